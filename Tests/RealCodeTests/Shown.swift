@@ -17,10 +17,11 @@ struct Shown {
     /// Errors and warnings, with their lines.
     let told: [String]
 
-    init(_ source: String, width: Double, height: Double) throws {
+    init(_ source: String, width: Double, height: Double, drawsBoxes: Bool = true) throws {
         let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Test.swift")
         let inspection = try document.inspect(Proposal(width: .exactly(width), height: .atMost(height)))
-        let rows = inspection.map { StagePicture($0, StagePicture.Options(colors: .none)).canvas.rows } ?? []
+        let options = StagePicture.Options(decorations: drawsBoxes ? .boxes : .plain)
+        let rows = inspection.map { StagePicture($0, options).canvas.rows } ?? []
         picture = rows.map { row in String(row.reversed().drop { $0 == " " }.reversed()) }.joined(separator: "\n")
         holes = (inspection?.holes ?? document.holes).map(\.text)
         let found = document.diagnostics + (inspection?.diagnostics ?? [])

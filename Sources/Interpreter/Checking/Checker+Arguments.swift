@@ -84,7 +84,7 @@ extension Checker {
         let result = made(by: function, callee) ?? function.result.substituting(substitution)
         let type = function.genericParameters.isEmpty ? result : solver.normal(result)
         if isInCells, function.isOfVocabulary, table.vocabulary.plainModifiers.contains(function.name),
-            let receiver = callee.receiver, isElement(receiver.type)
+            let receiver = callee.receiver, isElement(receiver.type), !givesOwn(arguments, to: function)
         {
             findings.note(
                 .withoutEffect(function.name),
@@ -103,6 +103,15 @@ extension Checker {
         }
         if function.isInterpreted { call.generics = substitution }
         return TypedExpression(.call(call), type, site.range)
+    }
+
+    /// Whether a value of the source's own type is handed over that compiled code asks for more: a style.
+    private func givesOwn(_ arguments: [TypedArgument], to function: FunctionSymbol) -> Bool {
+        zip(function.parameters, arguments).contains { parameter, argument in
+            guard parameter.type.symbol?.openType != nil, case .value(let value, _) = argument else { return false }
+            let type = solver.normal(value.type)
+            return type.isParameter || type.symbol?.isOfSource == true
+        }
     }
 
     /// What an initializer makes that a class has of its superclass, or a generic parameter of its constraint: one of the

@@ -12,9 +12,10 @@ extension Runner {
             if let standard = symbol.standard { return cast(value, to: standard, symbol, arguments) }
             let own = value.unbacked
             guard let found = self.type(of: own) else {
-                // What the library holds of its own types: a date.
+                // What the library holds of its own types, and views that no source can name: a date, several views as one.
                 guard case .native(let native) = own else { return nil }
-                return native.type == symbol.typeName ? value : nil
+                let name = symbol.typeName
+                return native.type == name || table.vocabulary.type(native.type, conformsTo: name) ? value : nil
             }
             if found.isA(symbol) == .yes { return symbol.isOfSource ? own : value }
             return nil

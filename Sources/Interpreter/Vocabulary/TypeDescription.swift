@@ -17,8 +17,6 @@ package struct TypeDescription: Sendable {
     package var cases: [CaseDescription]
     /// What `value[...]` gives, of which a use chooses one as of methods.
     package var subscripts: [SubscriptDescription] = []
-    /// Whether sources may write what it is of: `ListComponent<Int>`. That tells nothing here.
-    package var isGeneric = false
     /// Whether the library's own has more initializers and members, so that none is wrong for not being here.
     package var isPartial = false
     /// The associated type of a layout that its methods' `.contained` is: `Traits`.

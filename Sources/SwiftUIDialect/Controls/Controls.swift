@@ -60,19 +60,68 @@ package enum Controls {
         func gather(into list: inout ChildList) { list.append(element) }
     }
 
-    /// What is shown of what leads somewhere: its label.
-    /// - Parameter action: what a tap does.
-    package static func labelled(_ name: String, _ label: any View, action: (() -> Void)? = nil) -> any View {
-        row(name, [label], canBeOneView: true, action: action)
+    /// A view that reacts to taps.
+    static func tappable(_ name: String, _ view: any View, action: (() -> Void)?) -> any View {
+        row(name, [view], canBeOneView: true, action: action)
+    }
+
+    /// What is shown of a button, or of what leads somewhere: its label.
+    /// - Parameters:
+    ///   - action: what a tap does.
+    ///   - role: what it is for, as its caller says it.
+    package static func labelled(
+        _ name: String, _ label: any View, role: Any? = nil, action: (() -> Void)? = nil
+    ) -> any View {
+        StyledControl(.button, plain: tappable(name, label, action: action)) { parts in
+            parts.label = label
+            parts.role = role
+            parts.action = action
+        }
     }
 
     /// Views that share the width, side by side without gaps.
     package static func columns(_ name: String, _ views: [any View]) -> any View { row(name, views, spacing: 0) }
 
-    package static func label(_ title: any View, icon: any View) -> any View { row("Label", [icon, title]) }
+    package static func label(_ title: any View, icon: any View) -> any View {
+        StyledControl(.label, plain: titled(title, icon)) { parts in
+            parts.label = title
+            parts.icon = icon
+        }
+    }
 
-    package static func toggle(_ label: any View, isOn: Bool = true, flip: (() -> Void)? = nil) -> any View {
-        row("Toggle", [label, Spacer(), ControlBox("Switch", .toggle, isOn: isOn)], action: flip)
+    /// An icon and a title, which are no label of their own.
+    package static func titled(_ title: any View, _ icon: any View) -> any View { row("Label", [icon, title]) }
+
+    /// - Parameters:
+    ///   - binding: where it is kept whether it is on, as its caller says it.
+    ///   - flip: what a tap does.
+    package static func toggle(
+        _ label: any View, isOn: Bool = true, binding: Any? = nil, flip: (() -> Void)? = nil
+    ) -> any View {
+        let plain = labelled("Toggle", label, by: [ControlBox("Switch", .toggle, isOn: isOn)], action: flip)
+        return StyledControl(.toggle, plain: plain) { parts in
+            parts.label = label
+            parts.binding = binding
+            parts.action = flip
+        }
+    }
+
+    /// What a label is about at its other end.
+    private static func labelled(
+        _ name: String, _ label: any View, by views: [any View], action: (() -> Void)? = nil
+    ) -> any View {
+        LabelledRow(
+            with: row(name, [label, Spacer()] + views, action: action), without: row(name, views, action: action))
+    }
+
+    /// A row with or without its label, as the views around it want it.
+    private struct LabelledRow: PrimitiveView {
+        let with: any View
+        let without: any View
+
+        func gather(into list: inout ChildList) {
+            list.add(list.context.environment.areLabelsHidden ? without : with)
+        }
     }
 
     package static func stepper(
@@ -84,17 +133,20 @@ package enum Controls {
                 ControlBox("Decrement", .decrement, action: decrement),
                 ControlBox("Increment", .increment, action: increment),
             ], spacing: 0)
-        return row("Stepper", [label, Spacer(), buttons])
+        return labelled("Stepper", label, by: [buttons])
     }
 
     package static func labelledContent(_ label: any View, _ value: any View) -> any View {
-        row("LabeledContent", [label, Spacer(), value])
+        StyledControl(.labeledContent, plain: labelled("LabeledContent", label, by: [value])) { parts in
+            parts.label = label
+            parts.content = value
+        }
     }
 
     /// - Parameter choice: the one that is made; nil for none.
     static func picker(_ label: any View, choice: (any View)?, action: (() -> Void)?) -> any View {
         let opener = ControlBox("PickerButton", .symbol, title: "▾")
-        return row("Picker", [label, Spacer()] + (choice.map { [$0] } ?? []) + [opener], action: action)
+        return labelled("Picker", label, by: (choice.map { [$0] } ?? []) + [opener], action: action)
     }
 }
 

@@ -16,6 +16,10 @@ public struct EnvironmentValues {
     public var isEnabled = true
     /// The colour of texts and shapes that have none; nil for the terminal's.
     package var foregroundColor: Color?
+    /// What makes controls of their parts, by the controls.
+    package var controlStyles: [StyledControl.Kind: StyledControl.Style] = [:]
+    /// Whether controls are shown without their labels.
+    package var areLabelsHidden = false
     /// What the modifiers of a source hand down, as whoever reads it there has it.
     package var handedDown: Any?
     private var values: [ObjectIdentifier: Any] = [:]

@@ -39,9 +39,6 @@ struct Page<Subject>: Sendable {
         changing { $0.prototype = prototype }
     }
 
-    /// Sources may write what it is of: `ListComponent<Int>`. That says nothing here.
-    func generic() -> Page { changing { $0.description.isGeneric = true } }
-
     /// The library's own has more than the page says, so that nothing is wrong for not being here.
     func partial() -> Page { changing { $0.description.isPartial = true } }
 

@@ -20,6 +20,9 @@ extension Argument where T == Value {
         .arg(name, as: .unread, default: .none, written: "nil")
     }
 
+    /// What a button is for.
+    fileprivate static var role: Argument { .arg("role", as: .value(.optional(.named(TypeName("ButtonRole"))))) }
+
     /// What is run while a value is changed.
     fileprivate static var editing: Argument { .optionalUnread("onEditingChanged") }
 }
@@ -34,6 +37,19 @@ extension Argument where T == () -> Void {
 
 extension Argument where T == [any View] {
     fileprivate static var label: Argument { .arg("label", as: .views) }
+}
+
+extension Argument where T == StyledControl.Parts {
+    /// The control that a style is to make, as it is without one.
+    fileprivate static var configuration: Argument {
+        .arg(
+            "_ configuration",
+            as: Conversion(SourceStyleConfiguration.conversion.type) { value throws(VocabularyError) in
+                try SourceStyleConfiguration.conversion.decode(value).parts
+            } encode: {
+                SourceStyleConfiguration.conversion.encode(SourceStyleConfiguration($0))
+            })
+    }
 }
 
 extension TapGesture {
@@ -51,24 +67,36 @@ extension SwiftUIVocabulary {
             link, navigationLink, menu, groupBox, disclosure, labeledContent,
         ]
 
-    private static func titled(_ name: String, _ title: String, action: (() -> Void)? = nil) -> any View {
-        Controls.labelled(name, Text(title), action: action)
+    private static func titled(
+        _ name: String, _ title: String, role: Value = .none, action: (() -> Void)? = nil
+    ) -> any View {
+        Controls.labelled(name, Text(title), role: role, action: action)
+    }
+
+    private static func pictured(
+        _ title: String, _ image: String, role: Value = .none, action: (() -> Void)?
+    ) -> any View {
+        Controls.labelled(
+            "Button", Controls.label(Text(title), icon: Image(systemName: image)), role: role, action: action)
     }
 
     private static let button = named("Button", "something to tap, as large as its label")
         .made(.arg("_ title"), .action) { (title: String, action) in titled("Button", title, action: action) }
-        .made(.arg("_ title"), .unread("role"), .action) { (title: String, _, action) in
-            titled("Button", title, action: action)
+        .made(.arg("_ title"), .role, .action) { (title: String, role: Value, action) in
+            titled("Button", title, role: role, action: action)
         }
         .made(.arg("_ title"), .arg("systemImage"), .action) { (title: String, image: String, action) in
-            Controls.labelled("Button", Controls.label(Text(title), icon: Image(systemName: image)), action: action)
+            pictured(title, image, action: action)
         }
-        .made(.arg("_ title"), .arg("systemImage"), .unread("role"), .action) {
-            (title: String, image: String, _, action) in
-            Controls.labelled("Button", Controls.label(Text(title), icon: Image(systemName: image)), action: action)
+        .made(.arg("_ title"), .arg("systemImage"), .role, .action) {
+            (title: String, image: String, role: Value, action) in
+            pictured(title, image, role: role, action: action)
         }
         .made(.action, .label) { Controls.labelled("Button", ViewSequence($1), action: $0) }
-        .made(.unread("role"), .action, .label) { Controls.labelled("Button", ViewSequence($2), action: $1) }
+        .made(.role, .action, .label) { (role: Value, action, label) in
+            Controls.labelled("Button", ViewSequence(label), role: role, action: action)
+        }
+        .made(.configuration) { Controls.labelled("Button", $0.label, role: $0.role, action: $0.action) }
 
     private static let label = named("Label", "an icon and a title")
         .made(.arg("_ title"), .arg("systemImage")) { (title: String, image: String) in
@@ -80,6 +108,7 @@ extension SwiftUIVocabulary {
         .made(.arg("title", as: .views), .arg("icon", as: .views)) {
             Controls.label(ViewSequence($0), icon: ViewSequence($1))
         }
+        .made(.configuration) { Controls.label($0.label, icon: $0.icon) }
 
     private static let toggle = named("Toggle", "a label and a switch")
         .made(.arg("_ title"), .binding("isOn")) { (title: String, isOn) in switching(Text(title), isOn) }
@@ -87,12 +116,13 @@ extension SwiftUIVocabulary {
             switching(Controls.label(Text(title), icon: Image(systemName: image)), isOn)
         }
         .made(.binding("isOn"), .label) { switching(ViewSequence($1), $0) }
+        .made(.configuration) { switching($0.label, $0.binding as? Value ?? .none) }
 
     private static func switching(_ label: any View, _ value: Value) -> any View {
         guard let binding = SourceBinding(value), case .bool(let isOn)? = binding.value else {
-            return Controls.toggle(label)
+            return Controls.toggle(label, binding: value)
         }
-        return Controls.toggle(label, isOn: isOn) { binding.set(.bool(!isOn)) }
+        return Controls.toggle(label, isOn: isOn, binding: value) { binding.set(.bool(!isOn)) }
     }
 
     private static let textField = named("TextField", "a line to write in: as wide as it is proposed")
@@ -226,13 +256,13 @@ extension SwiftUIVocabulary {
     private static let progress = named("ProgressView", "a bar as wide as it is proposed, or a small circle")
         .made { ControlBox("ProgressView", .spinner) }
         .made(.arg("_ title")) { (title: String) in
-            Controls.label(Text(title), icon: ControlBox("ProgressView", .spinner))
+            Controls.titled(Text(title), ControlBox("ProgressView", .spinner))
         }
         .made(.binding("value"), .optional("total")) { _, _ in ControlBox("ProgressView", .progress) }
         .made(.arg("_ title"), .binding("value"), .optional("total")) { (title: String, _, _) in
             progressing(Text(title))
         }
-        .made(.label) { Controls.label(ViewSequence($0), icon: ControlBox("ProgressView", .spinner)) }
+        .made(.label) { Controls.titled(ViewSequence($0), ControlBox("ProgressView", .spinner)) }
         .made(.binding("value"), .optional("total"), .label) { _, _, label in progressing(ViewSequence(label)) }
         .made(.binding("value"), .optional("total"), .label, .arg("currentValueLabel", as: .views)) {
             _, _, label, value in progressing(ViewSequence(label), ViewSequence(value))
@@ -288,21 +318,34 @@ extension SwiftUIVocabulary {
         }
 
     private static let groupBox = named("GroupBox", "views below a title")
-        .made(.content) { below([], $0) }
-        .made(.arg("_ title"), .content) { (title: String, content) in below([Text(title)], content) }
-        .made(.arg("label", as: .view), .content) { below([$0], $1) }
-        .made(.content, .label) { below($1, $0) }
+        .made(.content) { grouping(.groupBox, [], $0) }
+        .made(.arg("_ title"), .content) { (title: String, content) in grouping(.groupBox, [Text(title)], content) }
+        .made(.arg("label", as: .view), .content) { grouping(.groupBox, [$0], $1) }
+        .made(.content, .label) { grouping(.groupBox, $1, $0) }
+        .made(.configuration) { grouping(.groupBox, [$0.label], [$0.content]) }
 
     private static let disclosure = named("DisclosureGroup", "views below a title, shown as if open")
-        .made(.arg("_ title"), .content) { (title: String, content) in below([Text(title)], content) }
-        .made(.arg("_ title"), .binding("isExpanded"), .content) { (title: String, _, content) in
-            below([Text(title)], content)
+        .made(.arg("_ title"), .content) { (title: String, content) in
+            grouping(.disclosureGroup, [Text(title)], content)
         }
-        .made(.content, .label) { below($1, $0) }
-        .made(.binding("isExpanded"), .content, .label) { _, content, label in below(label, content) }
+        .made(.arg("_ title"), .binding("isExpanded"), .content) { (title: String, binding, content) in
+            grouping(.disclosureGroup, [Text(title)], content, binding)
+        }
+        .made(.content, .label) { grouping(.disclosureGroup, $1, $0) }
+        .made(.binding("isExpanded"), .content, .label) { binding, content, label in
+            grouping(.disclosureGroup, label, content, binding)
+        }
+        .made(.configuration) { grouping(.disclosureGroup, [$0.label], [$0.content]) }
 
-    private static func below(_ title: [any View], _ content: [any View]) -> any View {
-        VStack(alignment: .leading, spacing: nil, ViewSequence(title + content))
+    private static func grouping(
+        _ kind: StyledControl.Kind, _ title: [any View], _ content: [any View], _ binding: Value = .none
+    ) -> any View {
+        let plain = VStack(alignment: .leading, spacing: nil, ViewSequence(title + content))
+        return StyledControl(kind, plain: plain) { parts in
+            parts.label = ViewSequence(title)
+            parts.content = ViewSequence(content)
+            parts.binding = binding
+        }
     }
 
     private static let labeledContent = named("LabeledContent", "a label and its value at the other end")
@@ -313,6 +356,7 @@ extension SwiftUIVocabulary {
             Controls.labelledContent(Text(title), ViewSequence(content))
         }
         .made(.content, .label) { Controls.labelledContent(ViewSequence($1), ViewSequence($0)) }
+        .made(.configuration) { Controls.labelledContent($0.label, $0.content) }
 }
 
 extension [any View] {

@@ -160,7 +160,7 @@ extension SwiftUIVocabulary {
         "searchable refreshable swipeActions listRowBackground listRowInsets listRowSeparator listRowSpacing",
         "listSectionSeparator listStyle formStyle buttonStyle toggleStyle pickerStyle textFieldStyle labelStyle",
         "progressViewStyle menuStyle groupBoxStyle datePickerStyle tabViewStyle indexViewStyle controlSize",
-        "controlGroupStyle labelsHidden headerProminence badge scrollContentBackground scrollIndicators",
+        "controlGroupStyle headerProminence badge scrollContentBackground scrollIndicators",
         "scrollDisabled scrollPosition scrollTargetBehavior scrollTargetLayout scrollTransition scrollClipDisabled",
         "scrollBounceBehavior contentMargins ignoresSafeArea edgesIgnoringSafeArea buttonBorderShape",
         "privacySensitive help keyboardShortcut menuIndicator bordered containerShape aspectRatioBehavior",

@@ -64,6 +64,9 @@ extension SwiftUIVocabulary {
             HandingDown($0, "dynamicTypeSize", $1)
         }
         .handing("dynamicTypeSize", "", .arg("_ range", as: .unread)) { view, _ in view }
+        .handing("labelsHidden", "shows the controls in the view without their labels") {
+            HandingDown($0) { $0.areLabelsHidden = true }
+        }
         .handing("disabled", "", .arg("_ disabled")) { (view, isDisabled: Bool) in
             isDisabled
                 ? HandingDown(view) { environment in

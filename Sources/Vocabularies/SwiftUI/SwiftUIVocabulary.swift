@@ -23,7 +23,7 @@ package enum SwiftUIVocabulary {
             "LayoutSubviews": .array(SourceSubview.conversion.type), "LocalizedStringKey": .string,
             "LocalizedStringResource": .string, "ToolbarContent": .named(view),
             "CustomizableToolbarContent": .named(view),
-        ],
+        ].merging(ControlStyles.aliases) { $1 },
         unlistedTypes: [
             TypeDescription(
                 unlisted, .element, help: "views without a name of their own",
@@ -32,7 +32,7 @@ package enum SwiftUIVocabulary {
         ],
         supplement: UIKitText.supplement(
             adding: SwiftUIStateText.declarations + SwiftUIEnvironmentText.declarations + SwiftUITextText.declarations
-                + SwiftUILayoutText.declarations + SwiftUIViewText.declarations,
+                + SwiftUILayoutText.declarations + SwiftUIViewText.declarations + [ControlStyles.declarations],
             functions: SwiftUILayoutText.functions)
     ).adding(SwiftUIOpenTypes.vocabulary)
 

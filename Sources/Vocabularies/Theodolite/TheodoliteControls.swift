@@ -67,7 +67,6 @@ extension SourceAction: Described {
         .made(.arg("_ handle", as: .closure(from: .anything, giving: .nothing, failing: ()))) {
             SourceAction(handle: $0)
         }
-        .generic()
 }
 
 extension Action: Writable where Event: Writable {

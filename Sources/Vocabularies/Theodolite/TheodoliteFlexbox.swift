@@ -110,7 +110,6 @@ extension ListComponent: Writable, Described where Item == Value {
     static var page: Page<ListComponent> {
         Page<ListComponent>("rows made from items, one below the other; all are laid out")
             .props(Options.conversion)
-            .generic()
     }
 }
 

@@ -61,7 +61,6 @@ struct SourceAnchor {
 extension SourceAnchor: Described {
     static var typeName: TypeName { TypeName("Anchor") }
     static let page = Page<Self>("a place in a view, which a GeometryReader elsewhere has in its own coordinates")
-        .generic()
 }
 
 extension SourceAnchor.Place: Described {

@@ -7,37 +7,42 @@ import SwiftUIDialect
 enum SwiftUIOpenTypes {
     /// What sources write their own views and layouts with.
     static let vocabulary = Vocabulary(
-        types: pages.map(\.description) + [SourceSubview.page.description, LayoutProperties.page.description],
+        types: pages.map(\.description)
+            + [
+                SourceSubview.page.description, LayoutProperties.page.description,
+                SourceStyleConfiguration.page.description,
+            ],
         openTypes: pages.map(\.type), resultBuilders: [ResultBuilder("ViewBuilder", of: SwiftUIVocabulary.view)])
 
     // The first that a type says it is makes what stands for it.
-    private static let pages: [OpenPage] = [
-        OpenPage(SwiftUIVocabulary.viewPage.description.partial(), as: SwiftUISourceView.self, isElement: true),
-        OpenPage(
-            SwiftUIVocabulary.shapePage.description.partial(), as: SwiftUISourceShape.self, isElement: true,
-            associated: [.init("AnimatableData", default: .any)]),
-        OpenPage(
-            SwiftUIVocabulary.layoutPage.description, as: SwiftUISourceLayout.self,
-            associated: [
-                .init("Subviews", default: .array(SourceSubview.conversion.type)), .init("Cache", default: .void),
-                .init("AnimatableData", default: .any),
-            ]),
-        OpenPage(
-            .protocol((any ViewModifier).self, "makes a view of another one"), as: SwiftUISourceModifier.self,
-            associated: [.init("Content", default: .named(SwiftUIVocabulary.view))]),
-        OpenPage(
-            .protocol((any LayoutValueKey).self, "names a value that views carry for a layout"),
-            members: [SourceLayoutValue.standard.member], associated: [.init("Value", default: .any)]),
-        OpenPage(
-            .protocol((any PreferenceKey).self, "names a value that views hand up to those that they are in"),
-            members: SourcePreference.members, associated: [.init("Value", default: .any)]),
-        OpenPage(
-            .protocol((any AlignmentID).self, "a line by which views are aligned"),
-            members: [SourceLine.standard.member]),
-        OpenPage(
-            .protocol((any Animatable).self, "what can be animated; nothing is here"),
-            associated: [.init("AnimatableData", default: .any)]),
-    ]
+    private static let pages: [OpenPage] =
+        ControlStyles.pages + [
+            OpenPage(SwiftUIVocabulary.viewPage.description.partial(), as: SwiftUISourceView.self, isElement: true),
+            OpenPage(
+                SwiftUIVocabulary.shapePage.description.partial(), as: SwiftUISourceShape.self, isElement: true,
+                associated: [.init("AnimatableData", default: .any)]),
+            OpenPage(
+                SwiftUIVocabulary.layoutPage.description, as: SwiftUISourceLayout.self,
+                associated: [
+                    .init("Subviews", default: .array(SourceSubview.conversion.type)), .init("Cache", default: .void),
+                    .init("AnimatableData", default: .any),
+                ]),
+            OpenPage(
+                .protocol((any ViewModifier).self, "makes a view of another one"), as: SwiftUISourceModifier.self,
+                associated: [.init("Content", default: .named(SwiftUIVocabulary.view))]),
+            OpenPage(
+                .protocol((any LayoutValueKey).self, "names a value that views carry for a layout"),
+                members: [SourceLayoutValue.standard.member], associated: [.init("Value", default: .any)]),
+            OpenPage(
+                .protocol((any PreferenceKey).self, "names a value that views hand up to those that they are in"),
+                members: SourcePreference.members, associated: [.init("Value", default: .any)]),
+            OpenPage(
+                .protocol((any AlignmentID).self, "a line by which views are aligned"),
+                members: [SourceLine.standard.member]),
+            OpenPage(
+                .protocol((any Animatable).self, "what can be animated; nothing is here"),
+                associated: [.init("AnimatableData", default: .any)]),
+        ]
 }
 
 extension LayoutProperties: Described {

@@ -59,12 +59,18 @@ struct SwiftUISourceModifier: SourceBridge, Writable {
 
     /// What stands in the place of a view.
     func modified(_ view: any View) -> any View {
+        source.view(by: Self.body, Conversion<any View>.view.encode(view))
+    }
+}
+
+extension SourceInstance {
+    /// What a method of a source's value makes of an argument, as a view; nothing where its code fails.
+    func view(by method: OpenMember, _ argument: Value) -> any View {
         ModifiedView { list in
             let environment = list.context.environment
-            list.add(own: source.typeName) { keeper, place in
-                (keeper as? SwiftUIStateKeeper)?.enter(source, at: place, in: environment)
-                let content = Conversion<any View>.view.encode(view)
-                let made = source.deeper { source.call(Self.body, [content], returning: SwiftUISourceView.views) }
+            list.add(own: self.typeName) { keeper, place in
+                (keeper as? SwiftUIStateKeeper)?.enter(self, at: place, in: environment)
+                let made = self.deeper { self.call(method, [argument], returning: SwiftUISourceView.views) }
                 return ViewSequence((made ?? nil) ?? [])
             }
         }

@@ -175,6 +175,8 @@ enum SwiftUIViewText {
         """
 
     private static let controls = """
+        enum ButtonRole: Hashable { case destructive, cancel, close, confirm }
+
         struct EditButton: View {
             var body: some View { Button("Edit") {} }
         }
