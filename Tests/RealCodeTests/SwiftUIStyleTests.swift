@@ -95,4 +95,69 @@ struct SwiftUIStyleTests {
                 """)
         #expect(shown.holes == [])
     }
+
+    @Test func `shapes and fills are named as the library names them, and a source has its own`() throws {
+        let shown = try shown(
+            """
+            struct Mine: ShapeStyle {
+                func resolve(in environment: EnvironmentValues) -> some ShapeStyle { Color.red }
+            }
+            extension ShapeStyle where Self == Mine { static var mine: Mine { Mine() } }
+            struct Screen: View {
+                var isWarm = true
+                var fill: AnyShapeStyle { isWarm ? AnyShapeStyle(.red) : AnyShapeStyle(.ultraThinMaterial) }
+                var body: some View {
+                    VStack(spacing: 0) {
+                        Text("a").background(.red, in: .rect(cornerRadius: 3))
+                        Text("b").background(.fill.tertiary, in: .capsule)
+                        Text("c").background(Gradient(colors: [.red, .blue])).overlay(.blue, in: .circle)
+                        Text("d").background(.mine).background(Mine(), in: .rect)
+                        Text("e").background(fill)
+                        Rectangle().fill(.regularMaterial.shadow(.drop(radius: 3))).frame(height: 1)
+                        Rectangle().fill(Gradient(colors: [.red])).frame(height: 1)
+                        AnyShape(Circle()).fill(.image(Image("wood"))).frame(height: 1)
+                    }
+                }
+            }
+            """, width: 3, height: 8)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        for text in "abcde" { #expect(shown.picture.contains(text)) }
+    }
+
+    @Test(arguments: [
+        "withAnimation { isOn = true }", "withAnimation(.spring()) { isOn = true }",
+        "withAnimation(.spring(response: 0.5, dampingFraction: 0.7).delay(0.1)) { isOn.toggle() }",
+        "withAnimation(Animation.linear(duration: 1).repeatForever(autoreverses: false)) { isOn = true }",
+        "withAnimation(.bouncy, completionCriteria: .removed) { isOn = true } completion: { done += 1 }",
+        "withTransaction(Transaction(animation: .default)) { isOn = true }",
+    ])
+    func `what is animated when a view appears is shown as it ends`(action: String) throws {
+        let shown = try shown(
+            """
+            struct Screen: View {
+                @State private var isOn = false
+                @State private var done = 0
+                var body: some View { Text(isOn ? "on" : "off").onAppear { \(action) } }
+            }
+            """, width: 2, height: 1)
+        #expect(shown.picture == "on")
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+    }
+
+    @Test func `a method of one view is what each item is shown as`() throws {
+        let shown = try shown(
+            """
+            struct Item: Identifiable { var id: Int; var name: String }
+            struct Screen: View {
+                let items = [Item(id: 1, name: "tea"), Item(id: 2, name: "milk")]
+                var body: some View { VStack(alignment: .leading, spacing: 0) { ForEach(items, content: row) } }
+                private func row(_ item: Item) -> some View { Text(item.name.uppercased()) }
+            }
+            """, width: 4, height: 2)
+        #expect(shown.picture == "TEA\nMILK")
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+    }
 }

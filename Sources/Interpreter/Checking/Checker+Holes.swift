@@ -262,13 +262,14 @@ extension Checker {
             let type = parameter.type.map { resolver.resolve($0, in: scope) } ?? .unknown
             let variable = LocalVariable(
                 parameter.name.text, at: parameter.range, type: type, isMutable: false, in: code.code)
-            inner.declare(variable)
+            declare(variable, in: inner)
             let site = HoleSite(parameter.name.text, at: parameter.range)
             opening.append(
                 TypedStatement(
                     kind: .declare(
                         TypedPattern(kind: .bind(variable), range: parameter.range),
-                        converted(TypedExpression(.hole(site), .unknown, parameter.range), to: type, .argument)),
+                        converted(
+                            TypedExpression(.hole(site), .unknown, parameter.range), to: variable.type, .argument)),
                     range: parameter.range))
         }
         // What it declares may hide a parameter.

@@ -125,8 +125,8 @@ final class Solver {
             // A value may conform to two of the vocabulary's protocols; that is decided at run time.
             let areBothDescribed = one.description != nil && other.description != nil
             return areBothDescribed && one.kind == .interface && other.kind == .interface ? 3 : nil
-        // A described type can conform to another only where its description is partial.
-        case .maybe: return one.description == nil ? 0 : 5
+        // One of the library's can conform to another only where its description is partial.
+        case .maybe: return one.description == nil && !one.isOfSupplement ? 0 : 5
         case .yes:
             if let inherited = one.arguments(as: other), !wanted.isEmpty {
                 let own = inherited.map { $0.substituting(Substitution(one, arguments)) }
@@ -176,6 +176,7 @@ final class Solver {
             total += cost
         }
         if normal(wanted.result).isVoid { return total }
+        if let builder = wanted.builder, let one = cost(of: function.result, as: builder.child) { return one + total }
         return cost(of: function.result, as: wanted.result).map { $0 + total }
     }
 

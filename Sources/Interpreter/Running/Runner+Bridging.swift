@@ -73,6 +73,8 @@ extension Runner {
         case (.array(let element), .array(let values)), (.builder(of: let element), .array(let values)),
             (.array(let element), .set(let values)):
             all(values, to: element).map { .array($0) }
+        // A function that gives one child, where a closure's statements may be several: `ForEach(rows, content: row)`.
+        case (.builder(of: let element), _): converted(value, to: element).map { .array([$0]) }
         case (.tuple(let fields), .tuple(let elements)): tuple(elements, to: fields).map { .tuple($0) }
         case (.function(let parameters, _), .closure(let closure)):
             closure.parameterCount == parameters.count ? value : nil

@@ -56,7 +56,11 @@ extension Conversion {
 
     private func list(_ type: ValueType) -> Conversion<[T]> {
         Conversion<[T]>(type) { [decode] value throws(VocabularyError) in
-            guard case .array(let values) = value else { throw .mismatch(expected: type, found: value.typeName) }
+            guard case .array(let values) = value else {
+                // A function gives one child where a closure's statements may be several.
+                if case .builder = type { return [try decode(value)] }
+                throw .mismatch(expected: type, found: value.typeName)
+            }
             var items: [T] = []
             for value in values { items.append(try decode(value)) }
             return items

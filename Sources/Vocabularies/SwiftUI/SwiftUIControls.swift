@@ -241,11 +241,12 @@ extension SwiftUIVocabulary {
     }
 
     private static let datePicker = named("DatePicker", "a label and a date")
-        .made(.arg("_ title"), .unread("selection"), .optional("in"), .optionalUnread("displayedComponents")) {
+        .made(.arg("_ title"), .unread("selection"), .optionalUnread("in"), .optionalUnread("displayedComponents")) {
             (title: String, _, _, _) in
             dated(Text(title))
         }
-        .made(.unread("selection"), .optional("in"), .optionalUnread("displayedComponents"), .label) { _, _, _, label in
+        .made(.unread("selection"), .optionalUnread("in"), .optionalUnread("displayedComponents"), .label) {
+            _, _, _, label in
             dated(ViewSequence(label))
         }
 

@@ -13,7 +13,8 @@ extension Effect {
             Effect(view, name: "background", .background(style.shownColor))
         }
     static let shaped = page("background", "what fills a shape behind the view")
-        .applied(.arg("_ style", as: .style), .arg("in", as: .view)) { view, style, _ in
+        .applied(.arg("_ style", as: .style), .arg("in", as: .value(.named(SwiftUIVocabulary.shape)))) {
+            view, style, _ in
             Effect(view, name: "background", .background(style.shownColor))
         }
     static let opacity = page("opacity", "from 0, unseen, to 1")

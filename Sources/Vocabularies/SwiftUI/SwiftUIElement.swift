@@ -42,6 +42,16 @@ extension SwiftUIVocabulary {
     .constant("ultraThinMaterial", Color.clear).constant("thinMaterial", Color.clear)
     .constant("regularMaterial", Color.clear).constant("thickMaterial", Color.clear)
     .constant("ultraThickMaterial", Color.clear)
+    .constant("fill", Color(white: 0.5, opacity: 0.2)).constant("separator", Color(white: 0.5, opacity: 0.3))
+    .constant("placeholder", Color(white: 0.5, opacity: 0.5)).constant("link", Color.accentColor)
+    .constant("selection", Color.accentColor).constant("windowBackground", Color.clear)
+    .reading("secondary", \.itself, as: .style, "the same, weaker").reading("tertiary", \.itself, as: .style)
+    .reading("quaternary", \.itself, as: .style).reading("quinary", \.itself, as: .style)
+    .method("shadow", "", .arg("_ style", as: .unread), returning: .style) { style, _ in style }
+    .method("blendMode", "", .arg("_ mode", as: .unread), returning: .style) { style, _ in style }
+    .method("opacity", "", .arg("_ opacity"), returning: .style) { (style, opacity: CGFloat) in
+        style.shownColor?.opacity(opacity) ?? style
+    }
 
     static let layoutPage = Page<any Layout>(
         "arranges any number of views; a type of yours is one with sizeThatFits and placeSubviews", .protocol,
@@ -51,4 +61,9 @@ extension SwiftUIVocabulary {
         "callAsFunction", "the layout around views", .arg("_ content", as: Conversion<[any View]>.views),
         returning: Conversion<any View>.view
     ) { LayoutContainer($0, ViewSequence($1)) }
+}
+
+extension ShapeStyle {
+    /// The style, for what makes it weaker only in colours.
+    fileprivate var itself: any ShapeStyle { self }
 }

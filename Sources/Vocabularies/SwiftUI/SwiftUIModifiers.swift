@@ -161,7 +161,9 @@ extension Layered {
         .applied("the same with a colour or a gradient", .arg("_ style", as: .style)) { view, style in
             Layered(view, .overlay, style.shownColor ?? Color.clear, alignment: .center)
         }
-        .applied("the same in a shape", .arg("_ style", as: .style), .arg("in", as: .view)) { view, style, _ in
+        .applied(
+            "the same in a shape", .arg("_ style", as: .style), .arg("in", as: .value(.named(SwiftUIVocabulary.shape)))
+        ) { view, style, _ in
             Layered(view, .overlay, style.shownColor ?? Color.clear, alignment: .center)
         }
     static let background = page(.background, "puts views behind, proposed this one's size; they take no room")

@@ -32,13 +32,14 @@ package enum SwiftUIVocabulary {
         ],
         supplement: UIKitText.supplement(
             adding: SwiftUIStateText.declarations + SwiftUIEnvironmentText.declarations + SwiftUITextText.declarations
-                + SwiftUILayoutText.declarations + SwiftUIViewText.declarations + [ControlStyles.declarations],
+                + SwiftUILayoutText.declarations + SwiftUIViewText.declarations + SwiftUIDrawingText.declarations
+                + SwiftUIAnimationText.declarations + [ControlStyles.declarations],
             functions: SwiftUILayoutText.functions)
     ).adding(SwiftUIOpenTypes.vocabulary)
 
     /// SwiftUI has more of most types, so that none is wrong for not being here.
     private static let described =
-        elements.map { $0.description } + controls.map(\.description) + modifiers + [stylePage.description]
+        elements.map { $0.description } + controls.map(\.description) + modifiers
         + values.map { $0.description } + UIKitPages.values(besides: values)
 
     // In the order in which help lists them.

@@ -77,8 +77,6 @@ extension StandardLibrary {
             .call("type(of:)") { call throws(Failure) in call.runner.typeValue(of: try call.value(0)) },
             .call("NSLocalizedString(_:tableName:value:comment:)") { call throws(Failure) in .string(try call.text(0))
             },
-            .call("withAnimation(_:)") { call throws(Failure) in try call.call(0) },
-            .call("withAnimation(_:_:)") { call throws(Failure) in try call.call(1) },
             .call("withExtendedLifetime(_:_:)") { call throws(Failure) in try call.call(1) },
             .call("autoreleasepool(invoking:)") { call throws(Failure) in try call.call(0) },
         ]

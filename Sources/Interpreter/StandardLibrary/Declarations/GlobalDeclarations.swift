@@ -82,13 +82,6 @@ extension StandardLibrary {
                 + "-> String"
         ),
         (
-            "withAnimation",
-            """
-            func withAnimation<Result>(_ body: () throws -> Result) rethrows -> Result
-            func withAnimation<A, Result>(_ animation: A, _ body: () throws -> Result) rethrows -> Result
-            """
-        ),
-        (
             "withExtendedLifetime",
             "func withExtendedLifetime<T, Result>(_ x: T, _ body: () throws -> Result) rethrows -> Result"
         ),

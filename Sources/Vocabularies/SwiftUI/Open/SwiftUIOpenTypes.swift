@@ -16,11 +16,12 @@ enum SwiftUIOpenTypes {
 
     // The first that a type says it is makes what stands for it.
     private static let pages: [OpenPage] =
-        ControlStyles.pages + [
+        [
             OpenPage(SwiftUIVocabulary.viewPage.description.partial(), as: SwiftUISourceView.self, isElement: true),
             OpenPage(
                 SwiftUIVocabulary.shapePage.description.partial(), as: SwiftUISourceShape.self, isElement: true,
                 associated: [.init("AnimatableData", default: .any)]),
+            OpenPage(SwiftUIVocabulary.stylePage.description.partial(), as: SwiftUISourceFill.self),
             OpenPage(
                 SwiftUIVocabulary.layoutPage.description, as: SwiftUISourceLayout.self,
                 associated: [
@@ -42,7 +43,7 @@ enum SwiftUIOpenTypes {
             OpenPage(
                 .protocol((any Animatable).self, "what can be animated; nothing is here"),
                 associated: [.init("AnimatableData", default: .any)]),
-        ]
+        ] + ControlStyles.pages
 }
 
 extension LayoutProperties: Described {

@@ -47,6 +47,17 @@ struct SwiftUISourceShape: FilledShape, SourceBridge {
     var elementName: String { source.typeName }
 }
 
+/// A `ShapeStyle` of a source, shown as the one that it stands for; in grey where it says none. Its other code is not run.
+/// Styles are handed around as plain values, and only ever used where the source runs: on the thread of its elements.
+struct SwiftUISourceFill: ShapeStyle, SourceBridge, @unchecked Sendable {
+    let source: SourceInstance
+
+    static var members: [OpenMember] { [shown.member] }
+    private static let shown = SourceProperty<any ShapeStyle>("__shown", as: .style) { _ in Color.gray }
+
+    var shownColor: Color? { Self.shown(source)?.shownColor }
+}
+
 /// A `ViewModifier` of a source. Where its code fails, which the program reports, nothing is left of the view.
 struct SwiftUISourceModifier: SourceBridge, Writable {
     static var typeName: TypeName { TypeName(of: (any ViewModifier).self) }

@@ -1,7 +1,6 @@
-/// Views that are made of others: what stands for a picture before it is loaded, readers and animators at their first value,
-/// small controls. It is Swift that is run as sources are.
+/// Views that are made of others: what stands for a picture before it is loaded, readers, small controls. It is Swift that is run as sources are.
 enum SwiftUIViewText {
-    static let declarations = [readers, animators, pictures, drawings, controls, states, foreign, modifiers]
+    static let declarations = [readers, pictures, controls, states, foreign, modifiers]
 
     /// What hands a value to the views in it, and adds nothing.
     private static let readers = """
@@ -31,37 +30,6 @@ enum SwiftUIViewText {
         }
         """
 
-    /// At what an animation begins with.
-    private static let animators = """
-        struct PhaseAnimator<Phase, Content: View>: View {
-            let phases: [Phase]
-            let content: (Phase) -> Content
-            init(
-                _ phases: [Phase], trigger: Any? = nil, @ViewBuilder content: @escaping (Phase) -> Content,
-                animation: Any? = nil
-            ) {
-                self.phases = phases
-                self.content = content
-            }
-            var body: some View {
-                if let phase = phases.first { content(phase) }
-            }
-        }
-
-        struct KeyframeAnimator<Value, Content: View>: View {
-            let initialValue: Value
-            let content: (Value) -> Content
-            init(
-                initialValue: Value, trigger: Any? = nil, repeating: Bool = true,
-                @ViewBuilder content: @escaping (Value) -> Content, keyframes: Any? = nil
-            ) {
-                self.initialValue = initialValue
-                self.content = content
-            }
-            var body: some View { content(initialValue) }
-        }
-        """
-
     /// A picture that is not there yet: its placeholder, or a grey sheet.
     private static let pictures = """
         enum AsyncImagePhase {
@@ -84,93 +52,6 @@ enum SwiftUIViewText {
                 @ViewBuilder content: @escaping (AsyncImagePhase) -> Shown
             ) { self.content = content(.empty) }
             var body: some View { content }
-        }
-        """
-
-    /// What is drawn by code, which is not run: it takes what it is proposed.
-    private static let drawings = """
-        struct Canvas: View {
-            init(
-                opaque: Bool = false, colorMode: Any? = nil, rendersAsynchronously: Bool = false,
-                renderer: @escaping (inout GraphicsContext, CGSize) -> Void, symbols: Any? = nil
-            ) {}
-            var body: some View { Color.clear }
-        }
-
-        struct GraphicsContext {}
-
-        struct Gradient {
-            struct Stop {
-                let color: Color
-                let location: CGFloat
-            }
-            let colors: [Color]
-            init(colors: [Color]) { self.colors = colors }
-            init(stops: [Gradient.Stop]) { colors = stops.map { $0.color } }
-        }
-
-        extension LinearGradient {
-            init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-                self.init(colors: gradient.colors, startPoint: startPoint, endPoint: endPoint)
-            }
-            init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
-                self.init(colors: stops.map { $0.color }, startPoint: startPoint, endPoint: endPoint)
-            }
-        }
-
-        extension ShapeStyle where Self == LinearGradient {
-            static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
-                LinearGradient(colors: gradient.colors, startPoint: startPoint, endPoint: endPoint)
-            }
-            static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
-                LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-            }
-            static func linearGradient(
-                stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
-            ) -> LinearGradient {
-                LinearGradient(colors: stops.map { $0.color }, startPoint: startPoint, endPoint: endPoint)
-            }
-            static func radialGradient(
-                colors: [Color], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
-            ) -> LinearGradient { LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom) }
-            static func angularGradient(
-                colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
-            ) -> LinearGradient { LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom) }
-            static func conicGradient(
-                colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
-            ) -> LinearGradient { LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom) }
-        }
-
-        struct Path: Shape {
-            init() {}
-            init(_ callback: (inout Path) -> Void) {}
-            init(_ rect: CGRect) {}
-            init(ellipseIn rect: CGRect) {}
-            init(roundedRect rect: CGRect, cornerRadius: CGFloat) {}
-            init(roundedRect rect: CGRect, cornerSize: CGSize) {}
-            init?(_ string: String) { return nil }
-            var isEmpty: Bool { true }
-            var boundingRect: CGRect { .zero }
-            var currentPoint: CGPoint? { nil }
-            func contains(_ point: CGPoint) -> Bool { false }
-            func trimmedPath(from start: CGFloat, to end: CGFloat) -> Path { self }
-            func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { self }
-            func path(in rect: CGRect) -> Path { self }
-            mutating func move(to point: CGPoint) {}
-            mutating func addLine(to point: CGPoint) {}
-            mutating func addLines(_ points: [CGPoint]) {}
-            mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {}
-            mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {}
-            mutating func addRect(_ rect: CGRect) {}
-            mutating func addRects(_ rects: [CGRect]) {}
-            mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {}
-            mutating func addEllipse(in rect: CGRect) {}
-            mutating func addArc(
-                center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
-            ) {}
-            mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle) {}
-            mutating func addPath(_ path: Path) {}
-            mutating func closeSubpath() {}
         }
         """
 
@@ -397,17 +278,9 @@ enum SwiftUIViewText {
         }
         """
 
-    /// At what an animation of a view begins with, and what is like another modifier.
+    /// What is like another modifier.
     private static let modifiers = """
         extension View {
-            func phaseAnimator<Phase, Shown: View>(
-                _ phases: [Phase], trigger: Any? = nil, @ViewBuilder content: (Self, Phase) -> Shown,
-                animation: Any? = nil
-            ) -> some View { content(self, phases.first!) }
-            func keyframeAnimator<Value, Shown: View>(
-                initialValue: Value, trigger: Any? = nil, repeating: Bool = true,
-                @ViewBuilder content: (Self, Value) -> Shown, keyframes: Any? = nil
-            ) -> some View { content(self, initialValue) }
             func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
             func equatable() -> some View { self }
             func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }

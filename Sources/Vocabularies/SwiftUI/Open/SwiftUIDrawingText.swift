@@ -1,0 +1,154 @@
+/// Gradients, paths and shapes as modifiers name them. It is Swift that is run as sources are; what is drawn by code takes what
+/// it is proposed.
+enum SwiftUIDrawingText {
+    static let declarations = [drawings, shapes]
+
+    /// What is drawn by code, which is not run: it takes what it is proposed.
+    private static let drawings = """
+        struct Canvas: View {
+            init(
+                opaque: Bool = false, colorMode: Any? = nil, rendersAsynchronously: Bool = false,
+                renderer: @escaping (inout GraphicsContext, CGSize) -> Void, symbols: Any? = nil
+            ) {}
+            var body: some View { Color.clear }
+        }
+
+        struct GraphicsContext {}
+
+        struct Gradient: ShapeStyle {
+            struct Stop {
+                let color: Color
+                let location: CGFloat
+            }
+            let colors: [Color]
+            init(colors: [Color]) { self.colors = colors }
+            init(stops: [Gradient.Stop]) { colors = stops.map { $0.color } }
+            var __shown: any ShapeStyle { LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom) }
+        }
+
+        struct AnyShapeStyle: ShapeStyle {
+            let __shown: any ShapeStyle
+            init(_ style: any ShapeStyle) { __shown = style }
+        }
+
+        struct ImagePaint: ShapeStyle {
+            init(image: Image, sourceRect: CGRect = .zero, scale: CGFloat = 1) {}
+        }
+
+        extension ShapeStyle where Self == ImagePaint {
+            static func image(_ image: Image, sourceRect: CGRect = .zero, scale: CGFloat = 1) -> ImagePaint {
+                ImagePaint(image: image)
+            }
+        }
+
+        extension LinearGradient {
+            init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+                self.init(colors: gradient.colors, startPoint: startPoint, endPoint: endPoint)
+            }
+            init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+                self.init(colors: stops.map { $0.color }, startPoint: startPoint, endPoint: endPoint)
+            }
+        }
+
+        extension ShapeStyle where Self == LinearGradient {
+            static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+                LinearGradient(colors: gradient.colors, startPoint: startPoint, endPoint: endPoint)
+            }
+            static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+                LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+            }
+            static func linearGradient(
+                stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
+            ) -> LinearGradient {
+                LinearGradient(colors: stops.map { $0.color }, startPoint: startPoint, endPoint: endPoint)
+            }
+            static func radialGradient(
+                colors: [Color], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
+            ) -> LinearGradient { LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom) }
+            static func angularGradient(
+                colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+            ) -> LinearGradient { LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom) }
+            static func conicGradient(
+                colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
+            ) -> LinearGradient { LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom) }
+        }
+        """
+
+    /// Shapes as modifiers name them, and shapes of whatever outline: they take what they are proposed.
+    private static let shapes = """
+        struct AnyShape: Shape {
+            init(_ shape: any Shape) {}
+        }
+
+        extension Shape where Self == Rectangle {
+            static var rect: Rectangle { Rectangle() }
+        }
+
+        extension Shape where Self == RoundedRectangle {
+            static func rect(cornerRadius: CGFloat, style: Any? = nil) -> RoundedRectangle {
+                RoundedRectangle(cornerRadius: cornerRadius)
+            }
+            static func rect(cornerSize: CGSize, style: Any? = nil) -> RoundedRectangle {
+                RoundedRectangle(cornerSize: cornerSize)
+            }
+        }
+
+        extension Shape where Self == UnevenRoundedRectangle {
+            static func rect(cornerRadii: Any?, style: Any? = nil) -> UnevenRoundedRectangle { UnevenRoundedRectangle() }
+            static func rect(
+                topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+                topTrailingRadius: CGFloat = 0, style: Any? = nil
+            ) -> UnevenRoundedRectangle { UnevenRoundedRectangle() }
+        }
+
+        extension Shape where Self == Capsule {
+            static var capsule: Capsule { Capsule() }
+            static var buttonBorder: Capsule { Capsule() }
+            static func capsule(style: Any? = nil) -> Capsule { Capsule() }
+        }
+
+        extension Shape where Self == Circle {
+            static var circle: Circle { Circle() }
+        }
+
+        extension Shape where Self == Ellipse {
+            static var ellipse: Ellipse { Ellipse() }
+        }
+
+        extension Shape where Self == ContainerRelativeShape {
+            static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+        }
+
+        struct Path: Shape {
+            init() {}
+            init(_ callback: (inout Path) -> Void) {}
+            init(_ rect: CGRect) {}
+            init(ellipseIn rect: CGRect) {}
+            init(roundedRect rect: CGRect, cornerRadius: CGFloat) {}
+            init(roundedRect rect: CGRect, cornerSize: CGSize) {}
+            init?(_ string: String) { return nil }
+            var isEmpty: Bool { true }
+            var boundingRect: CGRect { .zero }
+            var currentPoint: CGPoint? { nil }
+            func contains(_ point: CGPoint) -> Bool { false }
+            func trimmedPath(from start: CGFloat, to end: CGFloat) -> Path { self }
+            func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { self }
+            func path(in rect: CGRect) -> Path { self }
+            mutating func move(to point: CGPoint) {}
+            mutating func addLine(to point: CGPoint) {}
+            mutating func addLines(_ points: [CGPoint]) {}
+            mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {}
+            mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {}
+            mutating func addRect(_ rect: CGRect) {}
+            mutating func addRects(_ rects: [CGRect]) {}
+            mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {}
+            mutating func addEllipse(in rect: CGRect) {}
+            mutating func addArc(
+                center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+            ) {}
+            mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle) {}
+            mutating func addPath(_ path: Path) {}
+            mutating func closeSubpath() {}
+        }
+        """
+}
