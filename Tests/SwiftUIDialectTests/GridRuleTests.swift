@@ -1,0 +1,266 @@
+import Foundation
+import SwiftUIDialect
+import Testing
+
+/// Rules of the Grid, each in a small one of which the lengths are derived by hand from the steps of its algorithm. Cells stand
+/// at the top left of their slots, so that their corners show where columns and rows begin.
+struct GridRuleTests {
+    /// A grid without distances, but for those that are given.
+    private func grid(
+        across: CGFloat = 0, down: CGFloat = 0, @ViewBuilder _ rows: () -> some View
+    ) -> some View {
+        Grid(alignment: .topLeading, horizontalSpacing: across, verticalSpacing: down, content: rows)
+    }
+
+    private func box(_ width: CGFloat, _ height: CGFloat = 1) -> Image { Image(width: width, height: height) }
+
+    /// Where the boxes begin, in element order.
+    private func corners(_ view: some View, _ width: CGFloat? = nil, _ height: CGFloat? = nil) -> [CGPoint] {
+        Recording(view, width, height).result.frames(of: "Image").map(\.origin)
+    }
+
+    private func columns(_ view: some View, _ width: CGFloat? = nil, _ height: CGFloat? = nil) -> [CGFloat] {
+        corners(view, width, height).map(\.x)
+    }
+
+    private func size(_ view: some View, _ width: CGFloat? = nil, _ height: CGFloat? = nil) -> CGSize {
+        Recording(view, width, height).result.frame.size
+    }
+
+    // MARK: Spans
+
+    @Test func `what a span lacks goes to its columns without a cell of their own`() {
+        // 10 - 2 = 8 for two columns.
+        let grid = grid {
+            GridRow { box(2) }
+            GridRow { box(10).gridCellColumns(3) }
+            GridRow {
+                box(1)
+                box(1).gridCellColumns(2)
+            }
+        }
+        #expect(columns(grid) == [0, 0, 0, 2])
+        #expect(size(grid) == CGSize(width: 10, height: 3))
+    }
+
+    @Test func `where each column has a cell, all take an equal part of what a span lacks`() {
+        let grid = grid {
+            GridRow {
+                box(2)
+                box(4)
+            }
+            GridRow { box(10).gridCellColumns(2) }
+        }
+        #expect(columns(grid) == [0, 4, 0])
+    }
+
+    @Test func `under a proposal what a span lacks goes to the columns to which a cell is still to come`() {
+        // The fixed cells come first: the span lacks 12 - 2, which the first column takes alone.
+        let grid = grid {
+            GridRow {
+                Color.red.frame(maxWidth: 3)
+                box(2)
+            }
+            GridRow { box(12).gridCellColumns(2) }
+        }
+        #expect(columns(grid, 20, 10) == [10, 0])
+    }
+
+    @Test func `a span is proposed what other columns leave, with the gaps in it`() {
+        // 20 - 2 gaps = 18. The fixed column takes 4, the others share 14; the span gets them with the gap between them.
+        let grid = grid(across: 1) {
+            GridRow {
+                box(4)
+                Color.red
+                Color.red
+            }
+            GridRow {
+                box(4)
+                Color.blue.gridCellColumns(2)
+            }
+        }
+        let frames = Recording(grid, 20, 4).result.frames(of: "Color")
+        #expect(frames.map(\.width) == [7, 7, 15])
+    }
+
+    @Test func `a span alone gets what other columns have taken off the width, and never less than its columns`() {
+        let grid = grid {
+            GridRow {
+                box(4)
+                box(5)
+                box(6)
+            }
+            GridRow { Color.red.gridCellColumns(2) }
+        }
+        // 20 - 6 for the span; of 10 only 4, and its columns have 9.
+        #expect(Recording(grid, 20, 4).result.frames(of: "Color").map(\.width) == [14])
+        #expect(Recording(grid, 10, 4).result.frames(of: "Color").map(\.width) == [9])
+    }
+
+    @Test func `a gap stands before the column after a span, and none inside`() {
+        let grid = grid(across: 3) {
+            GridRow {
+                box(4).gridCellColumns(2)
+                box(1)
+            }
+        }
+        #expect(columns(grid) == [0, 7])
+        #expect(size(grid).width == 8)
+    }
+
+    @Test func `a span makes its row as high as it is, and no column as wide`() {
+        let grid = grid {
+            GridRow {
+                box(6, 5).gridCellColumns(2)
+            }
+            GridRow {
+                box(3)
+                box(3)
+            }
+        }
+        #expect(corners(grid) == [CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 5), CGPoint(x: 3, y: 5)])
+    }
+
+    // MARK: Priorities
+
+    @Test func `a higher priority takes all, and lower ones get no room reserved`() {
+        let grid = grid {
+            GridRow {
+                Color.red.layoutPriority(1)
+                box(3)
+            }
+        }
+        #expect(columns(grid, 20, 4) == [20])
+        #expect(size(grid, 20, 4).width == 23)
+    }
+
+    @Test func `what a higher priority has served is taken from the room for good`() {
+        // After the box both columns are as long as they are: 2 and 0. The colours share 20 - 2.
+        let grid = grid {
+            GridRow {
+                box(2).layoutPriority(1)
+                Color.red
+            }
+            GridRow { Color.red }
+        }
+        #expect(Recording(grid, 20, 4).result.frames(of: "Color").map(\.width) == [9, 9])
+    }
+
+    @Test func `columns of lower priorities are not open`() {
+        let grid = grid {
+            GridRow {
+                Color.red.layoutPriority(1)
+                Color.blue
+                Color.blue.layoutPriority(1)
+            }
+        }
+        #expect(Recording(grid, 20, 4).result.frames(of: "Color").map(\.width) == [10, 0, 10])
+    }
+
+    // MARK: Order
+
+    @Test func `the sum over both axes decides who is served first, whatever is not proposed`() {
+        // Between 0 and 9 wide, or 0 and 5 wide and 0 and 8 high: 9 before 13, in a share of 6.
+        func cells(_ height: CGFloat?) -> [CGFloat] {
+            let grid = grid {
+                GridRow {
+                    Color.red.frame(minHeight: 1, maxHeight: 9).frame(maxWidth: 5)
+                    Color.blue.frame(maxWidth: 9).frame(height: 1)
+                }
+            }
+            return Recording(grid, 12, height).result.frames(of: "Color").map(\.width)
+        }
+        // The second takes 6 of 12 / 2, then the first 5 of 6.
+        #expect(cells(10) == [5, 6])
+        // The first takes 5 of 12 / 2, then the second 7 of 7.
+        #expect(cells(nil) == [5, 7])
+    }
+
+    @Test func `a cell that is flexible in height alone comes after one of any flexibility in width`() {
+        let grid = grid {
+            GridRow {
+                Color.red.frame(width: 8)
+                Color.blue.frame(maxWidth: 100).frame(height: 1)
+            }
+        }
+        // The second is served first, in 20 / 2, and the first takes its 8 all the same.
+        #expect(Recording(grid, 20, 4).result.frames(of: "Color").map(\.width) == [8, 10])
+    }
+
+    // MARK: Rows and marks
+
+    @Test func `a child without a row spans all columns, whatever it says, and names no column's alignment`() {
+        let grid = grid {
+            box(6).gridCellColumns(3)
+            box(6).gridColumnAlignment(.trailing)
+            GridRow {
+                box(1)
+                box(1)
+            }
+        }
+        #expect(columns(grid) == [0, 0, 0, 3])
+    }
+
+    @Test func `a column is aligned as the first cell says that begins in it, a span as the grid`() {
+        let grid = grid {
+            GridRow { box(6).gridCellColumns(2).gridColumnAlignment(.trailing) }
+            GridRow {
+                box(1).gridColumnAlignment(.leading)
+                box(1)
+            }
+            GridRow { box(2).gridCellColumns(2) }
+        }
+        #expect(columns(grid) == [0, 2, 3, 0])
+    }
+
+    @Test func `columns add up but for 1, of alignments and anchors the innermost counts, unsized axes come together`()
+    {
+        func second(_ wide: some View) -> CGFloat? {
+            let grid = grid {
+                GridRow { wide }
+                GridRow { ForEach(0..<5) { _ in box(1) } }
+            }
+            return columns(grid).dropFirst(2).first
+        }
+        // 10 in five columns is 2 each, in two 5 each.
+        #expect(second(box(10).gridCellColumns(2).gridCellColumns(3)) == 2)
+        #expect(second(box(10).gridCellColumns(2).gridCellColumns(1)) == 5)
+        let anchored = grid {
+            GridRow {
+                box(1).gridCellAnchor(.bottomTrailing).gridCellAnchor(.topLeading)
+                box(1, 4)
+            }
+            GridRow { box(5).gridColumnAlignment(.leading).gridColumnAlignment(.trailing) }
+            GridRow { box(1) }
+        }
+        #expect(
+            corners(anchored) == [
+                CGPoint(x: 4, y: 3), CGPoint(x: 5, y: 0), CGPoint(x: 0, y: 4), CGPoint(x: 0, y: 5),
+            ])
+        let unsized = grid { Color.red.gridCellUnsizedAxes(.horizontal).gridCellUnsizedAxes(.vertical) }
+        #expect(size(unsized, 20, 10) == .zero)
+    }
+
+    @Test func `a row's distance is that of cells that share a column`() {
+        let grid = Grid(alignment: .topLeading) {
+            GridRow {
+                Text("a")
+                box(1)
+            }
+            GridRow { Text("b") }
+        }
+        // Texts over each other have none; the box over nothing has no say.
+        #expect(Recording(grid, nil, nil).result.frames(of: "Text").map(\.minY) == [0, 1])
+    }
+
+    @Test func `a row of baselines runs where the lowest one does of those without an anchor`() {
+        let grid = Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
+            GridRow(alignment: .firstTextBaseline) {
+                Text("a")
+                Text("b").padding(.top, 2)
+                Text("c").padding(.top, 4).gridCellAnchor(.topLeading)
+            }
+        }
+        #expect(Recording(grid, nil, nil).result.frames(of: "Text").map(\.minY) == [2, 2, 4])
+    }
+}
