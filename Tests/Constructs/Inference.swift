@@ -46,6 +46,14 @@ final class Special: Model {
         try super.init(from: decoder)
     }
 }
+// Literals of a type that the whole statement says.
+func price(_ amounts: [Int]) -> Decimal { amounts.reduce(0) { $0 + Decimal($1) } }
+func same<T>(_ value: T) -> T { value }
+struct Metre: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    var length: Double
+    init(integerLiteral value: Int) { length = Double(value) }
+    init(floatLiteral value: Double) { length = value }
+}
 // run
 let hours = Pick().get(.day)
 p(hours + 1, Pick().get(.day, .hour), Pick().get())
@@ -83,3 +91,7 @@ p(total, next)
 let anything: [Any] = [3, 2.5, true, "text"]
 p(anything.compactMap { ($0 as? NSNumber)?.intValue }, anything[0] is Int, (anything[1] as? NSNumber)?.doubleValue ?? 0)
 p(Special(name: "special").name)
+let free: Decimal = same(0)
+p(price([]) == free, price([2, 3]), max(0, Decimal(-1)), [1, 2].map { Decimal($0) }.reduce(0, +), free + 2)
+let metres: [Metre] = [same(2), same(2.5)]
+p(metres.map { $0.length })

@@ -181,4 +181,24 @@ import Testing
         #expect(shown.holes == ["index"])
         #expect(shown.picture.contains("‹index›") && shown.picture.contains("3 taps"))
     }
+
+    @Test func `what ends with a return shows that alone`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Screen: View {
+                @State private var top: CGFloat = 0
+                var body: some View {
+                    Text("in front").background(
+                        GeometryReader { proxy -> Text in
+                            DispatchQueue.main.async { top = proxy.frame(in: .global).minY }
+                            return Text("back")
+                        })
+                }
+            }
+            """, width: 8, height: 2)
+        #expect(shown.holes == [])
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("in front"))
+    }
 }

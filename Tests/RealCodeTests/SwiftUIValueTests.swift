@@ -101,4 +101,28 @@ import Testing
         #expect(shown.told == [])
         #expect(shown.picture.components(separatedBy: "a page").count == 4)
     }
+
+    @Test func `what is kept between runs is not there at first`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            final class Store: ObservableObject {
+                @Published var titles: [String] { didSet { UserDefaults.standard.set(titles, forKey: "titles") } }
+                init() {
+                    if let data = UserDefaults.standard.data(forKey: "list"), let text = String(data: data, encoding: .utf8) {
+                        titles = [text]
+                    } else {
+                        titles = UserDefaults.standard.stringArray(forKey: "titles") ?? ["milk", "tea"]
+                    }
+                }
+            }
+            struct Screen: View {
+                @StateObject private var store = Store()
+                var body: some View { VStack(spacing: 0) { ForEach(store.titles, id: \\.self) { Text($0) } } }
+            }
+            """, width: 4, height: 2)
+        for title in ["milk", "tea"] { #expect(shown.picture.contains(title)) }
+        #expect(shown.holes == [])
+        #expect(shown.told == [])
+    }
 }

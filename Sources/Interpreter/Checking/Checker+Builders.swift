@@ -127,10 +127,19 @@ extension Checker {
 
     private func children(_ statements: [Statement], _ builder: BuilderType, in scope: Scope) -> [TypedStatement] {
         prepare(statements, in: scope)
+        // What ends with a `return` shows that alone: a `return` turns a builder off.
+        let returns = if case .return? = statements.active.last?.kind { true } else { false }
         var children: [TypedStatement] = []
         for statement in statements.active {
             beginStatement()
-            if let child = child(statement, builder, in: scope) { children.append(child) }
+            if returns, case .expression(let expression) = statement.kind, !expression.isBranch,
+                case .expression(let value)? = self.statement(statement, in: scope)?.kind
+            {
+                let nothing = TypedPattern(kind: .wildcard, range: statement.range)
+                children.append(TypedStatement(kind: .declare(nothing, value), range: statement.range))
+            } else if let child = child(statement, builder, in: scope) {
+                children.append(child)
+            }
         }
         return children
     }

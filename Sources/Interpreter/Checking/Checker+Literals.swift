@@ -95,12 +95,9 @@ extension Checker {
     private func literalInitializer(
         _ kind: StandardType, _ label: String, _ hint: Type?
     ) -> (function: FunctionSymbol, type: Type)? {
-        guard let type = hint.map({ solver.normal($0).unwrapped }), let symbol = type.symbol, symbol.standard == nil,
-            symbol.kind != .interface
+        guard let type = hint.map({ solver.normal($0).unwrapped }),
+            let found = type.literalInitializer(kind, label, standard)
         else { return nil }
-        symbol.load()
-        let found = symbol.initializers.first { $0.parameters.first?.label == label && $0.parameters.count == 1 }
-        guard let found, symbol.description != nil || symbol.isA(standard[kind]) == .yes else { return nil }
         return (found, type)
     }
 
@@ -270,5 +267,15 @@ extension Expression {
         case .integer, .float: true
         default: false
         }
+    }
+}
+
+extension Type {
+    /// How one of the sources, or of the vocabulary, is made of a literal.
+    func literalInitializer(_ kind: StandardType, _ label: String, _ standard: StandardTypes) -> FunctionSymbol? {
+        guard let symbol, symbol.standard == nil, symbol.kind != .interface else { return nil }
+        symbol.load()
+        let found = symbol.initializers.first { $0.parameters.first?.label == label && $0.parameters.count == 1 }
+        return symbol.description != nil || symbol.isA(standard[kind]) == .yes ? found : nil
     }
 }

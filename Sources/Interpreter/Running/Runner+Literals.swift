@@ -6,6 +6,9 @@ extension Runner {
         switch expression.kind {
         case .integer(let literal): return try integer(literal, expression)
         case .float(let number):
+            if let made = try made(of: .double(number), .expressibleByFloatLiteral, "floatLiteral", expression) {
+                return made
+            }
             expression.kind = .constant(.double(number))
             return .double(number)
         case .interpolation(let segments): return try interpolation(segments, frame, at: expression.range)
@@ -33,10 +36,24 @@ extension Runner {
             constant = .double(literal.double)
         } else {
             guard let value = literal.value else { throw .problem(.integerTooLarge, expression.range) }
+            if let made = try made(of: .int(value), .expressibleByIntegerLiteral, "integerLiteral", expression) {
+                return made
+            }
             constant = .int(value)
         }
         expression.kind = .constant(constant)
         return constant
+    }
+
+    /// A number that is written out where only the whole statement said of which type it is: `prices.reduce(0) { $0 + $1 }`.
+    /// Nil where that is a number's own.
+    private func made(
+        of number: Value, _ kind: StandardType, _ label: String, _ expression: TypedExpression
+    ) throws(Failure) -> Value? {
+        let type = expression.type.settled(table.standard).unwrapped
+        guard let function = type.literalInitializer(kind, label, table.standard) else { return nil }
+        var arguments: [Value?] = [number]
+        return try make(function, type, &arguments, at: expression.range)
     }
 
     private func interpolation(

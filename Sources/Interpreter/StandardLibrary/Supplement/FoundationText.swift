@@ -96,6 +96,15 @@ enum FoundationText {
             func bool(forKey key: String) -> Bool { kept[key] as? Bool ?? false }
             func integer(forKey key: String) -> Int { kept[key] as? Int ?? 0 }
             func double(forKey key: String) -> Double { kept[key] as? Double ?? 0 }
+            func float(forKey key: String) -> Float { kept[key] as? Float ?? 0 }
+            func data(forKey key: String) -> Data? { kept[key] as? Data }
+            func url(forKey key: String) -> URL? { kept[key] as? URL }
+            func array(forKey key: String) -> [Any]? { kept[key] as? [Any] }
+            func stringArray(forKey key: String) -> [String]? { kept[key] as? [String] }
+            func dictionary(forKey key: String) -> [String: Any]? { kept[key] as? [String: Any] }
+            func value(forKey key: String) -> Any? { kept[key] }
+            func register(defaults: [String: Any]) { kept.merge(defaults) { own, _ in own } }
+            func synchronize() -> Bool { true }
             func set(_ value: Any?, forKey key: String) { kept[key] = value }
             func removeObject(forKey key: String) { kept[key] = nil }
         }
