@@ -132,6 +132,71 @@ struct PromiseTests {
         #expect(asks == 3)
     }
 
+    @Test func `a proof in parts asks what a whole one asks, and finds the same`() {
+        let answer: (CGSize, Int) -> ProbedAnswer = { proposal, _ in
+            ProbedAnswer(CGSize(width: proposal.width >= 16 ? 10 : min(7, proposal.width), height: 1))
+        }
+        let whole = Self.proof([answer])
+        var proof = TreeProof(rules: Set(SizingRule.allCases).subtracting([.withinMaximum]))
+        proof.screen = (40, 12)
+        var probes: [Toy] = []
+        let subject = TreeProof.Subject(probe: { _ in
+            probes.append(Toy([answer]))
+            return probes.last
+        })
+        guard var progress = proof.begin(subject) else {
+            Issue.record("there is an element")
+            return
+        }
+        var parts = 1
+        var left = 7
+        while proof.advance(
+            &progress, subject,
+            while: {
+                left -= 1
+                return left >= 0
+            })
+        {
+            (parts, left) = (parts + 1, 7)
+        }
+        #expect(parts > 100)
+        #expect(probes.reduce(0) { $0 + $1.asked } == whole.asks)
+        #expect(progress.finished.broken.map(\.rule) == whole.result.broken.map(\.rule))
+        #expect(progress.finished.proven == 480)
+    }
+
+    @Test func `elements that were stopped in an ask are made anew, for they remember what says nothing`() {
+        let cancellation = Cancellation()
+        var proof = TreeProof(rules: Set(SizingRule.allCases))
+        proof.screen = (40, 12)
+        proof.cancellation = cancellation
+        var probes: [Toy] = []
+        let subject = TreeProof.Subject(probe: { _ in
+            let isFirst = probes.isEmpty
+            probes.append(
+                Toy([
+                    { proposal, count in
+                        guard isFirst, count >= 200 else { return ProbedAnswer(proposal) }
+                        if count == 200 { cancellation.cancel() }
+                        return ProbedAnswer(.zero)
+                    }
+                ]))
+            return probes.last
+        })
+        guard var progress = proof.begin(subject) else {
+            Issue.record("there is an element")
+            return
+        }
+        #expect(!proof.advance(&progress, subject))
+        let proven = progress.finished.proven
+        #expect(proven > 0 && proven < 200)
+        cancellation.reset()
+        while proof.advance(&progress, subject) {}
+        #expect(progress.finished.broken.isEmpty && progress.finished.proven == 480)
+        #expect(probes[0].asked == 200, "what it remembers is not asked for")
+        #expect(probes[1].asked == 480 - proven, "what was known is kept")
+    }
+
     @Test func `a proof that is stopped says how far it came`() {
         var proof = TreeProof(rules: Set(SizingRule.allCases))
         proof.screen = (40, 12)

@@ -21,35 +21,4 @@ extension LayoutDocument {
         run.advance(until: cancellation)
         return run.report
     }
-
-    /// What fails of the source's own code where the root is laid out at every width and every height up to a screen.
-    /// - Parameter step: called with each window before it is tried.
-    func failuresInOtherWindows(
-        _ proposal: Proposal, _ projection: CellProjection, until cancellation: Cancellation?,
-        each step: (Proposal) -> Void = { _ in }
-    ) -> [Finding] {
-        var known: Set<TreeProof.Failure> = []
-        var found: [Finding] = []
-        for axis in Axis.allCases {
-            for count in 1...LargestScreen.cells(along: axis) {
-                if cancellation?.isCancelled ?? false { return found }
-                var window = proposal
-                window[axis] = .exactly(CGFloat(count) * projection.cell[axis])
-                step(window)
-                guard let inspection = try? inspect(window, projection: projection) else { continue }
-                for diagnostic in inspection.failures {
-                    let failure = TreeProof.Failure(diagnostic.message, at: diagnostic.range)
-                    if found.count >= 3 { return found }
-                    guard known.insert(failure).inserted else { continue }
-                    let finding = Finding(failure: diagnostic, in: inspection)
-                    found.append(
-                        Finding(
-                            .failure, at: nil, path: finding.path, range: finding.range,
-                            "in a window of \(window.width) × \(window.height): \(finding.message)",
-                            help: "make the code work in this window too"))
-                }
-            }
-        }
-        return found
-    }
 }

@@ -7,7 +7,6 @@ import SwiftSource
 /// taken up again. A class, for its elements remember what they were asked.
 package final class PromiseRun {
     private let document: LayoutDocument
-    private let proposal: Proposal
     private let projection: CellProjection
     private let subject: TreeProof.Subject
     /// The elements with code of the source's own.
@@ -16,7 +15,7 @@ package final class PromiseRun {
     private var progress: TreeProof.Progress
     /// The pass whose elements are asked.
     private let record: LayoutRecord?
-    private var late: [Finding] = []
+    private var windows: OtherWindows
     /// Whether the one element to ask is the library's own, and not held to its rules.
     private let isOfLibrary: Bool
     package private(set) var isDone = false
@@ -76,7 +75,8 @@ package final class PromiseRun {
         self.own = own
         self.record = progress.finished.record
         isOfLibrary = chosen.map { $0.map { !held.contains($0) } ?? false } ?? false
-        (self.document, self.proposal, self.projection) = (document, proposal, projection)
+        (self.document, self.projection) = (document, projection)
+        windows = OtherWindows(proposal, projection)
     }
 
     /// A window that is smaller than most.
@@ -84,26 +84,43 @@ package final class PromiseRun {
         Proposal(width: .atMost(3 * projection.cell.width), height: .atMost(2 * projection.cell.height))
     }
 
-    /// Goes on.
+    /// Goes on. What is known is kept: of the element that is asked when it stops, too.
     /// - Parameters:
-    ///   - cancellation: asks it to stop; what was begun of an element is begun anew the next time.
-    ///   - duration: after so long no other element is begun; nil to go on to the end.
+    ///   - cancellation: asks it to stop.
+    ///   - duration: after so long it stops by itself, once it has asked a little; nil to go on to the end.
     package func advance(until cancellation: Cancellation? = nil, for duration: Duration? = nil) {
         let start = ContinuousClock.now
+        var asks = 0
+        func isOver() -> Bool { duration.map { start.duration(to: .now) >= $0 } ?? false }
         proof.cancellation = cancellation
         proof.reportStanding = reportStage.map { report in
             { [record] in report(.asking($0, at: record?.range(of: $0.element))) }
         }
-        while proof.advance(&progress, subject) {
-            if let duration, start.duration(to: .now) >= duration { return }
+        func isWanted() -> Bool {
+            asks += 1
+            return !asks.isMultiple(of: Self.asksAtOnce) || !isOver()
         }
-        guard !(cancellation?.isCancelled ?? false), !isDone else { return }
-        late = lateFindings(until: cancellation)
-        isDone = !(cancellation?.isCancelled ?? false)
+        while proof.advance(&progress, subject, while: isWanted) {
+            if isOver() { return }
+        }
+        guard !(cancellation?.isCancelled ?? false) else { return }
+        while isLate, let window = windows.next {
+            reportStage?(.window(window))
+            windows.lay(out: document, projection, until: cancellation)
+            if isOver() || cancellation?.isCancelled ?? false { return }
+        }
+        isDone = true
     }
 
+    /// Between two looks at the clock.
+    private static let asksAtOnce = 64
+
+    /// Whether the root is laid out in other windows, for what fails of the source's own code that places children too. Code
+    /// that fails in most windows would be run in all.
+    private var isLate: Bool { own.contains(where: subject.isAsked) && progress.finished.failures.isEmpty }
+
     /// How many findings there are so far, which costs nothing to ask.
-    package var foundCount: Int { progress.foundCount + late.count }
+    package var foundCount: Int { progress.foundCount + windows.found.count }
 
     /// What was found so far.
     package var report: PromiseReport {
@@ -128,18 +145,8 @@ package final class PromiseRun {
                 "proposed \(proposal.width) × \(proposal.height): \(failure.sentence)",
                 "make the code work at this proposal too")
         }
-        report.findings += late
+        report.findings += windows.found
         return report
-    }
-
-    /// What fails of the source's own code where the root is laid out in other windows: code that places children too. Code
-    /// that fails in most windows would be run in all.
-    private func lateFindings(until cancellation: Cancellation?) -> [Finding] {
-        let asked = own.contains(where: subject.isAsked)
-        guard asked, progress.finished.failures.isEmpty else { return [] }
-        return document.failuresInOtherWindows(proposal, projection, until: cancellation) {
-            reportStage?(.window($0))
-        }
     }
 }
 

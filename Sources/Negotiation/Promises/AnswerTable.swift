@@ -6,7 +6,6 @@ struct AnswerTable {
     /// The proposals along an axis, in order: whole ones, or halves between them too, and no limit at the end.
     typealias Steps = [CGFloat]
 
-    private let ask: (CGSize) -> ProbedAnswer?
     /// The points in a cell.
     private let cell: CGSize
     private let columns: Int
@@ -17,8 +16,7 @@ struct AnswerTable {
     private(set) var hasUnknown = false
 
     /// - Parameter screen: the most cells that are proposed.
-    init(screen: (columns: Int, lines: Int), cell: CGSize, asking ask: @escaping (CGSize) -> ProbedAnswer?) {
-        self.ask = ask
+    init(screen: (columns: Int, lines: Int), cell: CGSize) {
         self.cell = cell
         columns = screen.columns
         lines = screen.lines
@@ -29,15 +27,16 @@ struct AnswerTable {
     func width(_ column: Int) -> CGFloat { CGFloat(column + 1) * cell.width }
     func height(_ line: Int) -> CGFloat { CGFloat(line + 1) * cell.height }
 
-    /// Asks everything that is not known yet; says false where it was to stop.
+    /// Asks what is not known yet.
     /// - Parameter isWanted: called before each ask, with how many answers are known at least.
-    mutating func fill(while isWanted: (Int) -> Bool) -> Bool {
-        for line in 0..<lines {
-            for column in 0..<columns where !isKnown[line * columns + column] {
-                guard isWanted(line * columns + column) else { return false }
-                let proposal = CGSize(width: width(column), height: height(line))
-                guard let answer = ask(proposal) else { return false }
-                write(answer, column, line)
+    /// - Returns: false where it was to stop; true too where there is something that cannot be asked.
+    mutating func fill(while isWanted: (Int) -> Bool, asking ask: (CGSize) -> AskOutcome) -> Bool {
+        for index in answers.indices where !isKnown[index] {
+            guard isWanted(index) else { return false }
+            switch ask(proposal(index)) {
+            case .answered(let answer): write(answer, index % columns, index / columns)
+            case .refused: return true
+            case .stopped: return false
             }
         }
         return true
@@ -69,6 +68,14 @@ struct AnswerTable {
 
     private static func last(_ high: CGFloat, _ cell: CGFloat, _ count: Int) -> Int {
         high >= CGFloat(count) * cell ? count - 1 : Int(max((high / cell).rounded(.down), 0)) - 1
+    }
+
+    /// In the order of lines, from 0.
+    subscript(index: Int) -> CGSize { answers[index] }
+
+    func proposal(_ index: Int) -> CGSize {
+        let (line, column) = index.quotientAndRemainder(dividingBy: columns)
+        return CGSize(width: width(column), height: height(line))
     }
 
     subscript(column: Int, line: Int) -> CGSize { answers[line * columns + column] }

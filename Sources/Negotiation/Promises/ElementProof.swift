@@ -1,35 +1,42 @@
 import Foundation
 
 /// Whether one element keeps rules at every proposal in whole cells up to a screen, without a limit on either axis or both,
-/// and at the halves between where the other axis has no limit.
+/// and at the halves between where the other axis has no limit. First it is asked, which can be stopped and taken up again;
+/// then the answers are judged.
 struct ElementProof {
     private let rules: Set<SizingRule>
     /// The axes of which it says that its length is its own.
     private let fixed: Set<Axis>
     private let screen: (columns: Int, lines: Int)
-    private let cell: CGSize
-    private let ask: (CGSize) -> ProbedAnswer?
-    /// Asks for the ideal length on an axis or on both; gives nil where the library has none.
-    private let askIdeal: (Proposal) -> CGSize?
+    private var axes: [OpenAnswers]
     private(set) var table: AnswerTable
-    /// The last answer of an open line, which may hold for other proposals too.
-    private var known: ProbedAnswer?
 
-    init(
-        rules: Set<SizingRule>, fixed: Set<Axis> = [], screen: (columns: Int, lines: Int), cell: CGSize,
-        asking ask: @escaping (CGSize) -> ProbedAnswer?, askingIdeal askIdeal: @escaping (Proposal) -> CGSize?
-    ) {
+    init(rules: Set<SizingRule>, fixed: Set<Axis> = [], screen: (columns: Int, lines: Int), cell: CGSize) {
         self.rules = rules
         self.fixed = fixed
         self.screen = screen
-        self.cell = cell
-        (self.ask, self.askIdeal) = (ask, askIdeal)
-        table = AnswerTable(screen: screen, cell: cell, asking: ask)
+        axes = Axis.allCases.map { axis in
+            OpenAnswers(
+                axis, count: axis == .horizontal ? screen.columns : screen.lines, cell: cell[axis],
+                withExtremes: rules.contains(.withinExtremes))
+        }
+        table = AnswerTable(screen: screen, cell: cell)
     }
 
-    /// The first counterexample to each rule: those without a limit on the other axis first, then by its length.
-    /// - Parameter isWanted: called again and again, with how many answers in whole cells are known at least.
-    mutating func broken(while isWanted: (Int) -> Bool) -> [BrokenRule] {
+    /// Asks everything that is not known yet.
+    /// - Parameter isWanted: called before each ask, with how many answers in whole cells are known at least.
+    /// - Returns: false where it was to stop.
+    mutating func gather(from asker: ElementAsker, while isWanted: (Int) -> Bool) -> Bool {
+        for index in axes.indices {
+            guard axes[index].gather(from: asker, while: { isWanted(0) }) else { return false }
+            guard axes[index].isAsked else { break }
+        }
+        return table.fill(while: isWanted, asking: asker.ask)
+    }
+
+    /// The first counterexample to each rule in what was answered: those without a limit on the other axis first, then by its
+    /// length.
+    var broken: [BrokenRule] {
         var found: [BrokenRule] = []
         func note(_ broken: BrokenRule?) {
             guard let broken, !found.contains(where: { $0.rule == broken.rule && $0.axis == broken.axis }) else {
@@ -37,83 +44,19 @@ struct ElementProof {
             }
             found.append(broken)
         }
-        for axis in Axis.allCases {
-            guard isWanted(0), let line = openLine(axis) else { break }
+        for answers in axes {
+            guard let line = answers.openLine else { break }
             // Counterexamples in whole cells are easier to see.
             for broken in check(line.inWholeCells) + check(line) { note(broken) }
-            if rules.contains(.withinExtremes) { note(beyondExtremes(line.inWholeCells, from: minimum(of: line))) }
-            guard isWanted(0), let line = idealLine(axis) else { continue }
+            note(answers.openMinimum.flatMap { line.inWholeCells.beyondExtremes(from: $0, answers.openIdeal) })
+            guard let line = answers.idealLine else { continue }
             for broken in check(line) { note(broken) }
-            if rules.contains(.withinExtremes) {
-                note(beyondExtremes(line, from: askIdeal(line.proposal(.atMost(0)))))
-            }
+            note(answers.idealMinimum.flatMap { line.beyondExtremes(from: $0, answers.ideal) })
         }
-        guard table.fill(while: isWanted) else { return found }
+        guard table.isComplete else { return found }
         for line in 0..<screen.lines { for broken in check(row(line)) { note(broken) } }
-        for column in 0..<screen.columns { for broken in check(column: column) { note(broken) } }
+        for column in 0..<screen.columns { for broken in check(self.column(column)) { note(broken) } }
         return found
-    }
-
-    /// The answers to growing proposals without a limit on the other axis, at halves too.
-    private mutating func openLine(_ axis: Axis) -> SizingLine? {
-        let count = axis == .horizontal ? screen.columns : screen.lines
-        let proposals = (1...(2 * count)).map { CGFloat($0) / 2 * cell[axis] } + [.infinity]
-        var answers: [CGSize] = []
-        var last: ProbedAnswer?
-        for length in proposals {
-            var proposal = CGSize(width: CGFloat.infinity, height: .infinity)
-            proposal[axis] = length
-            if let box = last?.box, box.contains(proposal), let last {
-                answers.append(last.size)
-                continue
-            }
-            guard let answer = ask(proposal) else { return nil }
-            last = answer
-            answers.append(answer.size)
-        }
-        known = last
-        return SizingLine(axis: axis, across: .unconstrained, proposals: proposals, answers: answers)
-    }
-
-    /// The same in whole cells, at the ideal length on the other axis; nil where the library has none.
-    private func idealLine(_ axis: Axis) -> SizingLine? {
-        let count = axis == .horizontal ? screen.columns : screen.lines
-        let proposals = (1...count).map { CGFloat($0) * cell[axis] } + [.infinity]
-        var answers: [CGSize] = []
-        for length in proposals {
-            var proposal = Proposal(width: .unspecified, height: .unspecified)
-            proposal[axis] = AxisProposal(limit: length)
-            guard let answer = askIdeal(proposal) else { return nil }
-            answers.append(answer)
-        }
-        return SizingLine(axis: axis, across: .unspecified, proposals: proposals, answers: answers)
-    }
-
-    /// The answer to nothing along an open line.
-    private func minimum(of line: SizingLine) -> CGSize? {
-        var nothing = CGSize(width: CGFloat.infinity, height: .infinity)
-        nothing[line.axis] = 0
-        if let known, known.box?.contains(nothing) ?? false { return known.size }
-        return ask(nothing)?.size
-    }
-
-    /// The ideal length, else the shortest proposal, that is answered with less than the minimum, or with more than the
-    /// maximum.
-    private func beyondExtremes(_ line: SizingLine, from minimum: CGSize?) -> BrokenRule? {
-        guard let minimum, let last = line.proposals.indices.last else { return nil }
-        let axis = line.axis
-        let lowest = BrokenRule.Evidence(proposal: line.proposal(.atMost(0)), answer: minimum)
-        let highest = line.evidence(last)
-        let ideal = line.proposal(.unspecified)
-        let asked = askIdeal(ideal).map { [BrokenRule.Evidence(proposal: ideal, answer: $0)] } ?? []
-        for evidence in asked + line.proposals.indices.map(line.evidence) {
-            let length = evidence.answer[axis]
-            let extreme =
-                length < minimum[axis] - SizingLine.slack
-                ? lowest : length > highest.answer[axis] + SizingLine.slack ? highest : nil
-            if let extreme { return BrokenRule(.withinExtremes, axis, extreme, evidence) }
-        }
-        return nil
     }
 
     private func row(_ line: Int) -> SizingLine {
@@ -122,11 +65,10 @@ struct ElementProof {
             answers: (0..<screen.columns).map { table[$0, line] })
     }
 
-    private func check(column: Int) -> [BrokenRule] {
-        check(
-            SizingLine(
-                axis: .vertical, across: .atMost(table.width(column)), proposals: (0..<screen.lines).map(table.height),
-                answers: (0..<screen.lines).map { table[column, $0] }))
+    private func column(_ column: Int) -> SizingLine {
+        SizingLine(
+            axis: .vertical, across: .atMost(table.width(column)), proposals: (0..<screen.lines).map(table.height),
+            answers: (0..<screen.lines).map { table[column, $0] })
     }
 
     private func check(_ line: SizingLine) -> [BrokenRule] {
@@ -140,6 +82,71 @@ struct ElementProof {
     }
 }
 
+/// An element's answers to growing proposals on one axis, without a limit on the other and at its ideal length there.
+private struct OpenAnswers {
+    private let axis: Axis
+    /// Halves and whole cells, then no limit.
+    private let lengths: [CGFloat]
+    /// Whole cells, then no limit.
+    private let wholeLengths: [CGFloat]
+    /// To the lengths, then to nothing where extremes count.
+    private var open: AnswerSeries
+    /// Where extremes count, to its ideal length without a limit on the other axis; then to the whole lengths at the ideal
+    /// length on the other axis; then, where extremes count, to nothing and to its ideal length there.
+    private var ideals: AnswerSeries
+    private let withExtremes: Bool
+
+    init(_ axis: Axis, count: Int, cell: CGFloat, withExtremes: Bool) {
+        func proposal(_ along: AxisProposal, across: AxisProposal) -> Proposal {
+            var proposal = Proposal(width: across, height: across)
+            proposal[axis] = along
+            return proposal
+        }
+        (self.axis, self.withExtremes) = (axis, withExtremes)
+        lengths = (1...(2 * count)).map { CGFloat($0) / 2 * cell } + [.infinity]
+        wholeLengths = (1...count).map { CGFloat($0) * cell } + [.infinity]
+        open = AnswerSeries(
+            (lengths + (withExtremes ? [0] : [])).map { proposal(AxisProposal(limit: $0), across: .unconstrained) })
+        ideals = AnswerSeries(
+            (withExtremes ? [proposal(.unspecified, across: .unconstrained)] : [])
+                + (wholeLengths + (withExtremes ? [0] : [])).map {
+                    proposal(AxisProposal(limit: $0), across: .unspecified)
+                } + (withExtremes ? [proposal(.unspecified, across: .unspecified)] : []))
+    }
+
+    mutating func gather(from asker: ElementAsker, while isWanted: () -> Bool) -> Bool {
+        guard open.fill(while: isWanted, asking: { asker.ask($0.limits) }) else { return false }
+        return ideals.fill(while: isWanted, asking: asker.askIdeal)
+    }
+
+    /// Whether it could be asked.
+    var isAsked: Bool { open.answers.count >= lengths.count }
+
+    /// Nil where it could not be asked; so is each of the others.
+    var openLine: SizingLine? {
+        guard open.answers.count >= lengths.count else { return nil }
+        return SizingLine(
+            axis: axis, across: .unconstrained, proposals: lengths, answers: Array(open.answers.prefix(lengths.count)))
+    }
+
+    /// At the ideal length on the other axis; nil where the library has none.
+    var idealLine: SizingLine? {
+        let start = withExtremes ? 1 : 0
+        guard ideals.answers.count >= start + wholeLengths.count else { return nil }
+        return SizingLine(
+            axis: axis, across: .unspecified, proposals: wholeLengths,
+            answers: Array(ideals.answers[start..<(start + wholeLengths.count)]))
+    }
+
+    /// The answers to nothing.
+    var openMinimum: CGSize? { withExtremes && open.isComplete ? open.answers.last : nil }
+    var idealMinimum: CGSize? { withExtremes && ideals.isComplete ? ideals.answers.dropLast().last : nil }
+
+    /// The answers to the ideal length on the axis.
+    var openIdeal: CGSize? { withExtremes ? ideals.answers.first : nil }
+    var ideal: CGSize? { withExtremes && ideals.isComplete ? ideals.answers.last : nil }
+}
+
 extension SizingLine {
     /// The shortest proposal of a length, or of the ideal one, that is answered there with NaN or infinity.
     fileprivate var notFinite: BrokenRule? {
@@ -149,6 +156,26 @@ extension SizingLine {
                 guard !isOpen, !answers[index][axis].isFinite else { continue }
                 return BrokenRule(.finite, axis, evidence(index))
             }
+        }
+        return nil
+    }
+
+    /// The ideal length, else the shortest proposal, that is answered with less than the minimum, or with more than the
+    /// maximum.
+    /// - Parameters:
+    ///   - minimum: the answer to nothing.
+    ///   - ideal: the answer to the ideal length; nil where the library has none.
+    fileprivate func beyondExtremes(from minimum: CGSize, _ ideal: CGSize?) -> BrokenRule? {
+        guard let last = proposals.indices.last else { return nil }
+        let lowest = BrokenRule.Evidence(proposal: proposal(.atMost(0)), answer: minimum)
+        let highest = evidence(last)
+        let asked = ideal.map { [BrokenRule.Evidence(proposal: proposal(.unspecified), answer: $0)] } ?? []
+        for evidence in asked + proposals.indices.map(evidence) {
+            let length = evidence.answer[axis]
+            let extreme =
+                length < minimum[axis] - Self.slack
+                ? lowest : length > highest.answer[axis] + Self.slack ? highest : nil
+            if let extreme { return BrokenRule(.withinExtremes, axis, extreme, evidence) }
         }
         return nil
     }

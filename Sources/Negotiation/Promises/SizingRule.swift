@@ -158,6 +158,11 @@ extension Proposal {
     }
 }
 
+extension Proposal {
+    /// The most that it allows, in points; infinite for no limit.
+    package var limits: CGSize { CGSize(width: width.limit ?? .infinity, height: height.limit ?? .infinity) }
+}
+
 extension AxisProposal {
     /// At most a length; an infinite one is no limit.
     package init(limit: CGFloat) {

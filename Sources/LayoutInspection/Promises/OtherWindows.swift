@@ -1,0 +1,46 @@
+import Foundation
+import Negotiation
+
+/// What fails of the source's own code where the root is laid out at every width and every height up to a screen, one window
+/// after another.
+struct OtherWindows {
+    private var waiting: ArraySlice<Proposal>
+    private var known: Set<TreeProof.Failure> = []
+    private(set) var found: [Finding] = []
+
+    /// After so many failures no other window is tried.
+    private static let failureLimit = 3
+
+    /// - Parameter proposal: the window that is shown, of which one length at a time is another.
+    init(_ proposal: Proposal, _ projection: CellProjection) {
+        waiting =
+            Axis.allCases.flatMap { axis in
+                (1...LargestScreen.cells(along: axis)).map { count in
+                    var window = proposal
+                    window[axis] = .exactly(CGFloat(count) * projection.cell[axis])
+                    return window
+                }
+            }[...]
+    }
+
+    /// Nil where all were tried, or enough has failed.
+    var next: Proposal? { found.count < Self.failureLimit ? waiting.first : nil }
+
+    /// Lays out in the next one, which is the next again where that was stopped.
+    mutating func lay(out document: LayoutDocument, _ projection: CellProjection, until cancellation: Cancellation?) {
+        guard let window = next else { return }
+        let inspection = try? document.inspect(window, projection: projection, until: cancellation)
+        guard !(cancellation?.isCancelled ?? false) else { return }
+        waiting.removeFirst()
+        for diagnostic in inspection?.failures ?? [] where found.count < Self.failureLimit {
+            guard known.insert(TreeProof.Failure(diagnostic.message, at: diagnostic.range)).inserted,
+                let finding = inspection.map({ Finding(failure: diagnostic, in: $0) })
+            else { continue }
+            found.append(
+                Finding(
+                    .failure, at: nil, path: finding.path, range: finding.range,
+                    "in a window of \(window.width) × \(window.height): \(finding.message)",
+                    help: "make the code work in this window too"))
+        }
+    }
+}
