@@ -43,7 +43,7 @@ func measureGrowth(relayouts: Int, readings: Int, examples: Int, isShort: Bool =
             growth("\(name): relayouts", relayouts) { number in
                 guard let id else { return }
                 let key = LayoutKey(document: id, proposal: proposal(number), taps: 0)
-                _ = desk.perform(.layOut(key, selected: nil, showsTrace: true))
+                _ = desk.perform(.layOut(key, selected: nil, seen: [.trace, .changes]))
             })
         rows.append(
             growth("\(name): readings", readings) { number in

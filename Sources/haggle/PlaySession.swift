@@ -147,7 +147,7 @@ struct PlaySession {
         worker.submit(
             LayoutWorker.ReadRequest(
                 changes: [change], proposal: state.proposal.proposal, laidOut: state.laidOutID,
-                selected: state.selection, showsTrace: state.showsTrace))
+                selected: state.selection, seen: state.seenParts))
     }
 
     private mutating func take(_ reply: LayoutWorker.Reply) throws {

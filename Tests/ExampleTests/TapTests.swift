@@ -34,7 +34,7 @@ struct TapTests {
             }
             #expect(failures.isEmpty)
             let key = LayoutKey(document: opened.id, proposal: proposal, taps: taps)
-            guard case .laidOut(let after)? = desk.perform(.layOut(key, selected: nil, showsTrace: true)) else {
+            guard case .laidOut(let after)? = desk.perform(.layOut(key, selected: nil, seen: [.trace, .changes])) else {
                 Issue.record("nothing was laid out")
                 return
             }

@@ -85,7 +85,7 @@ import Testing
         let button = try #require(inspection.elements.indices.first { inspection.tapped(from: $0) != nil })
         _ = desk.perform(.tap(inspection.path(of: button), in: opened.id))
         let key = LayoutKey(document: opened.id, proposal: layout.key.proposal, taps: 1)
-        _ = desk.perform(.layOut(key, selected: nil, showsTrace: true))
+        _ = desk.perform(.layOut(key, selected: nil, seen: [.trace, .changes]))
         let wanted = Companion.proposal(width: .longer(-4), height: .same)
         guard case .companions(let results, _)? = desk.perform(.companions([wanted], beside: key)) else {
             throw NoReply()

@@ -214,7 +214,7 @@ import Testing
         #expect(try explored(path, before).reply?.answer?.width == 5)
         _ = desk.perform(.tap(first.path(of: button), in: opened.id))
         let after = LayoutKey(document: opened.id, proposal: proposal, taps: 1)
-        _ = desk.perform(.layOut(after, selected: nil, showsTrace: true))
+        _ = desk.perform(.layOut(after, selected: nil, seen: [.trace, .changes]))
         let result = try explored(path, after)
         #expect(result.reply?.answer?.width == 10)
         #expect(result.curve.maximum.width == 10)

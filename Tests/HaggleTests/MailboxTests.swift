@@ -18,11 +18,13 @@ import Testing
     private func reading(_ root: Int, _ width: CGFloat = 1) -> LayoutWorker.ReadRequest {
         LayoutWorker.ReadRequest(
             changes: [.root(Self.roots[root])], proposal: Self.proposal(width), laidOut: nil, selected: nil,
-            showsTrace: true)
+            seen: [.trace, .changes])
     }
 
     private func layout(_ width: CGFloat, of document: DocumentID) -> LayoutRequest {
-        .layOut(LayoutKey(document: document, proposal: Self.proposal(width), taps: 0), selected: nil, showsTrace: true)
+        .layOut(
+            LayoutKey(document: document, proposal: Self.proposal(width), taps: 0), selected: nil,
+            seen: [.trace, .changes])
     }
 
     /// What a task is, in a word: `read A B`, `lay out 3`.

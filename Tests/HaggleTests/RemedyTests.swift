@@ -65,7 +65,7 @@ import Testing
 
     private static func layout(_ desk: LayoutDesk, _ id: DocumentID, _ proposal: Proposal) throws -> LaidOut {
         let reply = desk.perform(
-            .layOut(LayoutKey(document: id, proposal: proposal, taps: 1), selected: nil, showsTrace: true))
+            .layOut(LayoutKey(document: id, proposal: proposal, taps: 1), selected: nil, seen: [.trace, .changes]))
         guard case .laidOut(let layout)? = reply else { throw CocoaError(.featureUnsupported) }
         return layout
     }

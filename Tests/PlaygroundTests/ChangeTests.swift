@@ -38,6 +38,18 @@ import Testing
         #expect(!state.screen.contains("┏"))
     }
 
+    @Test func `what a resized window changes is looked for only once it is asked for`() {
+        var state = Self.row("one two").opened(120, 40)
+        _ = state.handle(.resize(CellSize(width: 110, height: 38)))
+        _ = state.canvas
+        #expect(state.difference?.isFound == false)
+        state.type("e")
+        #expect(state.difference?.isFound == true && state.screen.contains("What changed"))
+        state.press(Key(.escape))
+        state.type("[")
+        #expect(state.difference?.isFound == true && state.rows[0].contains("1 changed"), "\(state.rows[0])")
+    }
+
     @Test func `without a change there is nothing to list`() {
         var state = Self.row("one").opened(120, 40)
         state.type("e")

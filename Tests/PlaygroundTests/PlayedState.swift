@@ -58,7 +58,7 @@ struct PlayedState {
     private mutating func take(_ document: LayoutDocument, isAnother: Bool) {
         let opened = desk.open(
             document, in: state.proposal.proposal, after: state.laidOutID, selected: state.selection,
-            isAnother: isAnother, showsTrace: state.showsTrace)
+            isAnother: isAnother, seen: state.seenParts)
         state.receive(.opened(opened))
         settle()
     }

@@ -2,8 +2,9 @@ import Negotiation
 
 /// Which element of one layout is which of another: of the same tree in two proposals, or before and after an edit.
 ///
-/// Siblings are matched by name, key and text, in order; what is left by name alone. An element that was put into a
-/// wrapper, or taken out of one, is found inside; so are the children of a container that became another one.
+/// Siblings are matched by their place in the source with all that is in them, then by that alone, by their place, and by
+/// their name. An element that was put into a wrapper, or taken out of one, is found inside; so are the children of a
+/// container that became another one.
 package struct ElementMatching: Sendable {
     /// The counterpart of each element of the first layout, by index; nil for what is gone.
     package private(set) var after: [Int?]
@@ -14,16 +15,90 @@ package struct ElementMatching: Sendable {
         after = Array(repeating: nil, count: first.elements.count)
         before = Array(repeating: nil, count: second.elements.count)
         guard !first.elements.isEmpty, !second.elements.isEmpty else { return }
+        let shift = SourceShift(from: first.sources, to: second.sources)
+        let sides = Sides(
+            first: Side(first) { shift.position(of: $0) }, second: Side(second) { $0 })
         var waiting = [Siblings(before: [0], after: [0])]
-        while let siblings = waiting.popLast() {
-            var rest = siblings
-            for (old, new) in rest.takePairs(first, second) {
+        while var siblings = waiting.popLast() {
+            // Some were found inside of others.
+            siblings.before.removeAll { after[$0] != nil }
+            siblings.after.removeAll { before[$0] != nil }
+            for (old, new) in siblings.takePairs(sides) {
                 (after[old], before[new]) = (new, old)
                 waiting.append(
                     Siblings(before: first.elements[old].children, after: second.elements[new].children))
             }
-            if let inside = rest.unwrapped(first, second) { waiting.append(inside) }
+            if let inside = siblings.unwrapped(sides) { waiting.append(inside) }
         }
+    }
+}
+
+/// The two layouts.
+private struct Sides {
+    let first: Side
+    let second: Side
+}
+
+/// What tells the elements of a layout from each other.
+private struct Side {
+    let inspection: Inspection
+    /// Of each element where it was written, in the second layout's sources; nil where it was not.
+    private let places: [Int?]
+    /// Of each element a number that stands for its name, its text and all that is in it.
+    private let contents: [Int]
+
+    init(_ inspection: Inspection, _ position: (Int) -> Int?) {
+        self.inspection = inspection
+        let record = inspection.record
+        places = inspection.elements.map { element in
+            record[element.recordID].origin.flatMap { position($0.utf8.lowerBound) }
+        }
+        var contents = [Int](repeating: 0, count: inspection.elements.count)
+        // Parents stand before their children.
+        for index in inspection.elements.indices.reversed() {
+            var hasher = Hasher()
+            hasher.combine(inspection.label(of: index))
+            hasher.combine(inspection.appearance(of: index).text?.string)
+            for child in inspection.elements[index].children { hasher.combine(contents[child]) }
+            contents[index] = hasher.finalize()
+        }
+        self.contents = contents
+    }
+
+    /// What two siblings may have in common.
+    struct Trait: Hashable {
+        var place: Int?
+        var contents: Int?
+        var label: String?
+    }
+
+    func placeAndContents(of index: Int) -> Trait? {
+        places[index].map { Trait(place: $0, contents: contents[index]) }
+    }
+
+    func contents(of index: Int) -> Trait? { Trait(contents: contents[index]) }
+
+    func placeAndLabel(of index: Int) -> Trait? {
+        places[index].map { Trait(place: $0, label: inspection.label(of: index)) }
+    }
+
+    func label(of index: Int) -> Trait? { Trait(label: inspection.label(of: index)) }
+
+    /// Whether an element is told by its contents from others of its name.
+    func hasContents(_ index: Int) -> Bool {
+        !inspection.elements[index].children.isEmpty || inspection.appearance(of: index).text != nil
+    }
+
+    /// The elements inside of some, a level after another, down to a few levels.
+    func inside(_ wrappers: [Int]) -> [[Int]] {
+        var levels: [[Int]] = []
+        var level = wrappers
+        for _ in 0..<Siblings.wrapperLimit {
+            level = level.flatMap { inspection.elements[$0].children }
+            guard !level.isEmpty else { break }
+            levels.append(level)
+        }
+        return levels
     }
 }
 
@@ -32,72 +107,92 @@ private struct Siblings {
     var before: [Int]
     var after: [Int]
 
-    /// Takes out those that are the same: first those alike in all, in order, then those of one name.
-    mutating func takePairs(_ first: Inspection, _ second: Inspection) -> [(before: Int, after: Int)] {
-        let alike = before.indices.prefix { index in
-            index < after.count && first.sign(of: before[index]) == second.sign(of: after[index])
-        }.count
-        var pairs = Array(zip(before.prefix(alike), after.prefix(alike)))
-        before.removeFirst(alike)
-        after.removeFirst(alike)
-        pairs += takePairs(by: { first.sign(of: $0) }, { second.sign(of: $0) })
-        pairs += takePairs(by: { first.label(of: $0) }, { second.label(of: $0) })
-        return pairs.map { (before: $0, after: $1) }
-    }
-
-    private mutating func takePairs<Trait: Hashable>(
-        by traitBefore: (Int) -> Trait, _ traitAfter: (Int) -> Trait
-    ) -> [(Int, Int)] {
-        guard !before.isEmpty, !after.isEmpty else { return [] }
-        var waiting = Dictionary(grouping: after, by: traitAfter).mapValues { $0[...] }
-        let pairs = before.compactMap { old in
-            waiting[traitBefore(old)]?.popFirst().map { (old, $0) }
-        }
-        let (matchedBefore, matchedAfter) = (Set(pairs.map(\.0)), Set(pairs.map(\.1)))
-        before.removeAll { matchedBefore.contains($0) }
-        after.removeAll { matchedAfter.contains($0) }
-        return pairs
-    }
-
     /// More wrappers than an edit puts around an element at once.
     static let wrapperLimit = 8
 
+    /// Takes out those that are the same: first those alike in all, in order, at last those of one name.
+    mutating func takePairs(_ sides: Sides) -> [(before: Int, after: Int)] {
+        var pairs = takePairs(sides) { $0.placeAndContents(of: $1) }
+        pairs += takePairs(sides) { $0.contents(of: $1) }
+        pairs += takeWrapped(sides)
+        pairs += takePairs(sides) { $0.placeAndLabel(of: $1) }
+        pairs += takePairs(sides) { $0.label(of: $1) }
+        return pairs
+    }
+
+    private mutating func takePairs(
+        _ sides: Sides, by trait: (Side, Int) -> Side.Trait?
+    ) -> [(before: Int, after: Int)] {
+        guard !before.isEmpty, !after.isEmpty else { return [] }
+        let pairs = Self.pairs(before, after, sides, by: trait)
+        take(pairs)
+        return pairs
+    }
+
+    private mutating func take(_ pairs: [(before: Int, after: Int)]) {
+        guard !pairs.isEmpty else { return }
+        let (matchedBefore, matchedAfter) = (Set(pairs.map(\.before)), Set(pairs.map(\.after)))
+        before.removeAll { matchedBefore.contains($0) }
+        after.removeAll { matchedAfter.contains($0) }
+    }
+
+    private static func pairs(
+        _ before: [Int], _ after: [Int], _ sides: Sides, by trait: (Side, Int) -> Side.Trait?
+    ) -> [(before: Int, after: Int)] {
+        var waiting: [Side.Trait: ArraySlice<Int>] = [:]
+        for new in after {
+            if let trait = trait(sides.second, new) { waiting[trait, default: []].append(new) }
+        }
+        return before.compactMap { old in
+            trait(sides.first, old).flatMap { waiting[$0]?.popFirst() }.map { (old, $0) }
+        }
+    }
+
+    /// Takes out those that stand unchanged inside of what is left of the other side.
+    private mutating func takeWrapped(_ sides: Sides) -> [(before: Int, after: Int)] {
+        guard !before.isEmpty, !after.isEmpty else { return [] }
+        var all: [(before: Int, after: Int)] = []
+        for level in sides.second.inside(after) {
+            let wanted = before.filter { sides.first.hasContents($0) }
+            guard !wanted.isEmpty else { break }
+            let pairs = Self.pairs(wanted, level, sides) { $0.contents(of: $1) }
+            take(pairs)
+            all += pairs
+        }
+        for level in sides.first.inside(before) {
+            let wanted = after.filter { sides.second.hasContents($0) }
+            guard !wanted.isEmpty else { break }
+            let pairs = Self.pairs(level, wanted, sides) { $0.contents(of: $1) }
+            take(pairs)
+            all += pairs
+        }
+        return all
+    }
+
     /// What is left, with the wrappers of one side opened until an element of the other is found in them; the children of
     /// both where none is. Nil where there is nothing to find.
-    func unwrapped(_ first: Inspection, _ second: Inspection) -> Siblings? {
+    func unwrapped(_ sides: Sides) -> Siblings? {
         guard !before.isEmpty, !after.isEmpty else { return nil }
-        let wanted = Set(before.map { first.label(of: $0) })
+        let (first, second) = (sides.first, sides.second)
+        let wanted = Set(before.map { first.inspection.label(of: $0) })
         if let inside = second.opened(after, until: wanted) { return Siblings(before: before, after: inside) }
-        let kept = Set(after.map { second.label(of: $0) })
+        let kept = Set(after.map { second.inspection.label(of: $0) })
         if let inside = first.opened(before, until: kept) { return Siblings(before: inside, after: after) }
         let inside = Siblings(
-            before: before.flatMap { first.elements[$0].children },
-            after: after.flatMap { second.elements[$0].children })
+            before: before.flatMap { first.inspection.elements[$0].children },
+            after: after.flatMap { second.inspection.elements[$0].children })
         return inside.before.isEmpty || inside.after.isEmpty ? nil : inside
     }
 }
 
-extension Inspection {
-    /// What tells an element from its siblings.
-    fileprivate struct Sign: Hashable {
-        let label: String
-        let text: String?
-    }
-
-    fileprivate func sign(of index: Int) -> Sign {
-        Sign(label: label(of: index), text: appearance(of: index).text?.string)
-    }
-
-    /// The name, with its key.
-    fileprivate func label(of index: Int) -> String { record[elements[index].recordID].label }
-
+extension Side {
     /// The elements inside of some, a level deeper until one has a wanted label; nil where none has.
     fileprivate func opened(_ wrappers: [Int], until wanted: Set<String>) -> [Int]? {
-        var inside = wrappers
-        for _ in 0..<Siblings.wrapperLimit {
-            inside = inside.flatMap { elements[$0].children }
-            if inside.contains(where: { wanted.contains(label(of: $0)) }) { return inside }
-        }
-        return nil
+        inside(wrappers).first { $0.contains { wanted.contains(inspection.label(of: $0)) } }
     }
+}
+
+extension Inspection {
+    /// The name, with its key.
+    fileprivate func label(of index: Int) -> String { record[elements[index].recordID].label }
 }

@@ -1,20 +1,50 @@
 import Foundation
 import Negotiation
 
-/// What differs between two layouts: of the same tree in two proposals, or before and after an edit.
+/// What differs between two layouts: of the same tree in two proposals, or before and after an edit. Which element is which
+/// is known at once; what differs is found when it is first asked for, and until then both layouts are kept.
 package struct LayoutDifference: Sendable {
-    /// The elements that differ, in the order of the second layout; then those that are gone, in the order of the first.
-    package let changes: [ElementChange]
-    /// How many elements moved only because what they are in did.
-    package let carried: Int
-    /// Where the two negotiations part; nil where they agree.
-    package let parting: Parting?
     private let matching: ElementMatching
+    private let found: Deferred<Found>
+
+    fileprivate struct Found: Sendable {
+        var changes: [ElementChange] = []
+        var carried = 0
+        var parting: Parting?
+    }
 
     package init(from first: Inspection, to second: Inspection) {
         let matching = ElementMatching(first, second)
-        var changes: [ElementChange] = []
-        var carried = 0
+        self.matching = matching
+        found = Deferred { Found(from: first, to: second, matching) }
+    }
+
+    /// The elements that differ, in the order of the second layout; then those that are gone, in the order of the first.
+    package var changes: [ElementChange] { found.value.changes }
+    /// How many elements moved only because what they are in did.
+    package var carried: Int { found.value.carried }
+    /// Where the two negotiations part; nil where they agree.
+    package var parting: Parting? { found.value.parting }
+
+    /// The element of the second layout that an element of the first is; nil for what is gone.
+    package func counterpart(of index: Int) -> Int? {
+        matching.after.indices.contains(index) ? matching.after[index] : nil
+    }
+
+    /// The element of the first layout that an element of the second is; nil for what is new.
+    package func original(of index: Int) -> Int? {
+        matching.before.indices.contains(index) ? matching.before[index] : nil
+    }
+
+    /// Whether nothing differs.
+    package var isEmpty: Bool { changes.isEmpty && carried == 0 && parting == nil }
+
+    /// Whether what differs was asked for.
+    package var isFound: Bool { found.isMade }
+}
+
+extension LayoutDifference.Found {
+    fileprivate init(from first: Inspection, to second: Inspection, _ matching: ElementMatching) {
         for index in second.elements.indices {
             let old = matching.before[index]
             guard let kind = ElementChange.Kind(from: old, in: first, to: index, in: second, matching) else {
@@ -32,22 +62,8 @@ package struct LayoutDifference: Sendable {
                     kind: .removed, path: first.path(of: index), before: index, after: nil,
                     was: first.elements[index].frame, now: nil))
         }
-        (self.changes, self.carried, self.matching) = (changes, carried, matching)
         parting = Parting(first, second, matching)
     }
-
-    /// The element of the second layout that an element of the first is; nil for what is gone.
-    package func counterpart(of index: Int) -> Int? {
-        matching.after.indices.contains(index) ? matching.after[index] : nil
-    }
-
-    /// The element of the first layout that an element of the second is; nil for what is new.
-    package func original(of index: Int) -> Int? {
-        matching.before.indices.contains(index) ? matching.before[index] : nil
-    }
-
-    /// Whether nothing differs.
-    package var isEmpty: Bool { changes.isEmpty && carried == 0 && parting == nil }
 }
 
 /// An element that two layouts do not give the same frame, or do not draw alike.

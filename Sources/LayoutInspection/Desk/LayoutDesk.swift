@@ -45,10 +45,10 @@ package final class LayoutDesk {
     ///   - before: the document laid out so far, whose states are kept where the same root is shown.
     ///   - selected: the selected element there.
     ///   - isAnother: whether something else was opened, so that no states are kept.
-    ///   - showsTrace: whether the trace's rows are wanted at once.
+    ///   - seen: what is seen of the layout at once.
     package func open(
         _ document: LayoutDocument, in proposal: Proposal, after before: DocumentID?, selected: ElementPath?,
-        isAnother: Bool, showsTrace: Bool = true
+        isAnother: Bool, seen: SeenParts = [.trace, .changes]
     ) -> OpenedDocument {
         newest = DocumentID(number: newest.number + 1)
         let old = before.flatMap { entries[$0] }
@@ -64,15 +64,15 @@ package final class LayoutDesk {
         return OpenedDocument(
             id: newest, facts: document.facts,
             layout: document.root == nil
-                ? nil : layOut(key, selected: isAnother ? nil : selected, showsTrace: showsTrace),
+                ? nil : layOut(key, selected: isAnother ? nil : selected, seen: seen),
             isAnother: isAnother)
     }
 
     /// Answers a request; nil where its document or layout is gone, and where it was cancelled.
     package func perform(_ request: LayoutRequest) -> LayoutReply? {
         switch request {
-        case .layOut(let key, let selected, let showsTrace):
-            layOut(key, selected: selected, showsTrace: showsTrace).map { .laidOut($0) }
+        case .layOut(let key, let selected, let seen):
+            layOut(key, selected: selected, seen: seen).map { .laidOut($0) }
         case .tap(let path, let id): tap(path, in: id)
         case .properties(let path, let key):
             properties(of: path, in: key).map { .properties($0, in: key) }
@@ -84,7 +84,7 @@ package final class LayoutDesk {
         }
     }
 
-    private func layOut(_ key: LayoutKey, selected: ElementPath?, showsTrace: Bool) -> LaidOut? {
+    private func layOut(_ key: LayoutKey, selected: ElementPath?, seen: SeenParts) -> LaidOut? {
         guard var entry = entries[key.document] else { return nil }
         let before = entry.layout?.inspection ?? entry.before
         do throws(ProposalRefusal) {
@@ -102,7 +102,8 @@ package final class LayoutDesk {
         let laidOut = LaidOut(
             key: key, result: .success(layout.inspection), properties: layout.properties(nearestTo: selected),
             before: before)
-        if showsTrace { _ = laidOut.rows.value }
+        if seen.contains(.trace) { _ = laidOut.rows.value }
+        if seen.contains(.changes) { _ = laidOut.difference?.isEmpty }
         return laidOut
     }
 

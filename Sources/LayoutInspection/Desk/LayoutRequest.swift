@@ -22,11 +22,24 @@ package struct LayoutKey: Hashable, Sendable {
     }
 }
 
+/// What of a layout is seen as soon as it is shown, and so is made on the thread that lays it out.
+package struct SeenParts: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// The rows of its trace.
+    package static let trace = SeenParts(rawValue: 1)
+    /// What differs from the layout before.
+    package static let changes = SeenParts(rawValue: 2)
+}
+
 /// A request to the thread that owns the elements. Indirect: the state of the screen holds several, and is copied often.
 package indirect enum LayoutRequest: Hashable, Sendable {
-    /// The reply has the properties of the selected element, or of its nearest remaining ancestor. Where the trace is
-    /// shown, its rows are made on this side.
-    case layOut(LayoutKey, selected: ElementPath?, showsTrace: Bool)
+    /// The reply has the properties of the selected element, or of its nearest remaining ancestor.
+    case layOut(LayoutKey, selected: ElementPath?, seen: SeenParts)
     /// Tap an element of a document's newest layout.
     case tap(ElementPath, in: DocumentID)
     case properties(of: ElementPath, in: LayoutKey)

@@ -11,8 +11,7 @@ extension PlaygroundState {
         switch layout.result {
         case .success(let inspection):
             difference = layout.difference
-            // What a resized window brings about is seen anyway.
-            showsDifference = difference?.isEmpty == false && !requests.revealsSelection
+            showsDifference = seenParts.contains(.changes) && difference?.isEmpty == false
             let counterpart = old.flatMap { difference?.counterpart(of: $0) }
             (self.inspection, shownLayout) = (inspection, layout.key)
             (findings, visitedFinding) = (layout.findings, nil)
@@ -45,8 +44,26 @@ extension PlaygroundState {
             lostSelection = lostSelection ?? path
             selection = sequence(first: path, next: \.parent).first { inspection.index(of: $0) != nil }
         }
-        selection = selection ?? inspection.path(of: inspection.firstSharing ?? 0)
+        guard selection == nil else { return }
+        let first = inspection.firstSharing ?? 0
+        selection = inspection.path(of: first)
+        foldTree(around: first, in: inspection)
     }
+
+    /// Of a large tree at first only the way to an element and its children are unfolded.
+    private mutating func foldTree(around index: Int, in inspection: Inspection) {
+        guard inspection.elements.count > Self.unfoldedElements else { return }
+        let way = Set(inspection.lineage(of: index))
+        let folded = way.flatMap { inspection.elements[$0].children }.filter {
+            !way.contains($0) && !inspection.elements[$0].children.isEmpty
+        }
+        // A long list is as long folded.
+        guard folded.count <= Self.unfoldedElements else { return }
+        collapsed = Set(folded.map { inspection.path(of: $0) })
+    }
+
+    /// About as many as fit into a window.
+    private static let unfoldedElements = 60
 }
 
 extension PlaygroundState {

@@ -33,7 +33,14 @@ extension PlaygroundState {
     }
 
     /// Whether the trace is on the screen.
-    package var showsTrace: Bool { visibleSize(of: .trace).height > 0 }
+    var showsTrace: Bool { visibleSize(of: .trace).height > 0 }
+
+    /// What of the next layout is seen at once. What a resized window brings about is seen anyway.
+    package var seenParts: SeenParts {
+        var parts: SeenParts = requests.revealsSelection ? [] : .changes
+        if showsTrace { parts.insert(.trace) }
+        return parts
+    }
 
     /// What the state lacks and has not requested yet, in the order in which it is to be performed.
     package mutating func takeRequests() -> [LayoutRequest] {
@@ -41,7 +48,7 @@ extension PlaygroundState {
         requests.taps = []
         if let wantedLayout, wantedLayout != requests.layout {
             requests.layout = wantedLayout
-            taken.append(.layOut(wantedLayout, selected: selection, showsTrace: showsTrace))
+            taken.append(.layOut(wantedLayout, selected: selection, seen: seenParts))
         }
         if let missing = missingProperties, missing != requests.properties {
             requests.properties = missing

@@ -39,7 +39,7 @@ final class LayoutWorker: @unchecked Sendable {
         let laidOut: DocumentID?
         /// The element that is looked at there.
         let selected: ElementPath?
-        let showsTrace: Bool
+        let seen: SeenParts
     }
 
     /// As much as deep sources and layouts need.
@@ -99,7 +99,7 @@ extension OpenSources {
         desk.findCommitted = committed
         let opened = desk.open(
             document, in: request.proposal, after: request.laidOut, selected: request.selected,
-            isAnother: request.changes.contains(where: \.opensAnother), showsTrace: request.showsTrace)
+            isAnother: request.changes.contains(where: \.opensAnother), seen: request.seen)
         return LayoutWorker.Reading(opened: opened, watched: watched)
     }
 

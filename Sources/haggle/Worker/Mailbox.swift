@@ -49,7 +49,7 @@ final class Mailbox: @unchecked Sendable {
             }
             reading = LayoutWorker.ReadRequest(
                 changes: before + request.changes, proposal: request.proposal, laidOut: request.laidOut,
-                selected: request.selected, showsTrace: request.showsTrace)
+                selected: request.selected, seen: request.seen)
             // What was read before it is no answer to it.
             replies.removeAll { if case .read = $0 { true } else { false } }
         }
