@@ -66,6 +66,19 @@ struct HoleTests {
         #expect(both.output == "said there  ┐\nopen        │\nsaid there  ┘\n")
     }
 
+    @Test func `a hole in what a hole is set to stands where that hole does, or in the comment`() throws {
+        let option = try Self.render("--set", "order.title=menu.first", "--set", "order.isOpen=true")
+        #expect(
+            option.errors == """
+                <stdin>:4:35: note: menu.first is not known here; assumed: ‹menu.first› (2 times)
+                haggle: 1 hole; --set 'NAME=EXPRESSION' sets one
+
+                """)
+        let comment = try Self.render(
+            "--set", "order.isOpen=true", source: "// haggle: order.title = menu.first\n" + Self.order)
+        #expect(comment.errors.hasPrefix("<stdin>:1:11: note: menu.first is not known here"), "\(comment.errors)")
+    }
+
     @Test func `a hole that there is not is wrong use`() throws {
         let run = try Self.render("--set", "order.titel=\"x\"")
         #expect(run.status == 64 && run.output == "")

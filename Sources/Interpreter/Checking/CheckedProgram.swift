@@ -137,7 +137,7 @@ final class CheckedProgram {
     func add(_ rest: SecondCheck) {
         let found = rest.found
         for diagnostic in found.diagnostics { findings.add(diagnostic) }
-        checker.usedSettings.formUnion(found.usedSettings)
+        checker.usedSettings.merge(found.usedSettings) { first, _ in first }
     }
 
     private func check(_ symbol: Symbol) {

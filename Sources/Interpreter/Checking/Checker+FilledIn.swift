@@ -44,7 +44,9 @@ extension Checker {
             return code
         }
         let unknown = TypedExpression(.hole(site), .unknown, variable.range)
-        let value = setting(named: variable.name, type.isUnknown ? nil : type, in: code) ?? unknown
+        let value =
+            setting(
+                named: variable.name, type.isUnknown ? nil : type, in: code, at: variable.range) ?? unknown
         code.expression = converted(value, to: type, .initializer)
         code.result = type
         return code

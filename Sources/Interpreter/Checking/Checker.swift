@@ -15,8 +15,8 @@ final class Checker {
     let sources: SourceSet
     /// The settings of holes, by their text.
     let settings: SettingList
-    /// The settings that were met.
-    var usedSettings: Set<String> = []
+    /// The settings that were met, by their names, with where the first hole of each stands.
+    var usedSettings: [String: SourceRange] = [:]
     /// Whether a cell stands for a point, where no font changes a size.
     var isInCells = true
     /// Whether a setting's expression is being checked, in which no other setting is used.

@@ -6,11 +6,11 @@ import SwiftSource
 /// checked, so nothing is shared. A class, since both threads refer to it; the semaphore makes that safe.
 final class SecondCheck: @unchecked Sendable {
     private let isDone = DispatchSemaphore(value: 0)
-    private var result = Found(diagnostics: [], usedSettings: [])
+    private var result = Found(diagnostics: [], usedSettings: [:])
 
     struct Found {
         let diagnostics: [Diagnostic]
-        let usedSettings: Set<String>
+        let usedSettings: [String: SourceRange]
     }
 
     /// The minimum size of the sources, in bytes.

@@ -25,6 +25,11 @@ package struct Hole: Hashable, Sendable {
         self.count = count
     }
 
+    /// The same at another position.
+    func moved(to range: SourceRange) -> Hole {
+        Hole(text: text, range: range, kind: kind, wanted: wanted, assumed: assumed, count: count)
+    }
+
     /// What is assumed for it, which decides how it is shown and what a key does with it.
     package enum Kind: Hashable, Sendable {
         case text, number, collection, element, modifier, handler

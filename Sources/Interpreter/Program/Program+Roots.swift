@@ -63,11 +63,19 @@ extension Program {
 
 extension Program {
     /// The holes met while the chosen root was made, and laid out since: each name once, by its first position.
-    package var holes: [Hole] { runner.holes.all }
+    /// One in what a person says of another stands where that does, or in the comment that says it.
+    package var holes: [Hole] {
+        let moved = runner.holes.all.map { hole in
+            guard let setting = checked.settings.source(of: hole.range) else { return hole }
+            let name = setting.setting.name
+            return hole.moved(to: setting.comment ?? checked.checker.usedSettings[name] ?? setting.place)
+        }
+        return moved.sorted { $0.range.start < $1.range.start }
+    }
 
     /// The command line's settings of holes that were not met so far.
     package var unknownSettings: [HoleSetting] {
-        checked.settings.unknown { checked.checker.usedSettings.contains($0) || runner.holes.contains($0) }
+        checked.settings.unknown { checked.checker.usedSettings[$0] != nil || runner.holes.contains($0) }
     }
 }
 

@@ -45,7 +45,7 @@ package struct SourceRunner: Sendable {
         runner.files = files
         runner.findings = checked.findings
         if !checked.settings.isEmpty {
-            runner.setting = { [unowned checker = checked.checker] in checker.settingCode(named: $0, $1) }
+            runner.setting = { [unowned checker = checked.checker] in checker.settingCode(named: $0, $1, at: $2) }
         }
         let topLevel = checked.topLevel.flatMap { runner.runTopLevel($0) }
         checked.checkAll(rest == nil ? .all : .first)

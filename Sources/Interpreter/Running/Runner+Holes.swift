@@ -45,7 +45,7 @@ extension Runner {
 
     /// The value that a person gave a hole.
     func setting(_ name: String, as type: Type?, at range: SourceRange) throws(Failure) -> Value? {
-        guard let code = setting?(name, type) else { return nil }
+        guard let code = setting?(name, type, range) else { return nil }
         var none: [Value?] = []
         return try run(code, [], &none, at: range)
     }

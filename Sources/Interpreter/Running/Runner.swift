@@ -12,7 +12,7 @@ final class Runner {
     /// What checking found, which is not said again.
     var findings: Findings?
     /// What a person says that a hole of a name is, as code that gives a value of a type; nil where nobody says anything.
-    var setting: ((String, Type?) -> Code?)?
+    var setting: ((String, Type?, SourceRange) -> Code?)?
     /// The root whose value is wanted, while the member runs that hands it to a view.
     var wantedRoot: WantedRoot?
 
