@@ -68,6 +68,11 @@ struct CutRecordTests {
         let json = try Self.inspection(mostAsks: 5).traceJSON
         #expect(json.contains(#"{"event": "cut", "asks": 7}"#), "\(json)")
         #expect(try !Self.inspection(mostAsks: 12).traceJSON.contains(#""cut""#))
+        let page = try Markup(TracePage(try Self.inspection(mostAsks: 5), name: "rows").text)
+        #expect(
+            page.all("li", where: ["class": "cut"]).map(\.text) == [
+                "no asks are recorded from here on: 7 more; elements and placements are"
+            ])
     }
 
     @Test func `the header, the trace and the why pane say so`() {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Playground
 @testable import haggle
 
 /// `trace --format html`: a page of the same facts.
@@ -10,14 +11,57 @@ import Testing
         let page = try Markup(TracePage(opened.inspection, name: "a <b> & 'c'").text)
         let rows = page.all("li")
         let (count, steps) = (opened.inspection.elements.count, opened.inspection.record.steps.count)
-        #expect(rows.count == count + steps)
-        let printed = opened.inspection.traceText.split(separator: "\n").map { $0.drop { $0 == " " } }
-        #expect(rows.suffix(steps).map(\.text) == printed.map(String.init))
+        let traced = rows.dropFirst(count).filter { $0.attributes["class"] != "share" }
+        #expect(traced.count == steps)
+        #expect(traced.map(\.text) == Self.printed(opened))
         #expect(rows[1].text == "Inset at 0,0 · 44×7 5:15")
         #expect(page.all("h1").map(\.text) == ["a <b> & 'c'"])
         let frames = page.all("rect", where: ["class": "frame"])
         #expect(
             frames.map { $0.attributes["data-element"] } == rows.prefix(count).map { $0.attributes["data-element"] })
+    }
+
+    /// The lines of the trace, without what they are indented by.
+    private static func printed(_ opened: OpenedSource) -> [String] {
+        opened.inspection.traceText.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+    }
+
+    @Test func `how a length was divided is told before the children are placed, as the why pane tells it`() throws {
+        let source = "import BlueprintUI\nRow { Label(text: \"one\"); Label(text: \"two\") }"
+        let opened = try OpenedSource(source, "10", "<=1")
+        let page = try Markup(TracePage(opened.inspection, name: "x").text)
+        let shares = page.all("li", where: ["class": "share"])
+        #expect(shares.map { $0.attributes["data-element"] } == ["0", "0"])
+        let text = try #require(shares.first?.text)
+        #expect(text.hasPrefix("Row: How it shared its width 10"), "\(text)")
+        #expect(text.contains("sum 6 + 4 between = 10"), "\(text)")
+        let row = ElementStory(inspection: opened.inspection, index: 0).lines.map { $0.spans.map(\.text).joined() }
+        #expect(row.contains { $0.contains("sum 6 + 4 between = 10") })
+        let events = opened.inspection.traceJSON.split(separator: "\n").filter {
+            $0.hasPrefix("{\"event\": \"share\"") || $0.hasPrefix("{\"event\": \"combine\"")
+        }
+        #expect(events.count == shares.count)
+    }
+
+    @Test func `code that fails has a row where it failed`() throws {
+        let opened = try OpenedSource(
+            """
+            import SwiftUI
+            struct Picky: Layout {
+                func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                    subviews[2].sizeThatFits(proposal)
+                }
+                func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+            }
+            Picky { Text("x") }
+            """)
+        let page = try Markup(TracePage(opened.inspection, name: "x").text)
+        let rows = page.all("li").filter { $0.attributes["class"] != "share" }
+        #expect(rows.suffix(Self.printed(opened).count).map(\.text) == Self.printed(opened))
+        let failures = page.all("li", where: ["class": "failure"])
+        #expect(
+            failures.map(\.text) == ["code fails at layout.swift:4: index 2 is out of range; the count is 1"])
+        #expect(failures.first?.attributes["data-element"] == "0")
     }
 
     @Test func `no text of the source becomes markup, and nothing is loaded from elsewhere`() throws {

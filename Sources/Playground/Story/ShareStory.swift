@@ -3,12 +3,19 @@ import LayoutInspection
 import Negotiation
 
 /// How a container divided its lengths among its children, or what it made of theirs.
-struct ShareStory {
+package struct ShareStory {
     let inspection: Inspection
     let index: Int
     let notation: Notation
     /// In columns.
     var width = 24
+
+    package init(inspection: Inspection, index: Int, notation: Notation, width: Int = 24) {
+        (self.inspection, self.index, self.notation, self.width) = (inspection, index, notation, width)
+    }
+
+    /// One length: a title, the rule, a bar, a row for each member and their sum; one sentence of a length that was not divided.
+    package func lines(of share: Share) -> [Line] { share.left == nil ? [sentence(share)] : table(share) }
 
     /// A table and a bar for each length that was divided, a sentence for each that was not; empty for what has no
     /// children.

@@ -9,37 +9,16 @@ extension Inspection {
     var traceJSON: String {
         var json = JSONText()
         let paths = record.paths
-        var open: [(exchange: Exchange, depth: Int)] = []
-        var shares = record.sharesInOrder[...]
-        var failures = record.failures[...]
-        func answer(downTo depth: Int) {
-            while let last = open.last, last.depth >= depth {
-                json.answer(last.exchange, in: self)
-                open.removeLast()
-            }
-        }
-        func fail(before step: Int) {
-            while let failure = failures.first, failure.position <= step {
-                answer(downTo: failure.step.map { record.steps[$0].depth + 1 } ?? 0)
-                json.failure(failure, in: self, paths)
-                failures.removeFirst()
-            }
-            if let cut = record.cut, cut.position == step { json.cut(cut) }
-        }
-        for (index, step) in record.steps.enumerated() {
-            fail(before: index)
-            answer(downTo: step.depth)
-            json.shares(from: &shares, before: index, paths)
-            switch step.event {
-            case .exchange(let id):
-                open.append((record[id], step.depth))
-                json.ask(record[id], in: self, paths)
+        for listed in record.events {
+            switch listed.event {
+            case .ask(let id): json.ask(record[id], in: self, paths)
+            case .answer(let id): json.answer(record[id], in: self)
             case .placement(let id): json.placement(of: id, in: self, paths)
+            case .share(let element, let share): json.share(share, of: paths[element.index], paths)
+            case .failure(let failure): json.failure(failure, in: self, paths)
+            case .cut(let cut): json.cut(cut)
             }
         }
-        fail(before: record.steps.count)
-        answer(downTo: 0)
-        json.shares(from: &shares, before: record.steps.count, paths)
         return json.text
     }
 }
@@ -101,17 +80,7 @@ extension JSONText {
         }
     }
 
-    /// Writes those that were handed over before a step.
-    fileprivate mutating func shares(
-        from shares: inout ArraySlice<(element: ElementID, share: Share)>, before step: Int, _ paths: [String]
-    ) {
-        while let first = shares.first, first.share.step <= step {
-            share(first.share, of: paths[first.element.index], paths)
-            shares.removeFirst()
-        }
-    }
-
-    private mutating func share(_ share: Share, of path: String, _ paths: [String]) {
+    fileprivate mutating func share(_ share: Share, of path: String, _ paths: [String]) {
         event(share.left == nil ? "combine" : "share") { json in
             json.field("path", path)
             json.field("axis", share.axis == .horizontal ? "horizontal" : "vertical")

@@ -11,23 +11,25 @@ extension Inspection {
     /// ```
     var traceText: String {
         let components = record.pathComponents
-        var failures = record.failures[...]
-        var text = ""
-        for index in 0...record.steps.count {
-            while let failure = failures.first, failure.position <= index {
-                let depth = failure.step.map { record.steps[$0].depth + 1 } ?? 0
-                text += "\(String(repeating: "  ", count: depth))\(sentence(of: failure))\n"
-                failures.removeFirst()
-            }
-            if let cut = record.cut, cut.position == index {
-                text += "no asks are recorded from here on: \(cut.asks) more; elements and placements are\n"
-            }
-            guard index < record.steps.count else { break }
-            let step = record.steps[index]
-            text += "\(String(repeating: "  ", count: step.depth))\(sentence(of: step.event, components))\n"
+        let rows = record.events.compactMap { listed in
+            sentence(of: listed.event, components).map { String(repeating: "  ", count: listed.depth) + $0 + "\n" }
         }
-        return text.split(separator: "\n", omittingEmptySubsequences: false).map { VisibleText($0).string }
+        return rows.joined().split(separator: "\n", omittingEmptySubsequences: false).map { VisibleText($0).string }
             .joined(separator: "\n")
+    }
+
+    /// What happened, on one line; nil for what has none: an answer stands with its ask, and how a length was divided is more
+    /// than a line.
+    /// - Parameter components: the last components of the elements' paths.
+    func sentence(of event: RecordEvent, _ components: [String]) -> String? {
+        switch event {
+        case .ask(let id): sentence(of: record[id], components)
+        case .placement(let id): sentence(ofPlacing: id, components)
+        case .failure(let failure): sentence(of: failure)
+        case .cut(let cut):
+            "no asks are recorded from here on: \(cut.asks) more; elements and placements are"
+        case .answer, .share: nil
+        }
     }
 
     /// What failed, and where.
@@ -36,23 +38,19 @@ extension Inspection {
         return "code fails\(place.map { " at \($0.file):\($0.location.line)" } ?? ""): \(failure.sentence)"
     }
 
-    /// What happened at a step, on one line.
-    /// - Parameter components: the last components of the elements' paths.
-    func sentence(of event: Step.Event, _ components: [String]) -> String {
-        switch event {
-        case .exchange(let id):
-            let exchange = record[id]
-            let asker = exchange.asker.map { components[$0.index] + " asks " } ?? "asked: "
-            let proposal = "\(exchange.proposal.width) × \(exchange.proposal.height)"
-            let answer = "\(PointsFormat.short(exchange.answer)) (\(exchange.origin.rawValue))"
-            let asked = components[exchange.asked.index]
-            return "\(asker)\(asked): \(proposal) → \(answer): \(exchange.reason.sentence)"
-        case .placement(let id):
-            let frame = record[id].placement?.frame ?? .zero
-            let corner = "\(PointsFormat.short(frame.origin.x)),\(PointsFormat.short(frame.origin.y))"
-            let size = PointsFormat.short(frame.size)
-            let reason = record[id].placement?.reason.sentence ?? ""
-            return "\(components[id.index]) is placed \(size) at \(corner): \(reason)"
-        }
+    private func sentence(of exchange: Exchange, _ components: [String]) -> String {
+        let asker = exchange.asker.map { components[$0.index] + " asks " } ?? "asked: "
+        let proposal = "\(exchange.proposal.width) × \(exchange.proposal.height)"
+        let answer = "\(PointsFormat.short(exchange.answer)) (\(exchange.origin.rawValue))"
+        let asked = components[exchange.asked.index]
+        return "\(asker)\(asked): \(proposal) → \(answer): \(exchange.reason.sentence)"
+    }
+
+    private func sentence(ofPlacing id: ElementID, _ components: [String]) -> String {
+        let frame = record[id].placement?.frame ?? .zero
+        let corner = "\(PointsFormat.short(frame.origin.x)),\(PointsFormat.short(frame.origin.y))"
+        let size = PointsFormat.short(frame.size)
+        let reason = record[id].placement?.reason.sentence ?? ""
+        return "\(components[id.index]) is placed \(size) at \(corner): \(reason)"
     }
 }

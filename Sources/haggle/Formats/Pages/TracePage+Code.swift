@@ -16,6 +16,10 @@ extension TracePage {
         li.about { background: #8883; }
         li.now { background: #fd0; color: #000; }
         .number, .place, .remembered, .deduced { opacity: 0.75; }
+        .failure { color: #d02020; }
+        .cut { font-weight: bold; }
+        .share pre { display: none; margin: 0 0 0 2rem; font: inherit; }
+        .share.about pre, .share.now pre { display: block; }
         .frame { fill: none; stroke: none; pointer-events: none; }
         .frame.about { stroke: #d00060; stroke-width: 3; }
         .proposal { fill: none; stroke: #d00060; stroke-width: 2; stroke-dasharray: 6 4; pointer-events: none; }

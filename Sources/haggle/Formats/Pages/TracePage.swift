@@ -110,22 +110,40 @@ extension TracePage {
         return inspection.sources.files.count > 1 ? "\(element.file ?? ""):\(place)" : place
     }
 
-    private var trace: String {
-        inspection.record.steps.map { step in
-            let sentence = Self.shown(inspection.sentence(of: step.event, components))
-            switch step.event {
-            case .exchange(let id):
-                let exchange = inspection.record[id]
-                let lengths = Axis.allCases.map {
-                    ("data-\($0 == .horizontal ? "width" : "height")", length(exchange, $0))
-                }
-                return row(
-                    depth: step.depth, element: exchange.asked,
-                    [("class", "ask \(exchange.origin.rawValue)")] + lengths, sentence)
-            case .placement(let id):
-                return row(depth: step.depth, element: id, [("class", "place")], sentence)
+    private var trace: String { inspection.record.events.compactMap(row).joined() }
+
+    /// Nil for an answer, which stands with its ask.
+    private func row(of listed: ListedEvent) -> String? {
+        let sentence = inspection.sentence(of: listed.event, components).map(Self.shown) ?? ""
+        let subject = inspection.record.subject(of: listed.event)
+        switch listed.event {
+        case .ask(let id):
+            let exchange = inspection.record[id]
+            let lengths = Axis.allCases.map {
+                ("data-\($0 == .horizontal ? "width" : "height")", length(exchange, $0))
             }
-        }.joined()
+            return row(
+                depth: listed.depth, element: subject, [("class", "ask \(exchange.origin.rawValue)")] + lengths,
+                sentence)
+        case .answer: return nil
+        case .placement: return row(depth: listed.depth, element: subject, [("class", "place")], sentence)
+        case .share(let element, let share):
+            guard let story = story(of: share, element) else { return nil }
+            return row(depth: listed.depth, element: subject, [("class", "share")], story)
+        case .failure: return row(depth: listed.depth, element: subject, [("class", "failure")], sentence)
+        case .cut: return row(depth: listed.depth, element: subject, [("class", "cut")], sentence)
+        }
+    }
+
+    /// How a length was divided, in the words of the why pane: a line, and below it what is seen of it when it is looked at.
+    private func story(of share: Share, _ element: ElementID) -> String? {
+        guard let index = inspection.index(of: element) else { return nil }
+        let story = ShareStory(inspection: inspection, index: index, notation: Notation(.utf8), width: 60)
+        var lines = story.lines(of: share).map { $0.spans.map(\.text).joined() }
+        guard !lines.isEmpty else { return nil }
+        let title = "\(components[element.index]): \(lines.removeFirst())"
+        let rest = lines.map { Self.shown($0) }.joined(separator: "\n")
+        return Self.shown(title) + (rest.isEmpty ? "" : "\n<pre>\(rest)</pre>")
     }
 
     /// What is proposed on an axis, in the picture's pixels; nothing for what has no limit.
@@ -141,9 +159,10 @@ extension TracePage {
     }
 
     private func row(
-        depth: Int, element: ElementID, _ attributes: [(name: String, value: String)], _ contents: String
+        depth: Int, element: ElementID?, _ attributes: [(name: String, value: String)], _ contents: String
     ) -> String {
         MarkupText.element(
-            "li", attributes + [("data-element", "\(element.index)"), ("style", "--depth: \(depth)")], contents) + "\n"
+            "li", attributes + [("data-element", element.map { "\($0.index)" } ?? ""), ("style", "--depth: \(depth)")],
+            contents) + "\n"
     }
 }
