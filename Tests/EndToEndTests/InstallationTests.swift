@@ -56,6 +56,18 @@ struct InstallationTests {
         #expect(requests == [".TH", ".SH", ".TP", ".PP", ".nf", ".fi", ".I", ".B"])
     }
 
+    @Test func `the exit statuses of the manual page are those of the README`() throws {
+        let page = try Run(["manual"]).output
+        let section = try #require(page.components(separatedBy: ".SH EXIT STATUS\n").last)
+        let statuses = section.matches(of: /(?m)^\.B (.+)$/).map { String($0.1) }
+        let root = URL(fileURLWithPath: #filePath).appending(path: "../../..").standardized
+        let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+        let table = try #require(readme.components(separatedBy: "| status | when |\n|--:|---|\n").last)
+        let rows = table.components(separatedBy: "\n\n")[0].split(separator: "\n")
+        #expect(statuses == rows.map { $0.split(separator: "|")[0].trimmingCharacters(in: .whitespaces) })
+        #expect(statuses.count == 6)
+    }
+
     private static let hasRuby = FileManager.default.isExecutableFile(atPath: "/usr/bin/ruby")
 
     /// Homebrew itself, and the Swift that it builds with, are not here: this runs what the formula says.

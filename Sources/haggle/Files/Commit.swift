@@ -18,28 +18,37 @@ struct Commit: Hashable {
         name = word
     }
 
-    /// The sources that paths lead to as they were committed. Git is run for it; it changes nothing.
+    /// The sources that paths lead to as they were committed. Git is run for it, a few times for each folder; it changes
+    /// nothing.
     /// - Parameter paths: as the person named them: files, and folders with all that is in them.
     func sources(_ paths: [String]) throws(CommitFailure) -> ParsedSources {
         guard paths != ["-"] else { throw CommitFailure("standard input has no committed version") }
-        var files: [SourceSet.File] = []
+        var wanted: [(git: Git, name: String, shown: InputFile)] = []
+        var checked: Set<Git> = []
         for path in paths {
             var isFolder: ObjCBool = false
             _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
             let folder = isFolder.boolValue ? path : (path as NSString).deletingLastPathComponent
             let git = Git(folder: folder.isEmpty ? "." : folder)
-            try check(git, path)
-            let names = isFolder.boolValue ? try self.names(in: git) : [(path as NSString).lastPathComponent]
-            for name in names {
-                let shown = isFolder.boolValue ? InputFile(path: path + "/" + name) : InputFile(path: path)
-                guard let bytes = try git.output(["cat-file", "blob", "\(self.name):./\(name)"]) else {
-                    throw CommitFailure("\(shown.displayName) is not in the commit \(self.name)")
-                }
-                files.append(
-                    SourceSet.File(name: shown.displayName, text: SourceText(bytes: bytes, number: files.count)))
+            if checked.insert(git).inserted { try check(git, path) }
+            if isFolder.boolValue {
+                wanted += try names(in: git).map { (git, $0, InputFile(path: path + "/" + $0)) }
+            } else {
+                wanted.append((git, (path as NSString).lastPathComponent, InputFile(path: path)))
             }
         }
-        guard !files.isEmpty else { throw CommitFailure("there is no Swift source in the commit \(name)") }
+        guard !wanted.isEmpty else { throw CommitFailure("there is no Swift source in the commit \(name)") }
+        var contents: [Git: [String: Data]] = [:]
+        for git in checked {
+            contents[git] = try git.contents(of: wanted.filter { $0.git == git }.map(\.name), in: self)
+        }
+        var files: [SourceSet.File] = []
+        for (git, name, shown) in wanted {
+            guard let bytes = contents[git]?[name] else {
+                throw CommitFailure("\(shown.displayName) is not in the commit \(self.name)")
+            }
+            files.append(SourceSet.File(name: shown.displayName, text: SourceText(bytes: bytes, number: files.count)))
+        }
         return ParsedSources(SourceSet(files))
     }
 
@@ -75,19 +84,34 @@ struct CommitFailure: Error, Hashable {
 }
 
 /// Runs git in a folder, for what it prints.
-private struct Git {
+private struct Git: Hashable {
     let folder: String
 
+    /// What files have in them in a commit, by their names in the folder; those that are not in it are left out.
+    func contents(of names: [String], in commit: Commit) throws(CommitFailure) -> [String: Data] {
+        // Each name is a line of its own.
+        let listed = names.filter { !$0.contains("\n") }
+        let input = Data(listed.map { "\(commit.name):./\($0)\n" }.joined().utf8)
+        var output = try output(["cat-file", "--batch"], input: input) ?? Data()
+        var contents: [String: Data] = [:]
+        for name in listed { contents[name] = output.takeBlob() }
+        for name in names where name.contains("\n") {
+            contents[name] = try self.output(["cat-file", "blob", "\(commit.name):./\(name)"])
+        }
+        return contents
+    }
+
+    /// - Parameter input: what git reads; nothing usually.
     /// - Returns: nil where git says no.
     /// - Throws: where there is no git.
-    func output(_ arguments: [String]) throws(CommitFailure) -> Data? {
+    func output(_ arguments: [String], input: Data? = nil) throws(CommitFailure) -> Data? {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["git", "-C", folder] + arguments
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = FileHandle.nullDevice
-        process.standardInput = FileHandle.nullDevice
+        process.standardInput = input.flatMap(FileHandle.init(reading:)) ?? FileHandle.nullDevice
         do {
             try process.run()
         } catch {
@@ -98,5 +122,31 @@ private struct Git {
         // What env says of a command that is not there.
         guard process.terminationStatus != 127 else { throw CommitFailure("git is not installed") }
         return process.terminationStatus == 0 ? bytes : nil
+    }
+}
+
+extension FileHandle {
+    /// Gives bytes to read, from a file without a name: with a pipe, who writes first might wait for who reads last.
+    fileprivate convenience init?(reading bytes: Data) {
+        let url = FileManager.default.temporaryDirectory.appending(component: "haggle-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: url) }
+        guard (try? bytes.write(to: url, options: .withoutOverwriting)) != nil,
+            let file = try? FileHandle(forReadingFrom: url)
+        else { return nil }
+        self.init(fileDescriptor: dup(file.fileDescriptor), closeOnDealloc: true)
+    }
+}
+
+extension Data {
+    /// Takes the next answer of `git cat-file --batch`: a line that ends with the type and the size, so many bytes, and a line
+    /// end. Nil for a name that is not there, and for what is no file.
+    fileprivate mutating func takeBlob() -> Data? {
+        guard let end = firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+        let words = String(decoding: self[startIndex..<end], as: UTF8.self).split(separator: " ")
+        self = self[index(after: end)...]
+        guard words.count == 3, words[0].allSatisfy(\.isHexDigit), let size = Int(words[2]) else { return nil }
+        let contents = prefix(size)
+        self = dropFirst(size + 1)
+        return words[1] == "blob" ? Data(contents) : nil
     }
 }

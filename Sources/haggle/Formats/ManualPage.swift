@@ -74,16 +74,20 @@ struct ManualPage {
         Done.
         .TP
         .B 1
-        The sources have errors, with \\fB\\-\\-strict\\fR also holes; \\fBcheck\\fR has findings.
+        The sources have errors, with \\fB\\-\\-strict\\fR also holes, or nothing to lay out; \\fBcheck\\fR has findings; the
+        output cannot be written.
         .TP
         .B 2
         The playground has no terminal.
         .TP
         .B 64
-        Wrong use.
+        Wrong use, also a \\fB\\-\\-set\\fR of a hole that does not exist.
         .TP
         .B 66
-        A file cannot be read.
+        A file, or what git has of it, cannot be read.
+        .TP
+        .B 128 + n
+        Signal n ended it: 130 after Ctrl\\-C, 129 after a window that was closed.
         """
 
     private static func decapitalized(_ text: String) -> String {
