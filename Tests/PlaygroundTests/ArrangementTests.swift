@@ -51,6 +51,17 @@ import Testing
             """)
     }
 
+    @Test func `a divided stage has the whole width of 80 columns, and the trace, the tree or why below it`() {
+        for lower in [Pane.trace, .tree, .why] {
+            var shown = Arrangement.Shown(lower: lower)
+            shown.isSplit = true
+            let rows = drawn(80, 24, shown).split(separator: "\n").map(String.init)
+            #expect(rows[3...14].allSatisfy { $0 == String(repeating: "2", count: 80) }, "\(rows)")
+            #expect(rows[17...22].allSatisfy { $0 == String(repeating: "\(lower.rawValue)", count: 80) }, "\(rows)")
+        }
+        #expect(drawn(80, 24, Arrangement.Shown(lower: .why)) == drawn(80, 24), "why stands beside one layout")
+    }
+
     @Test func `a terminal of 80 by 24 shows the stage and why above the trace`() {
         expectPicture(
             drawn(80, 24),

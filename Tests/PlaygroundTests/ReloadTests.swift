@@ -51,7 +51,7 @@ import TextMetrics
              ▪ the window places Column            at 0,0 · 45×12     the root stands at t…
                ○ Column asks Label "The men…      ≤45×≤12 → 40×1      all there is
             ▸  ○ Column asks inset                ≤45×≤10 → 17×3      all that is left
-             ↑↓ select  ← parent  → child  , . steps  [ ] width  x examples  q quit  ? keys
+             ↑↓ select  ← parent  → child  , . steps  c predict  x examples  q quit  ? keys
             """)
         let label = state.canvas[20, 4].style
         #expect(label.attributes.contains(.dim))

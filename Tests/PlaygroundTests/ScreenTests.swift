@@ -51,7 +51,7 @@ import Testing
              └ Column answers                                             → 40×9
              ▪ the window places Column                            at 0,0 · 47×23     the root stands at the corner
             ▸  ○ Column asks Label "The menu of the…"             ≤47×≤23 → 40×1      all there is
-             ↑↓ select  ← parent  → child  , . steps  c foretell  p proposal  [ ] width  - = height      x examples  q quit  ? keys
+             ↑↓ select  ← parent  → child  , . steps  c predict  p proposal  [ ] width  - = height       x examples  q quit  ? keys
             """)
     }
 
@@ -82,7 +82,7 @@ import Testing
                  ● inset asks Row                  ≤43×≤8 → 15×1      what the inset of 1 …
                    ● Row asks Label "Espres…       ≤43×≤8 → 8×1       all there is
                    ● Row asks Label#2 "2.40"       ≤32×≤8 → 4×1       all that is left
-             ↑↓ select  ← parent  → child  , . steps  [ ] width  x examples  q quit  ? keys
+             ↑↓ select  ← parent  → child  , . steps  c predict  x examples  q quit  ? keys
             """)
     }
 
@@ -115,7 +115,7 @@ import Testing
              │ └ Row                                                         ≤15×≤1 → 15×1 ▐
              │   ├ Label "Espresso"                                          ≤15×≤1 → 8×1  ▐
              │   └ Label#2 "2.40"                                             ≤4×≤1 → 4×1
-             ↑↓ select  ← parent  → child  , . steps  [ ] width  x examples  q quit  ? keys
+             ↑↓ select  ← parent  → child  , . steps  c predict  x examples  q quit  ? keys
             """)
     }
 

@@ -73,7 +73,7 @@ import Testing
         #expect(state.treeRows?.elements.count == 4)
         #expect(state.treeRows.flatMap { $0.row(of: 3) } == 2)
         #expect(path(state) == "Column/inset")
-        #expect(state.rows[5].hasPrefix("▸├ inset ⊞ 3 ins…"))
+        #expect(state.rows[5].hasPrefix("▸├ inset ⊞ 3 inside "))
     }
 
     @Test func `tab goes round the panes and the proposal`() {

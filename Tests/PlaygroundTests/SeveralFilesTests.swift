@@ -70,7 +70,7 @@ import Testing
                ○ Column asks Box                                  ≤47×≤15 → 3×2       all that is left                             ▐
                ▪ Column places Card                                at 0,0 · 13×1      after what is before it
             ▸    ● Card asks Label "‹order.title›"                 ≤13×≤1 → 13×1      what the inset of 0 leaves
-             d report  ↑↓ select  ← parent  → child  , . steps  c foretell  p proposal  [ ] width        x examples  q quit  ? keys
+             d report  ↑↓ select  ← parent  → child  , . steps  c predict  p proposal  [ ] width         x examples  q quit  ? keys
             """)
         state.type("d")
         expectPicture(

@@ -282,7 +282,7 @@ extension PlayedState {
         var state = ToyElement.row(.label("one two"), .box(3, 2)).opened(120, 30)
         state.type("c.")
         #expect(state.step == "asked Row/Label")
-        #expect(state.keyContext == .guess)
+        #expect(state.keyContext == .predicting)
         #expect(state.screen.contains("What will Label \"one two\""), "\(state.screen)")
         #expect(!state.screen.contains("→ 7×1"), "\(state.screen)")
         state.type("9x2")
@@ -330,7 +330,7 @@ extension PlayedState {
         #expect(state.step == "answered Row/Box", "\(state.step)")
     }
 
-    @Test func `a guess of other lengths is compared in words of size`() {
+    @Test func `a prediction of other lengths is compared in words of size`() {
         var state = ToyElement.row(.label("one two"), .box(3, 2)).opened(120, 30)
         state.type("c.9x3")
         state.press(Key(.enter))
@@ -344,14 +344,14 @@ extension PlayedState {
         state.type("c.")
         let corner = state.state.stageArea.origin
         _ = state.handle(.mouse(Mouse(.press(.left), at: corner)))
-        #expect(state.stepping.guess?.text == "1x1")
+        #expect(state.stepping.prediction?.text == "1x1")
         _ = state.handle(.mouse(Mouse(.drag(.left), at: CellPoint(x: corner.x + 6, y: corner.y))))
-        #expect(state.stepping.guess?.text == "7x1")
+        #expect(state.stepping.prediction?.text == "7x1")
         state.type(".")
         #expect(state.screen.contains("You said 7×1: right."), "\(state.screen)")
     }
 
-    @Test func `a guess that is not a size is not compared`() {
+    @Test func `a prediction that is not a size is not compared`() {
         var state = ToyElement.row(.label("one two")).opened(120, 30)
         state.type("c.9x")
         state.press(Key(.enter))

@@ -79,9 +79,9 @@ package enum Action: Hashable, Sendable {
         /// On to the next stop.
         case run
         case togglePredicting
-        /// Shows the answer that was to be foretold.
+        /// Shows the answer that was to be predicted.
         case reveal
-        case guess(TextField.Edit)
+        case predict(TextField.Edit)
     }
 
     package enum OnReport: Hashable, Sendable {

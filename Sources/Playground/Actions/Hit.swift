@@ -115,7 +115,7 @@ extension PlaygroundState {
     mutating func click(_ point: CellPoint) -> Effect? {
         draggedRule = nil
         if stepping.question != nil, let cell = stageCell(at: point) {
-            guess(to: cell)
+            predict(to: cell)
             return nil
         }
         switch hit(point) {
@@ -187,12 +187,12 @@ extension PlaygroundState {
 }
 
 extension PlaygroundState {
-    /// The pointer moves with its button down: with a line between panes, along the timeline, or over the stage to foretell a size.
+    /// The pointer moves with its button down: with a line between panes, along the timeline, or over the stage to predict a size.
     mutating func drag(_ point: CellPoint) {
         if let rule = draggedRule {
             arrangement.growth(dragging: rule, to: point).map { resize($0.pane, by: $0.cells) }
         } else if stepping.question != nil, let cell = stageCell(at: point) {
-            guess(to: cell)
+            predict(to: cell)
         } else if let area = arrangement.panes[.trace], overlay == nil,
             let moment = Timeline(stepping: stepping, top: offset(.trace).y, area: area).moment(at: point)
         {

@@ -60,8 +60,8 @@ package struct KeyBinding: Sendable {
         package static let entry = Contexts(rawValue: 1024)
         package static let roots = Contexts(rawValue: 2048)
 
-        /// A step whose answer is to be foretold.
-        package static let guess = Contexts(rawValue: 4096)
+        /// A step whose answer is to be predicted.
+        package static let predicting = Contexts(rawValue: 4096)
         /// The field of the box about what an element would answer.
         package static let whatIf = Contexts(rawValue: 8192)
 
@@ -71,7 +71,7 @@ package struct KeyBinding: Sendable {
         /// The strip of layouts at different sizes.
         package static let strip = Contexts(rawValue: 32768)
 
-        package static let panes: Contexts = [.tree, .stage, .why, .trace, .report, .guess]
+        package static let panes: Contexts = [.tree, .stage, .why, .trace, .report, .predicting]
         /// Everywhere but in fields, at a hole, and in what is shown over the panes.
         package static let open: Contexts = [.panes, .proposal]
         package static let everywhere: Contexts = [
@@ -83,7 +83,8 @@ package struct KeyBinding: Sendable {
             (.tree, "the tree"), (.stage, "the stage"), (.why, "the why pane"), (.trace, "the trace"),
             (.proposal, "the proposal"), (.field, "the proposal's field"), (.help, "the help"),
             (.examples, "the list of examples"), (.report, "the report"), (.hole, "a hole of the report"),
-            (.entry, "the field of a hole"), (.roots, "the list of roots"), (.guess, "a step with a hidden answer"),
+            (.entry, "the field of a hole"), (.roots, "the list of roots"),
+            (.predicting, "a step with a hidden answer"),
             (.whatIf, "what an element would answer"), (.strip, "the strip of layouts"),
             (.finder, "the list in which one finds"),
         ]
@@ -124,7 +125,7 @@ extension KeyBinding {
     }
 
     private func typed(_ text: String) -> Action {
-        if case .trace(.guess) = action { .trace(.guess(.type(text))) } else { .field(.edit(.type(text))) }
+        if case .trace(.predict) = action { .trace(.predict(.type(text))) } else { .field(.edit(.type(text))) }
     }
 }
 

@@ -17,8 +17,8 @@ extension KeyTable {
                 "run to the next mark, or else to what is remarkable"),
             KeyBinding(
                 [.character("c")], .trace(.togglePredicting), "hide the answers and predict them; again to show them",
-                hint: "foretell"),
-        ] + guess
+                hint: "predict"),
+        ] + predicting
 
     private static let steps: [KeyBinding] = [
         KeyBinding(
@@ -47,14 +47,16 @@ extension KeyTable {
         KeyBinding(keys, .trace(.move(movement)), words, hint: hint, in: .trace, where: .trace)
     }
 
-    private static let guess: [KeyBinding] = [
+    private static let predicting: [KeyBinding] = [
         KeyBinding(
-            keys: .typing("0123456789x"), action: .trace(.guess(.type(""))),
+            keys: .typing("0123456789x"), action: .trace(.predict(.type(""))),
             words: "while answers are covered: the size that comes, as 9x2", hint: nil, section: .trace,
-            contexts: .guess),
+            contexts: .predicting),
         KeyBinding(
-            [Key(.backspace)], .trace(.guess(.erase(.backward))), "erase what is typed", in: .trace, where: .guess),
-        KeyBinding([Key(.enter)], .trace(.reveal), "show the answer", hint: "the answer", in: .trace, where: .guess),
+            [Key(.backspace)], .trace(.predict(.erase(.backward))), "erase what is typed", in: .trace,
+            where: .predicting),
+        KeyBinding(
+            [Key(.enter)], .trace(.reveal), "show the answer", hint: "the answer", in: .trace, where: .predicting),
         KeyBinding(
             [Key(.enter)], .trace(.reveal), "while answers are covered: on to the next ask", in: .trace,
             where: [.why, .trace]),

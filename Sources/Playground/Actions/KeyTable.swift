@@ -27,7 +27,7 @@ extension KeyTable {
         KeyBinding(
             [.character("x"), .character("o")], .program(.toggleExamples), "what to open: your files, the examples",
             hint: "examples", in: .program,
-            where: KeyBinding.Contexts([.open, .hole, .help, .examples]).subtracting(.guess)),
+            where: KeyBinding.Contexts([.open, .hole, .help, .examples]).subtracting(.predicting)),
         KeyBinding(
             [.character("X")], .program(.openOwn), "back to your files from an example", in: .program, where: .open),
         KeyBinding(
@@ -69,16 +69,16 @@ extension KeyTable {
     private static let panes: [KeyBinding] = [
         KeyBinding(
             [.character("1")], .panes(.focus(.pane(.tree))), "go to the tree", in: .panes,
-            where: .panes.subtracting(.guess)),
+            where: .panes.subtracting(.predicting)),
         KeyBinding(
             [.character("2")], .panes(.focus(.pane(.stage))), "go to the stage", in: .panes,
-            where: .panes.subtracting(.guess)),
+            where: .panes.subtracting(.predicting)),
         KeyBinding(
             [.character("3")], .panes(.focus(.pane(.why))), "go to the why pane", in: .panes,
-            where: .panes.subtracting(.guess)),
+            where: .panes.subtracting(.predicting)),
         KeyBinding(
             [.character("4")], .panes(.focus(.pane(.trace))), "go to the trace", in: .panes,
-            where: .panes.subtracting(.guess)),
+            where: .panes.subtracting(.predicting)),
         KeyBinding(
             [Key(.tab)], .panes(.focusNext), "the next pane", hint: "next pane", in: .panes, where: [.open, .hole]),
         KeyBinding(

@@ -3,7 +3,7 @@ import Terminal
 extension PlaygroundState {
     /// What has the keys.
     package var keyContext: KeyBinding.Contexts {
-        if overlay == nil, stepping.question != nil, case .pane = focus, !showsReport { return .guess }
+        if overlay == nil, stepping.question != nil, case .pane = focus, !showsReport { return .predicting }
         return switch (overlay, focus) {
         case (.help, _): .help
         case (.examples, _): .examples

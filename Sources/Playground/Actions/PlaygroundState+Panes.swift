@@ -26,7 +26,7 @@ extension PlaygroundState {
             message = "only one pane is visible; z shows all"
             return
         }
-        let lower = arrangement.panes.keys.first { $0 == .trace || (arrangement.mode == .medium && $0 == .tree) }
+        let lower = arrangement.lower
         switch (axis, pane) {
         case (.horizontal, .tree) where pane != lower: resize(.tree, by: cells)
         case (.horizontal, .why): resize(.why, by: cells)
@@ -78,7 +78,7 @@ extension PlaygroundState {
         if case .pane(let pane) = focus {
             shown.front = pane
             shown.hidden.remove(pane)
-            if pane == .tree || pane == .trace {
+            if pane == .tree || pane == .trace || pane == .why && !companions.wanted.isEmpty {
                 shown.lower = pane
             }
         }

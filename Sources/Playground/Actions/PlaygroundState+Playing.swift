@@ -6,7 +6,7 @@ extension PlaygroundState {
     /// When to go on: so long after the last step; nil while nothing is played.
     package var playInterval: Duration? { stepping.play.isOn ? stepping.play.speed.interval : nil }
 
-    /// Goes a step on while playing; stops at the end, at a marked element, and where an answer is to be foretold.
+    /// Goes a step on while playing; stops at the end, at a marked element, and where an answer is to be predicted.
     package mutating func playOn() {
         guard stepping.play.isOn, let inspection else { return }
         takeStep(.forward, in: inspection)

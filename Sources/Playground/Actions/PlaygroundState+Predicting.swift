@@ -3,11 +3,11 @@ import LayoutInspection
 import Negotiation
 import Terminal
 
-/// Foretelling answers: they are hidden until they come.
+/// Predicting answers: they are hidden until they come.
 extension PlaygroundState {
     mutating func togglePredicting(in inspection: Inspection) {
         stepping.isPredicting.toggle()
-        stepping.guess = nil
+        stepping.prediction = nil
         guard stepping.isPredicting else {
             endSteps()
             message = "answers are shown again"
@@ -40,30 +40,30 @@ extension PlaygroundState {
     }
 
     /// Edits the size that the asked element is said to answer.
-    mutating func guess(_ edit: TextField.Edit) {
+    mutating func predict(_ edit: TextField.Edit) {
         guard let question = stepping.question else { return }
-        var text = stepping.guess.flatMap { $0.exchange == question ? $0.text : nil } ?? ""
+        var text = stepping.prediction.flatMap { $0.exchange == question ? $0.text : nil } ?? ""
         switch edit {
-        case .type(let typed): text = String((text + typed).prefix(Self.longestGuess))
+        case .type(let typed): text = String((text + typed).prefix(Self.longestPrediction))
         case .erase: text = String(text.dropLast())
         case .moveCursor: break
         }
-        stepping.guess = Stepping.Guess(exchange: question, text: text)
+        stepping.prediction = Stepping.Prediction(exchange: question, text: text)
         offsets[.why] = .zero
         if arrangement.panes[.why] == nil { message = "what it will answer: \(text)" }
     }
 
-    private static let longestGuess = 13
+    private static let longestPrediction = 13
 
     /// The size from the asked element's corner to a cell of the stage is what is said.
-    mutating func guess(to cell: CellPoint) {
+    mutating func predict(to cell: CellPoint) {
         guard let question = stepping.question, let inspection,
             let index = inspection.element(at: .asked(question)), let origin = scene?.element(index).cells.origin
         else { return }
         let scale = inspection.projection.cell
         let width = CGFloat(max(1, cell.x - origin.x + 1)) * scale.width
         let height = CGFloat(max(1, cell.y - origin.y + 1)) * scale.height
-        stepping.guess = Stepping.Guess(
+        stepping.prediction = Stepping.Prediction(
             exchange: question, text: "\(PointsFormat.short(width))x\(PointsFormat.short(height))")
     }
 }

@@ -33,7 +33,7 @@ extension PlaygroundState {
         case .run: run(in: inspection)
         case .togglePredicting: togglePredicting(in: inspection)
         case .reveal: reveal(in: inspection)
-        case .guess(let edit): guess(edit)
+        case .predict(let edit): predict(edit)
         }
     }
 

@@ -62,6 +62,9 @@ extension Arrangement {
         }
     }
 
+    /// The pane below the others; nil where there is none.
+    var lower: Pane? { panes.first { $0.key != .stage && $0.value.width == window.width }?.key }
+
     /// How much larger than it is a pane becomes where its edge is dragged to a place; nil for an edge that does not move.
     func growth(dragging rule: Int, to point: CellPoint) -> (pane: Pane, cells: Int)? {
         guard rules.indices.contains(rule), mode == .wide || mode == .medium else { return nil }
@@ -72,9 +75,8 @@ extension Arrangement {
             if let why = panes[.why], why.minX == cells.maxX { return (.why, cells.minX - point.x) }
             return nil
         case .across:
-            let below = panes.first { $0.value.minY == cells.maxY && $0.value.width == window.width }
-            guard let below, cells.minY > proposal.maxY else { return nil }
-            return (below.key, cells.minY - point.y)
+            guard let lower, panes[lower]?.minY == cells.maxY else { return nil }
+            return (lower, cells.minY - point.y)
         }
     }
 }

@@ -14,7 +14,8 @@ import Terminal
 ///  footer                       footer
 /// ```
 ///
-/// A smaller window shows only a notice. Every size has an arrangement, also 0 x 0 and negative ones.
+/// Where the stage is divided, a medium window gives it the whole width, and shows why below it, too. A smaller window shows
+/// only a notice. Every size has an arrangement, also 0 x 0 and negative ones.
 package struct Arrangement: Hashable, Sendable {
     package let window: CellSize
     package let mode: Mode
@@ -34,13 +35,15 @@ package struct Arrangement: Hashable, Sendable {
     package struct Shown: Hashable, Sendable {
         /// The pane of a window that shows one.
         package var front: Pane
-        /// The lower pane of a window that shows three: the trace or the tree.
+        /// The lower pane of a window that shows three: the trace or the tree, or why where the stage is divided.
         package var lower: Pane
         package var isZoomed: Bool
         /// How much larger than usual panes are, in cells; smaller where it is less than 0. The stage takes what is left.
         package var extra: [Pane: Int] = [:]
         /// The panes that are hidden; never the stage.
         package var hidden: Set<Pane> = []
+        /// Whether several layouts stand on the stage.
+        package var isSplit = false
 
         package init(front: Pane = .stage, lower: Pane = .trace, isZoomed: Bool = false) {
             self.front = front
@@ -83,7 +86,10 @@ extension Arrangement {
         let rest = CellRect(x: 0, y: 2, width: window.width, height: window.height - 3)
         switch mode {
         case .wide: (panes, rules) = Self.stacked([.tree, .stage, .why], over: .trace, in: rest, shown)
-        case .medium: (panes, rules) = Self.stacked([.stage, .why], over: shown.lower, in: rest, shown)
+        case .medium where shown.isSplit: (panes, rules) = Self.stacked([.stage], over: shown.lower, in: rest, shown)
+        case .medium:
+            let lower = shown.lower == .why ? .trace : shown.lower
+            (panes, rules) = Self.stacked([.stage, .why], over: lower, in: rest, shown)
         case .single: (panes, rules) = Self.single(shown.front, in: rest)
         case .tooSmall:
             (title, proposal, footer, panes, rules) = (.zero, .zero, .zero, [:], [])

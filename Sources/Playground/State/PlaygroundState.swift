@@ -144,7 +144,11 @@ package struct PlaygroundState {
 }
 
 extension PlaygroundState {
-    package var arrangement: Arrangement { Arrangement(window: window, shown: shown) }
+    package var arrangement: Arrangement {
+        var shown = shown
+        shown.isSplit = !companions.wanted.isEmpty
+        return Arrangement(window: window, shown: shown)
+    }
 
     /// The selected element, as an index into the inspection's elements.
     package var selected: Int? {

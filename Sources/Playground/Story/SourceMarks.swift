@@ -22,20 +22,27 @@ struct SourceMarks {
     /// The holes that an element was made with, without those of its children.
     func holes(of index: Int) -> [Hole] { ownRange(of: index).flatMap { holes[$0] } ?? [] }
 
-    func hasFinding(_ index: Int) -> Bool { found.contains(index) }
+    // Of a collapsed element these count what is in it, too.
 
-    func hasError(_ index: Int) -> Bool { ownRange(of: index).map(faulty.contains) ?? false }
+    func hasFinding(_ index: Int, isCollapsed: Bool) -> Bool {
+        isMarked(index, isCollapsed: isCollapsed) { found.contains($0) }
+    }
 
-    /// Whether an element is a hole or was made with one; of a collapsed element, also whether anything in it was.
+    func hasError(_ index: Int, isCollapsed: Bool) -> Bool {
+        isMarked(index, isCollapsed: isCollapsed) { ownRange(of: $0).map(faulty.contains) ?? false }
+    }
+
+    /// Whether an element is a hole or was made with one.
     func hasHole(_ index: Int, isCollapsed: Bool) -> Bool {
-        if inspection.elements[index].isHole || !holes(of: index).isEmpty { return true }
+        isMarked(index, isCollapsed: isCollapsed) { inspection.elements[$0].isHole || !holes(of: $0).isEmpty }
+    }
+
+    private func isMarked(_ index: Int, isCollapsed: Bool, _ hasMark: (Int) -> Bool) -> Bool {
+        if hasMark(index) { return true }
         guard isCollapsed else { return false }
         let depth = inspection.elements[index].depth
-        for inner in (index + 1)..<inspection.elements.count {
-            guard inspection.elements[inner].depth > depth else { return false }
-            if inspection.elements[inner].isHole || !holes(of: inner).isEmpty { return true }
-        }
-        return false
+        let inside = ((index + 1)..<inspection.elements.count).prefix { inspection.elements[$0].depth > depth }
+        return inside.contains(where: hasMark)
     }
 
     /// The file in which an element is written; nil if it is its parent's.

@@ -45,14 +45,14 @@ struct StepStory {
         ] + sums(of: exchange.reason)
     }
 
-    /// What is to be foretold, and what was typed: first, so that it is seen in a low pane. Nothing at other moments.
+    /// What is to be predicted, and what was typed: first, so that it is seen in a low pane. Nothing at other moments.
     private func question(_ moment: Moment) -> [Line] {
         guard case .asked(let id) = moment, stepping.question == id else { return [] }
-        let guess = stepping.guess.flatMap { $0.exchange == id ? $0.text : nil } ?? ""
+        let prediction = stepping.prediction.flatMap { $0.exchange == id ? $0.text : nil } ?? ""
         return [
             Line(
                 [Span("What will ")] + names.named(record[id].asked) + [
-                    Span(" answer? "), Span("‹" + guess, .field), Span(" ", .cursor), Span("›", .field),
+                    Span(" answer? "), Span("‹" + prediction, .field), Span(" ", .cursor), Span("›", .field),
                 ]),
             Line("Type 9x2, or drag; enter shows it.", .note), .empty,
         ]
@@ -95,9 +95,10 @@ struct StepStory {
             ? [] : [Line("  That is \(more.joined(separator: " and ")) than proposed.", .warning, hang: 2)]
     }
 
-    /// What the person had foretold.
+    /// What the person had predicted.
     private func told(_ exchange: Exchange) -> [Line] {
-        guard let guess = stepping.guess, guess.exchange == exchange.id, let size = guess.size else { return [] }
+        guard let prediction = stepping.prediction, prediction.exchange == exchange.id, let size = prediction.size
+        else { return [] }
         let (width, height) = (exchange.answer.width - size.width, exchange.answer.height - size.height)
         let parts = [
             Self.difference(width, more: "wider", less: "narrower"),

@@ -14,10 +14,10 @@ package struct Stepping: Sendable {
     package private(set) var detail = TraceRows.Detail.all
     private var folded: Set<Moment> = []
     private var unfolded: Set<ExchangeID> = []
-    /// Whether what comes later is hidden, so that it can be foretold.
+    /// Whether what comes later is hidden, so that it can be predicted.
     package var isPredicting = false
     /// What the person says that the asked element will answer.
-    package var guess: Guess?
+    package var prediction: Prediction?
     /// Where running stops.
     package var stops: Set<ElementPath> = []
     package var play = Play()
@@ -38,14 +38,14 @@ package struct Stepping: Sendable {
     /// - Parameter rows: its trace in full detail.
     mutating func take(_ record: LayoutRecord, _ moments: Moments, _ rows: Deferred<TraceRows>) {
         self.moments = moments
-        (folded, unfolded, guess) = ([], [], nil)
+        (folded, unfolded, prediction) = ([], [], nil)
         if detail == .all { madeRows = rows } else { makeRows(record) }
     }
 
     /// Standing at a moment of another layout, for a picture of it: the rows stay those of this one.
     func standing(at moment: Int, of moments: Moments) -> Stepping {
         var other = self
-        (other.moments, other.moment, other.guess) = (moments, moment, nil)
+        (other.moments, other.moment, other.prediction) = (moments, moment, nil)
         return other
     }
 
@@ -131,7 +131,7 @@ package struct Stepping: Sendable {
         !isActive || (moments.index(of: other).map { $0 <= moment } ?? false)
     }
 
-    /// The ask whose answer is to be foretold; nil where there is none.
+    /// The ask whose answer is to be predicted; nil where there is none.
     package var question: ExchangeID? {
         guard isActive, isPredicting, case .asked(let id) = now else { return nil }
         return id
@@ -139,8 +139,8 @@ package struct Stepping: Sendable {
 }
 
 extension Stepping {
-    /// A size that a person foretells, as it is typed or drawn.
-    package struct Guess: Hashable, Sendable {
+    /// A size that a person predicts, as it is typed or drawn.
+    package struct Prediction: Hashable, Sendable {
         package let exchange: ExchangeID
         /// `9x2`, or a part of that.
         package var text: String

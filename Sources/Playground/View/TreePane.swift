@@ -52,7 +52,7 @@ struct TreeRow {
         let hole = Span(element.isHole ? "▒ " : "", .hole)
         var name = Line([Span(guides(width: row.width), .faint), hole, Span(element.pathComponent)] + signs)
         let room = row.width - name.columns - 1
-        let words = isCollapsed ? 0 : min(Line(content).columns, Self.leastText)
+        let words = min(Line(content).columns, Self.leastText)
         let all = numbers(width: room)
         let numbers = words > 0 && words + all.columns > room ? numbers(width: room - words, withProposal: false) : all
         name.spans += content
@@ -65,7 +65,9 @@ struct TreeRow {
     private var signs: [Span] {
         let file = marks.file(of: index).map { [Span(" \($0)", .accent)] } ?? []
         let error =
-            marks.hasError(index) ? [Span(" !", .error)] : marks.hasFinding(index) ? [Span(" !", .warning)] : []
+            marks.hasError(index, isCollapsed: isCollapsed)
+            ? [Span(" !", .error)]
+            : marks.hasFinding(index, isCollapsed: isCollapsed) ? [Span(" !", .warning)] : []
         return error + (marks.hasHole(index, isCollapsed: isCollapsed) ? [Span(" ‹›", .hole)] : []) + file
     }
 

@@ -5,7 +5,7 @@ import Terminal
 
 /// The layout as it is known at a moment of the negotiation: what is placed is drawn as it is; what has answered is outlined
 /// at its size, what is asked is dashed at its proposal, what was not asked yet is dotted, each where it will stand. The
-/// finished layout is a faint ghost behind; of what is to be foretold, as far as it has answered.
+/// finished layout is a faint ghost behind; of what is to be predicted, as far as it has answered.
 ///
 /// ```
 ///  ┌──────────┐ answered   ┌╌╌╌╌╌╌╌╌╌╌┐ asked   ┌┄┄┄┄┄┄┄┄┄┄┐ not asked
@@ -44,7 +44,7 @@ struct MomentPicture {
         record.knowledge(of: inspection.elements[index].recordID, at: stepping.moment, in: stepping.moments)
     }
 
-    /// What is to be foretold is shown only once it has answered.
+    /// What is to be predicted is shown only once it has answered.
     private func isShownAsGhost(_ knowledge: Knowledge) -> Bool {
         if case .answered = knowledge { true } else { !stepping.isPredicting }
     }
@@ -88,7 +88,9 @@ struct MomentPicture {
             drawHeavy(rect(of: record[id].answer, at: element), on: &surface)
         case .asked(let id):
             drawDashes(record[id].proposal, at: element, style: theme[.strong], on: &surface)
-            guard let guess = stepping.guess, guess.exchange == id, let size = guess.size else { return }
+            guard let prediction = stepping.prediction, prediction.exchange == id, let size = prediction.size else {
+                return
+            }
             drawHeavy(rect(of: CGSize(width: size.width, height: size.height), at: element), on: &surface)
         case .nothing: break
         }
