@@ -31,9 +31,12 @@ struct StateEndToEndTests {
         let window = try Program(file.path, columns: columns, rows: rows).window
         try window.wait(toShow: "the first numbers") { Self.numbers($0) == ["3", "0"] }
 
-        // By keys: down to the plus of the first counter.
-        for _ in 0..<24 { try window.type("Down") }
-        try window.wait(for: "TapComponent(+)")
+        // By keys: the plus of the first counter, found by its name.
+        try window.type("/")
+        try window.send("TapComponent(+)")
+        try window.wait(for: "▸ TapComponent(+)")
+        try window.type("Enter")
+        try window.wait(toShow: "the tree again") { !$0.contains { $0.contains("find ‹") } }
         try window.type("Enter")
         try window.wait(toShow: "4 apples") { Self.numbers($0) == ["4", "0"] }
         try window.type("Enter")
