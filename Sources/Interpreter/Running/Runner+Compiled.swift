@@ -210,9 +210,8 @@ extension Runner {
         _ value: Value, as type: ValueType, _ parameter: ParameterDescription?
     ) throws(Failure) -> Value {
         switch (value, type) {
-        case (.hole(let hole), .any), (.hole(let hole), .generic):
-            return parameter?.unit == .items
-                ? .array(try assumedElements(hole, of: nil)) : .string(assumedText(hole))
+        case (.hole(let hole), _) where parameter?.unit == .items: return .array(try assumedElements(hole, of: nil))
+        case (.hole(let hole), .any): return .string(assumedText(hole))
         case (.hole, _):
             return try assumed(value, as: table.type(type, .parameter), HolePurpose(description: parameter))
         case (.array(let values), .array(let element)), (.array(let values), .builder(of: let element)):

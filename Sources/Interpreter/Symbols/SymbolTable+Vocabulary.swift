@@ -193,7 +193,7 @@ extension SymbolTable {
             return .function(FunctionType([], standard.array(inner(child)), builder: builder))
         case .keyPath(let root, _):
             return standard.type(.keyPath, inner(root), generic("Value") ?? .unknown)
-        case .generic(let name): return generic(name) ?? (position == .parameter ? .any : .unknown)
+        case .generic(let name): return generic(name) ?? .unknown
         case .element(let collection):
             guard case .parameter(let parameter) = inner(collection) else { return .unknown }
             return .member(.parameter(parameter), "Element")
