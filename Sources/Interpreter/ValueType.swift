@@ -28,6 +28,8 @@ package indirect enum ValueType: Hashable, Sendable {
     case double
     case cgFloat
     case string
+    /// A text that may be one of many languages: what a literal says is read as the library reads it.
+    case localizedText
     /// Anything at all: a key, an interpolation.
     case any
     /// The same where nobody reads it, so that nothing is missed in what is not known: a line style.
@@ -96,6 +98,7 @@ extension ValueType: CustomStringConvertible {
         case .double: "Double"
         case .cgFloat: "CGFloat"
         case .string: "String"
+        case .localizedText: "LocalizedStringKey"
         case .any, .unread: "Any"
         case .optional(let wrapped): "\(wrapped)?"
         case .array(let element): "[\(element)]"

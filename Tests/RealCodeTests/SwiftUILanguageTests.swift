@@ -468,4 +468,53 @@ import Testing
             """)
         #expect(own.told == [])
     }
+
+    @Test func `an extension names the module of the type that it extends`() throws {
+        let shown = try shown(
+            """
+            struct Face { let name: String }
+
+            extension SwiftUI.Font {
+                static func custom(_ face: Face, size: CGFloat) -> SwiftUI.Font { custom(face.name, size: size) }
+            }
+
+            struct Screen: View {
+                var body: some View { Text("face").font(.custom(Face(name: "Serif"), size: 3)) }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("face"))
+    }
+
+    @Test func `a preview's own namespace is filled in`() throws {
+        let shown = try shown(
+            """
+            struct Bar: View {
+                var animation: Namespace.ID
+                var body: some View { Text("bar").matchedGeometryEffect(id: "bar", in: animation) }
+            }
+
+            #Preview {
+                @Namespace var animation
+                let bar = Bar(animation: animation)
+                return bar
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("bar"))
+    }
+
+    @Test func `a type that another file's part of a type may declare is not told`() throws {
+        let shown = try shown(
+            """
+            extension Flow {
+                func widths(of subviews: [Subview]) -> Int { subviews.count }
+            }
+
+            struct Screen: View {
+                var body: some View { Text("shown") }
+            }
+            """)
+        #expect(shown.told == [])
+    }
 }

@@ -35,6 +35,32 @@ import Testing
         #expect(shown.picture.contains("text"))
     }
 
+    @Test func `literals of texts and titles are shown without their marks, and values as they are`() throws {
+        let shown = try Shown(
+            #"""
+            import SwiftUI
+            struct Screen: View {
+                @State private var isOpen = true
+                let name = "*Ada*"
+                var body: some View {
+                    VStack(alignment: .leading) {
+                        Text("Hello **\(name)**, [see \(1 + 1)](https://example.org/\(name))")
+                        Text(isOpen ? "_open_" : "_closed_")
+                        Text(name)
+                        Text(verbatim: "**as is**")
+                        Label("`code`", systemImage: "star")
+                        Text("2 * 3 * 4 in snake_case_name")
+                    }
+                }
+            }
+            """#, width: 40, height: 8)
+        #expect(shown.told == [])
+        for text in ["Hello *Ada*, see 2", "open", "*Ada*", "**as is**", "code", "2 * 3 * 4 in snake_case_name"] {
+            #expect(shown.picture.contains(text))
+        }
+        #expect(!shown.picture.contains("_open_") && !shown.picture.contains("`"))
+    }
+
     @Test func `line limits may be ranges, and reserve their lines`() throws {
         let shown = try Shown(
             #"""

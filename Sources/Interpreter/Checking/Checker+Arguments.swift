@@ -176,7 +176,7 @@ extension Checker {
         let role: Problem.Role = parameter.isVariadic ? .element : .argument
         if let known, !isCalled {
             if match.candidate.function.takesWholeNumbers, isWhole(known, for: type) { return known }
-            return converted(known, to: type, role, purpose)
+            return shown(converted(known, to: type, role, purpose), for: parameter)
         }
         if parameter.isAutoclosure { return autoclosure(expression, type, in: scope) }
         if parameter.isInout { return passed(expression, to: type, isInout: true, in: scope) }
@@ -188,7 +188,13 @@ extension Checker {
         }
         let value = check(expression, as: type, role, in: scope, purpose: purpose)
         if case .keyPath(_, isWritable: true)? = parameter.description?.type { checkWritable(value) }
-        return value
+        return shown(value, for: parameter)
+    }
+
+    /// A literal as the library shows it, where it stands for a text of many languages.
+    private func shown(_ value: TypedExpression, for parameter: ParameterSymbol) -> TypedExpression {
+        guard parameter.description?.type == .localizedText, let read = table.vocabulary.shownText else { return value }
+        return value.showingLiterals(read)
     }
 
     /// A function where a closure of views is wanted is called there: `VStack(content: content)` is `VStack { content() }`.

@@ -32,6 +32,12 @@ extension Checker {
         }
     }
 
+    /// What a local variable is that the surroundings give, as in a preview: a hole of its name.
+    func hole(named name: String, _ type: Type?, at range: SourceRange) -> TypedExpression {
+        let unknown = TypedExpression(.hole(HoleSite(name, at: range)), .unknown, range)
+        return type.map { converted(unknown, to: $0, .initializer) } ?? unknown
+    }
+
     /// What a property is that the view's surroundings give: a hole of its name.
     func environmentValue(of variable: VariableSymbol) -> Code {
         let code = Code(name: variable.name)

@@ -138,10 +138,14 @@ extension Checker {
             return computed(name, body, written ?? .unknown, binding, in: scope)
         }
         guard let value = binding.value else {
+            let name = binding.pattern.onlyName
+            let filledIn = name.flatMap { name in
+                isFilledIn(declaration.attributes, named: name) ? hole(named: name, written, at: binding.range) : nil
+            }
             let pattern = self.pattern(
                 binding.pattern, of: written ?? .unknown, isVariable: declaration.isVariable,
                 isInitialized: declaration.attributes.contains(.named), in: scope)
-            return [TypedStatement(kind: .declare(pattern, nil), range: binding.range)]
+            return [TypedStatement(kind: .declare(pattern, filledIn), range: binding.range)]
         }
         let typed: TypedExpression
         if let written {

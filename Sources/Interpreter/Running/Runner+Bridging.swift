@@ -61,8 +61,8 @@ extension Runner {
     func converted(_ value: Value, to type: ValueType) -> Value? {
         switch (type, value) {
         case (.any, _), (.unread, _), (.element, _), (.void, .void), (.bool, .bool), (.int, .int), (.string, .string),
-            (.range, .range),
-            (.double, .double), (.cgFloat, .double), (.closedRange, .closedRange), (.dictionary, .dictionary):
+            (.localizedText, .string), (.range, .range), (.double, .double), (.cgFloat, .double),
+            (.closedRange, .closedRange), (.dictionary, .dictionary):
             value
         // Geometry is made of whole numbers, too.
         case (.cgFloat, .int(let int)): .double(Double(int))

@@ -212,9 +212,10 @@ final class Binder {
     private func extended(_ declaration: TypeDeclaration, in scope: Scope) -> NominalSymbol {
         let names = declaration.name.text.split(separator: ".").map(String.init)
         var found: NominalSymbol?
+        var module: String?
         for (index, name) in names.enumerated() {
             let symbols =
-                index == 0 ? table.global(name, from: declaration.name.range) : found?.members(named: name) ?? []
+                found?.members(named: name) ?? table.global(name, from: declaration.name.range, in: module)
             let type = symbols.lazy.compactMap { symbol -> NominalSymbol? in
                 switch symbol {
                 case .type(let type): type
@@ -222,7 +223,10 @@ final class Binder {
                 default: nil
                 }
             }.first
-            if type == nil, index == 0, table.modules.contains(name) { continue }
+            if type == nil, index == 0, table.modules.contains(name) {
+                module = name
+                continue
+            }
             guard let type else {
                 let phantom = NominalSymbol(declaration.name.text, kind: .structure, at: declaration.name.range)
                 phantom.hasUnknownParent = true
@@ -234,9 +238,9 @@ final class Binder {
             found = type
         }
         if let found { return found }
-        let module = NominalSymbol(declaration.name.text, kind: .structure, at: declaration.name.range)
-        table.phantoms.append(module)
-        return module
+        let extendedModule = NominalSymbol(declaration.name.text, kind: .structure, at: declaration.name.range)
+        table.phantoms.append(extendedModule)
+        return extendedModule
     }
 
     // MARK: Inheritance

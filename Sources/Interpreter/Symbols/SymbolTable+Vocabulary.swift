@@ -168,7 +168,7 @@ extension SymbolTable {
         case .int: return standard.int
         case .double: return standard.double
         case .cgFloat: return standard.cgFloat
-        case .string: return standard.string
+        case .string, .localizedText: return standard.string
         case .any: return position == .parameter ? .any : .unknown
         case .unread: return .unknown
         case .optional(let wrapped): return standard.optional(inner(wrapped))

@@ -66,7 +66,7 @@ struct TypeResolver {
                 return nested(rest, of: type, in: scope)
             }
             // `T` of a type that is not known may be anything; a slip is named.
-            hintAtNeighbour(of: first.name, at: first.range)
+            hintAtNeighbour(of: first.name, at: first.range, in: scope)
             return .unknown
         }
         if let alias = alias(first, in: scope), !alias.genericParameters.isEmpty {
@@ -209,8 +209,10 @@ struct TypeResolver {
         return .unknown
     }
 
-    private func hintAtNeighbour(of name: String, at range: SourceRange) {
-        if Checker.scenes.contains(name) { return }
+    /// Nothing is said inside a type of another file, which may declare the name.
+    private func hintAtNeighbour(of name: String, at range: SourceRange, in scope: Scope) {
+        let mayBeMember = sequence(first: scope, next: \.parent).contains { $0.nominal?.isPhantom == true }
+        if mayBeMember || Checker.scenes.contains(name) { return }
         if let hint = table.vocabulary.foreignNames?.hint(for: name) {
             findings.warn(.cannotFindType(name), at: range, hint: hint)
         } else if let near = NearestName.slip(name, among: table.typeNames) {

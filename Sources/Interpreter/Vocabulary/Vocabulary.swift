@@ -30,6 +30,9 @@ package struct Vocabulary: Sendable {
     package let hasOptionalElements: Bool
     /// Names that stand for other types.
     package let aliases: [String: ValueType]
+    /// What a text shows whose literal is written for many languages: without the marks of emphasis. Nil where literals are
+    /// shown as they are written.
+    package let shownText: (@Sendable (_ literal: String) -> String)?
     /// What it says in Swift: classes that sources inherit from, which are run as theirs are.
     package let supplement: Supplement?
     /// Types of values that sources come by and cannot name, as that of holes; no list shows them.
@@ -45,7 +48,8 @@ package struct Vocabulary: Sendable {
         listing: (@Sendable (_ elements: [Value]) -> Value)? = nil,
         arrangements: [TypeName: @Sendable (_ layout: Value, _ elements: [Value]) -> Value?] = [:],
         plainModifiers: Set<String> = [], wholeCalls: Set<String> = [], hasOptionalElements: Bool = false,
-        aliases: [String: ValueType] = [:], unlistedTypes: [TypeDescription] = [], supplement: Supplement? = nil
+        aliases: [String: ValueType] = [:], shownText: (@Sendable (_ literal: String) -> String)? = nil,
+        unlistedTypes: [TypeDescription] = [], supplement: Supplement? = nil
     ) {
         self.modules = modules
         self.types = types
@@ -68,6 +72,7 @@ package struct Vocabulary: Sendable {
         self.wholeCalls = wholeCalls
         self.hasOptionalElements = hasOptionalElements
         self.aliases = aliases
+        self.shownText = shownText
         self.unlistedTypes = unlistedTypes
         typesByName = Dictionary(
             (types + unlistedTypes).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -97,7 +102,8 @@ package struct Vocabulary: Sendable {
             wholeCalls: wholeCalls.union(other.wholeCalls),
             hasOptionalElements: hasOptionalElements || other.hasOptionalElements,
             aliases: aliases.merging(other.aliases) { first, _ in first },
-            unlistedTypes: unlistedTypes + other.unlistedTypes, supplement: supplement ?? other.supplement)
+            shownText: shownText ?? other.shownText, unlistedTypes: unlistedTypes + other.unlistedTypes,
+            supplement: supplement ?? other.supplement)
     }
 
     /// Whether a value of a type can stand where another is wanted.

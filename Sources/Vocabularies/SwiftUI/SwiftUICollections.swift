@@ -77,8 +77,8 @@ extension Form: Described {
 extension Section: Described {
     static let page = Page<Self>("a header, rows and a footer")
         .made(.content) { Section(parts: $0) }
-        .made(.arg("_ title"), .content) { (title: String, content) in Section(parts: [Text(title)] + content) }
-        .made(.arg("_ title"), .arg("isExpanded", as: .binding), .content) { (title: String, _, content) in
+        .made(.title, .content) { (title: String, content) in Section(parts: [Text(title)] + content) }
+        .made(.title, .arg("isExpanded", as: .binding), .content) { (title: String, _, content) in
             Section(parts: [Text(title)] + content)
         }
         .made(.arg("isExpanded", as: .binding), .content, .arg("header", as: .views)) { Section(parts: $2 + $1) }
@@ -160,11 +160,11 @@ extension SwiftUIVocabulary {
             .arg("selection", as: .binding), .content
         ) { TitledContainer("TabView", ViewSequence($1)) },
         named("Tab", "a view of a TabView, and what stands for it in the bar")
-            .made(.arg("_ title"), .arg("systemImage"), .tabValue, .tabRole, .content) {
+            .made(.title, .arg("systemImage"), .tabValue, .tabRole, .content) {
                 (title: String, image: String, _, _, content) in
                 tab(Controls.label(Text(title), icon: Image(systemName: image)), content)
             }
-            .made(.arg("_ title"), .arg("image"), .tabValue, .tabRole, .content) {
+            .made(.title, .arg("image"), .tabValue, .tabRole, .content) {
                 (title: String, image: String, _, _, content) in
                 tab(Controls.label(Text(title), icon: Image(image)), content)
             }

@@ -81,14 +81,14 @@ extension SwiftUIVocabulary {
     }
 
     private static let button = named("Button", "something to tap, as large as its label")
-        .made(.arg("_ title"), .action) { (title: String, action) in titled("Button", title, action: action) }
-        .made(.arg("_ title"), .role, .action) { (title: String, role: Value, action) in
+        .made(.title, .action) { (title: String, action) in titled("Button", title, action: action) }
+        .made(.title, .role, .action) { (title: String, role: Value, action) in
             titled("Button", title, role: role, action: action)
         }
-        .made(.arg("_ title"), .arg("systemImage"), .action) { (title: String, image: String, action) in
+        .made(.title, .arg("systemImage"), .action) { (title: String, image: String, action) in
             pictured(title, image, action: action)
         }
-        .made(.arg("_ title"), .arg("systemImage"), .role, .action) {
+        .made(.title, .arg("systemImage"), .role, .action) {
             (title: String, image: String, role: Value, action) in
             pictured(title, image, role: role, action: action)
         }
@@ -99,10 +99,10 @@ extension SwiftUIVocabulary {
         .made(.configuration) { Controls.labelled("Button", $0.label, role: $0.role, action: $0.action) }
 
     private static let label = named("Label", "an icon and a title")
-        .made(.arg("_ title"), .arg("systemImage")) { (title: String, image: String) in
+        .made(.title, .arg("systemImage")) { (title: String, image: String) in
             Controls.label(Text(title), icon: Image(systemName: image))
         }
-        .made(.arg("_ title"), .arg("image")) { (title: String, image: String) in
+        .made(.title, .arg("image")) { (title: String, image: String) in
             Controls.label(Text(title), icon: Image(image))
         }
         .made(.arg("title", as: .views), .arg("icon", as: .views)) {
@@ -111,8 +111,8 @@ extension SwiftUIVocabulary {
         .made(.configuration) { Controls.label($0.label, icon: $0.icon) }
 
     private static let toggle = named("Toggle", "a label and a switch")
-        .made(.arg("_ title"), .binding("isOn")) { (title: String, isOn) in switching(Text(title), isOn) }
-        .made(.arg("_ title"), .arg("systemImage"), .binding("isOn")) { (title: String, image: String, isOn) in
+        .made(.title, .binding("isOn")) { (title: String, isOn) in switching(Text(title), isOn) }
+        .made(.title, .arg("systemImage"), .binding("isOn")) { (title: String, image: String, isOn) in
             switching(Controls.label(Text(title), icon: Image(systemName: image)), isOn)
         }
         .made(.binding("isOn"), .label) { switching(ViewSequence($1), $0) }
@@ -126,13 +126,13 @@ extension SwiftUIVocabulary {
     }
 
     private static let textField = named("TextField", "a line to write in: as wide as it is proposed")
-        .made(.arg("_ title"), .binding("text"), .optionalUnread("axis")) { (title: String, text, _) in
+        .made(.title, .binding("text"), .optionalUnread("axis")) { (title: String, text, _) in
             ControlBox("TextField", .field, title: written(text) ?? title)
         }
-        .made(.arg("_ title"), .binding("text"), .unread("prompt"), .optionalUnread("axis")) {
+        .made(.title, .binding("text"), .unread("prompt"), .optionalUnread("axis")) {
             (title: String, text, _, _) in ControlBox("TextField", .field, title: written(text) ?? title)
         }
-        .made(.arg("_ title"), .binding("text"), .optionalUnread("onEditingChanged"), .optionalUnread("onCommit")) {
+        .made(.title, .binding("text"), .optionalUnread("onEditingChanged"), .optionalUnread("onCommit")) {
             (title: String, text, _, _) in ControlBox("TextField", .field, title: written(text) ?? title)
         }
         .made(.binding("text"), .optionalUnread("prompt"), .optionalUnread("axis"), .label) { text, _, _, label in
@@ -149,7 +149,7 @@ extension SwiftUIVocabulary {
         .made(.binding("text"), .optionalUnread("prompt"), .label) { text, _, label in
             ControlBox("SecureField", .field, title: hidden(text) ?? label.plainText)
         }
-        .made(.arg("_ title"), .binding("text"), .optionalUnread("prompt"), .optionalUnread("onCommit")) {
+        .made(.title, .binding("text"), .optionalUnread("prompt"), .optionalUnread("onCommit")) {
             (title: String, text, _, _) in ControlBox("SecureField", .field, title: hidden(text) ?? title)
         }
 
@@ -190,7 +190,7 @@ extension SwiftUIVocabulary {
     }
 
     private static let stepper = named("Stepper", "a label and two buttons")
-        .made(.arg("_ title"), .binding("value"), .optional("in"), .optional("step"), .editing) {
+        .made(.title, .binding("value"), .optional("in"), .optional("step"), .editing) {
             (title: String, value, range, step, _) in stepping(Text(title), value, range, step)
         }
         .made(.binding("value"), .optional("in"), .optional("step"), .label, .editing) { value, range, step, label, _ in
@@ -200,7 +200,7 @@ extension SwiftUIVocabulary {
             increment, decrement, _, label in
             Controls.stepper(ViewSequence(label), decrement: decrement, increment: increment)
         }
-        .made(.arg("_ title"), .action(named: "onIncrement"), .action(named: "onDecrement")) {
+        .made(.title, .action(named: "onIncrement"), .action(named: "onDecrement")) {
             (title: String, increment, decrement) in
             Controls.stepper(Text(title), decrement: decrement, increment: increment)
         }
@@ -217,10 +217,10 @@ extension SwiftUIVocabulary {
     }
 
     private static let picker = named("Picker", "a label and the choice that is made; a tap makes the next")
-        .made(.arg("_ title"), .binding("selection"), .content) { (title: String, selection, content) in
+        .made(.title, .binding("selection"), .content) { (title: String, selection, content) in
             picking(Text(title), selection, content)
         }
-        .made(.arg("_ title"), .arg("systemImage"), .binding("selection"), .content) {
+        .made(.title, .arg("systemImage"), .binding("selection"), .content) {
             (title: String, image: String, selection, content) in
             picking(Controls.label(Text(title), icon: Image(systemName: image)), selection, content)
         }
@@ -241,7 +241,7 @@ extension SwiftUIVocabulary {
     }
 
     private static let datePicker = named("DatePicker", "a label and a date")
-        .made(.arg("_ title"), .unread("selection"), .optionalUnread("in"), .optionalUnread("displayedComponents")) {
+        .made(.title, .unread("selection"), .optionalUnread("in"), .optionalUnread("displayedComponents")) {
             (title: String, _, _, _) in
             dated(Text(title))
         }
@@ -256,11 +256,11 @@ extension SwiftUIVocabulary {
 
     private static let progress = named("ProgressView", "a bar as wide as it is proposed, or a small circle")
         .made { ControlBox("ProgressView", .spinner) }
-        .made(.arg("_ title")) { (title: String) in
+        .made(.title) { (title: String) in
             Controls.titled(Text(title), ControlBox("ProgressView", .spinner))
         }
         .made(.binding("value"), .optional("total")) { _, _ in ControlBox("ProgressView", .progress) }
-        .made(.arg("_ title"), .binding("value"), .optional("total")) { (title: String, _, _) in
+        .made(.title, .binding("value"), .optional("total")) { (title: String, _, _) in
             progressing(Text(title))
         }
         .made(.label) { Controls.titled(ViewSequence($0), ControlBox("ProgressView", .spinner)) }
@@ -275,21 +275,21 @@ extension SwiftUIVocabulary {
     }
 
     private static let link = named("Link", "a label that leads elsewhere")
-        .made(.arg("_ title"), .unread("destination")) { (title: String, _) in titled("Link", title) }
+        .made(.title, .unread("destination")) { (title: String, _) in titled("Link", title) }
         .made(.unread("destination"), .label) { Controls.labelled("Link", ViewSequence($1)) }
 
     private static let navigationLink = named("NavigationLink", "a label that leads to another view")
-        .made(.arg("_ title"), .arg("destination", as: .views)) { (title: String, _) in
+        .made(.title, .arg("destination", as: .views)) { (title: String, _) in
             titled("NavigationLink", title)
         }
-        .made(.arg("_ title"), .arg("destination", as: .view)) { (title: String, _) in
+        .made(.title, .arg("destination", as: .view)) { (title: String, _) in
             titled("NavigationLink", title)
         }
-        .made(.arg("_ title"), .binding("value")) { (title: String, _) in titled("NavigationLink", title) }
+        .made(.title, .binding("value")) { (title: String, _) in titled("NavigationLink", title) }
         .made(.arg("destination", as: .view), .label) { Controls.labelled("NavigationLink", ViewSequence($1)) }
         .made(.arg("destination", as: .views), .label) { Controls.labelled("NavigationLink", ViewSequence($1)) }
         .made(.binding("value"), .label) { Controls.labelled("NavigationLink", ViewSequence($1)) }
-        .made(.arg("_ title"), .arg("destination", as: .view), .binding("isActive")) { (title: String, _, _) in
+        .made(.title, .arg("destination", as: .view), .binding("isActive")) { (title: String, _, _) in
             titled("NavigationLink", title)
         }
         .made(.arg("destination", as: .view), .binding("isActive"), .label) { _, _, label in
@@ -298,7 +298,7 @@ extension SwiftUIVocabulary {
         .made(.binding("isActive"), .arg("destination", as: .views), .label) { _, _, label in
             Controls.labelled("NavigationLink", ViewSequence(label))
         }
-        .made(.arg("_ title"), .arg("destination", as: .view), .unread("tag"), .binding("selection")) {
+        .made(.title, .arg("destination", as: .view), .unread("tag"), .binding("selection")) {
             (title: String, _, _, _) in titled("NavigationLink", title)
         }
         .made(.arg("destination", as: .view), .unread("tag"), .binding("selection"), .label) { _, _, _, label in
@@ -306,12 +306,12 @@ extension SwiftUIVocabulary {
         }
 
     private static let menu = named("Menu", "a label that opens a menu, which is not shown")
-        .made(.arg("_ title"), .content) { (title: String, _) in titled("Menu", title) }
-        .made(.arg("_ title"), .arg("systemImage"), .content) { (title: String, image: String, _) in
+        .made(.title, .content) { (title: String, _) in titled("Menu", title) }
+        .made(.title, .arg("systemImage"), .content) { (title: String, image: String, _) in
             Controls.labelled("Menu", Controls.label(Text(title), icon: Image(systemName: image)))
         }
         .made(.content, .label) { Controls.labelled("Menu", ViewSequence($1)) }
-        .made(.arg("_ title"), .content, .action(named: "primaryAction")) { (title: String, _, action) in
+        .made(.title, .content, .action(named: "primaryAction")) { (title: String, _, action) in
             titled("Menu", title, action: action)
         }
         .made(.content, .label, .action(named: "primaryAction")) { _, label, action in
@@ -320,16 +320,16 @@ extension SwiftUIVocabulary {
 
     private static let groupBox = named("GroupBox", "views below a title")
         .made(.content) { grouping(.groupBox, [], $0) }
-        .made(.arg("_ title"), .content) { (title: String, content) in grouping(.groupBox, [Text(title)], content) }
+        .made(.title, .content) { (title: String, content) in grouping(.groupBox, [Text(title)], content) }
         .made(.arg("label", as: .view), .content) { grouping(.groupBox, [$0], $1) }
         .made(.content, .label) { grouping(.groupBox, $1, $0) }
         .made(.configuration) { grouping(.groupBox, [$0.label], [$0.content]) }
 
     private static let disclosure = named("DisclosureGroup", "views below a title, shown as if open")
-        .made(.arg("_ title"), .content) { (title: String, content) in
+        .made(.title, .content) { (title: String, content) in
             grouping(.disclosureGroup, [Text(title)], content)
         }
-        .made(.arg("_ title"), .binding("isExpanded"), .content) { (title: String, binding, content) in
+        .made(.title, .binding("isExpanded"), .content) { (title: String, binding, content) in
             grouping(.disclosureGroup, [Text(title)], content, binding)
         }
         .made(.content, .label) { grouping(.disclosureGroup, $1, $0) }
@@ -350,10 +350,10 @@ extension SwiftUIVocabulary {
     }
 
     private static let labeledContent = named("LabeledContent", "a label and its value at the other end")
-        .made(.arg("_ title"), .arg("value")) { (title: String, value: String) in
+        .made(.title, .arg("value")) { (title: String, value: String) in
             Controls.labelledContent(Text(title), Text(value))
         }
-        .made(.arg("_ title"), .content) { (title: String, content) in
+        .made(.title, .content) { (title: String, content) in
             Controls.labelledContent(Text(title), ViewSequence(content))
         }
         .made(.content, .label) { Controls.labelledContent(ViewSequence($1), ViewSequence($0)) }

@@ -23,6 +23,18 @@ extension Conversion where T == [any View] {
     static var views: Conversion { Conversion<any View>.view.builder() }
 }
 
+extension Conversion where T == String {
+    /// A text whose literals may have marks of emphasis, which are not shown: `LocalizedStringKey`.
+    static var localized: Conversion<String> {
+        Conversion(.localizedText, decode: string.decode, encode: string.encode)
+    }
+}
+
+extension Argument where T == String {
+    /// What a control or a container is called.
+    static var title: Argument { .arg("_ title", as: .localized) }
+}
+
 extension Conversion where T == Value {
     /// A `Binding` to whatever the view changes, which `SourceBinding` reads.
     static var binding: Conversion<Value> {

@@ -71,7 +71,7 @@ extension Titled {
             return Titled(view, name: "navigationTitle", for: .navigation, Text(text))
         }
     static let navigationBar = titles("navigationBarTitle", "the title of the navigation around it")
-        .applied(.arg("_ title"), .arg("displayMode", as: .unread)) { (view, title: String, _) in
+        .applied(.title, .arg("displayMode", as: .unread)) { (view, title: String, _) in
             Titled(view, name: "navigationBarTitle", for: .navigation, Text(title))
         }
         .applied(.arg("_ title"), .arg("displayMode", as: .unread)) { (view, title: Text, _) in
@@ -80,7 +80,7 @@ extension Titled {
 
     private static func titles(_ name: String, _ help: String) -> Page<Self> {
         Page<Self>(modifying: Titled(EmptyView(), name: name, for: .navigation, EmptyView()), help)
-            .applied(.arg("_ title")) { (view, title: String) in
+            .applied(.title) { (view, title: String) in
                 Titled(view, name: name, for: .navigation, Text(title))
             }
             .applied("a title that the view shows itself", .arg("_ title")) {

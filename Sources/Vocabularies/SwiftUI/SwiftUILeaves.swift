@@ -9,11 +9,11 @@ import UIKitTypes
 extension Text: Described {
     static let page = Page<Self>("a text that wraps at the proposed width, in whole lines, at least one")
         .like(Text(""))
-        .made(.arg("_ string")) { Text($0) }
+        .made(.arg("_ string", as: .localized)) { Text($0) }
         .made(.arg("verbatim")) { Text(verbatim: $0) }
         .made("a picture in a line, shown as a mark", .arg("_ image")) { (_: Image) in Text(verbatim: "▣") }
         .made(
-            .arg("_ key"), .unread("tableName"), .unread("bundle"), .unread("comment")
+            .arg("_ key", as: .localized), .unread("tableName"), .unread("bundle"), .unread("comment")
         ) { (key: String, _, _, _) in Text(key) }
         .value("+", .arg("_ first"), .arg("_ second")) { (first: Text, second: Text) in first + second }
         .reading("string", \.string, "what it says", isRequired: true)

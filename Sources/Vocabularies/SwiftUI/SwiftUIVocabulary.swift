@@ -24,6 +24,7 @@ package enum SwiftUIVocabulary {
             "LocalizedStringResource": .string, "ToolbarContent": .named(view),
             "CustomizableToolbarContent": .named(view),
         ].merging(ControlStyles.aliases) { $1 },
+        shownText: { InlineMarkdown($0).plainText },
         unlistedTypes: [
             TypeDescription(
                 unlisted, .element, help: "views without a name of their own",

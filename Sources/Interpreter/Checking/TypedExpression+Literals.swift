@@ -1,0 +1,47 @@
+extension TypedExpression {
+    /// The same, where a literal shows what is read in it: as it is, or as one of two ways. What is written in between, as
+    /// `\(name)`, has no marks, whatever its value is.
+    func showingLiterals(_ read: (String) -> String) -> TypedExpression {
+        switch kind {
+        case .constant(.string(let text)): TypedExpression(.constant(.string(read(text))), type, range)
+        case .interpolation(let segments): TypedExpression(.interpolation(segments.read(by: read)), type, range)
+        case .ternary(let condition, let then, let otherwise):
+            TypedExpression(
+                .ternary(
+                    condition: condition, then: then.showingLiterals(read), otherwise: otherwise.showingLiterals(read)),
+                type, range)
+        default: self
+        }
+    }
+}
+
+extension [TypedExpression.Segment] {
+    /// What is read in the texts as a whole, in which a character for private use stands for each value. What is left out,
+    /// such as where a link leads, leaves its values out.
+    fileprivate func read(by read: (String) -> String) -> [TypedExpression.Segment] {
+        let first: UInt32 = 0xF0000
+        var values: [TypedExpression.Segment] = []
+        var whole = String.UnicodeScalarView()
+        for segment in self {
+            switch segment {
+            case .text(let text): whole.append(contentsOf: text.unicodeScalars)
+            case .value:
+                guard let mark = Unicode.Scalar(first + UInt32(values.count)) else { return self }
+                whole.append(mark)
+                values.append(segment)
+            }
+        }
+        var shown: [TypedExpression.Segment] = []
+        var text = String.UnicodeScalarView()
+        for scalar in read(String(whole)).unicodeScalars {
+            guard scalar.value >= first, scalar.value - first < values.count else {
+                text.append(scalar)
+                continue
+            }
+            if !text.isEmpty { shown.append(.text(String(text))) }
+            text = String.UnicodeScalarView()
+            shown.append(values[Int(scalar.value - first)])
+        }
+        return text.isEmpty ? shown : shown + [.text(String(text))]
+    }
+}
