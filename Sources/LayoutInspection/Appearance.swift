@@ -8,6 +8,8 @@ package struct Appearance: Hashable, Sendable {
     package var border: Border?
     /// Of what nobody knows; nil for what is known.
     package var hatching: Hatching?
+    /// It is drawn in front of its siblings with less, whatever their order is.
+    package var layer: Double
     /// Takes its space and shows nothing.
     package var isHidden: Bool
     /// 0...1, of the element and all within it.
@@ -17,7 +19,7 @@ package struct Appearance: Hashable, Sendable {
 
     package init(
         background: Paint? = nil, border: Border? = nil, text: Text? = nil, hatching: Hatching? = nil,
-        isHidden: Bool = false, opacity: Double = 1, isFirstInFront: Bool = false
+        isHidden: Bool = false, opacity: Double = 1, isFirstInFront: Bool = false, layer: Double = 0
     ) {
         self.background = background
         self.border = border
@@ -26,6 +28,7 @@ package struct Appearance: Hashable, Sendable {
         self.isHidden = isHidden
         self.opacity = opacity
         self.isFirstInFront = isFirstInFront
+        self.layer = layer
     }
 
     /// Of an element that shows nothing itself.

@@ -36,8 +36,7 @@ package struct Scene {
             let part = inner.clip.intersection(viewport)
             guard !part.isEmpty else { continue }
             let children = inspection.reaches.children(of: index, meeting: points(of: part, in: inner))
-            let isFirstInFront = children.count > 1 && inspection.appearance(of: index).isFirstInFront
-            open += (isFirstInFront ? children : children.reversed()).map { ($0, inner) }
+            open += inspection.frontToBack(children, of: index).map { ($0, inner) }
         }
         return seen
     }
@@ -52,6 +51,25 @@ package struct Scene {
     /// The frontmost element in a cell.
     package func element(at cell: CellPoint) -> Int? {
         elements(in: CellRect(origin: cell, size: CellSize(width: 1, height: 1))).last?.index
+    }
+}
+
+extension Inspection {
+    /// Some of an element's children, given in their order, with what is drawn over others before these.
+    fileprivate func frontToBack(_ children: [Int], of parent: Int) -> [Int] {
+        guard children.count > 1 else { return children }
+        let ordered = appearance(of: parent).isFirstInFront ? children : children.reversed()
+        let layers = ordered.map { appearance(of: $0).layer }
+        guard layers.contains(where: { $0 != layers[0] }) else { return ordered }
+        return zip(ordered, layers).enumerated()
+            .sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element.0)
+    }
+
+    /// Whether an element is drawn over one of its siblings.
+    package func isInFront(_ index: Int, of sibling: Int) -> Bool {
+        let (own, other) = (appearance(of: index).layer, appearance(of: sibling).layer)
+        guard own == other, let parent = elements[index].parent else { return own > other }
+        return (sibling < index) != appearance(of: parent).isFirstInFront
     }
 }
 

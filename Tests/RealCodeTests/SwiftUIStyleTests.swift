@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Styles that sources declare, which make controls of their parts.
@@ -26,7 +27,7 @@ struct SwiftUIStyleTests {
                         Button("save") {}.buttonStyle(Filled())
                         Button("drop", role: .destructive) {}.buttonStyle(Filled())
                         Button(action: {}) { Text("list") }.buttonStyle(.filled)
-                        Button("plain") {}.buttonStyle(.bordered)
+                        Button("plain") {}.buttonStyle(.plain)
                         HStack(spacing: 1) {
                             Button("a") {}
                             NavigationLink("b") { Text("elsewhere") }
@@ -159,5 +160,130 @@ struct SwiftUIStyleTests {
         #expect(shown.picture == "TEA\nMILK")
         #expect(shown.told == [])
         #expect(shown.holes == [])
+    }
+
+    @Test func `a picker shows its choices as its style wants it`() throws {
+        func shown(_ style: String) throws -> Shown {
+            try Shown(
+                """
+                import SwiftUI
+                struct Screen: View {
+                    @State private var unit = 3
+                    var body: some View {
+                        Picker("Unit", selection: $unit) {
+                            ForEach(1..<8) { Text("u\\($0)").tag($0) }
+                        }
+                        \(style)
+                    }
+                }
+                """, width: 42, height: 8, drawsBoxes: false)
+        }
+        let menu = try shown("")
+        #expect(menu.told == [] && menu.picture.contains("Unit") && menu.picture.contains("u3 ▾"))
+        for style in [".pickerStyle(.segmented)", ".pickerStyle(SegmentedPickerStyle())"] {
+            let segmented = try shown(style)
+            #expect(segmented.told == [])
+            let row = try #require(segmented.picture.split(separator: "\n").first { $0.contains("u1") })
+            #expect(row.split(separator: " ") == ["u1", "u2", "u3", "u4", "u5", "u6", "u7"])
+        }
+        let inline = try shown(".pickerStyle(.inline)")
+        #expect(inline.told == [] && inline.picture.contains("Unit"))
+        let rows = inline.picture.split(separator: "\n").filter { $0.contains("u") }
+        #expect(rows.filter { $0.contains("✓") }.map { $0.contains("u3") } == [true])
+        let wheel = try shown(".pickerStyle(.wheel)")
+        #expect(wheel.told == [] && wheel.picture.contains("u1") && wheel.picture.contains("u5"))
+        #expect(!wheel.picture.contains("u6"))
+    }
+
+    @Test func `texts are shown in the case that is wanted around them`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Screen: View {
+                var body: some View {
+                    VStack(alignment: .leading) {
+                        Text("Loud").textCase(.uppercase)
+                        Text("QUIET").textCase(.lowercase)
+                        VStack { Text("As is").textCase(nil) }.textCase(.uppercase)
+                    }
+                }
+            }
+            """, width: 20, height: 4, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(
+            shown.picture.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) } == [
+                "LOUD", "quiet", "As is",
+            ])
+    }
+
+    @Test func `one searches below the title, and a bar shows how far the work is`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Screen: View {
+                @State private var query = ""
+                var body: some View {
+                    NavigationStack {
+                        ProgressView(value: 3, total: 4)
+                            .navigationTitle("Fruit")
+                            .searchable(text: $query, prompt: "Find fruit")
+                    }
+                }
+            }
+            """, width: 20, height: 5, drawsBoxes: false)
+        #expect(shown.told == [])
+        let rows = shown.picture.split(separator: "\n")
+        #expect(rows.prefix(2).map { $0.trimmingCharacters(in: .whitespaces) } == ["Fruit", "⌕ Find fruit"])
+        #expect(shown.picture.contains(String(repeating: "▬", count: 15) + String(repeating: "─", count: 5)))
+    }
+
+    @Test func `views with more of a z index are drawn over their siblings`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Screen: View {
+                var body: some View {
+                    VStack(alignment: .leading) {
+                        ZStack { Text("first").zIndex(1); Text("later") }
+                        ZStack { Text("early").zIndex(2); Text("among").zIndex(2) }
+                        ZStack { Text("under"); Text("below").zIndex(-1) }
+                    }
+                }
+            }
+            """, width: 8, height: 3, drawsBoxes: false)
+        #expect(shown.told == [])
+        let rows = shown.picture.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        #expect(rows == ["first", "among", "under"])
+    }
+
+    @Test func `styles of the library are known, and a border takes room`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Screen: View {
+                @State private var isOn = false
+                var body: some View {
+                    VStack(alignment: .leading) {
+                        Button("plain") {}.buttonStyle(.plain)
+                        Button("bordered") {}.buttonStyle(.bordered)
+                        Button("prominent") {}.buttonStyle(BorderedProminentButtonStyle())
+                        Toggle("switch", isOn: $isOn).toggleStyle(SwitchToggleStyle(tint: .red)).fixedSize()
+                        Toggle("button", isOn: $isOn).toggleStyle(.button)
+                        Toggle("box", isOn: $isOn).toggleStyle(.checkbox)
+                        Label("label", systemImage: "star").labelStyle(.automatic)
+                    }
+                }
+            }
+            """, width: 18, height: 7, drawsBoxes: false)
+        #expect(shown.told == [] && shown.holes == [])
+        let rows = shown.picture.split(separator: "\n")
+        let starts = ["plain", "bordered", "prominent", "switch", "button"].map { text in
+            rows.first { $0.contains(text) }?.prefix { $0 == " " }.count
+        }
+        let first = try #require(starts[0])
+        #expect(starts == [first, first + 1, first + 1, first, first + 1])
+        #expect(rows.first { $0.contains("switch") }?.contains("(○ )") == true)
+        #expect(rows.first { $0.contains("button") }?.contains("(○ )") == false)
+        #expect(rows.first { $0.contains("box") }?.contains("☐") == true)
     }
 }

@@ -105,12 +105,13 @@ extension Checker {
         return TypedExpression(.call(call), type, site.range)
     }
 
-    /// Whether a value of the source's own type is handed over that compiled code asks for more: a style.
+    /// Whether a known value is handed over that compiled code asks for more: a style.
     private func givesOwn(_ arguments: [TypedArgument], to function: FunctionSymbol) -> Bool {
         zip(function.parameters, arguments).contains { parameter, argument in
             guard parameter.type.symbol?.openType != nil, case .value(let value, _) = argument else { return false }
+            if case .convert = value.kind { return false }
             let type = solver.normal(value.type)
-            return type.isParameter || type.symbol?.isOfSource == true
+            return type.isParameter || type.symbol?.openType != nil || type.symbol?.isOfSource == true
         }
     }
 

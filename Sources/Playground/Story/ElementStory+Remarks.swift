@@ -67,12 +67,10 @@ extension ElementStory {
     }
 
     private func overlaps() -> [Line] {
-        guard let parent = inspection.elements[index].parent else { return [] }
-        let isFirstInFront = inspection.appearance(of: parent).isFirstInFront
         let overlaps = inspection.overlaps(of: index)
         var lines = overlaps.prefix(Self.overlapLimit).map { overlap in
             let (sibling, cells) = (inspection.elements[overlap.sibling].pathComponent, overlap.cells)
-            let relation = (overlap.sibling < index) != isFirstInFront ? "It covers" : "It is covered by"
+            let relation = inspection.isInFront(index, of: overlap.sibling) ? "It covers" : "It is covered by"
             return Line([
                 Span("\(relation) \(sibling)", overlap.isPartial ? .warning : .text),
                 Span(" in \(cells.width)×\(cells.height) cells at \(cells.minX), \(cells.minY)."),

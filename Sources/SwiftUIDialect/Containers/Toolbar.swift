@@ -50,12 +50,15 @@ struct BarRows {
     enum Part { case leading, middle, trailing, bottom }
 
     private var parts: [Part: [any View]] = [:]
-    private let title: (any View)?
+    /// Titles, one below the other: what the view is called, and where one searches in it.
+    private let titles: [any View]
     private let tabs: [any View]
 
     /// - Parameter views: what is in the container; of tabs the first is shown.
     init(of views: [Child]) {
-        title = views.lazy.compactMap { $0.title(.navigation) }.first
+        titles = [Titled.Role.navigation, .search].compactMap { role in
+            views.lazy.compactMap { $0.title(role) }.first
+        }
         tabs = views.compactMap { $0.title(.tab) }
         for toolbar in views.first?.modifiers(Toolbar.self) ?? [] {
             for part in toolbar.parts {
@@ -65,16 +68,20 @@ struct BarRows {
         }
     }
 
-    /// The toolbar above the title; nil where there is neither.
+    /// The toolbar above the titles; nil where there is neither.
     var head: (any View)? {
         let (leading, middle) = (parts[.leading] ?? [], parts[.middle] ?? [])
         let trailing = parts[.trailing] ?? []
-        guard !leading.isEmpty || !middle.isEmpty || !trailing.isEmpty else { return title }
+        guard !leading.isEmpty || !middle.isEmpty || !trailing.isEmpty else { return Self.stacked(titles) }
         let spacers: [any View] =
             middle.isEmpty ? [Spacer(minLength: 0)] : [Spacer(minLength: 0)] + middle + [Spacer(minLength: 0)]
         let bar = HStack { ViewSequence(leading + spacers + trailing) }
-        guard let title else { return bar }
-        return VStack(alignment: .leading, spacing: 0) { ViewSequence([bar, title]) }
+        return Self.stacked([bar] + titles)
+    }
+
+    /// Rows below one another; one is itself, and none nil.
+    private static func stacked(_ rows: [any View]) -> (any View)? {
+        rows.count < 2 ? rows.first : VStack(alignment: .leading, spacing: 0) { ViewSequence(rows) }
     }
 
     /// The toolbar at the bottom above the tabs; nil where there is neither.

@@ -106,6 +106,16 @@ package enum Controls {
         }
     }
 
+    /// A toggle that is a button, marked while it is on.
+    package static func button(toggling parts: StyledControl.Parts, isOn: Bool) -> any View {
+        row("Toggle", [ButtonBorder(parts.label, isProminent: isOn)], action: parts.action)
+    }
+
+    /// A toggle with a box to tick before its label.
+    package static func checkbox(toggling parts: StyledControl.Parts, isOn: Bool) -> any View {
+        row("Toggle", [ControlBox("Checkbox", .symbol, title: isOn ? "☑" : "☐"), parts.label], action: parts.action)
+    }
+
     /// What a label is about at its other end.
     private static func labelled(
         _ name: String, _ label: any View, by views: [any View], action: (() -> Void)? = nil
@@ -143,10 +153,69 @@ package enum Controls {
         }
     }
 
+    /// Choices that share the width, side by side.
+    static func segments(_ choices: [Picker.Choice]) -> any View {
+        row("Picker", choices.map { segment($0) }, spacing: 0)
+    }
+
+    private static func segment(_ choice: Picker.Choice) -> any View {
+        let view = Segment(choice.view)
+        let shown: any View =
+            choice.isMade ? Effect(view, name: "background", .background(.gray.opacity(0.3))) : view
+        return tappable("Segment", shown, action: choice.make)
+    }
+
+    /// A label, and choices below it, of which the one that is made is marked.
+    static func choices(_ label: any View, _ choices: [Picker.Choice]) -> any View {
+        let rows = choices.map { choice -> any View in
+            let mark: [any View] = choice.isMade ? [ControlBox("Checkmark", .symbol, title: "✓")] : []
+            return row("Choice", [choice.view, Spacer()] + mark, action: choice.make)
+        }
+        return LabelledRow(with: ViewSequence([label] + rows), without: ViewSequence(rows))
+    }
+
+    /// Choices one below the other, in the middle.
+    static func wheel(_ choices: [Picker.Choice]) -> any View {
+        VStack(spacing: 0) { ViewSequence(choices.map { segment($0) }) }
+    }
+
     /// - Parameter choice: the one that is made; nil for none.
     static func picker(_ label: any View, choice: (any View)?, action: (() -> Void)?) -> any View {
         let opener = ControlBox("PickerButton", .symbol, title: "▾")
         return labelled("Picker", label, by: (choice.map { [$0] } ?? []) + [opener], action: action)
+    }
+}
+
+/// A button's label in its border.
+package struct ButtonBorder: PrimitiveView {
+    private let label: any View
+    private let isProminent: Bool
+
+    package init(_ label: any View, isProminent: Bool) {
+        self.label = label
+        self.isProminent = isProminent
+    }
+
+    package func gather(into list: inout ChildList) {
+        let room = ControlMetrics(list.context).buttonPadding
+        let padded = ViewSequence([label]).padding(.horizontal, room.width).padding(.vertical, room.height)
+        let color = isProminent ? Color.accentColor : .gray.opacity(0.2)
+        list.add(Effect(padded, name: "background", .background(color)))
+    }
+}
+
+/// A choice with room at its sides, as wide as it may be.
+private struct Segment: PrimitiveView {
+    let choice: any View
+
+    init(_ choice: any View) {
+        self.choice = choice
+    }
+
+    func gather(into list: inout ChildList) {
+        let metrics = ControlMetrics(list.context)
+        let padded = ViewSequence([choice]).padding(.horizontal, metrics.segmentPadding)
+        list.add(padded.frame(maxWidth: .infinity, minHeight: metrics.segmentHeight))
     }
 }
 

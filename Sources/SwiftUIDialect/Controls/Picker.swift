@@ -1,11 +1,24 @@
 import Negotiation
 
-/// A label, the choice that is made, and what opens the others, which are not shown. A tap makes the next choice.
+/// A label and choices, of which one is made: shown as the style around it wants it. A tap on a choice makes it; where the
+/// others are not shown, a tap makes the next.
 package struct Picker: PrimitiveView {
     private let label: any View
     private let choices: any View
     private let isChosen: (_ tag: Any) -> Bool
     private let choose: ((_ tag: Any) -> Void)?
+
+    /// How the choices are shown.
+    package enum Style: String, Hashable, Sendable, CaseIterable {
+        /// The one that is made, and what opens the others.
+        case menu
+        /// Side by side, each as wide as the others, without the label.
+        case segmented
+        /// One below the other.
+        case inline
+        /// A few around the one that is made, without the label.
+        case wheel
+    }
 
     /// - Parameter choose: nil where the choice cannot change.
     package init(
@@ -22,11 +35,32 @@ package struct Picker: PrimitiveView {
         let all = ChildList(of: choices, in: list.context, pass: list.pass).children
         let tagged = all.filter { $0.tag != nil }
         let chosen = tagged.firstIndex { $0.tag.map(isChosen) ?? false }
-        var action: (() -> Void)?
-        if let choose, !tagged.isEmpty, let next = tagged[((chosen ?? -1) + 1) % tagged.count].tag {
-            action = { choose(next) }
+        let choices = tagged.enumerated().map { index, child in
+            Choice(view: GatheredView(child: child), isMade: index == chosen, make: making(child))
         }
-        list.add(Controls.picker(label, choice: chosen.map { GatheredView(child: tagged[$0]) }, action: action))
+        switch list.context.environment.pickerStyle {
+        case .menu:
+            let next = choices.isEmpty ? nil : choices[((chosen ?? -1) + 1) % choices.count].make
+            list.add(Controls.picker(label, choice: chosen.map { choices[$0].view }, action: next))
+        case .segmented: list.add(Controls.segments(choices))
+        case .inline: list.add(Controls.choices(label, choices))
+        case .wheel:
+            let first = max(0, min((chosen ?? 0) - 2, choices.count - 5))
+            list.add(Controls.wheel(Array(choices[first...].prefix(5))))
+        }
+    }
+
+    private func making(_ child: Child) -> (() -> Void)? {
+        guard let choose, let tag = child.tag else { return nil }
+        return { choose(tag) }
+    }
+
+    /// One of the choices.
+    struct Choice {
+        let view: any View
+        let isMade: Bool
+        /// Makes it; nil where it cannot be made.
+        let make: (() -> Void)?
     }
 }
 

@@ -16,6 +16,10 @@ public struct EnvironmentValues {
     public var isEnabled = true
     /// The colour of texts and shapes that have none; nil for the terminal's.
     package var foregroundColor: Color?
+    /// In which case texts are shown; nil for that in which they are written.
+    public var textCase: Text.Case?
+    /// How pickers show their choices.
+    package var pickerStyle = Picker.Style.menu
     /// What makes controls of their parts, by the controls.
     package var controlStyles: [StyledControl.Kind: StyledControl.Style] = [:]
     /// Whether controls are shown without their labels.
@@ -139,6 +143,11 @@ extension View {
     /// Where the lines of texts stand in their text's width.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         EnvironmentModifier(self, name: "multilineTextAlignment") { $0.multilineTextAlignment = alignment }
+    }
+
+    /// In which case texts are shown; nil for that in which they are written.
+    public func textCase(_ textCase: Text.Case?) -> some View {
+        EnvironmentModifier(self, name: "textCase") { $0.textCase = textCase }
     }
 
     /// The colour of texts and shapes that have none of their own.

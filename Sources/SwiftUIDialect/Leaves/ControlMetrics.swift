@@ -27,6 +27,13 @@ package struct ControlMetrics {
         return isInCells ? cells : points
     }
 
+    /// The room between a button's label and its border, at each side.
+    var buttonPadding: CGSize { isInCells ? CGSize(width: 1, height: 0) : CGSize(width: 12, height: 7) }
+    /// Of one of the segments of a picker.
+    var segmentHeight: CGFloat { isInCells ? 1 : 32 }
+    /// The room at each side of what stands in a segment.
+    var segmentPadding: CGFloat { isInCells ? 1 : 10 }
+
     private static func table(_ kind: Kind) -> (cells: CGSize, points: CGSize) {
         switch kind {
         case .symbol: (CGSize(width: 2, height: 1), CGSize(width: 20, height: 20))

@@ -45,6 +45,23 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
         return text
     }
 
+    /// In which case a text is shown.
+    public enum Case: Hashable, Sendable, CaseIterable {
+        /// Every letter is a capital.
+        case uppercase
+        /// No letter is a capital.
+        case lowercase
+    }
+
+    /// What it says in the case that is wanted around it.
+    package func shownString(in environment: EnvironmentValues) -> String {
+        switch environment.textCase {
+        case .uppercase: string.uppercased()
+        case .lowercase: string.lowercased()
+        case nil: string
+        }
+    }
+
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
         let cell = character(in: node.context)
         let extent = extent(for: proposal, in: node)
@@ -63,13 +80,16 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
         let lines = proposal.height.flatMap { ($0 + TextDomain.slack).columns(of: cell.height) }
         let limit = context.environment.lineLimit.map { max(1, $0) }
         if columns ?? .max >= ideal.columns, lines ?? .max >= ideal.lines { return ideal }
-        return TextExtent(string, width: columns, lineLimit: [lines, limit].compactMap { $0 }.min() ?? 0)
+        return TextExtent(
+            shownString(in: context.environment), width: columns,
+            lineLimit: [lines, limit].compactMap { $0 }.min() ?? 0)
     }
 
     /// The lines without a limit but that of their number.
     private func ideal(in node: Node) -> TextExtent {
         if let known = node.storage as? Ideal { return known.extent }
         let limit = node.context.environment.lineLimit.map { max(1, $0) }
+        let string = shownString(in: node.context.environment)
         let ideal = Ideal(extent: TextExtent(string, width: nil, lineLimit: limit ?? 0))
         node.storage = ideal
         return ideal.extent

@@ -23,7 +23,7 @@ struct TextDomain {
         shown = text.extent(for: proposal, in: node)
         all = text.extent(for: ProposedViewSize(width: proposal.width, height: nil), in: node)
         isOneLineText = node.context.environment.lineLimit.map { $0 <= 1 } ?? false
-        first = text.string.first
+        first = text.shownString(in: node.context.environment).first
         isWrapped = all != text.extent(for: .unspecified, in: node)
     }
 

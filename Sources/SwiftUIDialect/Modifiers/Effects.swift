@@ -14,6 +14,8 @@ public struct Effect: TransparentModifier {
         case opacity(Double)
         /// The view keeps its room, and is not shown.
         case hidden
+        /// The view is drawn over its neighbours with less.
+        case layer(Double)
     }
 
     package init(_ content: any View, name: String, _ look: Look = .nothing) {
@@ -32,7 +34,7 @@ public struct Titled: TransparentModifier {
 
     /// What it is the title of.
     package enum Role {
-        case navigation, tab
+        case navigation, search, tab
     }
 
     package init(_ content: any View, name: String, for role: Role, _ title: any View) {
@@ -76,8 +78,9 @@ extension View {
     /// The view's room, and nothing of it.
     public func hidden() -> some View { Effect(self, name: "hidden", .hidden) }
 
-    /// In which order views are drawn that are over each other; here they are drawn in their own.
-    public func zIndex(_ value: Double) -> some View { Effect(self, name: "zIndex") }
+    /// In which order views of a container are drawn that are over each other: those with more in front, and of equal ones
+    /// the later. Of a view that has modifiers, the outermost has to say it.
+    public func zIndex(_ value: Double) -> some View { Effect(self, name: "zIndex", .layer(value)) }
 
     /// Kept; changes no layout, and what is outside of the view is still drawn.
     public func clipped() -> some View { Effect(self, name: "clipped") }

@@ -129,6 +129,7 @@ extension Appearance {
         case .background(let color): self.init(background: color?.paint)
         case .opacity(let opacity): self.init(opacity: min(1, max(0, opacity)))
         case .hidden: self.init(isHidden: true)
+        case .layer(let layer): self.init(layer: layer.isNaN ? 0 : layer)
         }
     }
 
@@ -140,7 +141,7 @@ extension Appearance {
             case .decrement: "[-|"
             case .increment: "+]"
             case .slider: control.fraction.map { Self.slider($0, in: laidOut) } ?? "──●──"
-            case .progress: "▬▬▬──"
+            case .progress: control.fraction.map { Self.bar($0, in: laidOut) } ?? "▬▬▬──"
             case .spinner: "◌"
             case .field, .editor, .datePicker, .colorWell, .symbol: control.title
             }
@@ -149,11 +150,22 @@ extension Appearance {
 
     /// A line as long as it was placed, with its knob where the value is.
     private static func slider(_ fraction: Double, in laidOut: LaidOutElement) -> String {
+        guard let columns = columns(of: laidOut) else { return "●" }
+        let knob = Int((fraction * Double(columns - 1)).rounded())
+        return String(repeating: "─", count: knob) + "●" + String(repeating: "─", count: columns - 1 - knob)
+    }
+
+    /// A line as long as it was placed, which is thick as far as the work is done.
+    private static func bar(_ fraction: Double, in laidOut: LaidOutElement) -> String {
+        guard let columns = columns(of: laidOut) else { return "▬" }
+        let done = Int((fraction * Double(columns)).rounded())
+        return String(repeating: "▬", count: done) + String(repeating: "─", count: columns - done)
+    }
+
+    /// How many columns it was placed in; nil where that is less than one, or too many to draw.
+    private static func columns(of laidOut: LaidOutElement) -> Int? {
         let columns = (laidOut.placedSize?.width ?? 0) / laidOut.cell.width
-        guard columns >= 1, columns < 10_000 else { return "●" }
-        let knob = Int((fraction * (columns.rounded() - 1)).rounded())
-        return String(repeating: "─", count: knob) + "●"
-            + String(repeating: "─", count: Int(columns.rounded()) - 1 - knob)
+        return columns >= 1 && columns < 10_000 ? Int(columns.rounded()) : nil
     }
 }
 
@@ -170,7 +182,8 @@ extension Appearance.Text {
         let character = text.character(of: laidOut.cell, in: environment)
         let lines = laidOut.placedSize.map { ($0.height / character.height).rounded() } ?? 0
         self.init(
-            text.string, paint: (text.color ?? environment.foregroundColor)?.paint, alignment: alignment,
+            text.shownString(in: environment), paint: (text.color ?? environment.foregroundColor)?.paint,
+            alignment: alignment,
             lineLimit: lines.isFinite ? Int(lines) : 0, scale: Int(text.scale(of: laidOut.cell, in: environment)))
     }
 }

@@ -259,19 +259,29 @@ extension SwiftUIVocabulary {
         .made(.title) { (title: String) in
             Controls.titled(Text(title), ControlBox("ProgressView", .spinner))
         }
-        .made(.binding("value"), .optional("total")) { _, _ in ControlBox("ProgressView", .progress) }
-        .made(.title, .binding("value"), .optional("total")) { (title: String, _, _) in
-            progressing(Text(title))
+        .made(.arg("value", as: .anything), .optional("total")) { bar($0, of: $1) }
+        .made(.title, .arg("value", as: .anything), .optional("total")) { (title: String, value, total) in
+            progressing(Text(title), bar(value, of: total))
         }
         .made(.label) { Controls.titled(ViewSequence($0), ControlBox("ProgressView", .spinner)) }
-        .made(.binding("value"), .optional("total"), .label) { _, _, label in progressing(ViewSequence(label)) }
-        .made(.binding("value"), .optional("total"), .label, .arg("currentValueLabel", as: .views)) {
-            _, _, label, value in progressing(ViewSequence(label), ViewSequence(value))
+        .made(.arg("value", as: .anything), .optional("total"), .label) { value, total, label in
+            progressing(ViewSequence(label), bar(value, of: total))
+        }
+        .made(
+            .arg("value", as: .anything), .optional("total"), .label, .arg("currentValueLabel", as: .views)
+        ) { value, total, label, current in
+            progressing(ViewSequence(label), bar(value, of: total), ViewSequence(current))
         }
 
-    private static func progressing(_ label: any View, _ value: any View = EmptyView()) -> any View {
-        VStack(
-            alignment: .leading, spacing: nil, ViewSequence([label, ControlBox("ProgressView", .progress), value]))
+    /// How far the work is done, of all that there is; of a value that is not known, a bar that does not say.
+    private static func bar(_ value: Value, of total: Value) -> ControlBox {
+        let all = if case .none = total { 1.0 } else { total.number ?? 0 }
+        guard let done = value.number, all > 0 else { return ControlBox("ProgressView", .progress) }
+        return ControlBox("ProgressView", .progress, fraction: min(1, max(0, done / all)))
+    }
+
+    private static func progressing(_ parts: any View...) -> any View {
+        VStack(alignment: .leading, spacing: nil, ViewSequence(parts))
     }
 
     private static let link = named("Link", "a label that leads elsewhere")

@@ -30,8 +30,10 @@ extension Effect {
         .applied { Effect($0, name: "hidden", .hidden) }
     static let clipped = page("clipped", "what stands outside of the view is not meant to be seen; here it is drawn")
         .applied(.arg("antialiased", default: false)) { (view, _: Bool) in Effect(view, name: "clipped") }
-    static let zIndex = page("zIndex", "the drawing order of overlapping views; ignored here")
-        .applied(.arg("_ value", unit: .priority)) { (view, _: CGFloat) in Effect(view, name: "zIndex") }
+    static let zIndex = page("zIndex", "the drawing order of overlapping views: those with more are in front")
+        .applied(.arg("_ value", unit: .priority)) { (view, value: CGFloat) in
+            Effect(view, name: "zIndex", .layer(Double(value)))
+        }
 
     private static func page(_ name: String, _ help: String) -> Page<Self> {
         Page<Self>(modifying: Effect(EmptyView(), name: name), help)
@@ -49,6 +51,10 @@ extension EnvironmentModifier {
     static let textAlignment = page("multilineTextAlignment", "where the lines of texts stand")
         .applied(.arg("_ alignment")) { (view, alignment: TextAlignment) in
             EnvironmentModifier(view, name: "multilineTextAlignment") { $0.multilineTextAlignment = alignment }
+        }
+    static let textCase = page("textCase", "in which case texts are shown; nil for that in which they are written")
+        .applied(.arg("_ textCase")) { (view, textCase: Text.Case?) in
+            EnvironmentModifier(view, name: "textCase") { $0.textCase = textCase }
         }
     static let color = page("foregroundColor", "the colour of texts and shapes that have none")
         .applied(.arg("_ color")) { (view, color: Color?) in
@@ -86,6 +92,28 @@ extension Titled {
             .applied("a title that the view shows itself", .arg("_ title")) {
                 (view, title: Text) in Titled(view, name: name, for: .navigation, title)
             }
+    }
+
+    /// Where one searches, below the title; what is written stands in it.
+    static let search = Page<Self>(
+        modifying: Titled(EmptyView(), name: "searchable", for: .search, EmptyView()),
+        "a line to search with, below the title of the navigation around it"
+    )
+    .applied(.arg("text", as: .binding), .searchUnread("placement"), .prompt) { searchable($0, $1, prompt: $3) }
+    .applied(.arg("text", as: .binding), .arg("isPresented", as: .unread), .searchUnread("placement"), .prompt) {
+        searchable($0, $1, prompt: $4)
+    }
+
+    private static func searchable(_ view: any View, _ text: Value, prompt: Value) -> Titled {
+        var title = "Search"
+        switch prompt {
+        case .string(let text): title = text
+        case .native(let native): title = (native.payload as? Text)?.string ?? title
+        default: break
+        }
+        if case .string(let written)? = SourceBinding(text)?.value, !written.isEmpty { title = written }
+        return Titled(
+            view, name: "searchable", for: .search, ControlBox("SearchField", .field, title: "⌕ " + title))
     }
 
     static let tab = Page<Self>(
@@ -140,7 +168,7 @@ extension SwiftUIVocabulary {
 
     private static let plainNames = [
         "font fontWeight fontDesign fontWidth bold italic underline strikethrough kerning tracking monospaced",
-        "monospacedDigit smallCaps lineSpacing textCase textSelection allowsTightening baselineOffset",
+        "monospacedDigit smallCaps lineSpacing textSelection allowsTightening baselineOffset",
         "minimumScaleFactor truncationMode imageScale symbolRenderingMode symbolEffect symbolVariant",
         "renderingMode interpolation antialiased", "clipShape cornerRadius shadow blur mask",
         "saturation brightness contrast hueRotation grayscale colorMultiply colorInvert blendMode redacted",
@@ -158,8 +186,8 @@ extension SwiftUIVocabulary {
         "statusBarHidden statusBar layoutDirectionBehavior flipsForRightToLeftLayoutDirection",
         "navigationBarTitleDisplayMode navigationBarHidden navigationBarBackButtonHidden toolbarRole",
         "navigationDestination navigationViewStyle navigationSplitViewStyle toolbarBackground toolbarVisibility",
-        "searchable refreshable swipeActions listRowBackground listRowInsets listRowSeparator listRowSpacing",
-        "listSectionSeparator listStyle formStyle buttonStyle toggleStyle pickerStyle textFieldStyle labelStyle",
+        "refreshable swipeActions listRowBackground listRowInsets listRowSeparator listRowSpacing",
+        "listSectionSeparator listStyle formStyle buttonStyle toggleStyle textFieldStyle labelStyle",
         "progressViewStyle menuStyle groupBoxStyle datePickerStyle tabViewStyle indexViewStyle controlSize",
         "controlGroupStyle headerProminence badge scrollContentBackground scrollIndicators",
         "scrollDisabled scrollPosition scrollTargetBehavior scrollTargetLayout scrollTransition scrollClipDisabled",
@@ -211,4 +239,13 @@ extension SwiftUIVocabulary {
         "mapControlVisibility mapControls mapStyle translationTask touchBar ornament",
         "windowDismissBehavior windowFullScreenBehavior windowMinimizeBehavior windowResizeBehavior",
     ]
+}
+
+extension Argument where T == Value {
+    /// What is written in a field that is empty.
+    fileprivate static var prompt: Argument { .arg("prompt", as: .anything, default: .none, written: "nil") }
+
+    fileprivate static func searchUnread(_ name: String) -> Argument {
+        .arg(name, as: .unread, default: .none, written: "nil")
+    }
 }

@@ -18,9 +18,11 @@ extension SwiftUIVocabulary {
         of: Effect.clipped
     )
     .modifiers(of: Effect.zIndex).modifiers(of: EnvironmentModifier.lineLimit)
-    .modifiers(of: EnvironmentModifier.textAlignment).modifiers(of: EnvironmentModifier.color)
+    .modifiers(of: EnvironmentModifier.textAlignment).modifiers(of: EnvironmentModifier.textCase)
+    .modifiers(of: EnvironmentModifier.color)
     .modifiers(of: EnvironmentModifier.style).modifiers(of: Titled.navigation).modifiers(of: Titled.tab)
-    .modifiers(of: Titled.navigationBar).modifiers(of: Toolbar.page).modifiers(of: Toolbar.navigationItems)
+    .modifiers(of: Titled.navigationBar).modifiers(of: Titled.search)
+    .modifiers(of: Toolbar.page).modifiers(of: Toolbar.navigationItems)
     .modifiers(of: TapGesture.page).modifiers(of: SafeAreaInset.page).modifiers(of: Padding.safeArea)
     .modifiers(of: FixedFrame.relative).modifiers(of: PreferenceWriter.written)
     .modifiers(of: PreferenceWriter.transformed).modifiers(of: PreferenceWriter.anchored)

@@ -67,6 +67,9 @@ extension SwiftUIVocabulary {
         .handing("labelsHidden", "shows the controls in the view without their labels") {
             HandingDown($0) { $0.areLabelsHidden = true }
         }
+        .handing("pickerStyle", "how pickers in the view show their choices", .arg("_ style")) {
+            (view, style: Picker.Style) in HandingDown(view) { $0.pickerStyle = style }
+        }
         .handing("disabled", "", .arg("_ disabled")) { (view, isDisabled: Bool) in
             isDisabled
                 ? HandingDown(view) { environment in

@@ -98,6 +98,25 @@ extension TextAlignment: Described {
     static let page = Page<Self>("where the lines of a text stand").all()
 }
 
+extension Text.Case: Described {
+    static let page = Page<Self>("in which case a text is shown").all()
+}
+
+extension Picker.Style: Described {
+    static var typeName: TypeName { TypeName("PickerStyle") }
+
+    static let page = Page<Self>("how a picker shows its choices").all()
+        .constant("automatic", .menu).constant("navigationLink", .menu).constant("palette", .segmented)
+        .constant("radioGroup", .inline)
+
+    /// The same by the types that sources make.
+    static let constructors = [
+        ("DefaultPickerStyle", Self.menu), ("MenuPickerStyle", .menu), ("NavigationLinkPickerStyle", .menu),
+        ("SegmentedPickerStyle", .segmented), ("PalettePickerStyle", .segmented), ("InlinePickerStyle", .inline),
+        ("RadioGroupPickerStyle", .inline), ("WheelPickerStyle", .wheel),
+    ].map { name, style in Callable.function(name, returning: conversion, help: "a style of pickers") { style } }
+}
+
 extension EdgeInsets: Described {
     static let page = Page<Self>("distances from the sides of a box inwards")
         .made { EdgeInsets() }

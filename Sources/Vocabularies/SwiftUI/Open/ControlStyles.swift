@@ -2,13 +2,33 @@ import Interpreter
 import Negotiation
 import SwiftUIDialect
 
-/// The styles that sources declare: each makes controls of one kind of their parts.
+/// The styles that sources declare, and those of the library: each makes controls of one kind of their parts.
 enum ControlStyles {
     static let pages = protocols.map { name in
-        OpenPage(
-            TypeDescription(name, .protocol, help: "makes controls of their parts").partial(),
-            as: SwiftUISourceStyle.self,
+        var description = TypeDescription(name, .protocol, help: "makes controls of their parts").partial()
+        description.staticProperties += (library[name] ?? []).map { style in
+            StaticProperty(style.name, conversion(name), style)
+        }
+        return OpenPage(
+            description, as: SwiftUISourceStyle.self,
             associated: [.init("Configuration", default: SourceStyleConfiguration.conversion.type)])
+    }
+
+    /// The library's styles by the types that sources make: `BorderedButtonStyle()`.
+    static let constructors = protocols.flatMap { name in
+        (library[name] ?? []).map { style in
+            Callable.function(style.typeName, tint, returning: conversion(name), help: "a style of the library") { _ in
+                style
+            }
+        }
+    }
+
+    /// The colour of a control, which has no effect on its size.
+    private static let tint = Parameter("tint", Conversion<Value>.unread, default: "nil", .none)
+
+    /// A style of a source, or of the library, as the modifiers take it.
+    private static func conversion(_ name: TypeName) -> Conversion<any ControlStyle> {
+        .native(name, as: (any ControlStyle).self)
     }
 
     /// What the protocols of styles call the parts of their controls.
@@ -25,7 +45,7 @@ enum ControlStyles {
         let (name, kind, type) = method
         return page.method(
             name, "hands a style to the controls in the view",
-            .arg("_ style", as: .native(type, as: SwiftUISourceStyle.self)), returning: .view
+            .arg("_ style", as: conversion(type)), returning: .view
         ) { view, style in
             HandingDown(view) { $0.controlStyles[kind] = style.control }
         }
@@ -40,6 +60,25 @@ enum ControlStyles {
     private static let disclosureGroup = TypeName("DisclosureGroupStyle")
     private static let protocols = [
         button, primitiveButton, toggle, label, groupBox, labeledContent, disclosureGroup,
+    ]
+
+    /// The library's styles of which nothing is known but how their controls look, by the protocols.
+    private static let library: [TypeName: [LibraryStyle]] = [
+        primitiveButton: ["automatic", "plain", "borderless", "link"].map { LibraryStyle($0, "ButtonStyle") }
+            + ["bordered", "glass", "card", "accessoryBar", "accessoryBarAction"].map { name in
+                LibraryStyle(name, "ButtonStyle") { ButtonBorder($0.label, isProminent: false) }
+            }
+            + ["borderedProminent", "glassProminent"].map { name in
+                LibraryStyle(name, "ButtonStyle") { ButtonBorder($0.label, isProminent: true) }
+            },
+        toggle: ["automatic", "switch"].map { LibraryStyle($0, "ToggleStyle") } + [
+            LibraryStyle("button", "ToggleStyle") { Controls.button(toggling: $0, isOn: $0.isOn) },
+            LibraryStyle("checkbox", "ToggleStyle") { Controls.checkbox(toggling: $0, isOn: $0.isOn) },
+        ],
+        label: [LibraryStyle("automatic", "LabelStyle")],
+        groupBox: [LibraryStyle("automatic", "GroupBoxStyle")],
+        labeledContent: [LibraryStyle("automatic", "LabeledContentStyle")],
+        disclosureGroup: [LibraryStyle("automatic", "DisclosureGroupStyle")],
     ]
 
     /// Styles of the library that say which parts of a control are shown.
@@ -70,9 +109,32 @@ enum ControlStyles {
         """
 }
 
+/// A style, as the modifiers that hand it down take it.
+protocol ControlStyle: SendableMetatype {
+    /// Makes a control of its parts; nil for the control as it is without a style.
+    var control: StyledControl.Style? { get }
+}
+
+/// A style of the library: `.bordered`, or `BorderedButtonStyle()`.
+private struct LibraryStyle: ControlStyle, Sendable {
+    let name: String
+    /// The type whose value it is: `BorderedButtonStyle`.
+    let typeName: String
+    private let make: (@Sendable (StyledControl.Parts) -> any View)?
+
+    /// - Parameter make: nil for a style whose controls are as without one.
+    init(_ name: String, _ kind: String, make: (@Sendable (StyledControl.Parts) -> any View)? = nil) {
+        self.name = name
+        typeName = (name == "automatic" ? "Default" : name.prefix(1).uppercased() + name.dropFirst()) + kind
+        self.make = make
+    }
+
+    var control: StyledControl.Style? { make }
+}
+
 /// A style of a source: a `ButtonStyle`, a `LabelStyle`. Where its code fails, which the program reports, nothing is left of
 /// the control.
-struct SwiftUISourceStyle: SourceBridge {
+struct SwiftUISourceStyle: SourceBridge, ControlStyle {
     let source: SourceInstance
 
     static var members: [OpenMember] { [makeBody] }
@@ -81,8 +143,17 @@ struct SwiftUISourceStyle: SourceBridge {
         of: SwiftUIVocabulary.view)
 
     /// What stands in the place of a control.
-    func control(_ parts: StyledControl.Parts) -> any View {
-        source.view(by: Self.makeBody, SourceStyleConfiguration.conversion.encode(SourceStyleConfiguration(parts)))
+    var control: StyledControl.Style? {
+        { parts in
+            source.view(by: Self.makeBody, SourceStyleConfiguration.conversion.encode(SourceStyleConfiguration(parts)))
+        }
+    }
+}
+
+extension StyledControl.Parts {
+    /// Whether what the control changes is on; where that is not known, it is.
+    fileprivate var isOn: Bool {
+        if case .bool(let isOn)? = SourceBinding(binding as? Value ?? .none)?.value { isOn } else { true }
     }
 }
 
@@ -99,7 +170,7 @@ final class SourceStyleConfiguration {
     fileprivate var isPressed: Bool { false }
 
     fileprivate var isOn: Bool {
-        get { if case .bool(let isOn)? = SourceBinding(binding)?.value { isOn } else { true } }
+        get { parts.isOn }
         set { SourceBinding(binding)?.set(.bool(newValue)) }
     }
 }

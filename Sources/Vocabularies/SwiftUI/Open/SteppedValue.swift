@@ -35,8 +35,10 @@ extension Value {
         return (min(max(0, (number - low) / (high - low)), 1), value)
     }
 
-    private var number: Double? {
+    /// Nil for what is no number; of an optional its value.
+    var number: Double? {
         switch self {
+        case .some(let wrapped): wrapped.number
         case .int(let number): Double(number)
         case .double(let number): number
         default: nil
