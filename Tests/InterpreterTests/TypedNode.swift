@@ -23,7 +23,8 @@ enum TypedNode {
         case .operation, .negate, .and, .or, .coalesce, .range, .ternary, .assign, .compoundAssign,
             .compoundAssignCall, .inOut:
             operation(value)
-        case .optionalChain, .optionalStep, .forceUnwrap, .cast, .optionalTry, .forcedTry, .branch, .build, .composed:
+        case .optionalChain, .optionalStep, .forceUnwrap, .cast, .optionalTry, .forcedTry, .shownText, .branch, .build,
+            .composed:
             step(value)
         case .convert, .hole, .hosted, .dynamicMember, .dynamicCall, .dynamicSubscript, .dynamicStatic: unknown(value)
         }
@@ -152,6 +153,7 @@ enum TypedNode {
         case .optionalStep(let base): ("optional step", [.value(base)])
         case .forceUnwrap(let base): ("unwrapped", [.value(base)])
         case .cast(let kind, let value, let type): ("\(kind) \(type)", [.value(value)])
+        case .shownText(let value): ("shown text", [.value(value)])
         case .optionalTry(let value): ("optional try", [.value(value)])
         case .forcedTry(let value): ("forced try", [.value(value)])
         case .branch(let statement): ("branch", [.statements([statement])])

@@ -235,6 +235,21 @@ struct SwiftUIStyleTests {
         let rows = shown.picture.split(separator: "\n")
         #expect(rows.prefix(2).map { $0.trimmingCharacters(in: .whitespaces) } == ["Fruit", "⌕ Find fruit"])
         #expect(shown.picture.contains(String(repeating: "▬", count: 15) + String(repeating: "─", count: 5)))
+        let around = try Shown(
+            """
+            import SwiftUI
+            struct Screen: View {
+                @State private var query = "pear"
+                var body: some View {
+                    NavigationStack { Text("fruit").navigationTitle("Fruit") }.searchable(text: $query)
+                }
+            }
+            """, width: 20, height: 5, drawsBoxes: false)
+        #expect(around.told == [])
+        #expect(
+            around.picture.split(separator: "\n").prefix(2).map { $0.trimmingCharacters(in: .whitespaces) } == [
+                "Fruit", "⌕ pear",
+            ])
     }
 
     @Test func `views with more of a z index are drawn over their siblings`() throws {

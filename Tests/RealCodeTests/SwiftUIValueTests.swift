@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Values that SwiftUI code is written with, known and unknown: texts, numbers, ranges, lists.
@@ -50,15 +51,50 @@ import Testing
                         Text(verbatim: "**as is**")
                         Label("`code`", systemImage: "star")
                         Text("2 * 3 * 4 in snake_case_name")
+                        Text(.init(name))
+                        Text(LocalizedStringKey("see _" + name + "_"))
                     }
                 }
             }
-            """#, width: 40, height: 8)
+            """#, width: 40, height: 10)
         #expect(shown.told == [])
-        for text in ["Hello *Ada*, see 2", "open", "*Ada*", "**as is**", "code", "2 * 3 * 4 in snake_case_name"] {
+        for text in [
+            "Hello *Ada*, see 2", "open", "*Ada*", " Ada ", "see Ada", "**as is**", "code",
+            "2 * 3 * 4 in snake_case_name",
+        ] {
             #expect(shown.picture.contains(text))
         }
         #expect(!shown.picture.contains("_open_") && !shown.picture.contains("`"))
+    }
+
+    @Test func `formatters write what texts show`() throws {
+        let shown = try Shown(
+            #"""
+            import SwiftUI
+            struct Screen: View {
+                let date = Date(timeIntervalSince1970: 1_700_000_060)
+                static let time: DateFormatter = {
+                    let formatter = DateFormatter()
+                    formatter.dateFormat = "HH:mm"
+                    return formatter
+                }()
+                static let two: NumberFormatter = {
+                    let formatter = NumberFormatter()
+                    formatter.minimumFractionDigits = 2
+                    return formatter
+                }()
+                var body: some View {
+                    VStack(alignment: .leading) {
+                        Text(date, formatter: Self.time)
+                        Text("at \(date, formatter: Self.time)")
+                        Text(3.5, formatter: Self.two)
+                    }
+                }
+            }
+            """#, width: 20, height: 3, drawsBoxes: false)
+        #expect(shown.told == [] && shown.holes == [])
+        let rows = shown.picture.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        #expect(rows == ["22:14", "at 22:14", "3.50"])
     }
 
     @Test func `line limits may be ranges, and reserve their lines`() throws {

@@ -177,7 +177,7 @@ extension Checker {
         let role: Problem.Role = parameter.isVariadic ? .element : .argument
         if let known, !isCalled {
             if match.candidate.function.takesWholeNumbers, isWhole(known, for: type) { return known }
-            return shown(converted(known, to: type, role, purpose), for: parameter)
+            return shown(converted(known, to: type, role, purpose), of: expression, for: parameter)
         }
         if parameter.isAutoclosure { return autoclosure(expression, type, in: scope) }
         if parameter.isInout { return passed(expression, to: type, isInout: true, in: scope) }
@@ -189,12 +189,18 @@ extension Checker {
         }
         let value = check(expression, as: type, role, in: scope, purpose: purpose)
         if case .keyPath(_, isWritable: true)? = parameter.description?.type { checkWritable(value) }
-        return shown(value, for: parameter)
+        return shown(value, of: expression, for: parameter)
     }
 
-    /// A literal as the library shows it, where it stands for a text of many languages.
-    private func shown(_ value: TypedExpression, for parameter: ParameterSymbol) -> TypedExpression {
+    /// A literal as the library shows it, where it stands for a text of many languages; a text that is made one, too:
+    /// `Text(.init(text))`.
+    private func shown(
+        _ value: TypedExpression, of expression: Expression, for parameter: ParameterSymbol
+    ) -> TypedExpression {
         guard parameter.description?.type == .localizedText, let read = table.vocabulary.shownText else { return value }
+        if expression.isCall(of: { $0 == "init" || table.vocabulary.aliases[$0] == .localizedText }) {
+            return TypedExpression(.shownText(value), value.type, value.range)
+        }
         return value.showingLiterals(read)
     }
 

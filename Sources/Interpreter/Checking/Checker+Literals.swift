@@ -56,7 +56,7 @@ extension Checker {
         return value
     }
 
-    /// `\(value, format: .percent)`, `\(value, specifier: "%.2f")`: what follows says how the value is written.
+    /// `\(value, format: .percent)`, `\(value, specifier: "%.2f")`, `\(date, formatter: day)`: what follows says how the value is written.
     private func formatted(_ value: Expression, _ style: Argument?, in scope: Scope) -> Expression {
         guard let style, let label = style.label.flatMap({ InterpolationLabel(rawValue: $0.text) }) else {
             return value
@@ -74,21 +74,21 @@ extension Checker {
             let format = Argument(label: Name(text: "format", range: range), value: style.value)
             return call(
                 Expression(kind: .identifier("String"), range: range), [format, Argument(label: nil, value: value)])
-        case .style:
-            // Only a date's style is the library's.
+        case .style, .formatter:
+            // Only of a date, and of what a formatter writes, the library makes a text.
             let made = call(
                 Expression(kind: .identifier("Text"), range: range), [Argument(label: nil, value: value), style])
-            let isDate = speculate {
+            let isShown = speculate {
                 let known = findings.mark
                 let value = infer(made, nil, in: scope)
                 return !value.type.isUnknown && findings.count(since: known) == 0
             }
-            return isDate ? made : value
+            return isShown ? made : value
         }
     }
 
     private enum InterpolationLabel: String {
-        case format, specifier, style
+        case format, specifier, style, formatter
     }
 
     /// How a type of the sources, or of the vocabulary, is made of a literal.

@@ -109,6 +109,18 @@ extension Expression {
 
     var isNil: Bool { if case .nil = kind { true } else { false } }
 
+    /// Whether it calls `.name(...)` or `name(...)`, and nothing follows.
+    func isCall(of isName: (String) -> Bool) -> Bool {
+        guard case .chain(let chain) = kind, chain.parts.count == 1, case .call = chain.parts[0].kind else {
+            return false
+        }
+        return switch chain.base.kind {
+        case .implicitMember(let name): isName(name.text)
+        case .identifier(let name): isName(name)
+        default: false
+        }
+    }
+
     var beginsWithDot: Bool {
         switch kind {
         case .implicitMember: true

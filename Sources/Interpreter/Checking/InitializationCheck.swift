@@ -280,7 +280,8 @@ extension TypedExpression {
         case .tuple(let fields): fields.map(\.value)
         case .property(let base, _), .requiredStatic(_, let base), .tupleElement(let base, _), .superValue(let base),
             .inOut(let base), .optionalChain(let base), .optionalStep(let base), .forceUnwrap(let base),
-            .cast(_, let base, _), .optionalTry(let base), .forcedTry(let base), .negate(_, let base),
+            .cast(_, let base, _), .optionalTry(let base), .forcedTry(let base), .shownText(let base),
+            .negate(_, let base),
             .convert(let base, _, _), .hosted(let base), .dynamicMember(let base, _, _):
             [base]
         case .subscript(let base, _, let arguments), .dynamicCall(let base, _, let arguments, _),

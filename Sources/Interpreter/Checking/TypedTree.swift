@@ -92,6 +92,8 @@ final class TypedExpression {
         case integer(IntegerLiteral)
         case float(Double)
         case interpolation([Segment])
+        /// A text that is read as a literal is, where it is made: without its marks of emphasis.
+        case shownText(TypedExpression)
         /// An array, or a set where the type says so.
         case array([TypedExpression])
         case dictionary([(key: TypedExpression, value: TypedExpression)])

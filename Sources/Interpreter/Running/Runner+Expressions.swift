@@ -76,6 +76,11 @@ extension Runner {
         case .inOut(let inner): return try evaluate(inner, frame)
         case .optionalChain(let inner): return try optionalChain(inner, frame)
         case .cast(let kind, let inner, let type): return try cast(kind, inner, type, frame, at: expression.range)
+        case .shownText(let inner):
+            let value = try evaluate(inner, frame)
+            guard case .string(let text) = value, let read = table.vocabulary.shownText else { return value }
+            try charge(text.utf8.count, at: expression.range)
+            return .string(read(text))
         case .optionalTry(let inner): return try optionalTry(inner, frame)
         case .forcedTry(let inner): return try forcedTry(inner, frame, at: expression.range)
         case .branch(let statement): return try branch(statement, frame)

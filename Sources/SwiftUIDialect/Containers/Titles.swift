@@ -12,9 +12,11 @@ package struct TitledContainer: Element {
 
     /// The first view, of tabs the one that is shown, and the bars above and below it, where there are any.
     package func children(of node: Node) -> [Child] {
-        let views = node.gather(content, along: nil).children
+        let search = node.context.environment.searchField
+        let inner = search == nil ? content : HandingDown(content) { $0.searchField = nil }
+        let views = node.gather(inner, along: nil).children
         guard let shown = views.first else { return [] }
-        let rows = BarRows(of: views)
+        let rows = BarRows(of: views, search: search)
         let head = rows.head.map { node.gather($0, along: nil).children } ?? []
         let foot = rows.foot.map { node.gather($0, along: nil).children } ?? []
         node.storage = Bars(head: head.isEmpty ? nil : 1, foot: foot.isEmpty ? nil : 1 + head.count)

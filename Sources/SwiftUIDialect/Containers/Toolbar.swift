@@ -54,11 +54,12 @@ struct BarRows {
     private let titles: [any View]
     private let tabs: [any View]
 
-    /// - Parameter views: what is in the container; of tabs the first is shown.
-    init(of views: [Child]) {
-        titles = [Titled.Role.navigation, .search].compactMap { role in
-            views.lazy.compactMap { $0.title(role) }.first
-        }
+    /// - Parameters:
+    ///   - views: what is in the container; of tabs the first is shown.
+    ///   - search: where one searches, where no view in it says so.
+    init(of views: [Child], search: (any View)?) {
+        func title(_ role: Titled.Role) -> (any View)? { views.lazy.compactMap { $0.title(role) }.first }
+        titles = [title(.navigation), title(.search) ?? search].compactMap { $0 }
         tabs = views.compactMap { $0.title(.tab) }
         for toolbar in views.first?.modifiers(Toolbar.self) ?? [] {
             for part in toolbar.parts {

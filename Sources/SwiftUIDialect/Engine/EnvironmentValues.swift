@@ -22,6 +22,8 @@ public struct EnvironmentValues {
     package var pickerStyle = Picker.Style.menu
     /// What makes controls of their parts, by the controls.
     package var controlStyles: [StyledControl.Kind: StyledControl.Style] = [:]
+    /// Where one searches in the navigation container inside; nil where nobody does.
+    package var searchField: (any View)?
     /// Whether controls are shown without their labels.
     package var areLabelsHidden = false
     /// What the modifiers of a source hand down, as whoever reads it there has it.

@@ -43,6 +43,13 @@ public struct Titled: TransparentModifier {
         self.role = role
         self.title = title
     }
+
+    /// A search field may stand around the container, too.
+    package func gather(into list: inout ChildList) {
+        var inner = list.context
+        if role == .search { inner.environment.searchField = title }
+        list.append(self, around: content, inner: inner)
+    }
 }
 
 extension Child {

@@ -21,8 +21,8 @@ package enum SwiftUIVocabulary {
         arrangements: [layout: arrange], plainModifiers: plainModifiers,
         wholeCalls: wholeCalls, hasOptionalElements: true,
         aliases: [
-            "LayoutSubviews": .array(SourceSubview.conversion.type), "LocalizedStringKey": .string,
-            "LocalizedStringResource": .string, "ToolbarContent": .named(view),
+            "LayoutSubviews": .array(SourceSubview.conversion.type), "LocalizedStringKey": .localizedText,
+            "LocalizedStringResource": .localizedText, "ToolbarContent": .named(view),
             "CustomizableToolbarContent": .named(view),
         ].merging(ControlStyles.aliases) { $1 },
         shownText: { InlineMarkdown($0).plainText },

@@ -17,6 +17,11 @@ enum SwiftUITextText {
                 default: self.init(verbatim: date.formatted(.relative(presentation: .numeric)))
                 }
             }
+            init(_ date: Date, formatter: Formatter) { self.init(verbatim: formatter.string(for: date) ?? "") }
+            init(_ value: Int, formatter: Formatter) { self.init(verbatim: formatter.string(for: value) ?? "") }
+            init(_ value: Double, formatter: Formatter) { self.init(verbatim: formatter.string(for: value) ?? "") }
+            init(_ value: Decimal, formatter: Formatter) { self.init(verbatim: formatter.string(for: value) ?? "") }
+            init(_ value: NSNumber, formatter: Formatter) { self.init(verbatim: formatter.string(for: value) ?? "") }
             init(_ attributed: AttributedString) { self.init(verbatim: attributed.text) }
         }
         """,
@@ -69,7 +74,7 @@ enum SwiftUITextText {
             var text: String
             init(_ text: String = "") { self.text = text }
             init(stringLiteral text: String) { self.text = text }
-            init(markdown: String) throws { text = markdown.filter { $0 != "*" && $0 != "`" } }
+            init(markdown: String) throws { text = Text(LocalizedStringKey(markdown)).string }
             var description: String { text }
             mutating func append(_ other: AttributedString) { text += other.text }
             static func + (one: AttributedString, other: AttributedString) -> AttributedString {
