@@ -32,6 +32,7 @@ let package = Package(
         module("TextMetrics"),
         module("SwiftSource"),
         .target(name: "CStackBounds", cSettings: [.treatAllWarnings(as: .error)]),
+        .target(name: "CStartPages", cSettings: [.treatAllWarnings(as: .error)]),
         .target(name: "CAtomicFlag", cSettings: [.treatAllWarnings(as: .error)]),
         module("Negotiation", ["CAtomicFlag"]),
         module("UIKitTypes"),
@@ -71,7 +72,7 @@ let package = Package(
             name: "haggle",
             dependencies: [
                 "Playground", "Curses", "Vocabularies", "LayoutInspection", "Interpreter", "Negotiation",
-                "SwiftSource", "Terminal", "TextMetrics",
+                "SwiftSource", "Terminal", "TextMetrics", "CStartPages",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [.embedInCode("Examples")], swiftSettings: strict),
@@ -136,7 +137,7 @@ let package = Package(
             "HaggleTests",
             [
                 "haggle", "Vocabularies", "Interpreter", "LayoutInspection", "Negotiation", "Playground", "SwiftSource",
-                "Terminal",
+                "Terminal", "CStartPages",
             ]),
         tests(
             "FuzzTests",

@@ -1,3 +1,4 @@
+import CStartPages
 import Curses
 import Foundation
 import LayoutInspection
@@ -17,6 +18,7 @@ struct PlaySession {
     /// How often in a row reading found other places to watch.
     private var watchRounds = 0
     private var isFirstReading = true
+    private var isStarted = false
     /// When the last step was played; nil while nothing is.
     private var playedAt: ContinuousClock.Instant?
     /// Since when something waits to be shown.
@@ -54,6 +56,7 @@ struct PlaySession {
         while true {
             worker.submit(state.takeRequests())
             showIfDue()
+            endStartIfDue()
             for event in try screen.waitForEvents(orFor: waker, until: nextLook) {
                 if case .terminate(let signal) = event { return signal }
                 #if DEBUG
@@ -115,6 +118,13 @@ struct PlaySession {
         unshownSince = nil
         screen.entitle(state.title)
         screen.show(PlaygroundView(state).canvas)
+    }
+
+    /// Once the first layout is shown and nothing is left to do, what only the start has read is given back.
+    private mutating func endStartIfDue() {
+        guard !isStarted, state.inspection != nil, unshownSince == nil, !worker.isBusy else { return }
+        isStarted = true
+        giveBackStartPages()
     }
 
     private enum Progress {
