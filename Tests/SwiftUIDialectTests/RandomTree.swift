@@ -89,11 +89,29 @@ struct RandomTree {
     private mutating func grid(_ depth: Int) -> any View {
         let rows = (0..<pick([1, 2, 3])).map { _ -> any View in
             pick([true, true, false])
-                ? GridRow(alignment: pick([nil, .bottom]), children(depth)) : view(depth: depth - 1)
+                ? GridRow(alignment: pick([nil, .bottom, .firstTextBaseline]), cells(depth))
+                : marked(view(depth: depth - 1))
         }
         return Grid(
             alignment: pick(Self.alignments), horizontalSpacing: optional(), verticalSpacing: optional(),
             ViewSequence(rows))
+    }
+
+    private mutating func cells(_ depth: Int) -> ViewSequence {
+        ViewSequence((0..<pick([0, 1, 2, 3, 4])).map { _ in marked(view(depth: depth - 1)) })
+    }
+
+    /// A cell of a grid that says something to it, or nothing.
+    private mutating func marked(_ cell: any View) -> any View {
+        switch Int.random(in: 0..<12, using: &random) {
+        case 0, 1: GridCellMark(cell, .columns(pick([2, 3])))
+        case 2: LayoutPriority(cell, pick([-1, 1, 2]))
+        case 3: GridCellMark(cell, .columnAlignment(pick([.leading, .trailing, HorizontalAlignment(Third.self)])))
+        case 4: GridCellMark(cell, .unsizedAxes(pick([.horizontal, .vertical, [.horizontal, .vertical]])))
+        case 5: GridCellMark(GridCellMark(cell, .columns(2)), .anchor(pick([.topLeading, .trailing])))
+        case 6: GridCellMark(LayoutPriority(cell, pick([-1, 1])), .columns(2))
+        default: cell
+        }
     }
 
     private mutating func container(_ depth: Int) -> any View {
