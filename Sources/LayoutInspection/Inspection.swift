@@ -184,9 +184,9 @@ package struct InspectedElement: Sendable {
     // Layouts have many: numbers take half the size of an `Int`, and none is negative.
     private let packedDepth: Int32
     private let packedParent: Int32
-    private let packedCells: SIMD4<Int32>
-    private let rangeStart: Int
+    private let packedCells: (x: Int32, y: Int32, width: Int32, height: Int32)
     private let rangeLength: Int32
+    private let rangeStart: Int
     private let packedLocation: (line: Int32, column: Int32)
     /// Whether it is a hole.
     package let isHole: Bool
@@ -199,7 +199,7 @@ package struct InspectedElement: Sendable {
         (children, self.frame, file, self.isHole) = ([], frame, place?.file, isHole)
         packedDepth = Int32(depth)
         packedParent = Int32(parent ?? -1)
-        packedCells = SIMD4(Int32(cells.minX), Int32(cells.minY), Int32(cells.width), Int32(cells.height))
+        packedCells = (Int32(cells.minX), Int32(cells.minY), Int32(cells.width), Int32(cells.height))
         (rangeStart, rangeLength) = (range?.start ?? 0, range.map { Int32($0.end - $0.start) } ?? -1)
         packedLocation = place.map { (Int32($0.location.line), Int32($0.location.column)) } ?? (-1, -1)
     }
@@ -212,7 +212,8 @@ package struct InspectedElement: Sendable {
     /// Its frame on the cell grid.
     package var cells: CellRect {
         CellRect(
-            x: Int(packedCells.x), y: Int(packedCells.y), width: Int(packedCells.z), height: Int(packedCells.w))
+            x: Int(packedCells.x), y: Int(packedCells.y), width: Int(packedCells.width), height: Int(packedCells.height)
+        )
     }
 
     /// Where it was written, or the element that generates it; nil for what compiled Swift handed over.

@@ -101,6 +101,28 @@ public struct ExchangeID: Hashable, Sendable, Comparable {
     public static func < (one: ExchangeID, other: ExchangeID) -> Bool { one.index < other.index }
 }
 
+/// Exchanges of one element, in order: a part of a list that all elements of a record share.
+public struct ExchangeList: RandomAccessCollection, Sendable {
+    private let all: [ExchangeID]
+    private let start: Int32
+    private let length: Int32
+
+    /// Some of a list.
+    init(_ range: Range<Int> = 0..<0, of all: [ExchangeID] = []) {
+        self.all = all
+        (start, length) = (Int32(range.lowerBound), Int32(range.count))
+    }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { Int(length) }
+
+    /// The exchange at a place, counted from 0.
+    public subscript(place: Int) -> ExchangeID {
+        precondition(indices.contains(place), "the element has fewer exchanges")
+        return all[Int(start) + place]
+    }
+}
+
 /// Which bytes of the source wrote an element: UTF-8 offsets. The record only carries it.
 public struct SourceOrigin: Hashable, Sendable {
     /// Offsets into the source's bytes, of several sources into all of them as the reader numbers them.
@@ -123,13 +145,13 @@ public struct RecordedElement: Sendable {
     /// Where it was put; nil for what was only measured.
     public internal(set) var placement: Placement?
     /// Every ask that this element was asked, in order.
-    public internal(set) var asked: [ExchangeID] = []
+    public internal(set) var asked = ExchangeList()
     /// How it divided its lengths when it placed its children, or what it made of theirs; empty for what does neither.
     public internal(set) var shares: [Share] = []
     private let packedParent: PackedNumber
-    // Where it begins, and how long it is.
-    private var originStart = 0
+    // How long its source is, and where that begins.
     private var originLength = PackedNumber(nil)
+    private var originStart = 0
 
     init(name: String, parent: ElementID?, origin: SourceOrigin?, key: String?) {
         (self.name, self.key) = (name, key)
@@ -178,8 +200,7 @@ public struct Placement: Sendable {
 /// An ask, its answer, and by position in the record all that was asked in between.
 public struct Exchange: Sendable {
     // In this order there is hardly any room between them: a record holds many.
-    /// What the asked element may take, in points, in the words that all dialects share.
-    public let proposal: Proposal
+    private let packedProposal: PackedProposal
     /// Whether it was measured, remembered or deduced.
     public internal(set) var origin: AnswerOrigin
     /// Its own place in the record.
@@ -201,12 +222,16 @@ public struct Exchange: Sendable {
         _ id: ExchangeID, inside parent: ExchangeID?, of asked: ElementID, by asker: ElementID?,
         _ proposal: Proposal, because reason: any Reason, step: Int
     ) {
-        (self.id, end, self.asked, self.proposal, self.reason) = (id, id, asked, proposal, reason)
+        (self.id, end, self.asked, self.reason) = (id, id, asked, reason)
+        packedProposal = PackedProposal(proposal)
         (origin, answer) = (.measured, .zero)
         packedParent = PackedNumber(parent?.index)
         packedAsker = PackedNumber(asker?.index)
         packedStep = Int32(step)
     }
+
+    /// What the asked element may take, in points, in the words that all dialects share.
+    public var proposal: Proposal { packedProposal.proposal }
 
     /// The ask inside which this one was made; nil where none was open: at the root, and while placing.
     public var parent: ExchangeID? { packedParent.value.map { ExchangeID($0) } }
@@ -230,10 +255,25 @@ public enum AnswerOrigin: String, Hashable, Sendable {
 
 /// A row of the trace.
 public struct Step: Hashable, Sendable {
+    // A number of an exchange, or one below zero for a placement.
+    private let number: Int32
+    private let packedDepth: Int32
+
+    init(event: Event, depth: Int) {
+        switch event {
+        case .exchange(let id): number = Int32(id.index)
+        case .placement(let id): number = ~Int32(id.index)
+        }
+        packedDepth = Int32(depth)
+    }
+
     /// What happened.
-    public let event: Event
+    public var event: Event {
+        number < 0 ? .placement(ElementID(Int(~number))) : .exchange(ExchangeID(Int(number)))
+    }
+
     /// How many exchanges and placements it is inside of.
-    public let depth: Int
+    public var depth: Int { Int(packedDepth) }
 
     /// What a row of the trace is about.
     public enum Event: Hashable, Sendable {

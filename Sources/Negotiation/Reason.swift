@@ -77,7 +77,12 @@ public struct Calculation: Hashable, Sendable, CustomStringConvertible {
     /// The same sum with one more step at its end.
     public func adding(_ step: Step) -> Calculation {
         var calculation = self
-        calculation.steps.append(step)
+        // Records hold many: the array has room for the steps alone.
+        calculation.steps = Array(unsafeUninitializedCapacity: steps.count + 1) { room, count in
+            count = room.initialize(fromContentsOf: steps)
+            room.initializeElement(at: count, to: step)
+            count += 1
+        }
         return calculation
     }
 

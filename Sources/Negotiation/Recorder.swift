@@ -176,9 +176,8 @@ public final class Recorder {
 extension Recorder {
     /// The record so far, with every element's own exchanges; complete when the pass is.
     public var finished: LayoutRecord {
-        for (index, newest) in newest.enumerated() {
-            record.elements[index].asked = exchanges(upTo: newest)
-        }
+        let (all, ranges) = exchangesByElement
+        for (index, range) in ranges.enumerated() { record.elements[index].asked = ExchangeList(range, of: all) }
         record.elements = record.elements.withoutRoom
         record.exchanges = record.exchanges.withoutRoom
         record.steps = record.steps.withoutRoom
@@ -198,23 +197,21 @@ extension Recorder {
         return index < 0 ? nil : record.exchanges[index]
     }
 
-    /// An element's exchanges, found from the last to the first, in the order in which they were.
-    private func exchanges(upTo newest: Int) -> [ExchangeID] {
-        var count = 0
-        var index = newest
-        while index >= 0 {
-            count += 1
-            index = before[index]
+    /// Every exchange, those of an element side by side in the order in which they were, and where each element has its own.
+    private var exchangesByElement: (all: [ExchangeID], ranges: [Range<Int>]) {
+        var all: [ExchangeID] = []
+        all.reserveCapacity(before.count)
+        let ranges = newest.map { newest in
+            let start = all.count
+            var index = newest
+            while index >= 0 {
+                all.append(ExchangeID(index))
+                index = before[index]
+            }
+            all[start...].reverse()
+            return start..<all.count
         }
-        guard count > 0 else { return [] }
-        var exchanges = [ExchangeID](repeating: ExchangeID(newest), count: count)
-        index = newest
-        while index >= 0 {
-            count -= 1
-            exchanges[count] = ExchangeID(index)
-            index = before[index]
-        }
-        return exchanges
+        return (all, ranges)
     }
 }
 

@@ -48,7 +48,7 @@ struct RecorderTests {
 
     @Test func `an element knows its asks, its children and who decided its size`() {
         let record = Self.record()
-        #expect(record.elements[1].asked == [ExchangeID(1), ExchangeID(2)])
+        #expect(Array(record.elements[1].asked) == [ExchangeID(1), ExchangeID(2)])
         #expect(record.elements[0].children == [ElementID(1)])
         #expect(record.elements[1].placement?.decidedBy == ExchangeID(1))
         #expect(record.elements[1].origin == SourceOrigin(utf8: 3..<9))

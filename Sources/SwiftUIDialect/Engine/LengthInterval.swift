@@ -38,12 +38,17 @@ struct LengthInterval: Equatable {
         LengthInterval(max(low, other.low), min(high, other.high), includesNil: includesNil && other.includesNil)
     }
 
+    /// More is not told apart from what a finite length leaves.
+    private static let mostTakenOfInfinity: CGFloat = 1e12
+
     /// The lengths of which some number of equal parts are in the interval after something was taken out. Its ends are
     /// drawn in, for rounding could leave them; the length that was shared out is always in it.
     /// - Parameter length: the one that was shared out; nil is handed on as it is.
     func shared(_ length: CGFloat?, without taken: CGFloat, among count: Int) -> LengthInterval {
         guard !isEverywhere else { return self }
-        guard let length, !length.isNaN, taken.isFinite else { return LengthInterval(only: length) }
+        guard let length, !length.isNaN, abs(taken) < (length.isFinite ? .infinity : Self.mostTakenOfInfinity) else {
+            return LengthInterval(only: length)
+        }
         // What is below 0 is proposed as 0.
         let start = low <= 0 ? -CGFloat.infinity : low * CGFloat(count) + taken
         let end = high * CGFloat(count) + taken

@@ -99,7 +99,7 @@ package final class Pass {
 package struct LaidOutElement {
     package let element: any Element
     /// The points in a terminal's cell, by which texts are measured.
-    package let cell: CGSize
+    package var cell: CGSize { shared.cell }
     /// What modifiers around it say.
     package var environment: EnvironmentValues { shared.values }
     private let shared: SharedEnvironment
@@ -108,7 +108,6 @@ package struct LaidOutElement {
 
     init(_ node: Node) {
         element = node.element
-        cell = node.context.cell
         shared = node.context.shared
         placedSize = node.placedSize
     }

@@ -75,19 +75,23 @@ final class StackShare: Reason {
     let turn: StackTurn
     /// Nil for the only one of its priority, of which it is not asked.
     let flexibility: StackFlexibility?
-    let room: StackRoom
-    let count: Int
+    private let packedCount: Int32
+    /// How the room came to be what it is, as in `StackRoom`.
+    private let room: Calculation
+    private let isRoomLeft: Bool
     let offer: StackOffer
 
     init(turn: StackTurn, flexibility: StackFlexibility?, room: StackRoom, count: Int, offer: StackOffer) {
-        (self.turn, self.flexibility, self.room) = (turn, flexibility, room)
-        (self.count, self.offer) = (count, offer)
+        (self.turn, self.flexibility, self.offer) = (turn, flexibility, offer)
+        (packedCount, self.room, isRoomLeft) = (Int32(count), room.calculation, room.length >= 0)
     }
 
+    private var count: Int { Int(packedCount) }
+
     var along: Calculation {
-        var calculation = room.calculation
+        var calculation = room
         if count > 1 { calculation = calculation.adding(.over(CGFloat(count))) }
-        if !(room.length >= 0) { calculation = calculation.adding(.atLeast(0)) }
+        if !isRoomLeft { calculation = calculation.adding(.atLeast(0)) }
         return calculation
     }
 
@@ -100,8 +104,8 @@ final class StackShare: Reason {
                 along.steps.isEmpty
                 ? "all there is: \(along)" : "all that is left: \(along)" + (along.steps.isEmpty ? "" : " = \(length)")
         } else {
-            let sum = room.calculation.steps.isEmpty ? "\(room.calculation)" : "(\(room.calculation))"
-            let least = room.length >= 0 ? "" : ", at least 0"
+            let sum = room.steps.isEmpty ? "\(room)" : "(\(room))"
+            let least = isRoomLeft ? "" : ", at least 0"
             share = "equal share \(sum) / \(count)\(least) = \(length)"
         }
         return turn.words + order + share + offer.words

@@ -2,19 +2,17 @@ import Negotiation
 
 /// How much a child's length can change along a stack.
 struct StackFlexibility {
-    let index: Int
     let minimum: CGFloat
     let maximum: CGFloat
 
     private var value: CGFloat { maximum - minimum }
 
-    /// The least flexible first; among those without a maximum, the one with the larger minimum; then in their order.
-    static func isServedFirst(_ one: StackFlexibility, _ other: StackFlexibility) -> Bool {
-        if one.value == .infinity, other.value == .infinity, one.minimum != other.minimum {
-            return one.minimum > other.minimum
-        }
-        if one.value != other.value, !one.value.isNaN, !other.value.isNaN { return one.value < other.value }
-        return one.index < other.index
+    /// The least flexible first; among those without a maximum, the one with the larger minimum. Nil for those that are
+    /// served in their order.
+    func isServed(before other: StackFlexibility) -> Bool? {
+        if value == .infinity, other.value == .infinity, minimum != other.minimum { return minimum > other.minimum }
+        if value != other.value, !value.isNaN, !other.value.isNaN { return value < other.value }
+        return nil
     }
 
     /// `30 - 4 = 26`.

@@ -66,16 +66,18 @@ struct StackSharing {
             domain.use(served, order: nil)
             return
         }
-        var ranges: [StackFlexibility] = []
+        var ranges: [(index: Int, flexibility: StackFlexibility)] = []
         var order = ProposalBox.everywhere
         for index in group.indices {
             let minimum = limit(of: index, asking: 0, because: StackMinimum(purpose: .flexibility, offer: offer))
             let maximum = limit(of: index, asking: .infinity, because: StackMaximum(offer: offer))
             order = order.intersection(minimum.box).intersection(maximum.box)
-            ranges.append(StackFlexibility(index: index, minimum: minimum.length, maximum: maximum.length))
+            ranges.append((index, StackFlexibility(minimum: minimum.length, maximum: maximum.length)))
         }
-        for (place, child) in ranges.sorted(by: StackFlexibility.isServedFirst).enumerated() {
-            served.children.append(ask(child.index, of: group.indices.count - place, turn, flexibility: child))
+        ranges.sort { $0.flexibility.isServed(before: $1.flexibility) ?? ($0.index < $1.index) }
+        for (place, child) in ranges.enumerated() {
+            served.children.append(
+                ask(child.index, of: group.indices.count - place, turn, flexibility: child.flexibility))
         }
         domain.use(served, order: order)
     }

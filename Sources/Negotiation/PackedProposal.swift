@@ -1,0 +1,81 @@
+import Foundation
+
+/// A proposal in half the memory: a record holds many. Most have at most one length on an axis.
+enum PackedProposal: Sendable {
+    case lengths(CGFloat, CGFloat, PackedKinds)
+    case ranges(RangedProposal)
+
+    init(_ proposal: Proposal) {
+        let kinds = PackedKinds(proposal.width.kind, proposal.height.kind)
+        self =
+            kinds.map { .lengths(proposal.width.length, proposal.height.length, $0) }
+            ?? .ranges(RangedProposal(proposal))
+    }
+
+    var proposal: Proposal {
+        switch self {
+        case .lengths(let width, let height, let kinds):
+            Proposal(width: AxisProposal(kinds.width, width), height: AxisProposal(kinds.height, height))
+        case .ranges(let ranged): ranged.proposal
+        }
+    }
+}
+
+/// A proposal with a range on an axis. A class, for it is too large to be in every ask.
+final class RangedProposal: Sendable {
+    let proposal: Proposal
+
+    init(_ proposal: Proposal) {
+        self.proposal = proposal
+    }
+}
+
+/// What a proposal of at most one length on each axis says there, in a byte.
+struct PackedKinds: Sendable {
+    private let number: UInt8
+
+    /// What is said on an axis.
+    enum Kind: UInt8 {
+        case exactly, atMost, unconstrained, unspecified
+    }
+
+    /// Nil for a range.
+    init?(_ width: Kind?, _ height: Kind?) {
+        guard let width, let height else { return nil }
+        number = width.rawValue << 2 | height.rawValue
+    }
+
+    var width: Kind { Kind(rawValue: number >> 2) ?? .unspecified }
+    var height: Kind { Kind(rawValue: number & 3) ?? .unspecified }
+}
+
+extension AxisProposal {
+    /// Nil for a range.
+    fileprivate var kind: PackedKinds.Kind? {
+        switch self {
+        case .exactly: .exactly
+        case .atMost: .atMost
+        case .between: nil
+        case .unconstrained: .unconstrained
+        case .unspecified: .unspecified
+        }
+    }
+
+    /// Of what has none, 0.
+    fileprivate var length: CGFloat {
+        switch self {
+        case .exactly(let length), .atMost(let length), .between(_, let length): length
+        case .unconstrained, .unspecified: 0
+        }
+    }
+
+    fileprivate init(_ kind: PackedKinds.Kind, _ length: CGFloat) {
+        self =
+            switch kind {
+            case .exactly: .exactly(length)
+            case .atMost: .atMost(length)
+            case .unconstrained: .unconstrained
+            case .unspecified: .unspecified
+            }
+    }
+}
