@@ -9,6 +9,8 @@ package protocol Dialect: Sendable {
     /// The modules whose import chooses this dialect, besides its own.
     var modules: [String] { get }
     var vocabulary: Vocabulary { get }
+    /// Attributes, and types of properties and functions, that only its sources have: `@QuickLayout`, `var body: Layout`.
+    var signs: Set<String> { get }
 
     /// How the dialect reads a kind of proposal at the root.
     func reading(of proposal: AxisProposal) -> ProposalReading
@@ -51,6 +53,7 @@ package protocol Dialect: Sendable {
 
 /// What holds for every dialect.
 extension Dialect {
+    package var signs: Set<String> { [] }
     package var kindred: [String] { [] }
     package var trialAdditions: [TrialAddition] { [] }
     package var roundsLengths: Bool { false }

@@ -10,8 +10,8 @@ struct DialectChoice {
     /// What is to be said of it.
     let remark: Diagnostic?
 
-    /// By the imports. A file without one takes the dialect of most files; where none has one, all files take the dialect
-    /// that knows the most types that the sources name.
+    /// By the imports. A file without one takes the dialect of most files; where none has one, all files take the dialect of
+    /// which the sources have signs, or the one that knows the most types that they name.
     /// - Parameters:
     ///   - name: the only dialect; nil, or an unknown name, to go by the sources.
     ///   - usual: the dialect of sources that name nothing of any; nil for the first.
@@ -64,8 +64,8 @@ struct DialectChoice {
         return nil
     }
 
-    /// Those that know some of the types that the sources name: the one of most types first, of equals the usual one, and
-    /// then the one that knows the most of their members.
+    /// Those of which the sources have signs, or that know some of the types that they name: the one of most signs first, of
+    /// equals the one of most types, then the usual one, and then the one that knows the most of their members.
     private static func knowers(
         of parsed: ParsedSources, among known: [any Dialect], usual: String?
     ) -> [(dialect: any Dialect, count: Int)] {
@@ -74,11 +74,16 @@ struct DialectChoice {
             let types = dialect.vocabulary.types.filter { !$0.isOfModifier }.map(\.name.description)
             return names.intersection(types).union(names.intersection(dialect.vocabulary.supplement?.names ?? [])).count
         }
+        let written = names.union(parsed.files.flatMap { $0.resultTypes() })
+        let signs = known.map { written.intersection($0.signs).count }
         let members = known.map { names.intersection($0.vocabulary.memberNames).count }
         let others = known.map { $0.name == usual ? 0 : 1 }
-        return known.indices.filter { counts[$0] > 0 }
-            .sorted { (counts[$1], others[$0], members[$1], $0) < (counts[$0], others[$1], members[$0], $1) }
-            .map { (known[$0], counts[$0]) }
+        return known.indices.filter { counts[$0] + signs[$0] > 0 }
+            .sorted { one, other in
+                (signs[other], counts[other], others[one], members[other], one)
+                    < (signs[one], counts[one], others[other], members[one], other)
+            }
+            .map { (known[$0], counts[$0] + signs[$0]) }
     }
 }
 

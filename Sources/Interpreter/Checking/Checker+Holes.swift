@@ -355,9 +355,13 @@ extension Type {
 }
 
 extension String {
-    /// Whether it is another name with a capital behind it, which nobody types by mistake: `AlignmentID`.
+    /// Whether it is another name with a word or a number behind it, or a word before it, which nobody types by mistake:
+    /// `AlignmentID`, `view1`, `MyLabel`.
     fileprivate func adds(aWordTo name: String) -> Bool {
-        hasPrefix(name) && dropFirst(name.count).first?.isUppercase == true
+        if hasPrefix(name), let next = dropFirst(name.count).first { return next.isUppercase || next.isNumber }
+        let first = prefix(max(0, count - name.count))
+        return hasSuffix(name) && first.count > 1 && first.first?.isUppercase == true
+            && name.first?.isUppercase == true
     }
 
     /// Whether what is called in it has a name as types have it: `Label(text: "")`.

@@ -214,8 +214,8 @@ extension Checker {
         switch expression.kind {
         case .closure:
             guard let function = wanted.unwrapped.function else {
-                if case .unknown = wanted { return 0 }
-                return wanted.variable == nil ? nil : 3
+                // What is known to take a closure comes before what nobody knows.
+                return wanted.isUnknown || wanted.variable != nil ? 3 : nil
             }
             if function.builder?.isGatheredByCaller == true { return 0 }
             guard speculationDepth <= 2 else { return 0 }

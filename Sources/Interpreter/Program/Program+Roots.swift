@@ -8,7 +8,7 @@ extension Program {
     /// the outermost of the others.
     package func root(named name: String? = nil) -> Result<Root, RootError> {
         guard let name else {
-            let chosen = RootChoice(found, appMentions: appMentions).index
+            let chosen = RootChoice(found, members: members, appMentions: appMentions).index
             return chosen.map { .success(found[$0].root) } ?? .failure(.noElement)
         }
         if let root = found.last(where: { $0.root.name == name })?.root { return .success(root) }

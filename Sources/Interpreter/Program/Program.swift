@@ -10,6 +10,8 @@ package struct Program {
     /// How many errors running the sources from top to bottom found.
     let ownCount: Int
     let found: [FoundRoot]
+    /// What the types of the roots declare, by its names.
+    let members: RootMembers
 
     init(_ checked: CheckedProgram, topLevel: [TopLevelValue], runner: Runner) {
         // What was made until there was too much is nearly as large, and part of something else.
@@ -23,6 +25,7 @@ package struct Program {
         var finder = RootFinder(checked.checker, hosted: checked.hosted) { runner.isElement($0) }
         finder.find(in: checked.files, topLevel: topLevel)
         found = finder.found
+        members = finder.members
     }
 
     /// What the sources import, in their order.

@@ -92,22 +92,40 @@ extension Checker {
         return BuilderType(child: .nominal(symbol, []), isSingle: true)
     }
 
-    /// The content of a `#Preview`.
+    /// The content of a `#Preview`: a view controller as it is, for what it shows is asked of it.
     func code(of preview: MacroExpansion, at range: SourceRange) -> Code? {
-        guard let statements = preview.statements, let builder = shownElements else { return nil }
+        guard let body = preview.body, let builder = shownElements else { return nil }
         let code = Code(name: "preview")
         code.range = range
-        code.result = builder.child
-        code.builder = builder
         let scope = Scope(in: globalScope, code: CodeScope(code, in: nil))
-        code.expression = build(statements, builder, at: range, in: Scope(in: scope))
+        if let shown = controller(in: preview), self.body(of: shown) != nil {
+            code.result = .unknown
+            if let around = scope.code { checkBody(body, result: .unknown, around, scope) }
+        } else {
+            code.result = builder.child
+            code.builder = builder
+            code.expression = build(body.statements, builder, at: range, in: Scope(in: scope))
+        }
         return code
     }
 
-    /// Whether a preview shows a view controller.
-    func showsController(_ preview: MacroExpansion) -> Bool {
-        guard case .expression(let last)? = preview.statements?.active.last?.kind else { return false }
-        return speculate { isController(infer(last, nil, in: globalScope).type) }
+    /// Whether a preview shows a view controller that has none of the members by which types show an element.
+    func showsBareController(_ preview: MacroExpansion) -> Bool {
+        controller(in: preview).map { body(of: $0) == nil } ?? false
+    }
+
+    /// The type of the view controller that a preview shows; nil where it shows none.
+    private func controller(in preview: MacroExpansion) -> NominalSymbol? {
+        let last: Expression? =
+            switch preview.body?.statements.active.last?.kind {
+            case .expression(let last), .return(let last?): last
+            default: nil
+            }
+        guard let last else { return nil }
+        return speculate {
+            let type = solver.normal(infer(last, nil, in: globalScope).type)
+            return isController(type) ? type.symbol : nil
+        }
     }
 
     /// A top-level expression, by itself.
@@ -133,9 +151,9 @@ extension Checker {
 
 extension MacroExpansion {
     /// What stands in its first closure.
-    fileprivate var statements: [Statement]? {
+    fileprivate var body: Block? {
         arguments.lazy.compactMap { argument in
-            if case .closure(let closure) = argument.value.kind { closure.body.statements } else { nil }
+            if case .closure(let closure) = argument.value.kind { closure.body } else { nil }
         }.first
     }
 }

@@ -7,20 +7,22 @@ struct RootChoice {
     /// The names that the app mentions which the sources are.
     private let appMentions: Set<String>
 
-    init(_ roots: [FoundRoot], appMentions: Set<String>) {
+    /// - Parameter members: the members of the sources' types, by their names.
+    init(_ roots: [FoundRoot], members: RootMembers, appMentions: Set<String>) {
         self.roots = roots
         self.appMentions = appMentions
-        uses = RootUses(roots)
+        uses = RootUses(roots, members)
     }
 
-    /// The index of the root: a preview, else the last element at the top level, else the outermost of the others.
+    /// The index of the root: a preview, else the last element at the top level that no other root uses, else the outermost
+    /// of all.
     var index: Int? {
         let indices = Array(roots.indices)
         let previews = indices.filter { roots[$0].root.kind == .preview }
         if !previews.isEmpty { return widest(among: previews, preferringLast: false) }
-        let elements = indices.filter { roots[$0].root.kind == .element }
-        if let last = elements.last(where: { roots[$0].isUnnamed }) ?? elements.last { return last }
         var outermost = self.outermost
+        let elements = outermost.filter { roots[$0].root.kind == .element }
+        if let last = elements.last(where: { roots[$0].isUnnamed }) ?? elements.last { return last }
         if outermost.isEmpty { outermost = indices }
         let whole = outermost.filter { !roots[$0].isPart }
         if !whole.isEmpty { outermost = whole }
@@ -62,6 +64,7 @@ struct RootChoice {
 /// Which roots the code of another mentions. A class, since the mentions of each are found on first use.
 private final class RootUses {
     private let roots: [FoundRoot]
+    fileprivate let members: RootMembers
     private var known: [Int: Set<Int>] = [:]
     /// Roots outside all types, by their names.
     private var alone: [String: [Int]] = [:]
@@ -69,8 +72,9 @@ private final class RootUses {
     private var owned: [NominalSymbol: [Int]] = [:]
     private var owners: [String: [NominalSymbol]] = [:]
 
-    init(_ roots: [FoundRoot]) {
+    init(_ roots: [FoundRoot], _ members: RootMembers) {
         self.roots = roots
+        self.members = members
         for (index, root) in roots.enumerated() where root.root.kind != .preview {
             guard let owner = root.owner else {
                 alone[root.root.name, default: []].append(index)
@@ -84,7 +88,7 @@ private final class RootUses {
     func used(by index: Int) -> Set<Int> {
         if let known = known[index] { return known }
         let user = roots[index]
-        let mentions = SyntaxNode.statement(user.statement).mentions
+        let mentions = mentions(of: user)
         var used: Set<Int> = []
         for name in mentions {
             used.formUnion(alone[name] ?? [])
@@ -103,6 +107,24 @@ private final class RootUses {
         return used
     }
 }
+
+extension RootUses {
+    /// The names in a root's code, and in what it uses of its own type: a list of rows that another property makes.
+    fileprivate func mentions(of user: FoundRoot) -> Set<String> {
+        var all = SyntaxNode.statement(user.statement).mentions
+        guard let owner = user.owner, user.member != nil, let members = members[owner] else { return all }
+        var waiting = Array(all)
+        while let name = waiting.popLast() {
+            for mention in (members[name] ?? []).flatMap({ SyntaxNode.statement($0).mentions }) {
+                if all.insert(mention).inserted { waiting.append(mention) }
+            }
+        }
+        return all
+    }
+}
+
+/// The members of types, by their names.
+typealias RootMembers = [NominalSymbol: [String: [Statement]]]
 
 extension FoundRoot {
     fileprivate var isUnnamed: Bool {

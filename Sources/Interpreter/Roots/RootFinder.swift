@@ -6,6 +6,7 @@ struct RootFinder {
     private let hosted: HostedElements
     private let isElement: (Value) -> Bool
     private(set) var found: [FoundRoot] = []
+    private(set) var members: RootMembers = [:]
     private var previewCount = 0
     /// Previews of view controllers, whose own elements say more.
     private var controllers: [(preview: MacroExpansion, statement: Statement)] = []
@@ -67,7 +68,7 @@ struct RootFinder {
         switch statement.kind {
         case .expression(let expression):
             if let preview = expression.preview {
-                if checker.showsController(preview) { return controllers.append((preview, statement)) }
+                if checker.showsBareController(preview) { return controllers.append((preview, statement)) }
                 return add(preview, statement)
             }
             findHosted(in: statement)
@@ -140,8 +141,14 @@ struct RootFinder {
 
     private mutating func findMember(_ member: Statement, of symbol: NominalSymbol) {
         switch member.kind {
-        case .variable(let variable): findProperties(variable, of: symbol, member)
-        case .function(let function): findFunction(function, of: symbol, member)
+        case .variable(let variable):
+            for name in variable.bindings.flatMap({ $0.pattern.names.map(\.name) }) {
+                members[symbol, default: [:]][name, default: []].append(member)
+            }
+            findProperties(variable, of: symbol, member)
+        case .function(let function):
+            members[symbol, default: [:]][function.name.text, default: []].append(member)
+            findFunction(function, of: symbol, member)
         case .type(let declaration): findType(declaration, member)
         default: return
         }

@@ -184,10 +184,26 @@ extension Runner {
                 return symbol.allAncestors().isOpenEnded
                     ? assumedElement(HoleValue(misfit(symbol, at: range))) : nil
             }
+            try load(value, symbol, at: range)
             return try element(
                 from: try property(body, of: value, at: range), named: symbol.qualifiedName, at: range)
         }
     }
+
+    /// What a view controller does before it shows anything: `viewDidLoad` and its like.
+    private func load(_ value: Value, _ symbol: NominalSymbol, at range: SourceRange) throws(Failure) {
+        for case .function(let function) in symbol.allAncestors().types.flatMap({ $0.0.members(named: Self.loader) }) {
+            do throws(Failure) {
+                var none: [Value?] = []
+                _ = try call(function, of: value, &none, at: range)
+            } catch {
+                try absorb(error)
+            }
+            return
+        }
+    }
+
+    private static let loader = "loadViewIfNeeded"
 
     /// What a type shows that is no element itself.
     private func body(of symbol: NominalSymbol) -> VariableSymbol? {

@@ -43,6 +43,27 @@ package enum SyntaxNode: Sendable {
 }
 
 extension SourceFile {
+    /// The types that properties and functions are written to be of, or to give: `Layout` of `var body: Layout`.
+    package func resultTypes() -> Set<String> {
+        var names: Set<String> = []
+        var rest: [SyntaxNode] = statements.map { .statement($0) }
+        while let node = rest.popLast() {
+            if case .statement(let statement) = node {
+                let types: [TypeSyntax?] =
+                    switch statement.kind {
+                    case .variable(let variable): variable.bindings.map(\.type)
+                    case .function(let function): [function.result]
+                    default: []
+                    }
+                for case .named(let components)? in types.map({ $0?.kind }) {
+                    if let name = components.last?.name.text { names.insert(name) }
+                }
+            }
+            rest += node.children
+        }
+        return names
+    }
+
     /// The names that the source calls, takes members of or writes as attributes, each once, in the order of the source:
     /// enough to tell which vocabulary it is written in.
     package func names() -> [String] {

@@ -56,13 +56,19 @@ extension UIKitText {
             var presentedViewController: UIViewController?
             var presentingViewController: UIViewController?
             var traitCollection = UITraitCollection()
-            var isViewLoaded: Bool { true }
+            private(set) var isViewLoaded = false
             var preferredContentSize: CGSize = .zero
             override init() { super.init() }
             init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
             required init?(coder: NSCoder) { super.init() }
             func loadView() {}
             func viewDidLoad() {}
+            func loadViewIfNeeded() {
+                if isViewLoaded { return }
+                isViewLoaded = true
+                loadView()
+                viewDidLoad()
+            }
             func viewWillAppear(_ animated: Bool) {}
             func viewDidAppear(_ animated: Bool) {}
             func viewWillDisappear(_ animated: Bool) {}

@@ -1,0 +1,120 @@
+import LayoutInspection
+import SwiftSource
+import Testing
+
+@testable import haggle
+
+/// Which root is shown of code that is pasted without a preview, and by which library's rules.
+@Suite struct RootChoiceTests {
+    private func roots(_ source: String) -> [String] {
+        LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Test.swift").roots.map(\.name)
+    }
+
+    @Test func `views at the top level are parts of the body that uses them`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+            let title = { let label = UILabel(); label.text = "title"; return label }()
+            let detail = { let label = UILabel(); label.text = "detail"; return label }()
+            var body: Layout { VStack(spacing: 0) { title; detail } }
+            """, width: 10, height: 2, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("title") && shown.picture.contains("detail"))
+    }
+
+    @Test func `what a property is made of by way of another is a part of it`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            import BlueprintUICommonControls
+            final class Menu: UIViewController {
+                var rows: [Element] { titles.map { MenuRow(title: $0) } }
+                var contents: Element { Column { column in rows.forEach { column.add(child: $0) } } }
+                let titles = ["one", "two"]
+            }
+            struct MenuRow: ProxyElement {
+                var title: String
+                var elementRepresentation: Element { Label(text: title) }
+            }
+            """, width: 10, height: 2, drawsBoxes: false)
+        #expect(shown.told == [] && shown.holes == [])
+        #expect(shown.picture.contains("one") && shown.picture.contains("two"))
+    }
+
+    @Test func `a preview of a controller with a body is a root, and its view is loaded`() throws {
+        let source = """
+            import QuickLayout
+            class Screen: UIViewController {
+                let label = UILabel()
+                let text: String
+                init(_ text: String) { self.text = text; super.init(nibName: nil, bundle: nil) }
+                required init?(coder: NSCoder) { fatalError() }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    label.text = "loaded " + text
+                    view.addSubview(label)
+                }
+                var body: Layout { VStack { label } }
+            }
+            #Preview("A") { Screen("first") }
+            #Preview("B") { Screen("second") }
+            """
+        #expect(roots(source).prefix(3) == ["Screen", "A", "B"])
+        let shown = try Shown(source, width: 20, height: 1, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("loaded first"))
+    }
+
+    @Test(
+        arguments: [
+            """
+            @QuickLayout
+            final class Badge: UIView {
+                let label = UILabel()
+                init() { super.init(frame: .zero); label.text = "badge" }
+                var body: Layout { HStack { label.padding(1) } }
+            }
+            """,
+            """
+            let label = { let label = UILabel(); label.text = "badge"; return label }()
+            var body: Layout { label.resizable().frame(width: 10, height: 3) }
+            """,
+        ])
+    func `code without an import is read by the library whose signs it has`(source: String) throws {
+        let shown = try Shown(source, width: 12, height: 3, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("badge"))
+    }
+
+    @Test func `a trailing closure is for the initializer that takes one`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+            final class Host: UIViewController {
+                private let content: () -> Layout
+                init(@LayoutBuilder content: @escaping () -> Layout) {
+                    self.content = content
+                    super.init(nibName: nil, bundle: nil)
+                }
+                required init?(coder: NSCoder) { fatalError() }
+                func titled(_ title: String) -> Self { self.title = title; return self }
+                var body: Layout { content() }
+            }
+            let label = { let label = UILabel(); label.text = "hosted"; return label }()
+            func makeHost() -> UIViewController { Host { VStack { label } }.titled("Details") }
+            """, width: 12, height: 1, drawsBoxes: false)
+        #expect(shown.told == [])
+    }
+
+    @Test(arguments: ["MyLabel", "AppLabel", "label1"])
+    func `a name of another file that adds a word to a known one is no slip`(name: String) throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            import BlueprintUICommonControls
+            let label = Label(text: "known")
+            let column = Column { \(name.hasPrefix("l") ? name : name + "(text: \"x\")"); label }
+            """, width: 12, height: 4, drawsBoxes: false)
+        #expect(shown.told == [])
+    }
+}
