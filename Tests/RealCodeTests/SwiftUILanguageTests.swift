@@ -517,4 +517,19 @@ import Testing
             """)
         #expect(shown.told == [])
     }
+
+    @Test func `what a type of another file has to declare is not known`() throws {
+        let shown = try shown(
+            """
+            protocol Named { static var title: String { get }; static func make() -> String }
+
+            struct Reader<Key: PreferenceKey, Name: Named>: View where Key.Value: Equatable {
+                @State private var value: Key.Value
+                init(_ key: Key.Type, _ name: Name.Type) { value = Key.defaultValue }
+                var body: some View { Text("named " + Name.title + Name.make()) }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("named"))
+    }
 }

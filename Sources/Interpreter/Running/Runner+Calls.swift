@@ -133,8 +133,8 @@ extension Runner {
             guard let receiver else { throw .silent }
             return try standard(member, of: try sourceInstance(of: receiver, at: range), arguments, at: range)
         case .enumCase(let symbol): return try choice(symbol, arguments, at: range)
-        case .requirement:
-            throw .problem(.noMember(type: receiver?.typeName ?? "", name: function.name), range)
+        // What a type has to declare that is not here.
+        case .requirement: return unknown(at: range)
         default: return try make(function, function.owner.map { .nominal($0) }, &arguments, at: range)
         }
     }

@@ -329,7 +329,8 @@ extension Runner {
                 code.hasSelf ? [(type ?? symbol.owner).map { .type(.named($0.typeName)) } ?? .void] : []
             return try run(code, [], &arguments, at: range)
         case .host(let property): return try property.get(self, .void)
-        default: throw .problem(.noMember(type: symbol.owner?.qualifiedName ?? "", name: symbol.name), range)
+        // What a type has to declare that is not here.
+        default: return unknown(at: range)
         }
     }
 }
