@@ -2,9 +2,13 @@ import Foundation
 import SwiftSource
 
 /// Whether the numbers of sources are clearly points, as a phone's screen has them, and not cells: a frame's length of 100
-/// or more, or paddings of which half are 8 or more.
+/// or more, written there or once with a name, or paddings of which half are 8 or more.
 package struct PointScale: Sendable {
     private var longest: Double = 0
+    /// Lengths that are written once and named, by their names.
+    private var named: [String: Double] = [:]
+    /// The names that stand where a length is wanted.
+    private var lengthNames: Set<String> = []
     private var paddings: [Double] = []
 
     /// So much of the sources tells enough.
@@ -20,6 +24,7 @@ package struct PointScale: Sendable {
                 rest += node.children
             }
         }
+        for name in lengthNames { longest = max(longest, named[name] ?? 0) }
     }
 
     package var isInPoints: Bool { longest >= 100 || !paddings.isEmpty && median(of: paddings) >= 8 }
@@ -30,6 +35,13 @@ package struct PointScale: Sendable {
     private func median(of numbers: [Double]) -> Double { numbers.sorted()[(numbers.count - 1) / 2] }
 
     private mutating func note(_ node: SyntaxNode) {
+        if case .statement(let statement) = node, case .variable(let variable) = statement.kind {
+            for binding in variable.bindings {
+                if case .name(let name) = binding.pattern.kind, let number = binding.value?.number {
+                    named[name] = number
+                }
+            }
+        }
         guard case .expression(let expression) = node, case .chain(let chain) = expression.kind else { return }
         var callee: String? = if case .identifier(let name) = chain.base.kind { name } else { nil }
         for part in chain.parts {
@@ -45,8 +57,10 @@ package struct PointScale: Sendable {
 
     private mutating func note(_ arguments: [SwiftSource.Argument], of callee: String) {
         for argument in arguments {
+            let isLength = argument.label.map { Self.lengths.contains($0.text) } ?? false
+            if isLength, case .identifier(let name) = argument.value.kind { lengthNames.insert(name) }
             guard let number = argument.value.number else { continue }
-            if argument.label.map({ Self.lengths.contains($0.text) }) ?? false {
+            if isLength {
                 longest = max(longest, number)
             } else if Self.insets.contains(callee) {
                 paddings.append(number)

@@ -64,7 +64,15 @@ enum Tree<T: Comparable> {
         }
     }
 }
+struct Amount<Unit> {
+    var value: Double
+    static func + (one: Amount<Unit>, other: Amount<Unit>) -> Amount<Unit> { Amount(value: one.value + other.value) }
+    static func * (one: Amount<Unit>, factor: Double) -> Amount<Unit> { Amount(value: one.value * factor) }
+    static prefix func - (one: Amount<Unit>) -> Amount<Unit> { Amount(value: -one.value) }
+}
 // run
+let amount = Amount<Int>(value: 2)
+p((amount * 2).value, (amount + amount * 0.5).value, (-amount).value)
 var stack: Stack = [1, 2, 3]
 stack.push(4)
 p(stack.pop() ?? 0, stack.top ?? 0, stack.map { "\($0)" }.top ?? "")

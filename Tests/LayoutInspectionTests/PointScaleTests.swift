@@ -13,6 +13,8 @@ struct PointScaleTests {
         #expect(isInPoints("Text(\"a\").frame(maxWidth: 320, minHeight: 20)"))
         #expect(!isInPoints("Text(\"a\").frame(width: 99)"))
         #expect(!isInPoints("spend(200)"))
+        #expect(isInPoints("let side: CGFloat = 120\nText(\"a\").frame(width: side)"))
+        #expect(!isInPoints("let count = 120\nText(\"a\").frame(width: side)"))
     }
 
     @Test func `paddings of which half are 8 or more are a phone's`() {

@@ -105,8 +105,8 @@ import Testing
             """#)
         #expect(shown.told == [])
         #expect(shown.holes == [])
-        #expect(shown.picture.contains("plain plain 3.0 none"))
-        #expect(shown.picture.contains("dark dark 4.0 own"))
+        #expect(shown.picture.contains("plain plain 3.000000 none"))
+        #expect(shown.picture.contains("dark dark 4.000000 own"))
     }
 
     @Test func `objects are found by their types, and one that nobody hands down is assumed`() throws {

@@ -117,7 +117,7 @@ import Testing
             }
             """#)
         #expect(shown.told == [])
-        #expect(shown.picture.contains("5.0 0.0625 1.0"))
+        #expect(shown.picture.contains("5.000000 0.062500"))
     }
 
     @Test func `an if whose branches give different values is a statement where nothing is wanted`() throws {
@@ -424,7 +424,7 @@ import Testing
             """)
         #expect(shown.told == [])
         #expect(shown.holes == [])
-        for word in ["Name", "Code", "Password", "slow", "fast"] { #expect(shown.picture.contains(word)) }
+        for word in ["Name", "1234", "Password", "slow", "fast"] { #expect(shown.picture.contains(word)) }
     }
 
     // MARK: Mistakes
@@ -531,5 +531,48 @@ import Testing
             """)
         #expect(shown.told == [])
         #expect(shown.picture.contains("named"))
+    }
+
+    @Test func `a closure whose branches give different things does them`() throws {
+        let shown = try shown(
+            """
+            struct Screen: View {
+                @State private var chosen: Set<Int> = [1]
+                @State private var error: Error?
+                struct Failure: Error {}
+                func toggle(_ id: Int) {
+                    withAnimation { if chosen.contains(id) { chosen.remove(id) } else { chosen.insert(id) } }
+                }
+                func fail() throws { throw Failure() }
+                var body: some View {
+                    Text("chosen \\(chosen.sorted().map(String.init).joined()) \\(error == nil ? "well" : "failed")")
+                        .onAppear {
+                            toggle(1)
+                            toggle(2)
+                            do { try fail() } catch let failure { error = failure }
+                        }
+                }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("chosen 2 failed"))
+    }
+
+    @Test func `what an app's window shows is known`() throws {
+        let shown = try shown(
+            """
+            @main struct Demo: App {
+                var body: some Scene { WindowGroup { Text("window") } }
+            }
+            """)
+        #expect(shown.told == [] && shown.holes == [])
+        #expect(shown.picture.contains("window"))
+    }
+
+    @Test(arguments: ["MapView", "Line", "Colors", "WebView"])
+    func `a view of another file is no slip of a like name`(name: String) throws {
+        let shown = try shown("struct Screen: View { var body: some View { VStack { \(name)(id: 1) } } }")
+        #expect(shown.told == [])
+        #expect(shown.holes == [name])
     }
 }

@@ -97,6 +97,35 @@ import Testing
         #expect(rows == ["22:14", "at 22:14", "3.50"])
     }
 
+    @Test func `numbers in the literals of texts have separators and six digits, and in other texts none`() throws {
+        let shown = try Shown(
+            #"""
+            import SwiftUI
+            struct Screen: View {
+                let count = -12345, small = 7
+                let part = 1234.5
+                var title: String { "\(count) \(part)" }
+                var body: some View {
+                    VStack(alignment: .leading) {
+                        Text("\(count) and \(small)")
+                        Text("part \(part)")
+                        Button("\(CGFloat(0.5)) of \(count * 2)") {}
+                        Text(title)
+                        Text(verbatim: "\(count)")
+                        Text("\(String(count))")
+                        Text(title.prefix(3))
+                    }
+                }
+            }
+            """#, width: 30, height: 7, drawsBoxes: false)
+        #expect(shown.told == [] && shown.holes == [])
+        let rows = shown.picture.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        #expect(
+            rows == [
+                "-12,345 and 7", "part 1,234.500000", "0.500000 of -24,690", "-12345 1234.5", "-12345", "-12345", "-12",
+            ])
+    }
+
     @Test func `line limits may be ranges, and reserve their lines`() throws {
         let shown = try Shown(
             #"""

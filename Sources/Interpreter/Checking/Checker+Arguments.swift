@@ -197,11 +197,13 @@ extension Checker {
     private func shown(
         _ value: TypedExpression, of expression: Expression, for parameter: ParameterSymbol
     ) -> TypedExpression {
-        guard parameter.description?.type == .localizedText, let read = table.vocabulary.shownText else { return value }
+        guard parameter.description?.type == .localizedText, let shown = table.vocabulary.shownText else {
+            return value
+        }
         if expression.isCall(of: { $0 == "init" || table.vocabulary.aliases[$0] == .localizedText }) {
             return TypedExpression(.shownText(value), value.type, value.range)
         }
-        return value.showingLiterals(read)
+        return value.showingLiterals { shown.text($0) }
     }
 
     /// A function where a closure of views is wanted is called there: `VStack(content: content)` is `VStack { content() }`.

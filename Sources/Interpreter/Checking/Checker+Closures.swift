@@ -186,7 +186,7 @@ extension Checker {
             return code.result
         }
         if let expression = closure.body.statements.active.onlyExpression,
-            !(expression.isBranch && (givesNothing(result) || result == nil && !givesOneType(expression, in: scope)))
+            !(expression.isBranch && (givesNothing(result) || isOpen(result) && !givesOneType(expression, in: scope)))
         {
             return only(expression, result, codeScope, scope)
         }
@@ -208,6 +208,12 @@ extension Checker {
             findings.report(.missingReturn(final.description), at: closure.body.end)
         }
         return result
+    }
+
+    /// Whether only the closure itself says what it gives: no type is wanted, or that of a generic parameter.
+    private func isOpen(_ result: Type?) -> Bool {
+        guard let variable = result.map({ solver.normal($0) })?.variable else { return result == nil }
+        return variable.literal == nil && variable.suggestion == nil
     }
 
     /// Whether the branches of an `if` or `switch` give values of one type.

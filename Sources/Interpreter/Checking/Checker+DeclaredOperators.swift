@@ -23,19 +23,25 @@ extension Checker {
             if best.map({ cost < $0.cost }) ?? true { best = (function, cost) }
         }
         guard let best else { return nil }
-        var substitution = Substitution()
-        for generic in best.function.genericParameters { substitution[generic] = .variable(TypeVariable(for: generic)) }
+        var substitution = open(best.function)
         if let own = best.function.owner?.selfParameter { substitution[own] = operands[0].type }
         let arguments = zip(operands, best.function.parameters).map { operand, parameter in
             let type = parameter.type.substituting(substitution)
             if parameter.isInout { return TypedArgument.value(TypedExpression(.inOut(operand), type, operand.range)) }
             return TypedArgument.value(number(operand, as: type) ?? converted(operand, to: type, .argument))
         }
-        return TypedExpression(
-            .call(
-                TypedCall(
-                    function: best.function, receiver: nil, type: nil, arguments: arguments, nameRange: op.range)),
-            best.function.result.substituting(substitution), range)
+        let call = TypedCall(
+            function: best.function, receiver: nil, type: nil, arguments: arguments, nameRange: op.range)
+        return TypedExpression(.call(call), best.function.result.substituting(substitution), range)
+    }
+
+    /// Variables for what the operands say: the generic parameters of an operator, and of the type that declares it.
+    private func open(_ function: FunctionSymbol) -> Substitution {
+        var substitution = Substitution()
+        for generic in function.genericParameters + (function.owner?.genericParameters ?? []) {
+            substitution[generic] = .variable(TypeVariable(for: generic))
+        }
+        return substitution
     }
 
     /// Whether an operator may be meant, as far as the types' names say: of thousands few are looked at closely.
@@ -68,8 +74,7 @@ extension Checker {
     }
 
     private func cost(of function: FunctionSymbol, _ operands: [TypedExpression]) -> Int? {
-        var substitution = Substitution()
-        for generic in function.genericParameters { substitution[generic] = .variable(TypeVariable(for: generic)) }
+        var substitution = open(function)
         if let own = function.owner?.selfParameter { substitution[own] = .variable(TypeVariable(for: own)) }
         var total = function.genericParameters.isEmpty ? 0 : 1
         for (operand, parameter) in zip(operands, function.parameters) {

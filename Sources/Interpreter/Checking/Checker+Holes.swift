@@ -355,6 +355,12 @@ extension Type {
 }
 
 extension String {
+    /// Whether it may be a type's name with a slip: it begins as that does and is no plural, and a short one has its letters.
+    fileprivate func slips(from name: String) -> Bool {
+        guard first == name.first, self != name + "s" else { return false }
+        return count > 4 || name.hasPrefix(self) || sorted() == name.sorted()
+    }
+
     /// Whether it is another name with a word or a number behind it, or a word before it, which nobody types by mistake:
     /// `AlignmentID`, `view1`, `MyLabel`.
     fileprivate func adds(aWordTo name: String) -> Bool {
@@ -377,9 +383,13 @@ extension NearestName {
     static func slip(_ name: String, among known: NameIndex) -> NameIndex.Match? {
         let isFramework = name.count > 3 && name.prefix(3).allSatisfy(\.isUppercase)
         let isUpper = name.first?.isUppercase
-        return known.nearest(to: name, atMost: 2) { candidate in
+        // Types of one's own often have names like those of the library; a slip begins as what was meant.
+        let isType = isUpper == true
+        let most = isType && name.count < 9 ? 1 : 2
+        return known.nearest(to: name, atMost: most) { candidate in
             candidate.first?.isUppercase == isUpper && (!isFramework || candidate.hasPrefix(name.prefix(2)))
                 && !name.adds(aWordTo: candidate)
+                && (!isType || name.slips(from: candidate))
         }
     }
 }

@@ -347,7 +347,7 @@ extension Checker {
                 )
             }
             var variable: LocalVariable?
-            if !inner.hasVariable("error"), let code = scope.code {
+            if one.patterns.isEmpty, let code = scope.code {
                 let made = LocalVariable("error", at: one.body.range, type: error, isMutable: false, in: code.code)
                 inner.declare(made)
                 variable = made

@@ -1,10 +1,11 @@
 extension TypedExpression {
-    /// The same, where a literal shows what is read in it: as it is, or as one of two ways. What is written in between, as
-    /// `\(name)`, has no marks, whatever its value is.
+    /// The same, where a literal shows what is read in it: as it is, or as one of two ways. What stands in between, as
+    /// `\(name)`, has no marks, whatever its value is; numbers are shown with separators.
     func showingLiterals(_ read: (String) -> String) -> TypedExpression {
         switch kind {
         case .constant(.string(let text)): TypedExpression(.constant(.string(read(text))), type, range)
-        case .interpolation(let segments): TypedExpression(.interpolation(segments.read(by: read)), type, range)
+        case .interpolation(let segments):
+            TypedExpression(.interpolation(segments.map { $0.showingNumber(as: type) }.read(by: read)), type, range)
         case .ternary(let condition, let then, let otherwise):
             TypedExpression(
                 .ternary(
@@ -12,6 +13,16 @@ extension TypedExpression {
                 type, range)
         default: self
         }
+    }
+}
+
+extension TypedExpression.Segment {
+    /// A number as such texts show it; what else stands in the text, as it is.
+    fileprivate func showingNumber(as text: Type) -> TypedExpression.Segment {
+        guard case .value(let value) = self, let kind = value.type.standard, kind == .int || kind.isFloating else {
+            return self
+        }
+        return .value(TypedExpression(.shownText(value), text, value.range))
     }
 }
 

@@ -92,7 +92,7 @@ final class TypedExpression {
         case integer(IntegerLiteral)
         case float(Double)
         case interpolation([Segment])
-        /// A text that is read as a literal is, where it is made: without its marks of emphasis.
+        /// A text or a number as a text for many languages shows it.
         case shownText(TypedExpression)
         /// An array, or a set where the type says so.
         case array([TypedExpression])

@@ -78,9 +78,15 @@ extension Runner {
         case .cast(let kind, let inner, let type): return try cast(kind, inner, type, frame, at: expression.range)
         case .shownText(let inner):
             let value = try evaluate(inner, frame)
-            guard case .string(let text) = value, let read = table.vocabulary.shownText else { return value }
-            try charge(text.utf8.count, at: expression.range)
-            return .string(read(text))
+            guard let shown = table.vocabulary.shownText else { return value }
+            switch value {
+            case .string(let text):
+                try charge(text.utf8.count, at: expression.range)
+                return .string(shown.text(text))
+            case .int(let number): return .string(shown.integer(number))
+            case .double(let number): return .string(shown.fraction(number))
+            default: return value
+            }
         case .optionalTry(let inner): return try optionalTry(inner, frame)
         case .forcedTry(let inner): return try forcedTry(inner, frame, at: expression.range)
         case .branch(let statement): return try branch(statement, frame)

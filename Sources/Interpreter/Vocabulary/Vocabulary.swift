@@ -30,9 +30,9 @@ package struct Vocabulary: Sendable {
     package let hasOptionalElements: Bool
     /// Names that stand for other types.
     package let aliases: [String: ValueType]
-    /// What a text shows whose literal is written for many languages: without the marks of emphasis. Nil where literals are
-    /// shown as they are written.
-    package let shownText: (@Sendable (_ literal: String) -> String)?
+    /// What a text shows that is written for many languages, of what its literal says and of the numbers in it. Nil where
+    /// both are shown as they are.
+    package let shownText: ShownText?
     /// What it says in Swift: classes that sources inherit from, which are run as theirs are.
     package let supplement: Supplement?
     /// Types of values that sources come by and cannot name, as that of holes; no list shows them.
@@ -48,7 +48,7 @@ package struct Vocabulary: Sendable {
         listing: (@Sendable (_ elements: [Value]) -> Value)? = nil,
         arrangements: [TypeName: @Sendable (_ layout: Value, _ elements: [Value]) -> Value?] = [:],
         plainModifiers: Set<String> = [], wholeCalls: Set<String> = [], hasOptionalElements: Bool = false,
-        aliases: [String: ValueType] = [:], shownText: (@Sendable (_ literal: String) -> String)? = nil,
+        aliases: [String: ValueType] = [:], shownText: ShownText? = nil,
         unlistedTypes: [TypeDescription] = [], supplement: Supplement? = nil
     ) {
         self.modules = modules
@@ -109,5 +109,23 @@ package struct Vocabulary: Sendable {
     /// Whether a value of a type can stand where another is wanted.
     package func type(_ name: TypeName, conformsTo other: TypeName) -> Bool {
         name == other || self[name]?.conformances.contains { type($0, conformsTo: other) } ?? false
+    }
+}
+
+/// How texts for many languages show what stands in them.
+package struct ShownText: Sendable {
+    /// What a literal says, which may have marks of emphasis.
+    let text: @Sendable (_ literal: String) -> String
+    /// A whole number.
+    let integer: @Sendable (Int) -> String
+    let fraction: @Sendable (Double) -> String
+
+    package init(
+        text: @escaping @Sendable (_ literal: String) -> String, integer: @escaping @Sendable (Int) -> String,
+        fraction: @escaping @Sendable (Double) -> String
+    ) {
+        self.text = text
+        self.integer = integer
+        self.fraction = fraction
     }
 }

@@ -58,9 +58,10 @@ struct BarRows {
     ///   - views: what is in the container; of tabs the first is shown.
     ///   - search: where one searches, where no view in it says so.
     init(of views: [Child], search: (any View)?) {
-        func title(_ role: Titled.Role) -> (any View)? { views.lazy.compactMap { $0.title(role) }.first }
-        titles = [title(.navigation), title(.search) ?? search].compactMap { $0 }
         tabs = views.compactMap { $0.title(.tab) }
+        let shown = tabs.isEmpty ? views[...] : views.prefix(1)
+        func title(_ role: Titled.Role) -> (any View)? { shown.lazy.compactMap { $0.title(role) }.first }
+        titles = [title(.navigation), title(.search) ?? search].compactMap { $0 }
         for toolbar in views.first?.modifiers(Toolbar.self) ?? [] {
             for part in toolbar.parts {
                 guard let place = part.placement.part else { continue }

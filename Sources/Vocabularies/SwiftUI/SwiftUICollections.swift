@@ -171,6 +171,10 @@ extension SwiftUIVocabulary {
             .made(.tabValue, .tabRole, .content, .arg("label", as: .views)) { _, _, content, label in
                 tab(ViewSequence(label), content)
             },
+        named("WindowGroup", "what an app's window shows")
+            .made(.content) { ViewSequence($0) }
+            .made(.title, .content) { (_: String, content) in ViewSequence(content) }
+            .made(.arg("id", as: .unread), .content) { ViewSequence($1) },
         named("ToolbarItem", "something in the bars around a view")
             .made(.arg("placement", default: .automatic), .content) { ToolbarPart($0, ViewSequence($1)) }
             .made(.arg("id", as: .unread), .arg("placement", default: .automatic), .content) {

@@ -129,14 +129,15 @@ extension SwiftUIVocabulary {
         .made(.title, .binding("text"), .optionalUnread("axis")) { (title: String, text, _) in
             ControlBox("TextField", .field, title: written(text) ?? title)
         }
-        .made(.title, .binding("text"), .unread("prompt"), .optionalUnread("axis")) {
-            (title: String, text, _, _) in ControlBox("TextField", .field, title: written(text) ?? title)
+        .made(.title, .binding("text"), .arg("prompt", as: .anything), .optionalUnread("axis")) {
+            (title: String, text, prompt, _) in
+            ControlBox("TextField", .field, title: written(text) ?? said(prompt) ?? title)
         }
         .made(.title, .binding("text"), .optionalUnread("onEditingChanged"), .optionalUnread("onCommit")) {
             (title: String, text, _, _) in ControlBox("TextField", .field, title: written(text) ?? title)
         }
-        .made(.binding("text"), .optionalUnread("prompt"), .optionalUnread("axis"), .label) { text, _, _, label in
-            ControlBox("TextField", .field, title: written(text) ?? label.plainText)
+        .made(.binding("text"), .optional("prompt"), .optionalUnread("axis"), .label) { text, prompt, _, label in
+            ControlBox("TextField", .field, title: written(text) ?? said(prompt) ?? label.plainText)
         }
 
     /// What stands in a field; nil where it is empty, or not known.
@@ -145,12 +146,22 @@ extension SwiftUIVocabulary {
         return written
     }
 
-    private static let secureField = named("SecureField", "a line to write in: as wide as it is proposed")
-        .made(.binding("text"), .optionalUnread("prompt"), .label) { text, _, label in
-            ControlBox("SecureField", .field, title: hidden(text) ?? label.plainText)
+    /// What a prompt says, which stands in an empty field; nil where there is none.
+    private static func said(_ prompt: Value) -> String? {
+        switch prompt {
+        case .native(let native): (native.payload as? Text)?.string
+        case .some(let wrapped): said(wrapped)
+        default: nil
         }
-        .made(.title, .binding("text"), .optionalUnread("prompt"), .optionalUnread("onCommit")) {
-            (title: String, text, _, _) in ControlBox("SecureField", .field, title: hidden(text) ?? title)
+    }
+
+    private static let secureField = named("SecureField", "a line to write in: as wide as it is proposed")
+        .made(.binding("text"), .optional("prompt"), .label) { text, prompt, label in
+            ControlBox("SecureField", .field, title: hidden(text) ?? said(prompt) ?? label.plainText)
+        }
+        .made(.title, .binding("text"), .optional("prompt"), .optionalUnread("onCommit")) {
+            (title: String, text, prompt, _) in
+            ControlBox("SecureField", .field, title: hidden(text) ?? said(prompt) ?? title)
         }
 
     private static func hidden(_ text: Value) -> String? {
@@ -251,7 +262,7 @@ extension SwiftUIVocabulary {
         }
 
     private static func dated(_ label: any View) -> any View {
-        Controls.labelledContent(label, ControlBox("DateField", .datePicker, title: "Jan 1, 2026"))
+        Controls.labelledContent(label, ControlBox("DateField", .datePicker, title: "Jun 10, 2024"))
     }
 
     private static let progress = named("ProgressView", "a bar as wide as it is proposed, or a small circle")

@@ -25,7 +25,9 @@ package enum SwiftUIVocabulary {
             "LocalizedStringResource": .localizedText, "ToolbarContent": .named(view),
             "CustomizableToolbarContent": .named(view),
         ].merging(ControlStyles.aliases) { $1 },
-        shownText: { InlineMarkdown($0).plainText },
+        shownText: ShownText(
+            text: { InlineMarkdown($0).plainText }, integer: { NumberText.grouped($0) },
+            fraction: { NumberText.grouped($0, digits: 6) }),
         unlistedTypes: [
             TypeDescription(
                 unlisted, .element, help: "views without a name of their own",

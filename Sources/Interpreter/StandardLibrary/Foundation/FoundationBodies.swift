@@ -100,6 +100,18 @@ extension StandardLibrary {
     }
 }
 
+/// Numbers as en_US writes them.
+package enum NumberText {
+    /// A comma before each three digits.
+    package static func grouped(_ number: Int) -> String { StandardLibrary.grouped("\(number)") }
+
+    /// The same with so many digits after the point.
+    package static func grouped(_ number: Double, digits: Int) -> String {
+        guard number.isFinite else { return number.isNaN ? "NaN" : number < 0 ? "-∞" : "∞" }
+        return StandardLibrary.grouped(String(format: "%.\(digits)f", number))
+    }
+}
+
 extension HostKind {
     func value(_ value: T) -> Value { write(.void)(value) }
 }

@@ -22,6 +22,7 @@ enum SwiftUITextText {
             init(_ value: Double, formatter: Formatter) { self.init(verbatim: formatter.string(for: value) ?? "") }
             init(_ value: Decimal, formatter: Formatter) { self.init(verbatim: formatter.string(for: value) ?? "") }
             init(_ value: NSNumber, formatter: Formatter) { self.init(verbatim: formatter.string(for: value) ?? "") }
+            init(_ content: Substring) { self.init(verbatim: String(content)) }
             init(_ attributed: AttributedString) { self.init(verbatim: attributed.text) }
         }
         """,
