@@ -53,7 +53,8 @@ package struct Appearance: Hashable, Sendable {
         case framed(name: String)
     }
 
-    /// A text that fills the element's frame from the top, in the lines that it was broken into when it was measured.
+    /// A text that fills the element's frame from the top, or a control's sign in its middle, in the lines that it was
+    /// broken into when it was measured.
     package struct Text: Hashable, Sendable {
         package var string: String
         /// The most lines; 0 for no limit.
@@ -63,12 +64,16 @@ package struct Appearance: Hashable, Sendable {
         /// The columns that its lines are broken for; nil for no limit.
         package internal(set) var columns: Int?
         package var alignment: Alignment
+        /// Whether its lines stand in the middle of the frame's height.
+        package var isInMiddle: Bool
         package var paint: Paint?
 
         package init(
-            _ string: String, paint: Paint? = nil, alignment: Alignment = .leading, lineLimit: Int = 0, scale: Int = 1
+            _ string: String, paint: Paint? = nil, alignment: Alignment = .leading, lineLimit: Int = 0, scale: Int = 1,
+            isInMiddle: Bool = false
         ) {
             self.scale = scale
+            self.isInMiddle = isInMiddle
             self.string = string
             self.paint = paint
             self.alignment = alignment

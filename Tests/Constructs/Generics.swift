@@ -64,14 +64,20 @@ enum Tree<T: Comparable> {
         }
     }
 }
+protocol Scaled { static var name: String { get } }
+enum Gram: Scaled { static var name: String { "g" } }
 struct Amount<Unit> {
     var value: Double
     static func + (one: Amount<Unit>, other: Amount<Unit>) -> Amount<Unit> { Amount(value: one.value + other.value) }
     static func * (one: Amount<Unit>, factor: Double) -> Amount<Unit> { Amount(value: one.value * factor) }
     static prefix func - (one: Amount<Unit>) -> Amount<Unit> { Amount(value: -one.value) }
 }
+extension Amount where Unit: Scaled {
+    static func / (one: Amount<Unit>, parts: Int) -> String { "\(one.value / Double(parts)) \(Unit.name)" }
+}
 // run
 let amount = Amount<Int>(value: 2)
+p(Amount<Gram>(value: 3) / 2)
 p((amount * 2).value, (amount + amount * 0.5).value, (-amount).value)
 var stack: Stack = [1, 2, 3]
 stack.push(4)

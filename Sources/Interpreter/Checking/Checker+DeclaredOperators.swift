@@ -27,11 +27,13 @@ extension Checker {
         if let own = best.function.owner?.selfParameter { substitution[own] = operands[0].type }
         let arguments = zip(operands, best.function.parameters).map { operand, parameter in
             let type = parameter.type.substituting(substitution)
+            _ = solver.cost(of: solver.normal(operand.type).element, as: type)
             if parameter.isInout { return TypedArgument.value(TypedExpression(.inOut(operand), type, operand.range)) }
             return TypedArgument.value(number(operand, as: type) ?? converted(operand, to: type, .argument))
         }
-        let call = TypedCall(
+        var call = TypedCall(
             function: best.function, receiver: nil, type: nil, arguments: arguments, nameRange: op.range)
+        if best.function.isInterpreted { call.generics = substitution }
         return TypedExpression(.call(call), best.function.result.substituting(substitution), range)
     }
 

@@ -145,7 +145,7 @@ extension Appearance {
             case .spinner: "◌"
             case .field, .editor, .datePicker, .colorWell, .symbol: control.title
             }
-        self.init(text: Text(text, paint: Color.gray.paint, lineLimit: 1))
+        self.init(text: Text(text, paint: Color.gray.paint, lineLimit: 1, isInMiddle: true))
     }
 
     /// A line as long as it was placed, with its knob where the value is.

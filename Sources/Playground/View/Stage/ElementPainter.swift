@@ -52,7 +52,7 @@ struct ElementPainter {
             surface.hatch(cells, hatching, nameStyle: plainText(seen.opacity))
         }
         if let text = seen.appearance.text {
-            paint(text, opacity: seen.opacity, in: cells, on: &surface)
+            paint(text, of: index, opacity: seen.opacity, in: cells, on: &surface)
         }
     }
 
@@ -144,7 +144,7 @@ extension ElementPainter {
 extension ElementPainter {
     /// Writes a text into its frame, in the lines in which it was measured. What does not fit is left out.
     private func paint(
-        _ text: Appearance.Text, opacity: Double, in cells: CellRect, on surface: inout StageSurface
+        _ text: Appearance.Text, of index: Int, opacity: Double, in cells: CellRect, on surface: inout StageSurface
     ) {
         let style = text.paint.map { self.style(of: $0, opacity) } ?? plainText(opacity)
         let height = min(cells.height, surface.clip.maxY - cells.minY)
@@ -152,9 +152,10 @@ extension ElementPainter {
         let lines = TextWrapping(
             beginning(of: text.string, width: columns, height: height), width: text.columns, lineLimit: text.lineLimit
         ).lines
+        let top = text.isInMiddle ? rowsAbove(lines.count * text.scale, of: index) : 0
         var quotes = HoleQuotes()
-        for (index, line) in lines.enumerated() where index * text.scale < height {
-            let y = index * text.scale
+        for (index, line) in lines.enumerated() where top + index * text.scale < height {
+            let y = top + index * text.scale
             let shown = line.prefix(columns: cells.width)
             let spare = cells.width - shown.columns
             let indent =
@@ -172,6 +173,15 @@ extension ElementPainter {
                 x += glyph.columns
             }
         }
+    }
+
+    /// The rows above lines in the middle of an element, which stand where a text of that height beside it does.
+    private func rowsAbove(_ rows: Int, of index: Int) -> Int {
+        let (element, projection) = (inspection.elements[index], inspection.projection)
+        let height = projection.points(of: CellSize(width: 1, height: rows)).height
+        let middle = CGRect(
+            x: element.frame.minX, y: element.frame.midY - height / 2, width: element.frame.width, height: height)
+        return max(0, projection.cells(of: middle).minY - element.cells.minY)
     }
 
     /// As much of a long text as is sure to fill the lines.
