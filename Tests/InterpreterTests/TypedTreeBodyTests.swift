@@ -335,7 +335,7 @@ import Testing
                         local n#0: Int
                         integer 2: Int
                 func tried(_:) -> Int
-                  body (n#0: Int), slots 4
+                  body (n#0: Int), slots 3
                     do
                       return
                         call half(_:): Int

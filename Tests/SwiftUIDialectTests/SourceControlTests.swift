@@ -49,11 +49,11 @@ struct SourceControlTests {
             """#)
         let (down, up) = (0, 1)
         for index in [up, up] { try person.tap(index) }
-        #expect(person.texts == ["number", "length 1.5", "word", "3 a"])
+        #expect(person.texts == ["number", "length 1.500000", "word", "3 a"])
         for index in [down, down, down, down, 2 + up, 2 + up, 4 + up] { try person.tap(index) }
-        #expect(person.texts == ["number", "length 2.0", "word", "0 ab"])
+        #expect(person.texts == ["number", "length 2.000000", "word", "0 ab"])
         for index in [2 + down, 4 + down] { try person.tap(index) }
-        #expect(person.texts == ["number", "length 1.5", "word", "0 "])
+        #expect(person.texts == ["number", "length 1.500000", "word", "0 "])
         #expect(person.messages == [])
     }
 
