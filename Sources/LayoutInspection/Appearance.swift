@@ -31,6 +31,9 @@ package struct Appearance: Hashable, Sendable {
         self.layer = layer
     }
 
+    /// Whether neither it nor what is in it can be seen: it is hidden, or wholly transparent.
+    package var isInvisible: Bool { isHidden || opacity <= 0 }
+
     /// Of an element that shows nothing itself.
     package static let plain = Appearance()
 

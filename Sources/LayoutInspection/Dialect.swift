@@ -9,7 +9,8 @@ package protocol Dialect: Sendable {
     /// The modules whose import chooses this dialect, besides its own.
     var modules: [String] { get }
     var vocabulary: Vocabulary { get }
-    /// Attributes, and types of properties and functions, that only its sources have: `@QuickLayout`, `var body: Layout`.
+    /// Attributes, names, and types of properties and functions, that only its sources have: `@QuickLayout`,
+    /// `var body: Layout`, `addFlexible`.
     var signs: Set<String> { get }
 
     /// How the dialect reads a kind of proposal at the root.

@@ -17,7 +17,8 @@ enum TypedNode {
         case .local, .captured, .shared, .property, .staticProperty, .requiredStatic, .tupleElement, .subscript,
             .followed, .superValue:
             name(value)
-        case .call, .apply, .closure, .withCaptures, .functionValue, .operatorValue, .keyPath, .typeValue,
+        case .call, .apply, .closure, .withCaptures, .functionValue, .unappliedMethod, .operatorValue, .keyPath,
+            .typeValue,
             .genericArgument:
             call(value)
         case .operation, .negate, .and, .or, .coalesce, .range, .ternary, .assign, .compoundAssign,
@@ -97,6 +98,7 @@ enum TypedNode {
             ("with captures", captures.map { .labelled($0.0.shown, $0.1) } + [.value(closure)])
         case .functionValue(let function, let receiver):
             ("function \(function.shown)", receiver.map { [.labelled("on", $0)] } ?? [])
+        case .unappliedMethod(let method): ("unapplied \(method.name)", [])
         case .operatorValue(let kind): ("operator \(kind)", [])
         case .keyPath(let steps): ("key path " + steps.map { shown($0.kind) }.joined(), [])
         case .typeValue(let type): ("type \(type)", [])

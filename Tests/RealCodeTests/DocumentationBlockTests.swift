@@ -117,7 +117,7 @@ import Testing
         let shown = try Shown(
             """
             listView.configure { list in
-                list += Section("one") { section in section += Row(text: "first") }
+                list += Section("one") { section in section += PetRow(text: "first") }
             }
             Label(text: "below")
             """, width: 20, height: 2)

@@ -54,9 +54,11 @@ import Testing
             """, width: 40, height: 5)
         #expect(
             shown.picture == """
-                ┌───────────────────┐──────────────────┐
-                │▒ ShadowComponent ▒│                  │
-                └───────────────────┘──────────────────┘
+                ┌──────┐───────────────────────────────┐
+                │▒ Sh ▒│                               │
+                │▒Card▒│                               │
+                │▒▒▒▒▒▒│                               │
+                └──────┘───────────────────────────────┘
                 """)
         #expect(shown.holes == ["props", "ShadowComponent"])
         #expect(shown.told == [])

@@ -86,22 +86,24 @@ struct SourceStateTests {
         #expect(person.messages == [])
     }
 
-    @Test func `a handler, which is not here, is reported with what to write instead`() throws {
+    @Test func `a handler calls a method of its component`() throws {
         let source = """
             final class Touched: Component, TypedComponent {
                 typealias PropType = String
+                typealias StateType = Int
                 override func render() -> [Component] {
-                    let label = LabelComponent((props, options: LabelComponent.Options()))
+                    let label = LabelComponent(("\\(props) \\(state ?? 0)", options: LabelComponent.Options()))
                     return [TapComponent((action: Handler(self, Touched.tapped), component: label))]
                 }
-                func tapped(_ gesture: UITapGestureRecognizer) {}
+                func tapped(gesture: UITapGestureRecognizer) { updateState(state: (state ?? 0) + 1) }
             }
             Touched("a")
             """
-        let told = try Person(source).document.diagnostics
-        #expect(told.map(\.message) == ["cannot find 'Handler' in scope"])
-        #expect(
-            told.map(\.hint) == ["Theodolite only, closest here: Action(tapped), with the name of its method"])
+        var person = try Person(source)
+        try person.tap()
+        try person.tap()
+        #expect(person.texts == ["a 2"])
+        #expect(person.messages == [])
     }
 
     /// A counter, whose kinds of action are all that there are.

@@ -16,6 +16,16 @@ public struct SegmentedControl: Element {
         configure(&self)
     }
 
+    /// The items are those that a closure gathers.
+    public init(
+        selection: Selection = .none, font: UIFont = .preferredFont(forTextStyle: .body),
+        @Builder<Item> itemBuilder: () -> [Item]
+    ) {
+        items = itemBuilder()
+        self.selection = selection
+        self.font = font
+    }
+
     /// As wide as its items together, and 36 points high; 0 high without items.
     public var content: ElementContent {
         ElementContent { (constraint: SizeConstraint, environment: Environment) in

@@ -157,6 +157,17 @@ extension Checker {
     func apply(
         _ value: TypedExpression, _ function: FunctionType, _ site: CallSite, in scope: Scope
     ) -> TypedExpression {
+        // `Row.tap(row)(times: 2)`: a method that was just given its receiver has its labels.
+        if case .apply(let inner, let receivers) = value.kind, case .unappliedMethod(let method) = inner.kind,
+            let receiver = receivers.first, site.written.contains(where: { $0.label != nil })
+        {
+            let name = Name(text: method.name, range: inner.range)
+            let chain = ChainSite(
+                start: value.range.start, range: value.range, partRange: value.range, hint: site.hint, isCalled: true)
+            if case .functions(let callee) = member(name, of: .value(receiver), chain, in: scope) {
+                return resolve(callee, site, in: scope)
+            }
+        }
         if let label = site.written.lazy.compactMap(\.label).first {
             findings.report(.extraneousLabel(label.text), at: label.range)
             return hole(site.range, function.result)

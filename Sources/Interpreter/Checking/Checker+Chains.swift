@@ -261,7 +261,7 @@ extension Checker {
     }
 
     /// A function's type with fresh variables for its generic parameters.
-    private func instantiated(_ candidate: Callee.Candidate) -> (Substitution, type: Type) {
+    func instantiated(_ candidate: Callee.Candidate) -> (Substitution, type: Type) {
         var substitution = candidate.substitution
         for generic in candidate.function.genericParameters {
             substitution[generic] = .variable(TypeVariable(for: generic))

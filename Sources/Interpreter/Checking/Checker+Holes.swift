@@ -232,11 +232,12 @@ extension Checker {
                 shownClosures = [:]
             }
         }
-        return site.written.enumerated().compactMap { index, argument -> TypedExpression? in
+        let isMade = text(site.range).namesType
+        return site.written.enumerated().flatMap { index, argument -> [TypedExpression] in
             if case .closure(let closure) = argument.value.kind {
-                return content(closure, builder, in: scope)
+                return content(closure, builder, in: scope).map { [$0] } ?? []
             }
-            guard !argument.value.dependsOnHint else { return nil }
+            guard !argument.value.dependsOnHint else { return [] }
             let value: TypedExpression
             if case .value(let known, _)? = checked?[index] {
                 value = known
@@ -244,10 +245,17 @@ extension Checker {
                 value = infer(argument.value, nil, in: scope)
                 settle(value)
             }
-            // What a view hosts is a root; other elements among the arguments are not shown.
-            if case .hosted = value.kind { return value }
-            return nil
+            // What a view hosts is a root; other elements are shown in the box of what is made of them.
+            if case .hosted = value.kind { return [value] }
+            return isMade ? shown(in: value) : []
         }
+    }
+
+    /// The elements that an argument hands to what is not known: itself, or the parts of a tuple.
+    private func shown(in value: TypedExpression) -> [TypedExpression] {
+        if case .tuple(let parts) = value.kind { return parts.flatMap { shown(in: $0.value) } }
+        let type = solver.normal(value.type)
+        return isElement(type.standard == .array ? type.arguments.first ?? .unknown : type) ? [value] : []
     }
 
     /// What a closure's statements show, where they are elements; nil for a handler.

@@ -164,8 +164,22 @@ extension Checker {
         if let found = findStatic(name, of: type, isCalled: site.isCalled, at: range, source: source, in: scope) {
             return found
         }
-        // A method of values, as a function of the value: `map(Item.title)`.
+        if let method = unappliedMethod(name, of: type, site) { return .value(method) }
         return .value(unknownStatic(name, of: type, site.range, isWritten: true, in: scope))
+    }
+
+    /// A method of values, as a function of the value: `map(Item.title)`. It is the overload that fits best.
+    private func unappliedMethod(_ name: Name, of type: Type, _ site: ChainSite) -> TypedExpression? {
+        var best: (value: TypedExpression, cost: Int)?
+        for member in members(name.text, of: type, isStatic: false, from: name.range) {
+            guard case .function(let method) = member.symbol, !method.isMutating else { continue }
+            let bound = instantiated(.init(function: method, substitution: member.substitution)).type
+            let unbound = Type.function(FunctionType([.init(type: type, isInout: false)], bound))
+            let cost = site.hint.map { hint in speculate { solver.cost(of: unbound, as: hint) } } ?? 0
+            guard let cost, best.map({ cost < $0.cost }) ?? true else { continue }
+            best = (TypedExpression(.unappliedMethod(method), unbound, site.range), cost)
+        }
+        return best?.value
     }
 
     /// A generic type without arguments, which are inferred from its use.

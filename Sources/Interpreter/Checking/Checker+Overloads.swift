@@ -61,7 +61,7 @@ extension Checker {
         }
         if isDecoding(callee, site) { return unknownCall(of: hole(callee.range), site, in: scope) }
         let known = findings.mark
-        let failed = failedCall(callee, written, in: scope)
+        let failed = failedCall(callee, written, isReported: !isUnknowable(callee), in: scope)
         // What is wrong with an argument is reported there: its label may belong here, or be another library's.
         let isExplained =
             callsAround.last?.wasHinted == true || site.written.count < written.written.count
@@ -105,9 +105,12 @@ extension Checker {
             site.range)
     }
 
-    private func failedCall(_ callee: Callee, _ site: CallSite, in scope: Scope) -> TypedExpression {
+    /// - Parameter isReported: whether something else says what is wrong.
+    private func failedCall(
+        _ callee: Callee, _ site: CallSite, isReported: Bool = true, in scope: Scope
+    ) -> TypedExpression {
         if callee.candidates.first?.function.kind == .initializer, let type = callee.type {
-            return unknownMade(type, site, isReported: !isForeign(callee, site), in: scope)
+            return unknownMade(type, site, isReported: isReported && !isForeign(callee, site), in: scope)
         }
         let results = Set(callee.candidates.map { $0.function.result.substituting($0.substitution) })
         let type = results.count == 1 ? results.first ?? .unknown : .unknown
@@ -116,7 +119,7 @@ extension Checker {
             return unmodified(receiver, site)
         }
         return TypedExpression(
-            .hole(HoleSite(text(site.range), at: site.range, isReported: true)),
+            .hole(HoleSite(text(site.range), at: site.range, isReported: isReported)),
             type.hasOpenParameters ? .unknown : type, site.range)
     }
 

@@ -270,6 +270,7 @@ extension TypedExpression {
     fileprivate var parts: [TypedExpression] {
         switch kind {
         case .constant, .integer, .float, .local, .captured, .shared, .staticProperty, .closure, .operatorValue,
+            .unappliedMethod,
             .typeValue,
             .hole, .branch, .build, .composed:
             []

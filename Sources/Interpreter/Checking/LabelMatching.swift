@@ -80,7 +80,8 @@ private struct Matcher {
         let isForClosure = argument.isTrailing && label == nil
         let found =
             isForClosure
-            ? closureParameter(in: parameters[next...]) : parameters[next...].firstIndex { $0.label == label }
+            ? closureParameter(before: written[(index + 1)...].first?.label?.text)
+            : parameters[next...].firstIndex { $0.label == label }
         guard let found else { throw mismatch(index, whereNoneFits(argument)) }
         if let skipped = parameters[next..<found].first(where: { !$0.isOptional }) {
             throw mismatch(index, whereSkipped(skipped, by: argument, after: index))
@@ -89,9 +90,15 @@ private struct Matcher {
         next = found + 1
     }
 
-    /// A closure in braces passes over what may be left out and is not known to be a function.
-    private func closureParameter(in rest: ArraySlice<ParameterSymbol>) -> Int? {
-        rest.firstIndex { $0.type.unwrapped.function != nil || $0.takesClosure && !$0.isOptional }
+    /// The parameter of a closure in braces without a label. It passes over what may be left out: where a later parameter
+    /// needs an argument, or where that is not known to be a function.
+    /// - Parameter label: of the closure that follows.
+    private func closureParameter(before label: String?) -> Int? {
+        let rest = parameters[next...]
+        let own = rest.prefix { label == nil || $0.label != label }
+        let isNeeded = { (index: Int) in own[(index + 1)...].contains { !$0.isOptional } }
+        let fitting = own.indices.filter { own[$0].takesClosure && !(own[$0].isOptional && isNeeded($0)) }
+        return fitting.first { own[$0].type.unwrapped.function != nil || !own[$0].isOptional } ?? fitting.first
             ?? rest.firstIndex(where: \.takesClosure)
     }
 

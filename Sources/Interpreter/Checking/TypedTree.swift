@@ -126,6 +126,8 @@ final class TypedExpression {
         case withCaptures([(LocalVariable, TypedExpression)], TypedExpression)
         /// Functions as values: `xs.map(make)`; with what they are called on.
         case functionValue(FunctionSymbol, receiver: TypedExpression?)
+        /// A method of a type's values, as a function of the value: `Row.tapped`.
+        case unappliedMethod(FunctionSymbol)
         case operatorValue(BuiltinOperator)
         /// A case with values, or an initializer, as a function.
         case keyPath([KeyPathStep])

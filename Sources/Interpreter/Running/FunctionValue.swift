@@ -13,6 +13,8 @@ final class FunctionValue {
         case code(Code, [Box], GenericArguments?)
         /// With its receiver and the type that is made.
         case function(FunctionSymbol, receiver: Value?, Type?)
+        /// A method without its receiver, which it is called with first.
+        case method(FunctionSymbol)
         case operation(BuiltinOperator)
         case path([PathStep])
         /// Ignores its arguments and gives a value.

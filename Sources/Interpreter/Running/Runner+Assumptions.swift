@@ -219,13 +219,16 @@ extension ParameterDescription {
         switch unit {
         case .lines, .ratio, .priority: return 1
         case .degrees, .items: return 0
+        case .fontSize: return AssumedLength.fontSize
         case .points, nil: return AssumedLength(label ?? name).points(in: cell)
         }
     }
 }
 
-/// A length of which only the name is known: a cell for a spacing or an inset, else ten.
+/// A length of which only the name is known: a cell for a spacing or an inset, else ten; but for a font's, which is that
+/// of a platform's body text.
 private struct AssumedLength {
+    static let fontSize = 17.0
     private let name: String
 
     init(_ name: String) {
@@ -233,6 +236,7 @@ private struct AssumedLength {
     }
 
     func points(in cell: CGSize) -> Double {
+        if name.contains("fontsize") { return Self.fontSize }
         let cells: Double = contains(Self.small) ? 1 : 10
         return cells * Double(contains(["height", "top", "bottom", "vertical"]) ? cell.height : cell.width)
     }

@@ -83,6 +83,7 @@ extension Runner {
             return closure(
                 of: .function(function, receiver: subject, type), count ?? function.parameters.count,
                 at: expression.range)
+        case .unappliedMethod(let method): return closure(of: .method(method), 1, at: expression.range)
         case .operatorValue(let op): return closure(of: .operation(op), 2, at: expression.range)
         case .keyPath(let steps): return try keyPath(steps, expression, frame)
         default: throw .silent
@@ -169,6 +170,10 @@ extension Runner {
         case .function(let symbol, let receiver, let type):
             if symbol.parameters.count > 1 { takeApart(&arguments) }
             return try call(symbol, receiver, type, arguments, at: function.range)
+        case .method(let method):
+            guard let receiver = arguments.first else { throw .silent }
+            return closure(
+                of: .function(method, receiver: receiver, nil), method.parameters.count, at: function.range)
         case .operation(let op):
             try charge(1, at: function.range)
             if op != .not { takeApart(&arguments) }

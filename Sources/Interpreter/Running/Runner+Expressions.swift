@@ -14,7 +14,8 @@ extension Runner {
         case .and, .or, .coalesce, .ternary: return try choice(expression, frame)
         case .assign, .compoundAssign, .compoundAssignCall: return try assignment(expression, frame)
         case .integer, .float, .interpolation, .array, .dictionary, .tuple: return try literal(expression, frame)
-        case .closure, .functionValue, .operatorValue, .keyPath: return try function(expression, frame)
+        case .closure, .functionValue, .unappliedMethod, .operatorValue, .keyPath:
+            return try function(expression, frame)
         case .withCaptures(let captures, let closure):
             for (variable, value) in captures { frame.declare(variable, .value(try evaluate(value, frame))) }
             return try evaluate(closure, frame)

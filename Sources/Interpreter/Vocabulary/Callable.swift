@@ -50,6 +50,7 @@ package struct ParameterDescription: Hashable, Sendable {
 /// What a number counts; of values of any type, that they are items.
 package enum Unit: String, Hashable, Sendable {
     case points, lines, ratio, priority, degrees, items
+    case fontSize = "points of a font"
 }
 
 /// An initializer, a method or a function that sources can call.

@@ -83,7 +83,7 @@ extension Inspection {
 
     /// Whether it, or something around it, is hidden.
     func isHidden(_ index: Int) -> Bool {
-        lineage(of: index).contains { appearance(of: $0).isHidden || appearance(of: $0).opacity <= 0 }
+        lineage(of: index).contains { appearance(of: $0).isInvisible }
     }
 }
 

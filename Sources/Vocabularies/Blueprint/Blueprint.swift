@@ -16,6 +16,12 @@ package struct Blueprint: Dialect {
 
     package var name: String { "blueprint" }
     package var modules: [String] { ["BlueprintUI", "BlueprintUICommonControls", "BlueprintDialect"] }
+    package var signs: Set<String> {
+        [
+            "elementRepresentation", "ElementContent", "BlueprintView", "verticalUnderflow", "horizontalUnderflow",
+            "minimumVerticalSpacing", "minimumHorizontalSpacing", "addFixed", "addFlexible", "proportional",
+        ]
+    }
     package var trialAdditions: [TrialAddition] {
         [.firstArgument(label: "shrinkPriority", value: "0", of: "add")]
     }
@@ -172,6 +178,6 @@ extension TextField {
     fileprivate func appearance(in cell: CGSize) -> Appearance.Text {
         Appearance.Text(
             shown, paint: text.isEmpty ? UIColor.gray.paint : textColor == .black ? nil : textColor.paint,
-            lineLimit: 1, scale: font.scale(in: cell))
+            alignment: Appearance.Text.Alignment(textAlignment), lineLimit: 1, scale: font.scale(in: cell))
     }
 }

@@ -59,6 +59,10 @@ extension SegmentedControl: Described {
         .made(.arg("items", default: [], written: "[]"), .configure) { items, configure in
             SegmentedControl(items: items) { configure(&$0) }
         }
+        .made(
+            .arg("selection", \.selection), .arg("font", \.font, written: ".preferredFont(forTextStyle: .body)"),
+            .children("itemBuilder", of: SegmentedControl.Item.self)
+        ) { selection, font, items in SegmentedControl(selection: selection, font: font) { items } }
         .property("items", \.items, "the titles")
         .property("selection", \.selection, "which one is chosen")
         .property("font", \.font, "the titles' font")

@@ -1,6 +1,6 @@
 /// What of Blueprint is run as a source's own types are: elements of views, and texts with attributes.
 enum BlueprintText {
-    static let all = [viewElement, attributedText, lists, modifiers, transitions, focus]
+    static let all = [viewElement, attributedText, modifiers, transitions, menus, focus] + ListableText.all
 
     private static let viewElement = """
         protocol UIViewElement: Element {
@@ -42,6 +42,8 @@ enum BlueprintText {
             var attributedText: NSAttributedString
             var numberOfLines = 0
             var isAccessibilityElement = true
+            var accessibilityTraits: Set<AccessibilityElement.Trait>?
+            var accessibilityCustomActions: [AccessibilityElement.CustomAction] = []
             var textRectOffset: UIOffset = .zero
             var adjustsFontSizeToFitWidth = false
             var minimumScaleFactor: CGFloat = 0
@@ -57,6 +59,8 @@ enum BlueprintText {
                 Label(text: attributedText.string) { label in
                     label.numberOfLines = numberOfLines
                     if let font = attributedText.font { label.font = font }
+                    if let color = attributedText.color { label.color = color }
+                    label.alignment = attributedText.alignment
                 }
             }
             func onLinkTapped(_ onTap: (URL) -> Void) -> Element { self }
@@ -69,20 +73,27 @@ enum BlueprintText {
             var tracking: CGFloat?
             var underlineStyle: Int?
             var underlineColor: UIColor?
-            var paragraphStyle: NSMutableParagraphStyle?
+            var paragraphStyle: NSParagraphStyle?
             init(_ string: String) { self.string = string }
             init(_ attributedString: NSAttributedString) {
                 string = attributedString.string
                 font = attributedString.font
+                color = attributedString.color
+                paragraphStyle = attributedString.paragraphStyle
             }
             var attributedString: NSAttributedString {
-                guard let font else { return NSAttributedString(string: string) }
-                return NSAttributedString(string: string, attributes: [.font: font])
+                let text = NSAttributedString(string: string)
+                text.font = font
+                text.color = color
+                text.paragraphStyle = paragraphStyle
+                return text
             }
             func range(of aString: String) -> Range<String.Index>? { string.range(of: aString) }
             static func + (lhs: AttributedText, rhs: AttributedText) -> AttributedText {
                 var sum = AttributedText(lhs.string + rhs.string)
                 sum.font = lhs.font ?? rhs.font
+                sum.color = lhs.color ?? rhs.color
+                sum.paragraphStyle = lhs.paragraphStyle ?? rhs.paragraphStyle
                 return sum
             }
         }
@@ -117,61 +128,6 @@ enum BlueprintText {
         }
         """
 
-    /// Listable's lists, as a column of their elements.
-    private static let lists = """
-        protocol BlueprintItemContent {
-            associatedtype IdentifierValue
-            func element(with info: ApplyItemContentInfo) -> Element
-        }
-
-        protocol BlueprintHeaderFooterContent {
-            var elementRepresentation: Element { get }
-        }
-
-        struct ApplyItemContentInfo {
-            var isSelected = false
-            var isReordering = false
-        }
-
-        struct Item {
-            let element: Element
-            init(_ content: BlueprintItemContent) { element = content.element(with: ApplyItemContentInfo()) }
-            init(_ content: BlueprintItemContent, configure: (inout Item) -> Void) {
-                element = content.element(with: ApplyItemContentInfo())
-            }
-        }
-
-        struct Section {
-            var elements: [Element] = []
-            init(_ identifier: AnyHashable, configure: (inout Section) -> Void) { configure(&self) }
-            mutating func add(_ content: BlueprintItemContent) {
-                elements.append(content.element(with: ApplyItemContentInfo()))
-            }
-            mutating func add(_ item: Item) { elements.append(item.element) }
-            static func += (section: inout Section, content: BlueprintItemContent) { section.add(content) }
-            static func += (section: inout Section, item: Item) { section.add(item) }
-            static func += (section: inout Section, contents: [BlueprintItemContent]) {
-                for content in contents { section.add(content) }
-            }
-            static func += (section: inout Section, items: [Item]) { for item in items { section.add(item) } }
-        }
-
-        struct List: ProxyElement {
-            var elements: [Element] = []
-            init(configure: (inout List) -> Void) { configure(&self) }
-            mutating func add(_ section: Section) { elements = elements + section.elements }
-            static func += (list: inout List, section: Section) { list.add(section) }
-            mutating func callAsFunction(_ identifier: AnyHashable, configure: (inout Section) -> Void) {
-                add(Section(identifier, configure: configure))
-            }
-            var elementRepresentation: Element {
-                Column(alignment: .fill) {
-                    for element in elements { element }
-                }
-            }
-        }
-        """
-
     /// What changes nothing here that can be seen.
     private static let modifiers = """
         extension Element {
@@ -188,6 +144,7 @@ enum BlueprintText {
             func accessibilityShowsLargeContentViewer() -> Element { self }
             func accessibilityLargeContentViewerInteractionContainer() -> Element { self }
             func accessibilityCombine() -> Element { self }
+            func deferAccessibilityToChildren(content: [AccessibilityDeferral.Content]) -> Element { self }
             func deferredAccessibilitySource(identifier: AnyHashable) -> Element { self }
             func deferredAccessibilityReceiver() -> Element { self }
         }
@@ -195,6 +152,17 @@ enum BlueprintText {
         class AccessibilityFocusTrigger {
             init() {}
             func requestFocus() {}
+        }
+
+        enum AccessibilityDeferral {
+            struct Content {
+                init(kind: Kind = .inherited(), identifier: AnyHashable = 0) {}
+                enum Kind {
+                    case inherited(Importance = .default)
+                    case error
+                }
+                enum Importance { case `default`, high }
+            }
         }
         """
 
@@ -204,6 +172,24 @@ enum BlueprintText {
             case specific(AnimationAttributes = AnimationAttributes())
             case inherited
             case inheritedWithFallback(AnimationAttributes = AnimationAttributes())
+        }
+
+        struct TransitionContainer: ProxyElement {
+            var appearingTransition: VisibilityTransition?
+            var disappearingTransition: VisibilityTransition?
+            var layoutTransition = LayoutTransition.inherited
+            var wrappedElement: Element
+            init(wrapping element: Element) { wrappedElement = element }
+            init(
+                appearingTransition: VisibilityTransition? = nil, disappearingTransition: VisibilityTransition? = nil,
+                layoutTransition: LayoutTransition = .inherited, transitioning element: Element
+            ) {
+                self.appearingTransition = appearingTransition
+                self.disappearingTransition = disappearingTransition
+                self.layoutTransition = layoutTransition
+                wrappedElement = element
+            }
+            var elementRepresentation: Element { wrappedElement }
         }
 
         struct VisibilityTransition {
@@ -224,6 +210,58 @@ enum BlueprintText {
                 mass: CGFloat = 1, stiffness: CGFloat = 1, damping: CGFloat = 1, initialVelocity: CGVector = CGVector(),
                 allowUserInteraction: Bool = true
             ) -> AnimationAttributes { AnimationAttributes() }
+        }
+        """
+
+    /// Menus of the system's, which are shown only when they are asked for.
+    private static let menus = """
+        struct EditingMenu: ProxyElement {
+            var wrapped: Element
+            var items: [EditingMenuItem]
+            init(show gesture: Gesture, wrapping: Element, @ListableBuilder<EditingMenuItem> with items: () -> [EditingMenuItem]) {
+                wrapped = wrapping
+                self.items = items()
+            }
+            init(
+                wrapping: (MenuTrigger) -> Element, @ListableBuilder<EditingMenuItem> items: () -> [EditingMenuItem]
+            ) {
+                wrapped = wrapping(MenuTrigger())
+                self.items = items()
+            }
+            var elementRepresentation: Element { wrapped }
+            enum Gesture { case onTap, onLongPress }
+            class MenuTrigger {
+                init() {}
+                func show() {}
+            }
+        }
+
+        struct EditingMenuItem {
+            var kind: Kind
+            var onSelect: () -> Void
+            init(title: String, onSelect: @escaping () -> Void) {
+                kind = .custom(title)
+                self.onSelect = onSelect
+            }
+            init(_ kind: Kind.System, onSelect: @escaping () -> Void) {
+                self.kind = .system(kind)
+                self.onSelect = onSelect
+            }
+            static func copying(_ string: String) -> EditingMenuItem { EditingMenuItem(.copy) {} }
+            enum Kind {
+                case system(System)
+                case custom(String)
+                enum System {
+                    case cut, copy, paste, delete, select, selectAll, toggleBoldface, toggleItalics, toggleUnderline
+                    case increaseSize, decreaseSize, printContent, pasteAndGo, pasteAndMatchStyle, pasteAndSearch
+                }
+            }
+        }
+
+        extension Element {
+            func editingMenu(
+                show gesture: EditingMenu.Gesture, @ListableBuilder<EditingMenuItem> with items: () -> [EditingMenuItem]
+            ) -> EditingMenu { EditingMenu(show: gesture, wrapping: self, with: items) }
         }
         """
 

@@ -50,15 +50,15 @@ extension NSDirectionalEdgeInsets: Described {
 
 extension UIFont: Described {
     static let page = Page<Self>("a font; it changes a text's size where a cell stands for several points")
-        .perhaps(.arg("name"), .arg("size")) { UIFont(name: $0, size: $1) }
-        .value("systemFont", .arg("ofSize")) { .systemFont(ofSize: $0) }
-        .value("systemFont", .arg("ofSize"), .arg("weight")) { .systemFont(ofSize: $0, weight: $1) }
-        .value("boldSystemFont", .arg("ofSize")) { .boldSystemFont(ofSize: $0) }
-        .value("italicSystemFont", .arg("ofSize")) { .italicSystemFont(ofSize: $0) }
-        .value("monospacedSystemFont", .arg("ofSize"), .arg("weight")) {
+        .perhaps(.arg("name"), .arg("size", unit: .fontSize)) { UIFont(name: $0, size: $1) }
+        .value("systemFont", .arg("ofSize", unit: .fontSize)) { .systemFont(ofSize: $0) }
+        .value("systemFont", .arg("ofSize", unit: .fontSize), .arg("weight")) { .systemFont(ofSize: $0, weight: $1) }
+        .value("boldSystemFont", .arg("ofSize", unit: .fontSize)) { .boldSystemFont(ofSize: $0) }
+        .value("italicSystemFont", .arg("ofSize", unit: .fontSize)) { .italicSystemFont(ofSize: $0) }
+        .value("monospacedSystemFont", .arg("ofSize", unit: .fontSize), .arg("weight")) {
             .monospacedSystemFont(ofSize: $0, weight: $1)
         }
-        .value("monospacedDigitSystemFont", .arg("ofSize"), .arg("weight")) {
+        .value("monospacedDigitSystemFont", .arg("ofSize", unit: .fontSize), .arg("weight")) {
             .monospacedDigitSystemFont(ofSize: $0, weight: $1)
         }
         .value("preferredFont", .arg("forTextStyle")) { .preferredFont(forTextStyle: $0) }
@@ -70,7 +70,7 @@ extension UIFont: Described {
         .reading("lineHeight", \.lineHeight, "the distance of two lines")
         .reading("familyName", \.familyName, "its name")
         .reading("fontName", \.familyName, "its name")
-        .method("withSize", "the same font in another size", .arg("_ size")) { $0.withSize($1) }
+        .method("withSize", "the same font in another size", .arg("_ size", unit: .fontSize)) { $0.withSize($1) }
         .written { font in
             let size = font.pointSize.literal
             if font.familyName != "System" { return "UIFont(name: \(font.familyName.debugDescription), size: \(size))" }

@@ -20,7 +20,33 @@ package enum QuickLayoutVocabulary {
         functions: [preview], openTypes: QuickLayoutOpenTypes.pages.map(\.type),
         resultBuilders: QuickLayoutOpenTypes.resultBuilders, hole: makeHole,
         unlistedTypes: [.hole(hole, conforming: leaf)],
-        supplement: UIKitText.supplement(views: QuickLayoutOpenTypes.viewLeaf.description))
+        supplement: UIKitText.supplement(views: QuickLayoutOpenTypes.viewLeaf.description, adding: [proxies]))
+
+    /// What stands for views that are only measured.
+    private static let proxies = """
+        extension UILabel {
+            static func proxy(for text: String, numberOfLines: Int = 1, with font: UIFont? = nil) -> ViewProxy {
+                let label = UILabel()
+                label.text = text
+                if let font { label.font = font }
+                label.numberOfLines = numberOfLines
+                return ViewProxy(flexibility: .partial) { label.sizeThatFits($0) }
+            }
+            static func proxy(for attributedText: NSAttributedString, numberOfLines: Int = 1) -> ViewProxy {
+                let label = UILabel()
+                label.attributedText = attributedText
+                label.numberOfLines = numberOfLines
+                return ViewProxy(flexibility: .partial) { label.sizeThatFits($0) }
+            }
+        }
+
+        extension UIImageView {
+            static func proxy(for image: UIImage?) -> ViewProxy {
+                let size = UIImageView(image: image).intrinsicContentSize
+                return ViewProxy(flexibility: .fixedSize) { _ in size }
+            }
+        }
+        """
 
     // In the order in which help lists them.
 

@@ -5,8 +5,10 @@ extension Font: Described {
     static let page =
         styles
         .value("system", .arg("_ style"), .weight, .design) { (style: TextStyle, _, _) in Font.system(style) }
-        .value("system", .arg("size"), .weight, .design) { (size: CGFloat, _, _) in Font.system(size: size) }
-        .value("custom", .arg("_ name"), .arg("size"), .style) { (name: String, size: CGFloat, _) in
+        .value("system", .arg("size", unit: .fontSize), .weight, .design) { (size: CGFloat, _, _) in
+            Font.system(size: size)
+        }
+        .value("custom", .arg("_ name"), .arg("size", unit: .fontSize), .style) { (name: String, size: CGFloat, _) in
             Font.custom(name, size: size)
         }
         .value("custom", .arg("_ name"), .arg("fixedSize")) { (name: String, size: CGFloat) in

@@ -17,7 +17,8 @@ package enum TheodoliteVocabulary {
             // The library's documentation writes what has no limit so.
             .function("nan", "NaN: unlimited", .arg("_ why")) { nan($0) }
         ], openTypes: TheodoliteOpenTypes.pages.map(\.type), foreignNames: foreignNames, hole: makeHole,
-        unlistedTypes: [.hole(hole, conforming: component)], supplement: UIKitText.supplement())
+        unlistedTypes: [.hole(hole, conforming: component)],
+        supplement: UIKitText.supplement(adding: [handlers, edges]))
 
     /// In the order in which help lists them.
     private static let pages: [any Described.Type] = [
@@ -44,11 +45,31 @@ package enum TheodoliteVocabulary {
         .mentioned(NoState.self, "the state of a component that keeps none"),
     ]
 
+    /// A component's method as an action.
+    private static let handlers = """
+        func Handler<Target, Event>(_ target: Target, _ handler: @escaping (Target) -> (Event) -> Void) -> Action {
+            Action { (event: Event) in handler(target)(event) }
+        }
+        """
+
+    /// Flexbox's name of what its children's margins and paddings are.
+    private static let edges = """
+        typealias Edges = UIEdgeInsets
+
+        extension UIEdgeInsets {
+            init(left: CGFloat = .nan, right: CGFloat = .nan, top: CGFloat = .nan, bottom: CGFloat = .nan) {
+                self = UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+            }
+            init(uniform: CGFloat) {
+                self = UIEdgeInsets(top: uniform, left: uniform, bottom: uniform, right: uniform)
+            }
+        }
+        """
+
     /// Names of the library's that are not here, for a layout has no use for them or they are written otherwise.
     private static let foreignNames = ForeignNames(
         library: "Theodolite",
         names: [
-            .init("Handler", nearest: "Action(tapped), with the name of its method"),
             .init("Trigger Signal ResponderList", nearest: "Action"),
             .init("MountRootLayout IncrementalMountContext IntersectionCache Scope ScopeIdentifier", nearest: ""),
         ], members: [])

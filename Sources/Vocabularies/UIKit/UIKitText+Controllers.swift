@@ -107,6 +107,9 @@ extension UIKitText {
         class NSAttributedString: NSObject {
             var string: String
             var font: UIFont?
+            var color: UIColor?
+            var paragraphStyle: NSParagraphStyle?
+            var alignment: NSTextAlignment { paragraphStyle?.alignment ?? .natural }
             var length: Int { string.count }
             init(string: String) {
                 self.string = string
@@ -114,13 +117,20 @@ extension UIKitText {
             }
             init(string: String, attributes: [NSAttributedString.Key: Any]?) {
                 self.string = string
-                font = attributes?[.font] as? UIFont
                 super.init()
+                __take(attributes)
             }
             init(attributedString: NSAttributedString) {
                 string = attributedString.string
                 font = attributedString.font
+                color = attributedString.color
+                paragraphStyle = attributedString.paragraphStyle
                 super.init()
+            }
+            func __take(_ attributes: [NSAttributedString.Key: Any]?) {
+                if let font = attributes?[.font] as? UIFont { self.font = font }
+                if let color = attributes?[.foregroundColor] as? UIColor { self.color = color }
+                if let style = attributes?[.paragraphStyle] as? NSParagraphStyle { paragraphStyle = style }
             }
             struct Key: Hashable {
                 let name: String
@@ -142,12 +152,20 @@ extension UIKitText {
 
         class NSMutableAttributedString: NSAttributedString {
             func append(_ other: NSAttributedString) { string += other.string }
-            func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {}
-            func addAttributes(_ attributes: [NSAttributedString.Key: Any], range: NSRange) {}
-            func setAttributes(_ attributes: [NSAttributedString.Key: Any]?, range: NSRange) {}
+            func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+                addAttributes([name: value], range: range)
+            }
+            func addAttributes(_ attributes: [NSAttributedString.Key: Any], range: NSRange) {
+                if range.location == 0 && range.length == length { __take(attributes) }
+            }
+            func setAttributes(_ attributes: [NSAttributedString.Key: Any]?, range: NSRange) {
+                addAttributes(attributes ?? [:], range: range)
+            }
         }
 
-        class NSMutableParagraphStyle: NSObject {
+        class NSMutableParagraphStyle: NSParagraphStyle {}
+
+        class NSParagraphStyle: NSObject {
             var alignment: NSTextAlignment = .natural
             var lineSpacing: CGFloat = 0
             var lineHeightMultiple: CGFloat = 0

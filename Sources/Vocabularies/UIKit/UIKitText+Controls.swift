@@ -3,7 +3,12 @@ extension UIKitText {
         class UILabel: UIView {
             var text: String?
             var attributedText: NSAttributedString? {
-                didSet { text = attributedText?.string }
+                didSet {
+                    text = attributedText?.string
+                    if let font = attributedText?.font { self.font = font }
+                    if let color = attributedText?.color { textColor = color }
+                    if let style = attributedText?.paragraphStyle { textAlignment = style.alignment }
+                }
             }
             var font: UIFont! = UIFont.systemFont(ofSize: 17)
             var textColor: UIColor! = .black

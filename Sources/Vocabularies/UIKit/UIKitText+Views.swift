@@ -83,6 +83,7 @@ extension UIKitText {
             func didMoveToWindow() {}
             func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
             func addSubview(_ view: UIView) { subviews.append(view) }
+            func addSubviews(@__ViewBuilder _ views: () -> [UIView]) { subviews += views() }
             func insertSubview(_ view: UIView, at index: Int) { subviews.insert(view, at: index) }
             func removeFromSuperview() {}
             func bringSubviewToFront(_ view: UIView) {}
@@ -108,6 +109,17 @@ extension UIKitText {
                 static let flexibleHeight = AutoresizingMask(rawValue: 16)
                 static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
             }
+        }
+
+        @resultBuilder
+        struct __ViewBuilder {
+            static func buildExpression(_ view: UIView?) -> [UIView] { view.map { [$0] } ?? [] }
+            static func buildExpression(_ views: [UIView]) -> [UIView] { views }
+            static func buildBlock(_ views: [UIView]...) -> [UIView] { views.flatMap { $0 } }
+            static func buildOptional(_ views: [UIView]?) -> [UIView] { views ?? [] }
+            static func buildEither(first views: [UIView]) -> [UIView] { views }
+            static func buildEither(second views: [UIView]) -> [UIView] { views }
+            static func buildArray(_ views: [[UIView]]) -> [UIView] { views.flatMap { $0 } }
         }
 
         class UIImageView: UIView {

@@ -38,7 +38,7 @@ struct ElementPainter {
         let seen = seen(index)
         surface.clip(to: element.seen)
         guard !seen.isHidden else {
-            guard decorations == .boxes, seen.appearance.isHidden else { return }
+            guard decorations == .boxes, seen.appearance.isInvisible else { return }
             surface.drawEdge(of: cells, .dotted, style: Style(attributes: .dim))
             return
         }
@@ -62,7 +62,7 @@ struct ElementPainter {
             let appearance = inspection.appearance(of: element)
             known[element] = Seen(
                 appearance: appearance, opacity: (above?.opacity ?? 1) * appearance.opacity,
-                isHidden: appearance.isHidden || above?.isHidden ?? false,
+                isHidden: appearance.isInvisible || above?.isHidden ?? false,
                 shade: appearance.background == nil ? shade(of: element, in: above?.shade) : .none)
         }
         return known[index] ?? Seen(appearance: Appearance(), opacity: 1, isHidden: false, shade: .none)

@@ -1,0 +1,187 @@
+import Foundation
+import LayoutInspection
+import Negotiation
+import SwiftSource
+import Testing
+
+@testable import haggle
+
+/// Parts of the libraries that apps use beside their layouts.
+@Suite struct LibraryPartTests {
+    @Test func `a segmented control is made of items in braces`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            import BlueprintUICommonControls
+            let control = SegmentedControl(selection: .index(1)) {
+                SegmentedControl.Item(title: "One") {}
+                SegmentedControl.Item(title: "Two") {}
+            }
+            """, width: 16, height: 2, drawsBoxes: false)
+        #expect(shown.picture.hasPrefix(" One │ Two"))
+        #expect(shown.told == [] && shown.holes == [])
+    }
+
+    @Test func `menus and transitions show what they are about`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            import BlueprintUICommonControls
+            let column = Column {
+                TransitionContainer(transitioning: Label(text: "moves"))
+                EditingMenu { menu in
+                    Label(text: "held").tappable { menu.show() }
+                } items: {
+                    EditingMenuItem(title: "Custom") {}
+                    EditingMenuItem(.copy) {}
+                }
+                Label(text: "pressed").editingMenu(show: .onLongPress) { EditingMenuItem(.paste) {} }
+                Label(text: "read").deferAccessibilityToChildren(content: [.init(kind: .error, identifier: "a")])
+            }
+            """, width: 16, height: 4, drawsBoxes: false)
+        #expect(shown.picture == "moves\nheld\npressed\nread")
+        #expect(shown.told == [] && shown.holes == [])
+    }
+
+    @Test func `texts stand where their paragraphs say`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            import BlueprintUICommonControls
+            let middle: NSParagraphStyle = {
+                let style = NSMutableParagraphStyle()
+                style.alignment = .center
+                return style
+            }()
+            let column = Column(alignment: .fill) {
+                AttributedLabel(
+                    attributedText: NSAttributedString(string: "middle", attributes: [.paragraphStyle: middle])
+                ) { $0.accessibilityTraits = [.header] }
+                TextField(text: "right") { $0.textAlignment = .right }
+            }
+            """, width: 16, height: 2, drawsBoxes: false)
+        #expect(shown.picture == "     middle\n           right")
+        #expect(shown.told == [] && shown.holes == [])
+    }
+
+    @Test func `what is wholly transparent is not seen`() throws {
+        let blueprint = """
+            import BlueprintUI
+            import BlueprintUICommonControls
+            let both = Overlay { Label(text: "seen"); Label(text: "not at all").opacity(0) }
+            """
+        #expect(try Shown(blueprint, width: 16, height: 1, drawsBoxes: false).picture == "seen")
+        let swiftUI = """
+            import SwiftUI
+            struct Both: View {
+                @State private var isOn = false
+                var body: some View {
+                    ZStack(alignment: .leading) { Text("seen"); Text("not at all").opacity(isOn ? 1 : 0) }
+                }
+            }
+            """
+        #expect(try Shown(swiftUI, width: 10, height: 1, drawsBoxes: false).picture == "seen")
+    }
+
+    @Test func `an unknown element shows the elements that it is given`() throws {
+        let wrapped = try Shown(
+            """
+            import BlueprintUI
+            import BlueprintUICommonControls
+            let card = Column(alignment: .fill) { Card(title: "t", wrapping: Label(text: "inside")) }
+            """, width: 16, height: 3)
+        #expect(wrapped.picture == "▒ Card \"t\" ▒▒▒▒▒\n▒inside        ▒\n▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒")
+        let component = try Shown(
+            """
+            import Theodolite
+            func card() -> Component {
+                Card((LabelComponent.Options(), LabelComponent(("inside", LabelComponent.Options()))))
+            }
+            """, width: 16, height: 3)
+        #expect(component.picture.contains("inside"))
+        #expect(component.holes == ["Card"])
+    }
+
+    @Test func `a value that is made in a way that is not here is a hole in the list`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            import BlueprintUICommonControls
+            let text = AttributedText(markup: "Hello")
+            let label = Label(text: text.string)
+            """, width: 30, height: 1)
+        #expect(shown.holes == ["AttributedText(markup: \"Hello\")"])
+        #expect(shown.told == [])
+    }
+
+    @Test func `proxies of QuickLayout are measured as the views that they stand for`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+            @QuickLayout
+            final class Card: UIView {
+                let info = UILabel()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    let size = HStack(spacing: 2) { UILabel.proxy(for: "Hello"); UILabel.proxy(for: "you") }
+                        .sizeThatFits(CGSize(width: 40, height: 40))
+                    info.text = "\\(Int(size.width)) wide"
+                }
+                var body: Layout { info }
+            }
+            """, width: 16, height: 1)
+        #expect(shown.picture.contains("10 wide"))
+        #expect(shown.told == [] && shown.holes == [])
+    }
+
+    @Test func `views are added together, and Flexbox's edges are insets`() throws {
+        let controller = try Shown(
+            """
+            import QuickLayout
+            final class Screen: UIViewController {
+                let name = UILabel()
+                let note = UILabel()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    name.text = "Ann"
+                    view.addSubviews { name; note }
+                }
+                var body: Layout { name }
+            }
+            """, width: 16, height: 1)
+        #expect(controller.picture.contains("Ann"))
+        #expect(controller.told == [] && controller.holes == [])
+        let flexbox = try Shown(
+            """
+            import Theodolite
+            import Flexbox
+            let box = FlexboxComponent((options: FlexOptions(flexDirection: .column), children: [
+                FlexChild(LabelComponent(("one", LabelComponent.Options())), margin: Edges(left: 4, right: 0, top: 1, bottom: 0)),
+                FlexChild(LabelComponent(("two", LabelComponent.Options())), margin: Edges(uniform: 0)),
+            ]))
+            """, width: 16, height: 3, drawsBoxes: false)
+        #expect(flexbox.picture == "\n    one\ntwo")
+        #expect(flexbox.told == [] && flexbox.holes == [])
+    }
+
+    @Test func `a font that nobody knows is as large as body text`() throws {
+        let source = """
+            import BlueprintUI
+            import BlueprintUICommonControls
+            struct Title: ProxyElement {
+                var style: Style
+                var elementRepresentation: Element {
+                    Label(text: "Title") { $0.font = style.titleFont }.aligned(vertically: .top, horizontally: .leading)
+                }
+            }
+            """
+        let sources = SourceSet([SourceSet.File(name: "Test.swift", text: SourceText(source))])
+        let phone = CellProjection(cell: CGSize(width: 8, height: 16))
+        let document = LayoutReader(dialects: Dialects.all)
+            .read(ParsedSources(sources), name: "Test.swift", as: Reading(cell: phone.cell))
+        let proposal = Proposal(width: .exactly(240), height: .atMost(160))
+        let inspection = try #require(try document.inspect(proposal, projection: phone))
+        let label = try #require(inspection.elements.first { $0.name == "Label" })
+        #expect(label.frame.size == CGSize(width: 40, height: 16))
+    }
+}
