@@ -184,4 +184,53 @@ import Testing
         let label = try #require(inspection.elements.first { $0.name == "Label" })
         #expect(label.frame.size == CGSize(width: 40, height: 16))
     }
+
+    @Test func `what an element's view shows is drawn in its frame`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            import UIKit
+            struct Badge: Element {
+                var count: Int
+                var content: ElementContent { ElementContent(intrinsicSize: CGSize(width: 9, height: 1)) }
+                func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
+                    BadgeView.describe { config in
+                        config.builder = { BadgeView(frame: context.bounds) }
+                        config[\\.count] = count
+                        config[\\.layer.cornerRadius] = 4
+                        config.apply { $0.textAlignment = .right }
+                    }
+                }
+            }
+            private final class BadgeView: UILabel {
+                var count = 0 { didSet { text = "\\(count) new" } }
+                override init(frame: CGRect) { super.init(frame: frame) }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            struct Field: Element {
+                var content: ElementContent { ElementContent(intrinsicSize: CGSize(width: 9, height: 1)) }
+                func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
+                    ViewDescription(UITextField.self) { $0[\\.placeholder] = "type" }
+                }
+            }
+            let column = Column { Badge(count: 3); Field() }
+            """, width: 9, height: 2, drawsBoxes: false)
+        #expect(shown.picture == "    3 new\ntype")
+        #expect(shown.told == [] && shown.holes == [])
+    }
+
+    @Test func `the view of an element that nobody knows is empty, and no hole of the layout`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            struct Chart: Element {
+                var content: ElementContent { ElementContent(intrinsicSize: CGSize(width: 9, height: 1)) }
+                func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
+                    ChartView.describe { config in config[\\.values] = model.values }
+                }
+            }
+            """, width: 9, height: 1, drawsBoxes: false)
+        #expect(shown.picture == "")
+        #expect(shown.told == [] && shown.holes == [])
+    }
 }

@@ -334,6 +334,7 @@ extension Checker {
             }
         case .parameter(let parameter):
             for constraint in parameter.constraints {
+                constraint.symbol?.load()
                 for function in constraint.symbol?.initializers ?? [] {
                     candidates.append(.init(function: function, substitution: Substitution()))
                 }

@@ -80,7 +80,9 @@ extension Runner {
     /// The type that a value is of, or is.
     func namedType(by value: Value) -> NominalSymbol? {
         switch value {
-        case .type(.named(let name)): symbolsByName[name] ?? table.described(name) ?? standard(name.description)
+        case .type(.named(let name)):
+            symbolsByName[name] ?? table.supplementTypes.first { $0.typeName == name } ?? table.described(name)
+                ?? standard(name.description)
         case .type(let type): standard(type.description)
         case .array(let values): values.first.flatMap { namedType(by: $0) }
         default: type(of: value.unbacked)

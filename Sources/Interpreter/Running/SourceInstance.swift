@@ -82,8 +82,18 @@ package final class SourceInstance {
     /// The type of the vocabulary's Swift whose member of a name it has; nil where the source declares one of its own, and
     /// where there is none.
     package func supplementType(declaring name: String) -> String? {
-        let declaring = symbol.allAncestors().types.first { !$0.symbol.members(named: name).isEmpty }?.symbol
-        return declaring.flatMap { $0.isOfSupplement ? $0.name : nil }
+        for (ancestor, _) in symbol.allAncestors().types {
+            guard let member = ancestor.members(named: name).first else { continue }
+            return member.range.map(Supplement.holds) ?? false ? ancestor.name : nil
+        }
+        return nil
+    }
+
+    /// Asks for what is only drawn: holes that are met there are not listed, for the layout does not depend on them.
+    package func quietly<T>(_ body: () -> T) -> T {
+        let known = runner?.holes
+        defer { if let known { runner?.holes = known } }
+        return body()
     }
 
     /// What the source, or the open type, says that an associated type is.

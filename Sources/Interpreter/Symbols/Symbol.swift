@@ -17,6 +17,15 @@ enum Symbol {
         case .enumCase(let symbol): symbol.name
         }
     }
+
+    /// Where a value or a function is declared; nil for others.
+    var range: SourceRange? {
+        switch self {
+        case .variable(let symbol): symbol.range
+        case .function(let symbol): symbol.range
+        case .type, .alias, .enumCase: nil
+        }
+    }
 }
 
 /// The language's own types that the checker and the runner have rules for.

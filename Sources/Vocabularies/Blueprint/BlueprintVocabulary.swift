@@ -14,7 +14,7 @@ package enum BlueprintVocabulary {
         types: described,
         functions: CATransform3D.functions, hole: makeHole, listing: makeColumn,
         unlistedTypes: [.hole(hole, conforming: element)],
-        supplement: UIKitText.supplement(adding: BlueprintText.all)
+        supplement: UIKitText.supplement(views: "UIViewDescribing", adding: BlueprintText.all)
     ).adding(BlueprintOpenTypes.vocabulary)
 
     private static var described: [TypeDescription] {

@@ -9,7 +9,7 @@ import UIKitTypes
 /// Sizes of controls are UIKit's, in points; where a point is a cell, they take the cells that they would take at 8×16.
 enum UIKitText {
     /// - Parameters:
-    ///   - leaf: the protocol that makes a view an element of the dialect; nil where none is.
+    ///   - leaf: the protocol of the dialect's that views conform to: that of its elements, where they are; nil for none.
     ///   - more: what the dialect says in Swift itself.
     static func supplement(
         views leaf: String? = nil, adding more: [String] = [], functions others: [Callable] = []

@@ -5,10 +5,8 @@ import Interpreter
 enum BlueprintOpenTypes {
     /// What sources write their own elements and layouts with.
     static let vocabulary = Vocabulary(
-        types: pages.map(\.description) + values.map { $0.description } + [
-            .mentioned(ViewDescriptionContext.self, "context for creating views; unused here"),
-            .mentioned(ViewDescription.self, "a view; unused here"),
-        ], openTypes: pages.map(\.type),
+        types: pages.map(\.description) + values.map { $0.description },
+        openTypes: pages.map(\.type),
         resultBuilders: [ResultBuilder("ElementBuilder"), ResultBuilder("Builder")])
 
     private static let values: [any Described.Type] = [
