@@ -125,6 +125,83 @@ import Testing
         for word in ["First", "Second", "One"] { #expect(shown.picture.contains(word)) }
         #expect(!shown.picture.contains("Two"))
     }
+
+    @Test func `the tab that is selected is shown, by its tag or its value`() throws {
+        let tagged = try Shown(
+            """
+            import SwiftUI
+            enum Page { case home, cart }
+            struct Screen: View {
+                @State private var page = Page.cart
+                var body: some View {
+                    TabView(selection: $page) {
+                        Text("One").tabItem { Text("Home") }.tag(Page.home)
+                        Text("Two").tabItem { Text("Cart") }.tag(Page.cart)
+                    }
+                }
+            }
+            """, width: 20, height: 3, drawsBoxes: false)
+        #expect(tagged.words == ["Two", "Home Cart"])
+        let valued = try Shown(
+            """
+            import SwiftUI
+            struct Screen: View {
+                @State private var page = 2
+                var body: some View {
+                    TabView(selection: $page) {
+                        Tab("Home", systemImage: "house", value: 1) { Text("One") }
+                        Tab("Cart", systemImage: "cart", value: 2) { Text("Two") }
+                    }
+                }
+            }
+            """, width: 30, height: 3, drawsBoxes: false)
+        #expect(valued.picture.contains("Two") && !valued.picture.contains("One"))
+        #expect(tagged.told == [] && valued.told == [])
+    }
+
+    @Test func `titles and bars of views deep inside go to the navigation around them`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Inner: View {
+                var body: some View {
+                    ScrollView { Text("row") }
+                        .navigationTitle("Inside")
+                        .navigationBarItems(trailing: Button("Edit") {})
+                }
+            }
+            struct Screen: View {
+                var body: some View {
+                    NavigationStack {
+                        VStack(spacing: 0) {
+                            ZStack { Inner() }
+                            Form { Text("end").navigationTitle("Not this") }
+                        }
+                    }
+                }
+            }
+            """, width: 20, height: 6, drawsBoxes: false)
+        #expect(Array(shown.words.prefix(3)) == ["Edit", "Inside", "row"])
+        #expect(!shown.picture.contains("Not this"))
+        #expect(shown.told == [] && shown.holes == [])
+    }
+
+    @Test func `tabs pass titles on to a navigation around them, and show none themselves`() throws {
+        let tabs = """
+            TabView {
+                Text("One").navigationTitle("First").tabItem { Text("A") }
+                Text("Two").navigationTitle("Second").tabItem { Text("B") }
+            }
+            """
+        let alone = try Shown(
+            "import SwiftUI\nstruct Screen: View { var body: some View { \(tabs) } }", width: 20, height: 4,
+            drawsBoxes: false)
+        #expect(alone.words == ["One", "A B"])
+        let inside = try Shown(
+            "import SwiftUI\nstruct Screen: View { var body: some View { NavigationStack { \(tabs) } } }", width: 20,
+            height: 4, drawsBoxes: false)
+        #expect(inside.words == ["First", "One", "A B"])
+    }
 }
 
 extension Shown {

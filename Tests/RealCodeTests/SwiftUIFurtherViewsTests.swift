@@ -218,4 +218,61 @@ import Testing
                   └─└──┘─┘
                 """)
     }
+
+    @Test func `a date picker shows the parts of its date that it picks`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Screen: View {
+                @State private var date = Date(timeIntervalSince1970: 0)
+                var body: some View {
+                    VStack(spacing: 0) {
+                        DatePicker("Day", selection: $date, in: ...Date.now, displayedComponents: .date)
+                        DatePicker("Time", selection: $date, displayedComponents: [.hourAndMinute])
+                        DatePicker(selection: $date) { Text("Both") }
+                        Text(date, style: .offset)
+                        LabeledContent("Price", value: Decimal(3), format: .currency(code: "USD"))
+                    }
+                }
+            }
+            """, width: 28, height: 5, drawsBoxes: false)
+        #expect(
+            shown.picture == """
+                Day             Jan 1, 1970
+                Time                12:00 AM
+                Both   Jan 1, 1970  12:00 AM
+                          +54 years
+                Price                  $3.00
+                """)
+        #expect(shown.told == [] && shown.holes == [])
+    }
+
+    @Test func `headers and footers of sections have lines of their own in a grid`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Screen: View {
+                var body: some View {
+                    LazyVGrid(columns: [GridItem(.fixed(4)), GridItem(.fixed(4))], spacing: 0) {
+                        Section { ForEach(0..<3) { Text("a\\($0)") } } header: { Text("One") }
+                        Section { Text("b0") } header: { Text("Two") } footer: { Text("End") }
+                        Section { Text("c0") }
+                        Section { Text("d0") }
+                    }
+                }
+            }
+            """, width: 9, height: 8, drawsBoxes: false)
+        #expect(
+            shown.picture == """
+                   One
+                 a0   a1
+                 a2
+                   Two
+                 b0
+                   End
+                 c0
+                 d0
+                """)
+        #expect(shown.told == [] && shown.holes == [])
+    }
 }

@@ -94,6 +94,25 @@ struct SourceControlTests {
         #expect(person.messages == [])
     }
 
+    @Test func `a tap on a tab shows its view`() throws {
+        var person = try Person(
+            #"""
+            struct ContentView: View {
+                @State private var page = 2
+                var body: some View {
+                    TabView(selection: $page) {
+                        Text("one").tabItem { Text("A") }.tag(1)
+                        Text("two").tabItem { Text("B") }.tag(2)
+                    }
+                }
+            }
+            """#)
+        #expect(person.texts == ["two", "A", "B"])
+        try person.tap(0)
+        #expect(person.texts == ["one", "A", "B"])
+        #expect(person.messages == [])
+    }
+
     @Test func `a picker knows the views of a range by their offsets`() throws {
         var person = try Person(
             #"""

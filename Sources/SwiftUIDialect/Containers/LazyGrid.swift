@@ -53,9 +53,38 @@ package struct LazyGrid: Element {
 
     package func children(of node: Node) -> [Child] { node.gather(content, along: nil).children }
 
+    /// Where a view stands: in one line, in one of its columns or, as a section's header or footer, in all of them.
+    private struct Cell {
+        let line: Int
+        let column: Int?
+        let length: CGFloat
+    }
+
+    /// Where each view stands. Headers and footers have lines of their own, and a section begins a new one.
+    private func cells(_ lines: LazyGridLines, in node: Node) -> [Cell] {
+        guard lines.count > 0 else { return [] }
+        var cells: [Cell] = []
+        var column = lines.count
+        var line = -1
+        var last: SectionPart?
+        for child in node.children {
+            let part = child.part
+            let isEdge = part.map { $0.role != .content } ?? false
+            if isEdge || column == lines.count || part?.section !== last?.section {
+                line += 1
+                column = 0
+            }
+            cells.append(
+                Cell(line: line, column: isEdge ? nil : column, length: isEdge ? lines.total : lines.lengths[column]))
+            column = isEdge ? lines.count : column + 1
+            last = part
+        }
+        return cells
+    }
+
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
         let lines = LazyGridLines(items, in: proposal[axis.other], standard: node.context.metrics.spacing)
-        let heights = heights(lines, in: node)
+        let heights = heights(cells(lines, in: node), in: node)
         let gap = spacing ?? node.context.metrics.spacing
         let along = heights.reduce(0, +) + gap * CGFloat(max(0, heights.count - 1))
         return CGSize(
@@ -63,39 +92,37 @@ package struct LazyGrid: Element {
     }
 
     /// How long each line is, by asking everyone in it.
-    private func heights(_ lines: LazyGridLines, in node: Node) -> [CGFloat] {
-        guard lines.count > 0 else { return [] }
-        var heights: [CGFloat] = []
-        for (index, child) in node.children.enumerated() {
-            let column = index % lines.count
-            if column == 0 { heights.append(0) }
-            let asked = ProposedViewSize(axis, nil, cross: lines.lengths[column])
+    private func heights(_ cells: [Cell], in node: Node) -> [CGFloat] {
+        var heights = [CGFloat](repeating: 0, count: (cells.last?.line ?? -1) + 1)
+        for (child, cell) in zip(node.children, cells) {
+            let asked = ProposedViewSize(axis, nil, cross: cell.length)
             let answer =
-                child.answer(to: asked) ?? child.ask(asked, because: LazyGridQuestion(column: column, asked: asked))
-            heights[heights.count - 1] = max(heights[heights.count - 1], answer[axis])
+                child.answer(to: asked)
+                ?? child.ask(asked, because: LazyGridQuestion(column: cell.column, asked: asked))
+            heights[cell.line] = max(heights[cell.line], answer[axis])
         }
         return heights
     }
 
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
         let lines = LazyGridLines(items, in: proposal[axis.other], standard: node.context.metrics.spacing)
-        guard lines.count > 0 else { return [] }
-        let heights = heights(lines, in: node)
+        let cells = cells(lines, in: node)
+        let heights = heights(cells, in: node)
         let gap = spacing ?? node.context.metrics.spacing
         let box = node.size(at: proposal)[axis.other] - lines.total
         let start = box * (alignment[axis.other] == alignment[axis.other].start ? 0 : alignment[axis.other].part)
-        return node.children.enumerated().map { index, child in
-            let (row, column) = (index / lines.count, index % lines.count)
-            let asked = ProposedViewSize(axis, nil, cross: lines.lengths[column])
+        return zip(node.children, cells).map { child, cell in
+            let asked = ProposedViewSize(axis, nil, cross: cell.length)
             let answer = child.size(at: asked)
-            let end = heights[..<row].reduce(0) { $0 + $1 + gap }
-            let cell = CGSize(axis, heights[row], cross: lines.lengths[column])
-            let inner = lines.items[column].alignment ?? .center
+            let end = heights[..<cell.line].reduce(0) { $0 + $1 + gap }
+            let room = CGSize(axis, heights[cell.line], cross: cell.length)
+            let inner = cell.column.flatMap { lines.items[$0].alignment } ?? .center
             let place = InLazyGrid(
-                size: answer, corner: CGPoint(axis, end, cross: start + lines.starts[column]),
+                size: answer,
+                corner: CGPoint(axis, end, cross: start + (cell.column.map { lines.starts[$0] } ?? 0)),
                 inside: CGPoint(
-                    x: (cell.width - answer.width) * inner.horizontal.key.part,
-                    y: (cell.height - answer.height) * inner.vertical.key.part))
+                    x: (room.width - answer.width) * inner.horizontal.key.part,
+                    y: (room.height - answer.height) * inner.vertical.key.part))
             return PlacedChild(child, at: place.corner, proposal: asked, because: place)
         }
     }
@@ -172,10 +199,14 @@ extension GridItem {
 
 /// A view is asked in its column.
 private struct LazyGridQuestion: Reason {
-    let column: Int
+    /// Nil for all of them.
+    let column: Int?
     let asked: ProposedViewSize
 
-    var sentence: String { "the length of column \(column + 1), and its ideal across; an approximation of SwiftUI" }
+    var sentence: String {
+        let length = column.map { "column \($0 + 1)" } ?? "all columns"
+        return "the length of \(length), and its ideal across; an approximation of SwiftUI"
+    }
 
     func calculation(on axis: Axis) -> Calculation? { asked[axis].map { Calculation($0) } }
 }

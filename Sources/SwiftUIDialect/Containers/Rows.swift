@@ -108,26 +108,43 @@ private struct InRow: PositionReason {
 
 /// A header, rows and a footer: in a List as its rows, elsewhere one after the other. It is no element.
 public struct Section: PrimitiveView {
-    private let parts: [any View]
+    private let parts: [(role: SectionPart.Role, view: any View)]
 
     /// Without a header.
     public init<Content: View>(@ViewBuilder content: () -> Content) {
-        parts = [content()]
+        parts = [(.content, content())]
     }
 
     /// With a title as its header.
     public init<Content: View>(_ title: String, @ViewBuilder content: () -> Content) {
-        parts = [Text(title), content()]
+        parts = [(.header, Text(title)), (.content, content())]
     }
 
-    /// Of views that are there already, from the top.
-    package init(parts: [any View]) {
-        self.parts = parts
+    /// Of views that are there already.
+    package init(header: (any View)? = nil, _ content: any View, footer: (any View)? = nil) {
+        let edges = (
+            header.map { [(SectionPart.Role.header, $0)] } ?? [], footer.map { [(SectionPart.Role.footer, $0)] } ?? []
+        )
+        parts = edges.0 + [(.content, content)] + edges.1
     }
 
     package func gather(into list: inout ChildList) {
-        for part in parts { list.add(part) }
+        let section = SectionPart.Section()
+        for part in parts { list.add(part.view, as: SectionPart(role: part.role, section: section)) }
     }
+}
+
+/// What a view is in a section, for containers that show sections in a manner of their own.
+struct SectionPart {
+    let role: Role
+    let section: Section
+
+    enum Role {
+        case header, content, footer
+    }
+
+    /// One section, known by its identity.
+    final class Section {}
 }
 
 /// Rows that fill all that there is.

@@ -1,38 +1,72 @@
 import Negotiation
 
-/// A container that fills the window, with the title and the toolbar that its content has above it, and tabs below.
+/// A container that fills the window: for navigation, with the title and the toolbar above its content that views in it
+/// give it, or with tabs below it.
 package struct TitledContainer: Element {
     package let elementName: String
     package let content: any View
+    private let kind: Kind
 
-    package init(_ name: String, _ content: any View) {
+    /// What stands around the content.
+    package enum Kind {
+        case navigation
+        /// Of which one is selected; the first where nothing says which.
+        case tabs(Selection?)
+    }
+
+    package init(_ name: String, _ content: any View, as kind: Kind = .navigation) {
         elementName = name
+        self.kind = kind
         self.content = content
     }
 
-    /// The first view, of tabs the one that is shown, and the bars above and below it, where there are any.
+    /// The first view, of tabs the one that is shown. The bars become its siblings when they are known.
     package func children(of node: Node) -> [Child] {
-        let search = node.context.environment.searchField
-        let inner = search == nil ? content : HandingDown(content) { $0.searchField = nil }
-        let views = node.gather(inner, along: nil).children
-        guard let shown = views.first else { return [] }
-        let rows = BarRows(of: views, search: search)
-        let head = rows.head.map { node.gather($0, along: nil).children } ?? []
-        let foot = rows.foot.map { node.gather($0, along: nil).children } ?? []
-        node.storage = Bars(head: head.isEmpty ? nil : 1, foot: foot.isEmpty ? nil : 1 + head.count)
-        return [shown] + head + foot
+        guard case .tabs(let selection) = kind else {
+            let search = node.context.environment.searchField
+            let inner = search == nil ? content : HandingDown(content) { $0.searchField = nil }
+            node.storage = Bars(tabs: [], search: search)
+            return Array(node.gather(inner, along: nil).children.prefix(1))
+        }
+        let views = node.gather(content, along: nil).children
+        let tabs = views.compactMap { view in
+            view.title(.tab).map { Controls.tappable("Tab", $0, action: selection?.choosing(view)) }
+        }
+        node.storage = Bars(tabs: tabs, search: nil)
+        let shown = selection.flatMap { selection in views.first { selection.isOf($0) } } ?? views.first
+        return shown.map { [$0] } ?? []
     }
 
-    /// Which children the bars are. A class, for the node keeps it as it is.
-    private final class Bars {
-        let head: Int?
-        let foot: Int?
+    /// The bars, and which children they are. A class, for the node keeps it as it is.
+    private final class Bars: LastingStorage {
+        let tabs: [any View]
+        /// Where one searches, where no view inside says so.
+        let search: (any View)?
+        /// Nil before they were made.
+        var places: (head: Int?, foot: Int?)?
 
-        init(head: Int?, foot: Int?) {
-            self.head = head
-            self.foot = foot
+        init(tabs: [any View], search: (any View)?) {
+            self.tabs = tabs
+            self.search = search
         }
     }
+
+    /// Which children the bars are, which are made when they are first asked for: of what the views inside hand up.
+    private func bars(in node: Node) -> (head: Int?, foot: Int?) {
+        guard let shown = node.children.first, let bars = node.storage as? Bars else { return (nil, nil) }
+        if let places = bars.places { return places }
+        let handed = passesTitlesOn ? [] : shown.handedToBars
+        let rows = BarRows(handed, tabs: bars.tabs, search: bars.search)
+        let head = rows.head.map { node.gather($0, along: nil).children } ?? []
+        let foot = rows.foot.map { node.gather($0, along: nil).children } ?? []
+        let places = (head: head.isEmpty ? nil : 1, foot: foot.isEmpty ? nil : 1 + head.count)
+        node.append(head + foot)
+        bars.places = places
+        return places
+    }
+
+    /// Whether titles in it go to the container around it.
+    fileprivate var passesTitlesOn: Bool { if case .tabs = kind { true } else { false } }
 
     /// What the bars answer, and what they leave.
     private struct Rest {
@@ -45,14 +79,14 @@ package struct TitledContainer: Element {
     }
 
     private func rest(_ proposal: ProposedViewSize, in node: Node) -> Rest {
-        let bars = node.storage as? Bars
+        let bars = bars(in: node)
         let asked = ProposedViewSize(width: proposal.width, height: nil)
         func bar(_ index: Int?) -> (node: Node, size: CGSize)? {
             guard let index, node.children.indices.contains(index) else { return nil }
             let bar = node.children[index]
             return (bar, bar.answer(to: asked) ?? bar.ask(asked, because: TitleQuestion(asked: asked)))
         }
-        let (head, foot) = (bar(bars?.head), bar(bars?.foot))
+        let (head, foot) = (bar(bars.head), bar(bars.foot))
         let taken = (head?.size.height ?? 0) + (foot?.size.height ?? 0)
         let height = taken == 0 ? proposal.height : proposal.height.map { max(0, $0 - taken) }
         return Rest(head: head, foot: foot, inner: ProposedViewSize(width: proposal.width, height: height))
@@ -89,6 +123,21 @@ package struct TitledContainer: Element {
 
     package func guides(in node: Node) -> GuideSet { .none }
     package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? { nil }
+}
+
+extension Node {
+    /// The titles and toolbars that it and the views in it give to the container around them, the outermost first. Of views
+    /// that are known only when they are placed, or chosen, there are none.
+    fileprivate var handedToBars: [any Element] {
+        guard pass.descend() else { return [] }
+        defer { pass.ascend() }
+        if element is ViewThatFits { return [] }
+        if let container = element as? TitledContainer {
+            return container.passesTitlesOn ? children.first?.handedToBars ?? [] : []
+        }
+        let own: [any Element] = element is Titled || element is Toolbar ? [element] : []
+        return own + children.flatMap(\.handedToBars)
+    }
 }
 
 /// A title or a bar is asked how high it is.

@@ -55,18 +55,18 @@ struct BarRows {
     private let tabs: [any View]
 
     /// - Parameters:
-    ///   - views: what is in the container; of tabs the first is shown.
-    ///   - search: where one searches, where no view in it says so.
-    init(of views: [Child], search: (any View)?) {
-        tabs = views.compactMap { $0.title(.tab) }
-        let shown = tabs.isEmpty ? views[...] : views.prefix(1)
-        func title(_ role: Titled.Role) -> (any View)? { shown.lazy.compactMap { $0.title(role) }.first }
+    ///   - handed: titles and toolbars, the outermost first.
+    ///   - tabs: what stands for each.
+    ///   - search: where one searches, where no title says so.
+    init(_ handed: [any Element], tabs: [any View], search: (any View)?) {
+        self.tabs = tabs
+        func title(_ role: Titled.Role) -> (any View)? {
+            handed.lazy.compactMap { $0 as? Titled }.first { $0.role == role }?.title
+        }
         titles = [title(.navigation), title(.search) ?? search].compactMap { $0 }
-        for toolbar in views.first?.modifiers(Toolbar.self) ?? [] {
-            for part in toolbar.parts {
-                guard let place = part.placement.part else { continue }
-                parts[place, default: []].append(part)
-            }
+        for part in handed.flatMap({ ($0 as? Toolbar)?.parts ?? [] }) {
+            guard let place = part.placement.part else { continue }
+            parts[place, default: []].append(part)
         }
     }
 

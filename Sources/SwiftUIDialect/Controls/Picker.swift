@@ -5,8 +5,7 @@ import Negotiation
 package struct Picker: PrimitiveView {
     private let label: any View
     private let choices: any View
-    private let isChosen: (_ tag: Any) -> Bool
-    private let choose: ((_ tag: Any) -> Void)?
+    private let selection: Selection
 
     /// How the choices are shown.
     package enum Style: String, Hashable, Sendable, CaseIterable {
@@ -20,23 +19,18 @@ package struct Picker: PrimitiveView {
         case wheel
     }
 
-    /// - Parameter choose: nil where the choice cannot change.
-    package init(
-        _ label: any View, _ choices: any View, isChosen: @escaping (_ tag: Any) -> Bool,
-        choose: ((_ tag: Any) -> Void)?
-    ) {
+    package init(_ label: any View, _ choices: any View, _ selection: Selection) {
         self.label = label
         self.choices = choices
-        self.isChosen = isChosen
-        self.choose = choose
+        self.selection = selection
     }
 
     package func gather(into list: inout ChildList) {
         let all = ChildList(of: choices, in: list.context, pass: list.pass).children
         let tagged = all.filter { $0.tag != nil }
-        let chosen = tagged.firstIndex { $0.tag.map(isChosen) ?? false }
+        let chosen = tagged.firstIndex { selection.isOf($0) }
         let choices = tagged.enumerated().map { index, child in
-            Choice(view: GatheredView(child: child), isMade: index == chosen, make: making(child))
+            Choice(view: GatheredView(child: child), isMade: index == chosen, make: selection.choosing(child))
         }
         switch list.context.environment.pickerStyle {
         case .menu:
@@ -50,17 +44,33 @@ package struct Picker: PrimitiveView {
         }
     }
 
-    private func making(_ child: Child) -> (() -> Void)? {
-        guard let choose, let tag = child.tag else { return nil }
-        return { choose(tag) }
-    }
-
     /// One of the choices.
     struct Choice {
         let view: any View
         let isMade: Bool
         /// Makes it; nil where it cannot be made.
         let make: (() -> Void)?
+    }
+}
+
+/// Which of several views is chosen, by their tags.
+package struct Selection {
+    private let isChosen: (_ tag: Any) -> Bool
+    private let choose: ((_ tag: Any) -> Void)?
+
+    /// - Parameter choose: nil where the choice cannot change.
+    package init(isChosen: @escaping (_ tag: Any) -> Bool, choose: ((_ tag: Any) -> Void)?) {
+        self.isChosen = isChosen
+        self.choose = choose
+    }
+
+    /// Whether it is that view; one without a tag never is.
+    func isOf(_ child: Child) -> Bool { child.tag.map(isChosen) ?? false }
+
+    /// What chooses that view; nil where nothing does.
+    func choosing(_ child: Child) -> (() -> Void)? {
+        guard let choose, let tag = child.tag else { return nil }
+        return { choose(tag) }
     }
 }
 

@@ -16,6 +16,8 @@ package final class Child {
     let row: GridRowMark?
     /// By which a container knows it; nil for what has no tag.
     fileprivate(set) var tag: Any?
+    /// What it is in the innermost section around it; nil for what is in none.
+    fileprivate(set) var part: SectionPart?
 
     init(_ element: any Element, around wrapped: Child?, context: Context, row: GridRowMark?) {
         self.element = element
@@ -102,6 +104,7 @@ package struct ChildList {
         for child in content.children where pass.admits() {
             let modified = Child(modifier, around: child, context: context, row: child.row)
             modified.tag = child.tag
+            modified.part = child.part
             children.append(modified)
         }
     }
@@ -118,6 +121,13 @@ package struct ChildList {
         let first = children.count
         add(view)
         for child in children[first...] where child.tag == nil { child.tag = tag }
+    }
+
+    /// Adds what a view comes to, as a part of a section; what is in a section inside keeps that.
+    mutating func add(_ view: any View, as part: SectionPart) {
+        let first = children.count
+        add(view)
+        for child in children[first...] where child.part == nil { child.part = part }
     }
 
     /// Adds one that was gathered already.

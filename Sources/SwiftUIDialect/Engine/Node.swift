@@ -65,6 +65,9 @@ extension Node {
     /// What a modifier is around, as it was gathered.
     var wrapped: Child? { child.wrapped }
 
+    /// What it is in the innermost section around it; nil for what is in none.
+    var part: SectionPart? { child.part }
+
     /// What views come to in this element.
     func gather(_ view: any View, along axis: Axis?) -> ChildList {
         let list = ChildList(of: view, in: context.inContainer(along: axis), pass: pass)
@@ -75,9 +78,15 @@ extension Node {
         return list
     }
 
+    /// Children that become known only by the others.
+    func append(_ more: [Child]) { family = children + more.map { Node($0, pass: pass, parent: id) } }
+
     /// Nodes of views that become known while the element is placed: a GeometryReader's.
     func adopt(_ children: [Child]) -> [Node] { children.map { Node($0, pass: pass, parent: id) } }
 }
+
+/// What an element keeps of its children, whose answers it does not depend on.
+protocol LastingStorage: AnyObject {}
 
 extension Node {
     /// It and what is in it are asked anew, as at the beginning of a pass.
@@ -86,7 +95,7 @@ extension Node {
         while let node = rest.popLast() {
             node.answers = KnownAnswers()
             node.arrangements = AnswerMemory()
-            node.storage = nil
+            if !(node.storage is any LastingStorage) { node.storage = nil }
             rest += node.family ?? []
         }
     }

@@ -10,13 +10,13 @@ package struct ControlMetrics {
     }
 
     package enum Kind: Hashable, Sendable {
-        case symbol, toggle, decrement, increment, slider, field, editor, progress, spinner, datePicker, colorWell
+        case symbol, toggle, decrement, increment, slider, field, editor, progress, spinner, date, time, colorWell
 
         /// Whether it takes the width that it is proposed.
         var fillsWidth: Bool {
             switch self {
             case .slider, .field, .editor, .progress: true
-            case .symbol, .toggle, .decrement, .increment, .spinner, .datePicker, .colorWell: false
+            case .symbol, .toggle, .decrement, .increment, .spinner, .date, .time, .colorWell: false
             }
         }
     }
@@ -45,7 +45,8 @@ package struct ControlMetrics {
         case .editor: (CGSize(width: 10, height: 3), CGSize(width: 100, height: 100))
         case .progress: (CGSize(width: 10, height: 1), CGSize(width: 150, height: 4))
         case .spinner: (CGSize(width: 2, height: 1), CGSize(width: 20, height: 20))
-        case .datePicker: (CGSize(width: 12, height: 1), CGSize(width: 123, height: 34))
+        case .date: (CGSize(width: 12, height: 1), CGSize(width: 123, height: 34))
+        case .time: (CGSize(width: 8, height: 1), CGSize(width: 88, height: 34))
         case .colorWell: (CGSize(width: 3, height: 1), CGSize(width: 28, height: 28))
         }
     }

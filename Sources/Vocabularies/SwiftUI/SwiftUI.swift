@@ -143,7 +143,7 @@ extension Appearance {
             case .slider: control.fraction.map { Self.slider($0, in: laidOut) } ?? "──●──"
             case .progress: control.fraction.map { Self.bar($0, in: laidOut) } ?? "▬▬▬──"
             case .spinner: "◌"
-            case .field, .editor, .datePicker, .colorWell, .symbol: control.title
+            case .field, .editor, .date, .time, .colorWell, .symbol: control.title
             }
         self.init(text: Text(text, paint: Color.gray.paint, lineLimit: 1, isInMiddle: true))
     }

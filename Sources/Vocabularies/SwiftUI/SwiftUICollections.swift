@@ -76,18 +76,24 @@ extension Form: Described {
 
 extension Section: Described {
     static let page = Page<Self>("a header, rows and a footer")
-        .made(.content) { Section(parts: $0) }
-        .made(.title, .content) { (title: String, content) in Section(parts: [Text(title)] + content) }
+        .made(.content) { Section(ViewSequence($0)) }
+        .made(.title, .content) { (title: String, content) in Section(header: Text(title), ViewSequence(content)) }
         .made(.title, .arg("isExpanded", as: .binding), .content) { (title: String, _, content) in
-            Section(parts: [Text(title)] + content)
+            Section(header: Text(title), ViewSequence(content))
         }
-        .made(.arg("isExpanded", as: .binding), .content, .arg("header", as: .views)) { Section(parts: $2 + $1) }
-        .made(.content, .arg("header", as: .views)) { Section(parts: $1 + $0) }
-        .made(.content, .arg("footer", as: .views)) { Section(parts: $0 + $1) }
-        .made(.content, .arg("header", as: .views), .arg("footer", as: .views)) { Section(parts: $1 + $0 + $2) }
-        .made(.arg("header", as: .view), .content) { Section(parts: [$0] + $1) }
-        .made(.arg("footer", as: .view), .content) { Section(parts: $1 + [$0]) }
-        .made(.arg("header", as: .view), .arg("footer", as: .view), .content) { Section(parts: [$0] + $2 + [$1]) }
+        .made(.arg("isExpanded", as: .binding), .content, .arg("header", as: .views)) {
+            Section(header: ViewSequence($2), ViewSequence($1))
+        }
+        .made(.content, .arg("header", as: .views)) { Section(header: ViewSequence($1), ViewSequence($0)) }
+        .made(.content, .arg("footer", as: .views)) { Section(ViewSequence($0), footer: ViewSequence($1)) }
+        .made(.content, .arg("header", as: .views), .arg("footer", as: .views)) {
+            Section(header: ViewSequence($1), ViewSequence($0), footer: ViewSequence($2))
+        }
+        .made(.arg("header", as: .view), .content) { Section(header: $0, ViewSequence($1)) }
+        .made(.arg("footer", as: .view), .content) { Section(ViewSequence($1), footer: $0) }
+        .made(.arg("header", as: .view), .arg("footer", as: .view), .content) {
+            Section(header: $0, ViewSequence($2), footer: $1)
+        }
 }
 
 extension GridItem: Described {
@@ -118,7 +124,7 @@ extension Argument where T == Value {
     fileprivate static var columnVisibility: Argument {
         .arg("columnVisibility", as: .unread, default: .none, written: "nil")
     }
-    fileprivate static var tabValue: Argument { .arg("value", as: .unread, default: .none, written: "nil") }
+    fileprivate static var tabValue: Argument { .arg("value", as: .anything, default: .none, written: "nil") }
     fileprivate static var tabRole: Argument { .arg("role", as: .unread, default: .none, written: "nil") }
 }
 
@@ -156,20 +162,22 @@ extension SwiftUIVocabulary {
             .made(.columnVisibility, .column("sidebar"), .column("content"), .column("detail")) {
                 columns([("sidebar", $1), ("content", $2), ("detail", $3)])
             },
-        container("TabView", "its first view, above what stands for all").made(
-            .arg("selection", as: .binding), .content
-        ) { TitledContainer("TabView", ViewSequence($1)) },
+        named("TabView", "the view that is selected, else the first, above what stands for all")
+            .made(.content) { TitledContainer("TabView", ViewSequence($0), as: .tabs(nil)) }
+            .made(.arg("selection", as: .binding), .content) {
+                TitledContainer("TabView", ViewSequence($1), as: .tabs(SourceBinding($0).selection))
+            },
         named("Tab", "a view of a TabView, and what stands for it in the bar")
             .made(.title, .arg("systemImage"), .tabValue, .tabRole, .content) {
-                (title: String, image: String, _, _, content) in
-                tab(Controls.label(Text(title), icon: Image(systemName: image)), content)
+                (title: String, image: String, value, _, content) in
+                tab(Controls.label(Text(title), icon: Image(systemName: image)), content, value)
             }
             .made(.title, .arg("image"), .tabValue, .tabRole, .content) {
-                (title: String, image: String, _, _, content) in
-                tab(Controls.label(Text(title), icon: Image(image)), content)
+                (title: String, image: String, value, _, content) in
+                tab(Controls.label(Text(title), icon: Image(image)), content, value)
             }
-            .made(.tabValue, .tabRole, .content, .arg("label", as: .views)) { _, _, content, label in
-                tab(ViewSequence(label), content)
+            .made(.tabValue, .tabRole, .content, .arg("label", as: .views)) { value, _, content, label in
+                tab(ViewSequence(label), content, value)
             },
         named("WindowGroup", "what an app's window shows")
             .made(.content) { ViewSequence($0) }
@@ -184,8 +192,11 @@ extension SwiftUIVocabulary {
             .made(.arg("placement", default: .automatic), .content) { ToolbarPart($0, ViewSequence($1)) },
     ]
 
-    private static func tab(_ label: any View, _ content: [any View]) -> any View {
-        Titled(ViewSequence(content), name: "Tab", for: .tab, label)
+    /// - Parameter value: by which a TabView knows it; none where nothing says.
+    private static func tab(_ label: any View, _ content: [any View], _ value: Value) -> any View {
+        let tab = Titled(ViewSequence(content), name: "Tab", for: .tab, label)
+        if case .none = value { return tab }
+        return TaggedView(tab, value)
     }
 
     /// Each with the title that its first view names.

@@ -242,27 +242,25 @@ extension SwiftUIVocabulary {
         .made(.binding("selection"), .arg("label", as: .view), .content) { picking($1, $0, $2) }
 
     private static func picking(_ label: any View, _ selection: Value, _ content: [any View]) -> any View {
-        let binding = SourceBinding(selection)
-        let chosen = binding?.value?.hashableText
-        var choose: ((Any) -> Void)?
-        if let binding { choose = { if let tag = $0 as? Value { binding.set(tag) } } }
-        return Picker(
-            label, ViewSequence(content), isChosen: { chosen != nil && ($0 as? Value)?.hashableText == chosen },
-            choose: choose)
+        Picker(label, ViewSequence(content), SourceBinding(selection).selection)
     }
 
+    /// Sources call initializers that are declared in Swift, which make the texts.
     private static let datePicker = named("DatePicker", "a label and a date")
-        .made(.title, .unread("selection"), .optionalUnread("in"), .optionalUnread("displayedComponents")) {
-            (title: String, _, _, _) in
-            dated(Text(title))
+        .made(.title, .arg("__date"), .arg("__time")) { (title: String, date: String?, time: String?) in
+            dated(Text(title), date, time)
         }
-        .made(.unread("selection"), .optionalUnread("in"), .optionalUnread("displayedComponents"), .label) {
-            _, _, _, label in
-            dated(ViewSequence(label))
+        .made(.arg("__date"), .arg("__time"), .label) { (date: String?, time: String?, label) in
+            dated(ViewSequence(label), date, time)
         }
 
-    private static func dated(_ label: any View) -> any View {
-        Controls.labelledContent(label, ControlBox("DateField", .datePicker, title: "Jun 10, 2024"))
+    private static func dated(_ label: any View, _ date: String?, _ time: String?) -> any View {
+        let fields = [
+            date.map { ControlBox("DateField", .date, title: $0) },
+            time.map { ControlBox("TimeField", .time, title: $0) },
+        ].compactMap { $0 }
+        let all: any View = fields.count == 1 ? fields[0] : HStack { ViewSequence(fields) }
+        return Controls.labelledContent(label, all)
     }
 
     private static let progress = named("ProgressView", "a bar as wide as it is proposed, or a small circle")

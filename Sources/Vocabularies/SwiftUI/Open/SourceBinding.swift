@@ -1,4 +1,5 @@
 import Interpreter
+import SwiftUIDialect
 
 /// A `Binding` of a source: a way to a value that one of its views keeps.
 struct SourceBinding {
@@ -44,5 +45,15 @@ struct SourceBinding {
                 },
             ])
         }
+    }
+}
+
+extension SourceBinding? {
+    /// Which of several views is chosen by their tags; none where it is no binding.
+    var selection: Selection {
+        let chosen = self?.value?.hashableText
+        var choose: ((Any) -> Void)?
+        if let self { choose = { if let tag = $0 as? Value { self.set(tag) } } }
+        return Selection(isChosen: { chosen != nil && ($0 as? Value)?.hashableText == chosen }, choose: choose)
     }
 }

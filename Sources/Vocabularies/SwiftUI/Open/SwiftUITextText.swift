@@ -14,8 +14,14 @@ enum SwiftUITextText {
                 switch style {
                 case .date: self.init(verbatim: date.formatted(date: .long, time: .omitted))
                 case .time: self.init(verbatim: date.formatted(date: .omitted, time: .shortened))
-                default: self.init(verbatim: date.formatted(.relative(presentation: .numeric)))
+                case .offset: self.init(verbatim: (date <= Date.now ? "+" : "-") + Text.__distance(of: date))
+                default: self.init(verbatim: Text.__distance(of: date))
                 }
+            }
+            static func __distance(of date: Date) -> String {
+                let text = date.formatted(.relative(presentation: .numeric))
+                if text.hasPrefix("in ") { return String(text.dropFirst(3)) }
+                return text.hasSuffix(" ago") ? String(text.dropLast(4)) : text
             }
             init(_ date: Date, formatter: Formatter) { self.init(verbatim: formatter.string(for: date) ?? "") }
             init(_ value: Int, formatter: Formatter) { self.init(verbatim: formatter.string(for: value) ?? "") }
@@ -34,8 +40,46 @@ enum SwiftUITextText {
             init(_ title: String, value: Double, format: NumberFormatStyle) {
                 self.init(title, value: value.formatted(format))
             }
+            init(_ title: String, value: Decimal, format: NumberFormatStyle) {
+                self.init(title, value: value.formatted(format))
+            }
             init(_ title: String, value: Date, format: DateFormatStyle) {
                 self.init(title, value: value.formatted(format))
+            }
+        }
+        """,
+        """
+        extension DatePicker {
+            typealias Components = DatePickerComponents
+            init(
+                _ title: String, selection: Binding<Date>, in range: Any? = nil,
+                displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
+            ) {
+                let shown = displayedComponents
+                self.init(title, __date: shown.__date(selection.wrappedValue), __time: shown.__time(selection.wrappedValue))
+            }
+            init(
+                selection: Binding<Date>, in range: Any? = nil,
+                displayedComponents: DatePickerComponents = [.date, .hourAndMinute],
+                @ViewBuilder label: () -> some View
+            ) {
+                let shown = displayedComponents
+                self.init(
+                    __date: shown.__date(selection.wrappedValue), __time: shown.__time(selection.wrappedValue),
+                    label: label)
+            }
+        }
+        """,
+        """
+        struct DatePickerComponents: OptionSet {
+            let rawValue: Int
+            static let date = DatePickerComponents(rawValue: 1)
+            static let hourAndMinute = DatePickerComponents(rawValue: 2)
+            func __date(_ date: Date) -> String? {
+                contains(.date) ? date.formatted(date: .abbreviated, time: .omitted) : nil
+            }
+            func __time(_ date: Date) -> String? {
+                contains(.hourAndMinute) ? date.formatted(date: .omitted, time: .shortened) : nil
             }
         }
         """,
