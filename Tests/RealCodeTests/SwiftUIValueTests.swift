@@ -216,4 +216,34 @@ import Testing
         #expect(shown.holes == [])
         #expect(shown.told == [])
     }
+
+    @Test func `texts are asked by predicates, and a pattern without an end stops the source`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Screen: View {
+                @State private var name = "ann"
+                func holds(_ format: String, _ text: String) -> Bool { NSPredicate(format: format, text).evaluate(with: name) }
+                var body: some View {
+                    VStack(spacing: 0) {
+                        Text("\\(holds("SELF MATCHES %@", "[a-z]+")) \\(holds("SELF MATCHES %@", "an"))")
+                        Text("\\(holds("SELF CONTAINS[c] %@", "N")) \\(holds("SELF BEGINSWITH %@", "n"))")
+                    }
+                }
+            }
+            """, width: 10, height: 2, drawsBoxes: false)
+        #expect(shown.picture == "true false\ntrue false")
+        #expect(shown.told == [] && shown.holes == [])
+
+        let endless = try Shown(
+            """
+            import SwiftUI
+            struct Screen: View {
+                let text = String(repeating: "a", count: 60) + "b"
+                var tries: Int { (0..<10_000).filter { _ in text.range(of: "(a+)+$", options: .regularExpression) == nil }.count }
+                var body: some View { Text("\\(tries)") }
+            }
+            """, width: 10, height: 1)
+        #expect(endless.told.contains { $0.contains("too many steps") })
+    }
 }

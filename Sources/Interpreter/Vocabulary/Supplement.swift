@@ -96,9 +96,10 @@ package final class Supplement: Sendable {
         return blocks + [String(decoding: text[start...], as: UTF8.self)]
     }
 
-    /// The name that a block's first line declares, or extends.
+    /// The name that a block's first line, after comments, declares or extends.
     private static func name(of block: String) -> String? {
-        let words = block.prefix { $0 != "\n" }.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "@" }
+        let line = block.split(separator: "\n").first { !$0.hasPrefix("//") } ?? ""
+        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "@" }
         let keywords: Set<Substring> = ["class", "struct", "enum", "protocol", "typealias", "func", "extension"]
         guard let keyword = words.firstIndex(where: { keywords.contains($0) }), keyword + 1 < words.count else {
             return nil

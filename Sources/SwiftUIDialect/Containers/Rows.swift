@@ -25,7 +25,10 @@ package struct Rows: Element {
         self.content = content
     }
 
-    package func children(of node: Node) -> [Child] { node.gather(content, along: axis).children }
+    package func children(of node: Node) -> [Child] {
+        let rows: any View = fills ? HandingDown(content) { $0.showsBadges = true } : content
+        return node.gather(rows, along: axis).children
+    }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(axis, nil, cross: proposal[axis.other])
@@ -221,4 +224,20 @@ public struct LazyHStack: PrimitiveView {
     }
 
     package func gather(into list: inout ChildList) { list.append(rows) }
+}
+
+/// A count or a word at the end of a row of a List or a Form, and nothing elsewhere. Made by `badge`.
+package struct Badged: PrimitiveView {
+    private let content: any View
+    private let label: any View
+
+    package init(_ content: any View, _ label: any View) {
+        self.content = content
+        self.label = label
+    }
+
+    package func gather(into list: inout ChildList) {
+        guard list.context.environment.showsBadges else { return list.add(content) }
+        list.add(HStack { ViewSequence([content, Spacer(minLength: 0), label]) })
+    }
 }

@@ -24,6 +24,8 @@ public struct EnvironmentValues {
     package var controlStyles: [StyledControl.Kind: StyledControl.Style] = [:]
     /// Where one searches in the navigation container inside; nil where nobody does.
     package var searchField: (any View)?
+    /// Whether badges stand at the ends of the views around.
+    package var showsBadges = false
     /// Whether controls are shown without their labels.
     package var areLabelsHidden = false
     /// What the modifiers of a source hand down, as whoever reads it there has it.

@@ -189,7 +189,7 @@ extension SwiftUIVocabulary {
         "refreshable swipeActions listRowBackground listRowInsets listRowSeparator listRowSpacing",
         "listSectionSeparator listStyle formStyle buttonStyle toggleStyle textFieldStyle labelStyle",
         "progressViewStyle menuStyle groupBoxStyle datePickerStyle tabViewStyle indexViewStyle controlSize",
-        "controlGroupStyle headerProminence badge scrollContentBackground scrollIndicators",
+        "controlGroupStyle headerProminence scrollContentBackground scrollIndicators",
         "scrollDisabled scrollPosition scrollTargetBehavior scrollTargetLayout scrollTransition scrollClipDisabled",
         "scrollBounceBehavior contentMargins ignoresSafeArea edgesIgnoringSafeArea buttonBorderShape",
         "privacySensitive help keyboardShortcut menuIndicator bordered containerShape aspectRatioBehavior",

@@ -92,6 +92,13 @@ extension SwiftUIVocabulary {
         .handing("task", "", .arg("id", as: .unread), .performed(named: "action")) { view, _, action in
             Appearing(content: view, action: action)
         }
+        .handing("badge", "a count at the end of a row; 0 shows nothing", .arg("_ count")) { (view, count: Int) in
+            count == 0 ? view : Badged(view, Text("\(count)"))
+        }
+        .handing("badge", "a word at the end of a row", .arg("_ label", as: Conversion<String>.localized.optional())) {
+            (view, label: String?) in label.map { Badged(view, Text($0)) } ?? view
+        }
+        .handing("badge", "", .arg("_ label", as: .view)) { Badged($0, $1) }
         .handing("tag", "by which a Picker knows the view", .anyTag) { (view, tag: Value) in
             TaggedView(view, tag)
         }

@@ -2,7 +2,8 @@
 /// one locale, en_US, and one time zone, UTC.
 enum FoundationText {
     static let supplement = Supplement(
-        [numbers, formatters, calendars, places, messages, values, styles, measures].joined(separator: "\n\n"),
+        [numbers, formatters, calendars, places, messages, values, styles, measures, searching].joined(
+            separator: "\n\n"),
         from: Supplement.firstNumber)
 
     private static let numbers = """

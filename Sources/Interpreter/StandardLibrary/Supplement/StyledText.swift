@@ -9,6 +9,11 @@ extension StandardLibrary {
         ("__dateStyled", "func __dateStyled(_ seconds: Double, _ fields: String) -> String"),
         ("__scalars", "func __scalars(_ text: String) -> [Int]"),
         ("__text", "func __text(of scalars: [Int]) -> String"),
+        ("__found", "func __found(_ text: String, _ pattern: String, _ options: Int) -> [Int]"),
+        (
+            "__replaced",
+            "func __replaced(_ text: String, _ pattern: String, _ replacement: String, _ options: Int) -> String"
+        ),
         ("__relative", "func __relative(_ seconds: Double, _ presentation: Int, _ units: Int) -> String"),
     ]
 
@@ -43,6 +48,18 @@ extension StandardLibrary {
             .call("__dateStyled(_:_:)") { call throws(Failure) in
                 let date = Date(timeIntervalSince1970: try call.double(0))
                 return .string(StyledDate(date: date, fields: try call.text(1)).text)
+            },
+            .call("__found(_:_:_:)") { call throws(Failure) in
+                var search = TextSearch(text: try call.text(0), pattern: try call.text(1), options: try call.int(2))
+                let found = search.ends()
+                try call.runner.walk(search.work)
+                return .array(found.map { .int($0) })
+            },
+            .call("__replaced(_:_:_:_:)") { call throws(Failure) in
+                var search = TextSearch(text: try call.text(0), pattern: try call.text(1), options: try call.int(3))
+                let replaced = search.replaced(by: try call.text(2))
+                try call.runner.walk(search.work)
+                return try call.runner.string(replaced)
             },
             .call("__relative(_:_:_:)") { call throws(Failure) in
                 let presentations: [Date.RelativeFormatStyle.Presentation] = [.numeric, .named]

@@ -1,0 +1,51 @@
+extension FoundationText {
+    /// Texts that are searched with options, by patterns, or for characters of a set.
+    static let searching = """
+        extension String {
+            struct CompareOptions: OptionSet {
+                let rawValue: Int
+                static let caseInsensitive = CompareOptions(rawValue: 1)
+                static let literal = CompareOptions(rawValue: 2)
+                static let backwards = CompareOptions(rawValue: 4)
+                static let anchored = CompareOptions(rawValue: 8)
+                static let diacriticInsensitive = CompareOptions(rawValue: 128)
+                static let regularExpression = CompareOptions(rawValue: 1024)
+            }
+            func range(of searchString: String, options: CompareOptions) -> Range<String.Index>? {
+                __range(__found(self, searchString, options.rawValue), 0)
+            }
+            func rangeOfCharacter(from set: CharacterSet) -> Range<String.Index>? {
+                guard let first = firstIndex(where: { "\\($0)".trimmingCharacters(in: set).isEmpty }) else { return nil }
+                return first..<index(after: first)
+            }
+            func replacingOccurrences(of target: String, with replacement: String, options: CompareOptions) -> String {
+                __replaced(self, target, replacement, options.rawValue)
+            }
+            func __range(_ ends: [Int], _ place: Int) -> Range<String.Index>? {
+                if ends.count < place + 2 { return nil }
+                return index(startIndex, offsetBy: ends[place])..<index(startIndex, offsetBy: ends[place + 1])
+            }
+        }
+
+        /// What is asked of texts themselves; of other values nothing is true.
+        class NSPredicate {
+            let __format: String
+            let __text: String
+            init(format: String, _ argument: String) {
+                __format = format.uppercased()
+                __text = argument
+            }
+            func evaluate(with object: Any?) -> Bool {
+                guard let text = object as? String, __format.hasPrefix("SELF ") else { return false }
+                if __format.contains(" MATCHES") { return !__found(text, "^(?:" + __text + ")$", 1024).isEmpty }
+                let isLoose = __format.contains("[C")
+                let one = isLoose ? text.lowercased() : text
+                let other = isLoose ? __text.lowercased() : __text
+                if __format.contains(" CONTAINS") { return one.contains(other) }
+                if __format.contains(" BEGINSWITH") { return one.hasPrefix(other) }
+                if __format.contains(" ENDSWITH") { return one.hasSuffix(other) }
+                return __format.contains(" ==") && one == other
+            }
+        }
+        """
+}
