@@ -122,4 +122,27 @@ import Testing
                 "ContentView type"
             ])
     }
+
+    @Test func `a window with more than one view is shown beside what it shows`() throws {
+        let app = """
+            import SwiftUI
+            struct Name: View { var body: some View { Text("name") } }
+            @main struct NotesApp: App {
+                @State private var isNew = true
+                var body: some Scene {
+                    WindowGroup {
+                        Name()
+                        if isNew { Text("new") }
+                    }
+                    .commands { CommandMenu("Edit") { Button("Undo") {} } }
+                }
+            }
+            """
+        #expect(roots(app) == ["Name type", "NotesApp.body function"])
+        let shown = try Shown(app, width: 4, height: 2, drawsBoxes: false)
+        #expect(shown.picture == "name\n new")
+        #expect(shown.told == [] && shown.holes == [])
+        #expect(
+            roots("import SwiftUI\n@main struct NoApp: App { var body: some Scene { WindowGroup {} } }") == [])
+    }
 }

@@ -309,4 +309,21 @@ import Testing
                 """)
         #expect(shown.told == [] && shown.holes == [])
     }
+
+    @Test func `an empty field says the title of the label that it is given`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Screen: View {
+                var body: some View {
+                    VStack(spacing: 0) {
+                        TextField(text: .constant("")) { Label("Your name", systemImage: "person") }
+                        SecureField(text: .constant("")) { Text("Word") }
+                    }
+                }
+            }
+            """, width: 12, height: 2, drawsBoxes: false)
+        #expect(shown.picture == "Your name\nWord")
+        #expect(shown.told == [] && shown.holes == [])
+    }
 }

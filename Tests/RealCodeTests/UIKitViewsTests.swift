@@ -101,4 +101,20 @@ struct UIKitViewsTests {
         #expect(shown.holes == [])
         #expect(shown.told == [])
     }
+
+    @Test func `another word at the end of a name is no slip`() throws {
+        let shown = try Shown(
+            """
+            import UIKit
+            final class Card: UIView {
+                override func layoutSubviews() {
+                    self.accessibilityFrame = bounds
+                    self.bakgroundColor = .red
+                }
+            }
+            """, width: 12, height: 6)
+        #expect(
+            shown.told.filter { $0.contains("warning") }
+                == ["5: warning: Card has no member 'bakgroundColor'; did you mean 'backgroundColor'?"])
+    }
 }

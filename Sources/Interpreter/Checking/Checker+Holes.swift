@@ -45,7 +45,7 @@ extension Checker {
         if !type.isUnknown, !isPlain, !isOfWrapper(name.text, in: type) {
             hint =
                 table.vocabulary.foreignNames?.hint(forMember: name.text)
-                ?? nearestMember(to: name.text, of: type, isStatic: false).map(Hint.nearest)
+                ?? misspelledMember(name.text, of: type, isStatic: false).map(Hint.nearest)
             if let hint {
                 findings.warn(.noMember(type: type.description, name: name.text), at: name.range, hint: hint)
             }
@@ -77,7 +77,7 @@ extension Checker {
         if !type.isUnknown {
             hint =
                 table.vocabulary.foreignNames?.hint(forMember: name.text)
-                ?? nearestMember(to: name.text, of: type, isStatic: true).map(Hint.nearest)
+                ?? misspelledMember(name.text, of: type, isStatic: true).map(Hint.nearest)
             if let hint {
                 let problem: Problem =
                     isWritten

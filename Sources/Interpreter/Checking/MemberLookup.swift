@@ -81,7 +81,14 @@ extension Checker {
         }
     }
 
-    /// The member of a type that was probably meant.
+    /// The member of a type that is meant where a name is probably a slip, and not what an extension elsewhere declares.
+    func misspelledMember(_ name: String, of type: Type, isStatic: Bool) -> String? {
+        solver.normal(type).symbol.flatMap {
+            NearestName.slip(name, among: memberIndex(of: $0, isStatic: isStatic))?.name
+        }
+    }
+
+    /// The member of a type that is nearest to a name that is certainly none.
     func nearestMember(to name: String, of type: Type, isStatic: Bool) -> String? {
         solver.normal(type).symbol.flatMap { memberIndex(of: $0, isStatic: isStatic).nearest(to: name)?.name }
     }

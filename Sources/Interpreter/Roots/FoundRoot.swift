@@ -62,13 +62,14 @@ extension SyntaxNode {
 
 extension Expression {
     /// `x` of `BlueprintView(element: x)`, `UIHostingController(rootView: x)`, `ComponentHostingView { x }` and
-    /// `blueprintView.element = x`.
+    /// `blueprintView.element = x`; a window that shows more than one view is itself one.
     var hostedElement: Expression? {
         switch kind {
         case .chain(let chain):
             guard case .identifier(let name) = chain.base.kind, case .call(let call)? = chain.parts.first?.kind
             else { return nil }
-            if name == Self.window || Self.closureHosts.contains(name) { return call.onlyExpressionInClosure }
+            if name == Self.window { return call.onlyExpressionInClosure ?? (call.hasEmptyClosure ? nil : self) }
+            if Self.closureHosts.contains(name) { return call.onlyExpressionInClosure }
             return Self.hosts[name].flatMap { label in call.arguments.first { $0.label?.text == label }?.value }
         case .assignment(let assignment):
             guard assignment.operator.builtin == .assign, case .chain(let target) = assignment.target.kind,
@@ -112,11 +113,17 @@ extension Expression {
 extension CallArguments {
     /// The only expression of the first closure among them, which it may return.
     fileprivate var onlyExpressionInClosure: Expression? {
+        guard let statements = statementsOfClosure else { return nil }
+        if statements.count == 1, case .return(let value) = statements[0].kind { return value }
+        return statements.onlyExpression
+    }
+
+    fileprivate var hasEmptyClosure: Bool { statementsOfClosure?.isEmpty ?? true }
+
+    /// Those of the first closure.
+    private var statementsOfClosure: [Statement]? {
         WrittenArgument.all(of: self).lazy.compactMap { argument in
-            guard case .closure(let closure) = argument.value.kind else { return nil }
-            let statements = closure.body.statements.active
-            if statements.count == 1, case .return(let value) = statements[0].kind { return value }
-            return statements.onlyExpression
+            if case .closure(let closure) = argument.value.kind { closure.body.statements.active } else { nil }
         }.first
     }
 }

@@ -10,7 +10,7 @@ struct RootFinder {
     private var previewCount = 0
     /// Previews of view controllers, whose own elements say more.
     private var controllers: [(preview: MacroExpansion, statement: Statement)] = []
-    /// What an app's window shows, whose own type says more where it is here.
+    /// The one view that an app's window shows, whose own type says more where it is here.
     private var windows: [FoundRoot] = []
     private var elementCount = 0
     private var names: Set<String> = []
@@ -208,7 +208,7 @@ struct RootFinder {
             let source = FoundRoot.Source.argument(expression.range, in: member) { [checker] in
                 checker.code(of: expression, in: owner)
             }
-            if hosted.inWindows.contains(expression.range) {
+            if hosted.inWindows.contains(expression.range), !expression.isWindow {
                 windows.append(FoundRoot(root: root, source: source, statement: statement, owner: owner, isPart: true))
             } else {
                 add(root, source, statement, of: owner)

@@ -37,6 +37,9 @@ package struct StyledControl: PrimitiveView {
         self.parts = parts
     }
 
+    /// The title of a label; nil of another control.
+    package var title: (any View)? { kind == .label ? parts.label : nil }
+
     package func gather(into list: inout ChildList) {
         guard let style = list.context.environment.controlStyles[kind] else { return list.add(plain) }
         let outer = list.context

@@ -192,6 +192,7 @@ enum ListableText {
             var header: AnyHeaderFooterConvertible?
             var footer: AnyHeaderFooterConvertible?
             var overscrollFooter: AnyHeaderFooterConvertible?
+            var context: Any?
             var content: ListProperties {
                 get { self }
                 set { self = newValue }
@@ -234,8 +235,14 @@ enum ListableText {
             }
             enum Measurement {
                 case fillParent
-                case measureContent(horizontalFill: FillRule = .fillParent, verticalFill: FillRule = .natural)
+                case measureContent(
+                    horizontalFill: FillRule = .fillParent, verticalFill: FillRule = .natural,
+                    safeArea: SafeArea = .none, itemLimit: Int? = 50)
                 enum FillRule { case fillParent, natural }
+                enum SafeArea {
+                    case none, environment
+                    case custom(UIEdgeInsets)
+                }
             }
         }
         """

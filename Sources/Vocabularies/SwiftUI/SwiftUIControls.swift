@@ -380,8 +380,14 @@ extension SwiftUIVocabulary {
 }
 
 extension [any View] {
-    /// What texts among them say.
-    fileprivate var plainText: String {
-        compactMap { (Located.unwrap($0).view as? Text)?.string }.joined(separator: " ")
+    /// What texts and titles of labels among them say.
+    fileprivate var plainText: String { compactMap(Self.plainText).joined(separator: " ") }
+
+    private static func plainText(of view: any View) -> String? {
+        switch Located.unwrap(view).view {
+        case let text as Text: text.string
+        case let control as StyledControl: control.title.flatMap(plainText)
+        default: nil
+        }
     }
 }

@@ -191,6 +191,7 @@ extension SwiftUIVocabulary {
         "progressViewStyle menuStyle groupBoxStyle datePickerStyle tabViewStyle indexViewStyle controlSize",
         "controlGroupStyle headerProminence scrollContentBackground scrollIndicators",
         "scrollDisabled scrollPosition scrollTargetBehavior scrollTargetLayout scrollTransition scrollClipDisabled",
+        "commands commandsRemoved windowStyle windowToolbarStyle windowResizability defaultSize handlesExternalEvents",
         "scrollBounceBehavior contentMargins ignoresSafeArea edgesIgnoringSafeArea buttonBorderShape",
         "privacySensitive help keyboardShortcut menuIndicator bordered containerShape aspectRatioBehavior",
         "accessibilitySortPriority speechSpellsOutCharacters userActivity previewDisplayName",
