@@ -107,14 +107,17 @@ struct UIKitViewsTests {
             """
             import UIKit
             final class Card: UIView {
+                var tags: [Int] { [UIView.hash(), UIView.layoutIfNeeded().count] }
+                let path = \\UIView.accessibilityTraits
                 override func layoutSubviews() {
-                    self.accessibilityFrame = bounds
+                    self.accessibilityFrame = bounds.isFinite ? bounds : .zero
+                    self.layoutSubviewsed = self.isUnhidden
                     self.bakgroundColor = .red
                 }
             }
             """, width: 12, height: 6)
         #expect(
             shown.told.filter { $0.contains("warning") }
-                == ["5: warning: Card has no member 'bakgroundColor'; did you mean 'backgroundColor'?"])
+                == ["8: warning: Card has no member 'bakgroundColor'; did you mean 'backgroundColor'?"])
     }
 }

@@ -378,6 +378,20 @@ extension String {
             && name.first?.isUppercase == true
     }
 
+    /// Whether it is another form of a name, or its opposite, which nobody types by mistake: `rendered` beside `render`,
+    /// `isFinite` beside `isInfinite`.
+    fileprivate func inflects(_ name: String) -> Bool {
+        if ["ed", "er", "ing", "able"].contains(where: { self == name + $0 }) { return true }
+        let (shorter, longer) =
+            count < name.count ? (lowercased(), name.lowercased()) : (name.lowercased(), lowercased())
+        return ["in", "un", "non"].contains { negation in
+            guard longer.count == shorter.count + negation.count else { return false }
+            return longer.ranges(of: negation).contains { place in
+                longer[..<place.lowerBound] + longer[place.upperBound...] == shorter
+            }
+        }
+    }
+
     /// Whether what is called in it has a name as types have it: `Label(text: "")`.
     var namesType: Bool {
         let callee = prefix { $0 != "(" && $0 != "{" && $0 != " " }
@@ -396,7 +410,7 @@ extension NearestName {
         let most = isType && name.count < 9 ? 1 : 2
         return known.nearest(to: name, atMost: most) { candidate in
             candidate.first?.isUppercase == isUpper && (!isFramework || candidate.hasPrefix(name.prefix(2)))
-                && !name.adds(aWordTo: candidate)
+                && !name.adds(aWordTo: candidate) && !name.inflects(candidate)
                 && (!isType || name.slips(from: candidate))
         }
     }

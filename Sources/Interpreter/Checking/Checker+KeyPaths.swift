@@ -57,7 +57,7 @@ extension Checker {
                 return made(.property(variable))
             }
             if !current.isUnknown,
-                let near = nearestMember(to: name.text, of: current, isStatic: false)
+                let near = misspelledMember(name.text, of: current, isStatic: false)
             {
                 findings.warn(
                     .noMember(type: current.description, name: name.text), at: name.range, hint: Hint.nearest(near))

@@ -168,8 +168,10 @@ extension Checker {
         return .value(unknownStatic(name, of: type, site.range, isWritten: true, in: scope))
     }
 
-    /// A method of values, as a function of the value: `map(Item.title)`. It is the overload that fits best.
+    /// A method of values, as a function of the value: `map(Item.title)`. It is the overload that fits best. What is called
+    /// on a library's type may be a static function of which nothing is known here.
     private func unappliedMethod(_ name: Name, of type: Type, _ site: ChainSite) -> TypedExpression? {
+        if site.isCalled, solver.normal(type).symbol?.isOfSource != true { return nil }
         var best: (value: TypedExpression, cost: Int)?
         for member in members(name.text, of: type, isStatic: false, from: name.range) {
             guard case .function(let method) = member.symbol, !method.isMutating else { continue }

@@ -88,11 +88,6 @@ extension Checker {
         }
     }
 
-    /// The member of a type that is nearest to a name that is certainly none.
-    func nearestMember(to name: String, of type: Type, isStatic: Bool) -> String? {
-        solver.normal(type).symbol.flatMap { memberIndex(of: $0, isStatic: isStatic).nearest(to: name)?.name }
-    }
-
     /// The names of a type's members, for hints.
     func memberIndex(of symbol: NominalSymbol, isStatic: Bool) -> NameIndex {
         let key = MemberIndexKey(symbol: symbol, isStatic: isStatic)
