@@ -97,6 +97,20 @@ public struct Share: Sendable {
     }
 }
 
+/// Makes the shares that a layout handed over at a step.
+struct ShareAccount: Sendable {
+    let step: Int
+    let make: @Sendable () -> [Share]
+
+    var shares: [Share] {
+        make().map { share in
+            var share = share
+            share.step = step
+            return share
+        }
+    }
+}
+
 extension LayoutRecord {
     /// Every share with the container whose it is, in the order in which they were handed over.
     public var sharesInOrder: [(element: ElementID, share: Share)] {

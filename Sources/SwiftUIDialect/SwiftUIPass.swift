@@ -143,7 +143,7 @@ public struct LayoutResult {
                 (LayoutResult(name: node.element.elementName, frame: frame, children: []), visit.parent))
             let children = node.arrangement(at: visit.child.proposal)
             if let recorder, let id = node.id {
-                for share in node.element.shares(for: visit.child.proposal, in: node) { recorder.share(share, of: id) }
+                recorder.share(node.element.shares(for: visit.child.proposal, in: node), of: id)
             }
             walk.enter(children) { child in
                 Visit(child: child, corner: visit.corner.moved(by: child.position), parent: index)

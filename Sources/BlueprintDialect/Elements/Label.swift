@@ -47,8 +47,12 @@ public struct Label: Element {
 
     /// As wide as its longest line in the proposed width, and as high as its lines.
     public var content: ElementContent {
-        ElementContent(
-            storage: LabelContent(text: text, numberOfLines: numberOfLines, font: font, lineHeight: lineHeight))
+        guard font.pointSize != UIFont.labelFontSize || lineHeight != .font else {
+            return ElementContent(
+                storage: LabelContent(text: text, numberOfLines: numberOfLines, style: UsualLabelStyle()))
+        }
+        let style = OwnLabelStyle(font: font, lineHeight: lineHeight)
+        return ElementContent(storage: LabelContent(text: text, numberOfLines: numberOfLines, style: style))
     }
 
     /// On which side of the label its lines stand.
@@ -71,18 +75,34 @@ public struct Label: Element {
     }
 }
 
-/// A leaf that is measured as its text wraps, in cells of the environment's size.
-private struct LabelContent: ContentStorage, BoxedLayout {
-    let text: String
-    let numberOfLines: Int
+/// What makes a label's characters and lines as large as they are.
+private protocol LabelStyle {
+    var font: UIFont { get }
+    var lineHeight: Label.LineHeight { get }
+}
+
+/// Of most labels. It takes no memory, so that their contents need none of their own.
+private struct UsualLabelStyle: LabelStyle {
+    var font: UIFont { .systemFont(ofSize: UIFont.labelFontSize) }
+    var lineHeight: Label.LineHeight { .font }
+}
+
+private struct OwnLabelStyle: LabelStyle {
     let font: UIFont
     let lineHeight: Label.LineHeight
+}
+
+/// A leaf that is measured as its text wraps, in cells of the environment's size.
+private struct LabelContent<Style: LabelStyle>: ContentStorage, BoxedLayout {
+    let text: String
+    let numberOfLines: Int
+    let style: Style
 
     var childCount: Int { 0 }
 
     func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
         let point = node.environment.cellSize
-        let scale = font.cells(in: point)
+        let scale = style.font.cells(in: point)
         let character = CGSize(width: point.width * scale, height: point.height * scale)
         let limit = proposal.widthLimit.columns(of: character.width)
         let extent = TextExtent(text, width: limit, lineLimit: max(0, numberOfLines))
@@ -96,7 +116,7 @@ private struct LabelContent: ContentStorage, BoxedLayout {
         -> ProposalBox?
     {
         let point = node.environment.cellSize
-        let scale = font.cells(in: point)
+        let scale = style.font.cells(in: point)
         let character = point.width * scale
         let limit = proposal.width.columns(of: character)
         let extent = TextExtent(text, width: limit, lineLimit: max(0, numberOfLines))
@@ -114,7 +134,7 @@ private struct LabelContent: ContentStorage, BoxedLayout {
 
     /// The height of a line whose characters are as high as is said.
     private func line(of character: CGFloat) -> CGFloat {
-        guard case .custom(let height, _) = lineHeight, character > 1 else { return character }
+        guard case .custom(let height, _) = style.lineHeight, character > 1 else { return character }
         return max(character, height)
     }
 

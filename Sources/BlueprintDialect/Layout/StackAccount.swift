@@ -1,59 +1,72 @@
 import EngineKit
 import Negotiation
 
-/// A stack's arrangement with what those who read it want to know besides; made where a pass is recorded.
-struct StackAccount {
+/// A stack's arrangement with what those who read it want to know besides; made where a pass is recorded. A class, for
+/// the reasons of all children lead to the same one.
+final class StackAccount: Sendable {
     let arrangement: StackArrangement
-    let offer: StackOffer
-    let children: [ElementID?]
-    /// How the children's lengths along the stack came to be.
-    let shares: [StackShare]
+    let fills: Bool
+    private let offer: StackOffer
+    private let children: [ElementID?]
+    private let priorities: [StackPriorities]
+    private let minimumSpacing: CGFloat
 
-    init(_ arrangement: StackArrangement, of subelements: LayoutSubelements, in offer: StackOffer) {
+    init(
+        _ arrangement: StackArrangement, of subelements: LayoutSubelements, by layout: StackLayout, in offer: StackOffer
+    ) {
         self.arrangement = arrangement
         self.offer = offer
         children = subelements.map { $0.node.recorded?.id }
+        priorities = subelements.map(\.node.priorities)
+        minimumSpacing = layout.minimumSpacing
+        fills = layout.alignment.isFill
+    }
+
+    /// How a child's length along the stack came to be.
+    func share(at index: Int) -> StackShare {
+        let (basis, distribution) = (arrangement.bases[index], arrangement.distribution)
+        return StackShare(
+            direction: arrangement.direction, basis: basis.length, wasAsked: basis.wasAsked,
+            part: distribution.changes.isEmpty
+                ? nil
+                : StackShare.Part(
+                    value: distribution.changes[index], extra: distribution.extra,
+                    priority: distribution.priority(of: priorities[index]),
+                    length: distribution.counts(basis), whole: whole),
+            length: distribution.spans[index].length)
+    }
+
+    /// All priorities together, each times the length that counts.
+    private var whole: CGFloat {
         let distribution = arrangement.distribution
-        let priorities = subelements.map { distribution.priority(of: $0.node.priorities) }
-        let weights = zip(priorities, arrangement.bases).map { $0 * (distribution.counts($1) ?? 1) }
-        let whole = weights.reduce(0, +)
-        shares = arrangement.bases.enumerated().map { index, basis in
-            StackShare(
-                direction: arrangement.direction, basis: basis.length, wasAsked: basis.wasAsked,
-                part: distribution.changes.isEmpty
-                    ? nil
-                    : StackShare.Part(
-                        value: distribution.changes[index], extra: distribution.extra, priority: priorities[index],
-                        length: distribution.counts(basis), whole: whole),
-                length: distribution.spans[index].length)
+        return zip(priorities, arrangement.bases).reduce(0) { sum, child in
+            sum + distribution.priority(of: child.0) * (distribution.counts(child.1) ?? 1)
         }
     }
 
-    func reason(at index: Int, fills: Bool) -> StackPlacement {
-        StackPlacement(share: shares[index], depth: arrangement.crossSpans[index].length, fills: fills)
-    }
+    /// The length along the stack, divided, and what it is across.
+    func shares() -> [Share] { [divided, combined] }
 
-    /// The length along the stack, divided.
-    func divided(_ layout: StackLayout, among subelements: LayoutSubelements) -> Share {
+    private var divided: Share {
         let count = CGFloat(children.count)
-        let natural = arrangement.bases.reduce(layout.minimumSpacing * (count - 1)) { $0 + $1.length }
+        let natural = arrangement.bases.reduce(minimumSpacing * (count - 1)) { $0 + $1.length }
         return Share(
             arrangement.direction,
             .divided(
                 available: offer.along.constrainedValue ?? .infinity,
                 spacing: count == 1 ? 0 : arrangement.distribution.gap * (count - 1)),
             by: StackRule(kind: arrangement.distribution.rule, natural: natural, room: offer.along.constrainedValue),
-            members: zip(children, zip(arrangement.bases, subelements)).enumerated().map { index, child in
-                let (basis, subelement) = child.1
+            members: children.indices.map { index in
+                let basis = arrangement.bases[index]
                 return Share.Member(
-                    child.0, wanted: basis.wasAsked ? basis.length : nil,
+                    children[index], wanted: basis.wasAsked ? basis.length : nil,
                     got: arrangement.distribution.spans[index].length,
-                    turn: subelement.node.priorities.isFixed ? 1 : 2, because: shares[index])
+                    turn: priorities[index].isFixed ? 1 : 2, because: share(at: index))
             })
     }
 
     /// What the stack is across, from its children's.
-    var combined: Share {
+    private var combined: Share {
         .largest(
             arrangement.direction.other,
             offer.across.constrainedValue ?? arrangement.extent[arrangement.direction.other],

@@ -34,12 +34,12 @@ extension StackLayout {
         guard !subelements.isEmpty else { return }
         let offer = StackOffer(placingIn: size, along: axis.direction)
         let arrangement = arrange(subelements, in: offer)
-        // Made when the first child is placed in a pass that is recorded.
-        lazy var account = StackAccount(arrangement, of: subelements, in: offer)
-        subelements.record { [account.divided(self, among: subelements), account.combined] }
+        // Made in a pass that is recorded.
+        lazy var account = StackAccount(arrangement, of: subelements, by: self, in: offer)
+        if subelements.isRecorded { subelements.recordLater(account.shares) }
         for (index, subelement) in subelements.enumerated() {
             subelement.place(
-                in: arrangement.frame(at: index), because: account.reason(at: index, fills: alignment.isFill),
+                in: arrangement.frame(at: index), because: StackPlacement(account: account, index: index),
                 decidedBy: arrangement.decider(at: index, fills: alignment.isFill))
             if arrangement.isShareUndefined(at: index) { subelement.node.note(.warning, NoteSentence.noShare) }
         }

@@ -83,9 +83,17 @@ struct FinalLength: Reason {
 
 /// How a child of a stack came by its size.
 struct StackPlacement: Reason {
-    let share: StackShare
-    let depth: CGFloat
-    let fills: Bool
+    private let account: StackAccount
+    private let index: Int
+
+    /// - Parameter index: the child's, among those of the stack.
+    init(account: StackAccount, index: Int) {
+        (self.account, self.index) = (account, index)
+    }
+
+    var share: StackShare { account.share(at: index) }
+    var depth: CGFloat { account.arrangement.crossSpans[index].length }
+    var fills: Bool { account.fills }
 
     var sentence: String {
         let name = share.direction.other.lengthName

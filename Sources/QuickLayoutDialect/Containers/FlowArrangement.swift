@@ -55,7 +55,8 @@ struct FlowArrangement {
         domain[axis].intersect(cut.rooms(around: proposal[axis]))
         let layout = LayoutNode(
             size: stack.size, children: all, guides: placed.sharedGuides, context: context, domain: domain)
-        return context.isRecorded ? layout.explained(by: shares(of: cut, in: proposal)) : layout
+        guard context.isRecorded else { return layout }
+        return layout.explained(by: .own { $0.share(shares(of: cut, in: proposal), of: $1) })
     }
 
     /// How each line took up the room along the flow, and the lines that across it.

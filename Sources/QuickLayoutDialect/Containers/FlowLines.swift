@@ -84,6 +84,8 @@ struct FlowRow {
             end += sizes[index][rule.axis] + rule.spacing
         }
         self.corners = corners
-        size = CGSize(extentOf: zip(corners, sizes).lazy.map { ($0, $1) })
+        var extent = Extent()
+        for (corner, size) in zip(corners, sizes) { extent.take(corner, size) }
+        size = extent.size
     }
 }

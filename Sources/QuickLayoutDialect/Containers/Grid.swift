@@ -76,7 +76,8 @@ public struct Grid: Layout {
         var sharing = GridSharing(cells: cells, spacing: spacing, proposal: proposal)
         let answers = sharing.run()
         let layout = GridArrangement(grid: self, cells: cells, spacing: spacing, context: context).arrange(answers)
-        return context.isRecorded ? layout.explained(by: sharing.shares) : layout
+        guard context.isRecorded else { return layout }
+        return layout.explained(by: .own { $0.share(sharing.shares, of: $1) })
     }
 }
 

@@ -26,29 +26,28 @@ struct StackArrangement {
             end = end + gap + answer.size[axis]
             previous = index
         }
-        let layout = LayoutNode(
-            size: placed.extent, children: placed, guides: placed.sharedGuides, context: context,
-            domain: sharing.domain)
-        return context.isRecorded ? layout.explained(by: shares(of: layout, sharing, gaps, answers)) : layout
+        let size = placed.extent
+        return LayoutNode(
+            size: size, children: placed, guides: placed.sharedGuides, context: context, domain: sharing.domain,
+            account: context.isRecorded ? account(of: size, sharing, gaps, answers) : nil)
     }
 
-    private func shares(
-        of layout: LayoutNode, _ sharing: StackSharing, _ gaps: [CGFloat]?, _ answers: [LayoutNode?]
-    ) -> [Share] {
-        let divided = Share(
-            axis,
-            .divided(available: sharing.offer.size[axis], spacing: gaps?.reduce(0, +) ?? 0), by: StackRule(),
-            members: zip(sharing.children, sharing.parts).map { child, part in
-                guard let part else {
-                    return Share.Member(child.node.id, wanted: nil, got: 0, because: NeverLaidOut())
+    private func account(
+        of size: CGSize, _ sharing: StackSharing, _ gaps: [CGFloat]?, _ answers: [LayoutNode?]
+    ) -> LayoutNode.Account {
+        .own { [axis, ledger = sharing.ledger, children = sharing.children] recorder, id in
+            let members = zip(children, answers).map { (id: $0.node.id, depth: $1?.size[axis.other]) }
+            let spacing = gaps?.reduce(0, +) ?? 0
+            recorder.share(of: id) {
+                let across = members.compactMap { member in
+                    member.depth.map { (element: member.id, wanted: CGFloat?.some($0), got: $0) }
                 }
-                return Share.Member(
-                    child.node.id, wanted: part.wanted, got: part.got, turn: part.turn, because: part)
-            })
-        let across = zip(sharing.children, answers).compactMap { child, answer in
-            answer.map { (element: child.node.id, wanted: $0.size[axis.other], got: $0.size[axis.other]) }
+                return [
+                    ledger.share(among: members.map(\.id), spacing: spacing),
+                    .largest(axis.other, size[axis.other], of: across),
+                ]
+            }
         }
-        return [divided, .largest(axis.other, layout.size[axis.other], of: across)]
     }
 
     private func length(_ answers: [LayoutNode?], _ gaps: [CGFloat]?) -> CGFloat {

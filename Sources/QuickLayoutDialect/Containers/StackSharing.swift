@@ -17,8 +17,8 @@ struct StackSharing {
     private var rest: StackRest
     private var answers: [LayoutNode?]
     private var trail: StackTrail
-    /// How each child came by its length; empty where nothing is recorded.
-    private(set) var parts: [StackPart?]
+    /// What was done, for those who read it.
+    private(set) var ledger: StackLedger
 
     init(offer: StackOffer, spacing: CGFloat, children: [ElementProxy]) {
         self.offer = offer
@@ -27,7 +27,7 @@ struct StackSharing {
         rest = StackRest(offer.size[offer.axis], isRecorded: offer.isRecorded)
         answers = Array(repeating: nil, count: children.count)
         trail = StackTrail(count: children.count)
-        parts = offer.isRecorded ? Array(repeating: nil, count: children.count) : []
+        ledger = StackLedger(offer: offer, count: children.count)
     }
 
     /// The answer of each child; nil for one that is never laid out.
@@ -54,15 +54,11 @@ struct StackSharing {
     private mutating func take(_ length: CGFloat) {
         rest.take(length)
         trail.append(.taken(length))
+        ledger.take(length)
     }
 
     private func reason(_ reason: @autoclosure () -> any Reason) -> (any Reason)? {
         offer.isRecorded ? reason() : nil
-    }
-
-    private mutating func note(_ index: Int, turn: Int, wanted: CGFloat, got: CGFloat, _ rule: StackPart.Rule) {
-        guard offer.isRecorded else { return }
-        parts[index] = StackPart(offer: offer, turn: turn, wanted: wanted, got: got, rule: rule)
     }
 
     /// Asks a child; gives the length of its answer.
@@ -87,7 +83,7 @@ struct StackSharing {
             let flexibility = child.flexibility(for: offer.axis)
             if flexibility == .fixedSize {
                 let length = ask(index, rest.length, because: reason(FixedFirst(rest: rest, offer: offer)))
-                note(index, turn: 1, wanted: length, got: length, .fixed)
+                ledger.serve(index, turn: 1, .fixed, got: length)
                 take(length)
                 take(gaps.before(child, answers[index]))
             } else {
@@ -137,7 +133,7 @@ struct StackSharing {
         let index = group.indices[0].index
         let length = ask(
             index, rest.length, because: reason(AllThatIsLeft(turn: group.turn, rest: rest, offer: offer)))
-        note(index, turn: group.number, wanted: length, got: length, .rest(rest))
+        ledger.serve(index, turn: group.number, .rest, got: length)
         take(length)
     }
 
@@ -151,13 +147,13 @@ struct StackSharing {
                 let isTooLong = wanted > share.length + CGFloat.slack
                 trail.append(.compared(wanted, share: share.count, isTooLong: isTooLong))
                 guard isTooLong else {
-                    note(index, turn: group.number, wanted: wanted, got: wanted, .keeps(share))
+                    ledger.serve(index, turn: group.number, .keeps(of: share.count), wanted: wanted, got: wanted)
                     take(wanted)
                     continue
                 }
             }
             let length = ask(index, share.length, of: share.count, because: reason(share))
-            note(index, turn: group.number, wanted: claim.wanted ?? length, got: length, .share(share))
+            ledger.serve(index, turn: group.number, .share(of: share.count), wanted: claim.wanted, got: length)
             take(length)
         }
     }

@@ -18,14 +18,13 @@ public struct LayoutNode {
         let family: Family?
         let domain: AnswerDomain?
         let descent: GridDescent
-        /// How its children's lengths came to be; empty where nothing is recorded.
-        let shares: [Share]
+        fileprivate(set) var account: Account?
 
         init(
             _ dimensions: ViewDimensions, _ family: consuming Family?, domain: AnswerDomain?,
-            descent: GridDescent = .throughOnlyChild, shares: [Share] = []
+            descent: GridDescent = .throughOnlyChild, account: Account? = nil
         ) {
-            self.shares = shares
+            self.account = account
             size = dimensions.size
             direction = dimensions.direction
             guides = dimensions.guides
@@ -71,8 +70,22 @@ public struct LayoutNode {
     /// How a grid finds in it what is said of its place in a cell.
     var descent: GridDescent { content.descent }
 
-    /// How it divided its lengths, or combined its children's; empty where nothing is recorded.
-    var shares: [Share] { content.shares }
+    /// How its children's lengths came to be. Most answers are never placed, so that nothing is worked out before.
+    enum Account {
+        /// They make its size, where nothing is divided.
+        case combination
+        /// What its element writes down of it.
+        case own((Recorder, ElementID) -> Void)
+    }
+
+    /// Writes down how its children's lengths came to be, as an element that is placed.
+    func writeAccount(of element: ElementID, in recorder: Recorder) {
+        switch content.account {
+        case .combination: recorder.share(combinedShares, of: element)
+        case .own(let write): write(recorder, element)
+        case nil: break
+        }
+    }
 
     /// The proposals for which the answer is known to hold; nil for the one alone that it was given to.
     var domain: AnswerDomain? { content.domain }
@@ -87,11 +100,11 @@ public struct LayoutNode {
 
     init(
         size: CGSize, children: [Child], guides: [AlignmentGuide: CGFloat]?, context: LayoutContext,
-        domain: AnswerDomain? = nil, descent: GridDescent = .throughOnlyChild
+        domain: AnswerDomain? = nil, descent: GridDescent = .throughOnlyChild, account: Account? = nil
     ) {
         content = Content(
             ViewDimensions(size: size, guides: guides, direction: context.layoutDirection), .several(children),
-            domain: domain, descent: descent)
+            domain: domain, descent: descent, account: account)
     }
 
     /// The answer of an element around an only child, whose lines are its own.
@@ -197,31 +210,33 @@ extension LayoutNode {
         guides[guide] = value
         let dimensions = ViewDimensions(size: size, guides: guides, direction: content.direction)
         return LayoutNode(
-            Content(dimensions, content.family, domain: content.domain, descent: descent, shares: shares))
+            Content(dimensions, content.family, domain: content.domain, descent: descent, account: content.account))
     }
 
     /// The answer of a leaf that is stretched to another size; who it is stays.
     func resized(to size: CGSize) -> LayoutNode {
         guard size != self.size else { return self }
         let dimensions = ViewDimensions(size: size, guides: content.guides, direction: content.direction)
-        var node = LayoutNode(Content(dimensions, content.family, domain: nil, descent: descent, shares: shares))
+        var node = LayoutNode(
+            Content(dimensions, content.family, domain: nil, descent: descent, account: content.account))
         node.owner = owner
         return node
     }
 
     /// The same answer, which holds for other proposals too.
     func holding(in domain: AnswerDomain) -> LayoutNode {
-        LayoutNode(Content(dimensions, content.family, domain: domain, descent: descent, shares: shares))
+        LayoutNode(Content(dimensions, content.family, domain: domain, descent: descent, account: content.account))
     }
 
-    /// The same answer, in a pass that is recorded with what its children's made of its size.
+    /// An answer that was made just now, in a pass that is recorded with what its children's made of its size.
     func explained(in context: LayoutContext) -> LayoutNode {
-        context.isRecorded ? explained(by: combinedShares) : self
+        context.isRecorded ? explained(by: .combination) : self
     }
 
-    /// The same answer, with how it came to be.
-    func explained(by shares: [Share]) -> LayoutNode {
-        LayoutNode(Content(dimensions, content.family, domain: domain, descent: descent, shares: shares))
+    /// An answer that was made just now, with how it came to be, for a pass that is recorded.
+    func explained(by account: Account) -> LayoutNode {
+        content.account = account
+        return self
     }
 
     func owned(by owner: Node, in exchange: ExchangeID?) -> LayoutNode {
@@ -261,19 +276,24 @@ extension [LayoutNode.Child] {
     }
 
     /// What the children take, and their parent's corner.
-    var extent: CGSize { CGSize(extentOf: lazy.map { ($0.position, $0.layout.size) }) }
+    var extent: CGSize {
+        var extent = Extent()
+        for child in self { extent.take(child.position, child.layout.size) }
+        return extent.size
+    }
 }
 
-extension CGSize {
-    /// What some boxes take together with the point 0, 0; one of negative length reaches backwards.
-    init(extentOf boxes: some Sequence<(origin: CGPoint, size: CGSize)>) {
-        var (left, right, top, bottom): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-        for (origin, size) in boxes {
-            left = Swift.min(left, origin.x, origin.x + size.width)
-            right = Swift.max(right, origin.x, origin.x + size.width)
-            top = Swift.min(top, origin.y, origin.y + size.height)
-            bottom = Swift.max(bottom, origin.y, origin.y + size.height)
-        }
-        self.init(width: right - left, height: bottom - top)
+/// What some boxes take together with the point 0, 0; one of negative length reaches backwards.
+struct Extent {
+    private var (left, right): (CGFloat, CGFloat) = (0, 0)
+    private var (top, bottom): (CGFloat, CGFloat) = (0, 0)
+
+    mutating func take(_ origin: CGPoint, _ size: CGSize) {
+        left = min(left, origin.x, origin.x + size.width)
+        right = max(right, origin.x, origin.x + size.width)
+        top = min(top, origin.y, origin.y + size.height)
+        bottom = max(bottom, origin.y, origin.y + size.height)
     }
+
+    var size: CGSize { CGSize(width: right - left, height: bottom - top) }
 }

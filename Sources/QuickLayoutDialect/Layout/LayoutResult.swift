@@ -30,7 +30,7 @@ extension LayoutResult {
             guard let owner = placed.layout.owner, let id = owner.id else { continue }
             let frame = CGRect(origin: placed.corner, size: placed.layout.size)
             recorder.place(id, in: frame, because: placed.reason, decidedBy: placed.layout.exchange)
-            for share in placed.layout.shares { recorder.share(share, of: id) }
+            placed.layout.writeAccount(of: id, in: recorder)
             if !frame.isFinite { owner.note(.warning, NoteSentence.notFinite(frame)) }
             walk.enter(placed.layout.children) { child in
                 PlacedNode(

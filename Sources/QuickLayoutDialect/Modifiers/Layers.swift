@@ -61,7 +61,8 @@ public struct LayerElement: Layout {
         let node = LayoutNode(
             size: size, children: placed, guides: guides, context: context, domain: answer.domain,
             descent: .ends)
-        return context.isRecorded ? node.explained(by: shares(of: placed.map(\.layout), in: size)) : node
+        guard context.isRecorded else { return node }
+        return node.explained(by: .own { $0.share(shares(of: placed.map(\.layout), in: size), of: $1) })
     }
 
     private func shares(of children: [LayoutNode], in size: CGSize) -> [Share] {

@@ -44,7 +44,8 @@ struct FlexboxAlgorithm {
         let answer = range.clamp(size.inWholePoints)
         return FlexResult(
             size: answer, children: inOrder.map(\.child),
-            shares: isRecorded ? FlexAccount(self, lines, placed, size: size, answer: answer).shares : [])
+            shares: isRecorded
+                ? { FlexAccount(self, lines, placed, size: size, answer: answer).shares } : nil)
     }
 }
 
@@ -60,8 +61,8 @@ struct FlexResult {
     let size: CGSize
     /// In the order of its children.
     let children: [LayoutChild]
-    /// How the lines came by their lengths; empty where nothing is recorded.
-    let shares: [Share]
+    /// Works out how the lines came by their lengths; nil where nothing is recorded.
+    let shares: (() -> [Share])?
 }
 
 // MARK: 9.1 Initial setup

@@ -15,8 +15,8 @@ public final class Layout: Hashable {
     var answeredBy: Scope?
     /// The exchange that it ended.
     var exchange: ExchangeID?
-    /// How its children's lengths came to be; empty where nothing is recorded.
-    var shares: [Share] = []
+    /// Works out how its children's lengths came to be; nil where nothing is recorded.
+    var shares: (() -> [Share])?
 
     /// An answer with its children in their places.
     /// - Parameter extra: what the component wants to know later, and only it reads.
