@@ -18,12 +18,17 @@ struct StackArrangement {
         placed.reserveCapacity(answers.count)
         var end: CGFloat = 0
         var previous: Int?
-        for (index, answer) in answers.enumerated() {
-            guard let answer else { continue }
-            let gap = gaps?[index] ?? 0
-            let place = StackPlace(answer: answer, previous: previous, end: end, gap: gap)
-            placed.append(self.place(of: place, among: children, common, mirroredIn: total))
-            end = end + gap + answer.size[axis]
+        for index in answers.indices {
+            guard let answer = answers[index] else { continue }
+            let (size, own) = (answer.size, answer.line(line))
+            let place = StackPlace(previous: previous, end: end, gap: gaps?[index] ?? 0, size: size, own: own)
+            let start = end + place.gap
+            let along = total.map { $0 - start - size[axis] } ?? start
+            placed.append(
+                LayoutNode.Child(
+                    answer, at: CGPoint(axis, along, cross: common - own),
+                    because: context.isRecorded ? reason(place, among: children, common, mirroredIn: total) : nil))
+            end = start + size[axis]
             previous = index
         }
         let size = placed.extent
@@ -77,35 +82,32 @@ struct StackArrangement {
     }
 
     private struct StackPlace {
-        let answer: LayoutNode
         /// Which child is before it.
         let previous: Int?
         /// Where that ends.
         let end: CGFloat
         let gap: CGFloat
+        let size: CGSize
+        /// Where its line is.
+        let own: CGFloat
     }
 
-    private func place(
-        of place: StackPlace, among children: [ElementProxy], _ common: CGFloat, mirroredIn total: CGFloat?
-    ) -> LayoutNode.Child {
-        let size = place.answer.size
-        let own = place.answer.dimensions[line]
-        let start = place.end + place.gap
-        let along = total.map { $0 - start - size[axis] } ?? start
-        let across = common - own
-        return LayoutNode.Child(
-            place.answer,
-            at: CGPoint(axis, along, cross: across),
-            because: context.reason(
-                StackPlaced(
-                    axis: axis, size: size, previous: place.previous.map { children[$0].node.name }, end: place.end,
-                    gap: place.gap, total: total, line: line, common: common, own: own)))
+    private func reason(
+        _ place: StackPlace, among children: [ElementProxy], _ common: CGFloat, mirroredIn total: CGFloat?
+    ) -> StackPlaced {
+        StackPlaced(
+            axis: axis, size: place.size, previous: place.previous.map { children[$0].node.name }, end: place.end,
+            gap: place.gap, total: total, line: line, common: common, own: place.own)
     }
 }
 
 extension [LayoutNode?] {
     /// Where the children's lines are brought to: the farthest, and not before the corner.
     func commonLine(_ guide: AlignmentGuide) -> CGFloat {
-        reduce(0) { farthest, answer in answer.map { Swift.max(farthest, $0.dimensions[guide]) } ?? farthest }
+        var farthest: CGFloat = 0
+        for index in indices {
+            if let line = self[index]?.line(guide) { farthest = Swift.max(farthest, line) }
+        }
+        return farthest
     }
 }

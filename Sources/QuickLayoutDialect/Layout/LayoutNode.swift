@@ -47,6 +47,13 @@ public struct LayoutNode {
         ViewDimensions(size: content.size, guides: content.guides, direction: content.direction)
     }
 
+    /// Where a line runs, in points; one that is not finite counts as 0.
+    func line(_ guide: AlignmentGuide) -> CGFloat {
+        // Most have no lines of their own.
+        guard content.guides == nil else { return dimensions[guide] }
+        return ViewDimensions(size: content.size, direction: content.direction)[guide]
+    }
+
     /// Those that are shown, in element order.
     public var children: [Child] {
         switch content.family {
