@@ -53,15 +53,37 @@ extension AxisProposal: CustomStringConvertible {
     }
 }
 
+extension Proposal {
+    /// In a sentence: "at most 38 wide, any height".
+    package var words: String { "\(width.words(on: .horizontal)), \(height.words(on: .vertical))" }
+}
+
 extension AxisProposal {
-    /// Reads the written form. Lengths are finite and not negative; a range does not end before it starts.
+    /// In a sentence: "at most 38 wide", "any height".
+    package func words(on axis: Axis) -> String {
+        let (adjective, name) = axis == .horizontal ? ("wide", "width") : ("high", "height")
+        return switch self {
+        case .exactly(let length): "exactly \(PointsFormat.short(length)) \(adjective)"
+        case .atMost(let length): "at most \(PointsFormat.short(length)) \(adjective)"
+        case .between(let low, let high):
+            "between \(PointsFormat.short(low)) and \(PointsFormat.short(high)) \(adjective)"
+        case .unconstrained: "any \(name)"
+        case .unspecified: "its ideal \(name)"
+        }
+    }
+}
+
+extension AxisProposal {
+    /// Reads the written form, also with the sign that a screen shows, `≤40`. Lengths are finite and not negative; a range does not end before it starts.
     public init(parsing text: String) throws(ProposalError) {
         let word = text.trimmingCharacters(in: .whitespaces)
         if word == "inf" {
             self = .unconstrained
         } else if word == "nil" {
             self = .unspecified
-        } else if word.hasPrefix("<="), let length = Self.length(word.dropFirst(2)) {
+        } else if let sign = ["<=", "≤"].first(where: word.hasPrefix),
+            let length = Self.length(word.dropFirst(sign.count))
+        {
             self = .atMost(length)
         } else if let dots = word.range(of: ".."), let low = Self.length(word[..<dots.lowerBound]),
             let high = Self.length(word[dots.upperBound...]), low <= high

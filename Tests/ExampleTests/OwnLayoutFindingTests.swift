@@ -112,7 +112,7 @@ struct OwnLayoutFindingTests {
             """
         #expect(
             try FindingTests.findings(source, width: 40) == """
-                notFinite VStack/Odd:10: proposed <=40 in width, it answers nan×1, which is not finite; \
+                notFinite VStack/Odd:10: proposed at most 40 wide, it answers nan×1, which is not finite; \
                 check for divisions by zero, and for lengths computed from an unlimited proposal
                 """)
     }

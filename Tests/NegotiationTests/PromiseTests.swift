@@ -103,7 +103,7 @@ struct PromiseTests {
     @Test func `an answer without end to a limit is told`() {
         #expect(
             Self.broken { CGSize(width: $0.width < 3 ? CGFloat.nan : 1, height: 1) }.first
-                == "proposed <=1 × inf it answers nan×1, which is not finite")
+                == "proposed at most 1 wide, any height, it answers nan×1, which is not finite")
         #expect(Self.broken { CGSize(width: min($0.width, .infinity), height: 1) } == [])
     }
 

@@ -98,11 +98,11 @@ import Testing
     @Test func `elements are found by kind, text and path`() {
         var state = PlayedState.menu(120, 40)
         state.type("/2.4")
-        #expect(state.state.finderRows.map { $0.cells[0].text } == ["Label#2"])
+        #expect(state.found.map { $0.cells[0].text } == ["Label#2"])
         state.press(Key(.enter))
         #expect(state.overlay == nil && state.selection?.description == "Column/inset/Row/Label#2")
         state.type("/inset label")
-        #expect(state.state.finderRows.map { $0.cells[0].text } == ["Label", "Label#2"])
+        #expect(state.found.map { $0.cells[0].text } == ["Label", "Label#2"])
         state.press(Key(.down), Key(.enter))
         #expect(state.selection?.description == "Column/inset/Row/Label#2")
         state.type("/nonsense")
@@ -115,7 +115,7 @@ import Testing
     @Test func `in the trace, steps are found`() {
         var state = PlayedState.menu(120, 40)
         state.type("4/espresso")
-        #expect(state.state.finderRows.allSatisfy { $0.cells[0].text.contains("Label \"Espresso\"") })
+        #expect(state.found.allSatisfy { $0.cells[0].text.contains("Label \"Espresso\"") })
         state.press(Key(.enter))
         #expect(state.step == "asked Column/inset/Row/Label")
         #expect(state.stepping.isActive)
@@ -124,10 +124,10 @@ import Testing
     @Test func `in the help keys are found, and in the list of examples examples`() {
         var state = PlayedState.menu(120, 40)
         state.type("?/predict them")
-        #expect(state.state.finderRows.count { $0.cells[1].text.hasPrefix("hide the answers") } == 1)
+        #expect(state.found.count { $0.cells[1].text.hasPrefix("hide the answers") } == 1)
         state.press(Key(.escape))
         state.type("x/")
-        #expect(state.state.finderRows.count == 3)
+        #expect(state.found.count == 3)
         let effect = state.handle(.key(Key(.enter)))
         #expect(effect == .open(Example.three[0]))
     }
@@ -140,7 +140,7 @@ import Testing
     func `the help finds a key by the word for what it does`(word: String, key: String) {
         var state = PlayedState.menu(120, 40)
         state.type("?/\(word)")
-        #expect(state.state.finderRows.first?.cells[0].text == key, "\(state.screen)")
+        #expect(state.found.first?.cells[0].text == key, "\(state.screen)")
     }
 
     @Test func `an example is found by its name first, and then by what is said of it`() {
@@ -149,7 +149,7 @@ import Testing
         }
         var state = PlayedState(window: CellSize(width: 120, height: 40), colors: .none, examples: examples)
         state.type("/rows")
-        #expect(state.state.finderRows.map { $0.cells[0].text } == ["Rows", "Table rows", "Inbox"])
+        #expect(state.found.map { $0.cells[0].text } == ["Rows", "Table rows", "Inbox"])
     }
 
     @Test func `a click opens a row`() throws {

@@ -68,7 +68,7 @@ import Testing
              ↑↓ choose  enter go there  esc back
             """)
         state.type("card")
-        #expect(state.state.finderRows.map { $0.cells[0].text } == ["Card"])
+        #expect(state.found.map { $0.cells[0].text } == ["Card"])
     }
 
     @Test(arguments: [

@@ -156,8 +156,9 @@ import Testing
             named: "Order.swift", of: [("Order.swift", OrderProgram.source)], holes: [hole])
         var state = PlayedState(window: CellSize(width: 80, height: 24), colors: .none, document: document)
         state.type("d")
+        #expect(state.screen.contains("enter go there") && !state.screen.contains("! flip"))
         state.press(Key(.enter))
-        #expect(state.message == ".cardStyle() is left out: it has no value to set")
+        #expect(state.message == "no element of the layout is written there")
         state.type("f")
         #expect(state.holeEntry == nil && !state.proposal.isFollowing)
     }

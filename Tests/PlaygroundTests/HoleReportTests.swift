@@ -70,7 +70,7 @@ import Testing
                ● Column asks AvatarView            ≤45×≤8 → 14×1      all that is left
             •└ Column answers                             → 14×5
             •▪ the window places Column            at 0,0 · 45×12     the root stands at t…
-             ↑↓ choose  enter set  ! flip  backspace unset       x examples  q quit  ? keys
+             ↑↓ choose  enter set  ! flip  tab next pane         x examples  q quit  ? keys
             """)
     }
 

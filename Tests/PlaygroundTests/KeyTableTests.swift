@@ -59,7 +59,16 @@ import Testing
         state.press(Key(.delete))
         let way = "p, then enter, opens the proposal for typing"
         #expect(state.message == "delete (erase the next character) does nothing here: \(way)")
-        state.type("p4")
+        state.type("7")
+        let typed = "while answers are covered: the size that comes, as 9x2"
+        #expect(state.message == "7 (\(typed)) does nothing here: c hides the answers")
+        state.type("pj")
+        #expect(state.message == "j (the next element) does nothing here: esc goes to the stage")
+        state.type("v")
+        #expect(state.message == "v (more, or less, detail in the trace) does nothing here: esc goes to the stage")
+        state.press(Key(.delete))
+        #expect(state.message == "delete (erase the next character) does nothing here: enter opens it for typing")
+        state.type("4")
         state.press(Key(.insert))
         #expect(state.message == "insert does nothing; esc stops typing")
     }

@@ -33,6 +33,9 @@ struct PlayedState {
 
     var canvas: Canvas { PlaygroundView(state).canvas }
 
+    /// The rows of the list over the panes.
+    var found: [FinderRow] { state.finder?.rows ?? [] }
+
     func offset(_ area: ScrollArea) -> CellPoint { state.offset(area) }
 
     func visibleSize(of area: ScrollArea) -> CellSize { state.visibleSize(of: area) }

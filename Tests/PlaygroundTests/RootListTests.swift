@@ -1,4 +1,6 @@
+import Foundation
 import LayoutInspection
+import Negotiation
 import SwiftSource
 import Terminal
 import Testing
@@ -54,7 +56,7 @@ import Testing
              haggle  Sources/App · toy · footer in Card.swift · 2 of 5  7 elements, 15 asks
              width  45  exactly   height  12  exactly   follows the window       took 45×12
             ─ 2 ┌─ Roots in ≤45×≤12 ───────────────────────────────────────────────────┐────
-                │ find ‹ › type to find one                                            │   ▐
+                │ find ‹ › type a part of it                                           │   ▐
               0 │                                                                      │   ▐
                 │   Card         type      Card.swift:1                                │   ▐
                 │ ▸ footer       element   Card.swift:2                                │   ▐
@@ -74,7 +76,7 @@ import Testing
                 │                                                                      │1 …
                 └──────────────────────────────────────────────────────────────────────┘
                    ● Row asks Label#2 "2.40"       ≤32×≤8 → 4×1       all that is left
-             ↑↓ choose  enter lay out  esc back
+             ↑↓ choose  enter go there  esc back
             """)
         var small = opened(40, 12)
         small.type("R")
@@ -82,7 +84,7 @@ import Testing
             small.screen,
             """
             ┌─ Roots in ≤36×≤7 ────────────────────┐
-            │ find ‹ › type to find one            │
+            │ find ‹ › type a part of it           │
             │                                      │
             │   Card         type                  │
             │ ▸ footer       element               │
@@ -92,7 +94,7 @@ import Testing
             │                                      │
             │                                      │
             └──────────────────────────────────────┘
-             ↑↓ choose  enter lay out  esc back
+             ↑↓ choose  enter go there  esc back
             """)
     }
 
@@ -117,6 +119,22 @@ import Testing
         }
     }
 
+    @Test func `roots are measured again where the window changes while their list is open`() throws {
+        var state = opened(80, 24).state
+        let id = try #require(state.documentID)
+        func proposals() -> [Proposal] {
+            state.takeRequests().compactMap { if case .sizes(_, _, let proposal) = $0 { proposal } else { nil } }
+        }
+        _ = state.handle(.key(.character("R")))
+        #expect(proposals() == [Proposal(limits: CGSize(width: 45, height: 12))])
+        state.receive(.sizes([Self.roots[0]: CGSize(width: 7, height: 3)], in: id))
+        #expect(PlaygroundView(state).canvas.rows[5].contains("  Card         type      7×3  Card.swift:1"))
+        #expect(proposals() == [])
+        _ = state.handle(.resize(CellSize(width: 79, height: 24)))
+        #expect(proposals() == [Proposal(limits: CGSize(width: 44, height: 12))])
+        #expect(state.finder?.sizes == [:])
+    }
+
     @Test func `typing leaves the roots with that in their names, or in their files'`() {
         var state = opened(80, 24)
         state.type("Rmenu.h")
@@ -133,11 +151,11 @@ import Testing
         #expect(state.press(Key(.enter)) == [.choose(Self.roots[3])])
         #expect(state.overlay == nil)
         state.type("RCARD")
-        #expect(state.rootRows == [.root(Self.roots[0]), .root(Self.roots[1])])
+        #expect(state.found.map(\.target) == [.root(Self.roots[0]), .root(Self.roots[1])])
         state.type("zz")
-        #expect(state.screen.contains("No root has this in its name."))
+        #expect(state.screen.contains("Nothing has this in it."))
         #expect(state.press(Key(.enter)) == [])
-        #expect(state.message == "no root has 'CARDzz' in its name")
+        #expect(state.message == "nothing has 'CARDzz' in it")
         state.press(Key(.escape))
         #expect(state.overlay == nil)
     }
@@ -200,7 +218,7 @@ import Testing
         expectPicture(
             state.rows[3...8].joined(separator: "\n"),
             """
-                │ find ‹ › type to find one                                            │   ▐
+                │ find ‹ › type a part of it                                           │   ▐
               0 │                                                                      │   ▐
                 │ ▸ element:1    element  line 1                                       │   ▐
                 │   Sources/App  yours    what you opened                              │   ▐

@@ -151,6 +151,6 @@ import Testing
         #expect(state.message == "nothing is open yet")
         state.type("x")
         state.press(Key(.enter))
-        #expect(state.message == "there are no examples to open")
+        #expect(state.message == "the list is empty")
     }
 }

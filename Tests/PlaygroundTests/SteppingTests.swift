@@ -300,10 +300,18 @@ extension PlayedState {
     @Test func `the question and what is typed are seen in a small window`() {
         var state = ToyElement.row(.label("one two"), .box(3, 2)).opened(60, 18)
         state.type("c.")
-        #expect(state.screen.contains("answer? ‹ ›"), "\(state.screen)")
+        #expect(state.screen.contains("answer? ‹\u{A0}›"), "\(state.screen)")
         state.state.offsets[.why]?.y = 4
         state.type("4x2")
-        #expect(state.screen.contains("‹4x2 ›"), "\(state.screen)")
+        #expect(state.screen.contains("‹4x2\u{A0}›"), "\(state.screen)")
+    }
+
+    @Test func `the field of a prediction is never divided`() {
+        for width in 60...90 {
+            var state = ToyElement.row(.label("one two"), .box(3, 2)).opened(width, 24)
+            state.type("c.12")
+            #expect(state.screen.contains("‹12\u{A0}›"), "\(state.screen)")
+        }
     }
 
     @Test func `without the why pane what is typed is in the footer`() {

@@ -76,11 +76,10 @@ extension Inspection {
                 exchange.answer[axis].isNaN || dialect.holdsItsOwn || intents[index]?.ownLayout != nil
             else { continue }
             let answer = PointsFormat.short(exchange.answer)
-            let axisName = axis.lengthName
             found.append(
                 finding(
                     .notFinite, at: index,
-                    "proposed \(exchange.proposal[axis]) in \(axisName), it answers \(answer), which is not finite",
+                    "proposed \(exchange.proposal[axis].words(on: axis)), it answers \(answer), which is not finite",
                     help: Self.finiteHelp))
         }
         for (index, element) in elements.enumerated() where !element.frame.hasFiniteNumbers {

@@ -24,7 +24,7 @@ extension Inspection {
         guard let exchange = mainExchange(of: cause) else { return nil }
         return finding(
             .overshoot, at: cause,
-            "proposed \(exchange.proposal[axis]) in \(axis.lengthName), it answers "
+            "proposed \(exchange.proposal[axis].words(on: axis)), it answers "
                 + "\(PointsFormat.short(exchange.answer[axis])): \(axis.words(excess)) of the layout "
                 + "\(excess == 1 ? "is" : "are") outside of the window",
             help:

@@ -142,7 +142,7 @@ package final class PromiseRun {
         for (id, failure, proposal) in result.failures {
             finding(
                 .failure, id, SourceRange(failure.place.lowerBound, failure.place.upperBound),
-                "proposed \(proposal.width) × \(proposal.height): \(failure.sentence)",
+                "proposed \(proposal.words): \(failure.sentence)",
                 "make the code work at this proposal too")
         }
         report.findings += windows.found

@@ -139,7 +139,7 @@ extension BrokenRule.Evidence {
         return "\(axis.lengthName), \(across): "
     }
 
-    fileprivate var wholeWords: String { "proposed \(proposal.width) × \(proposal.height)" }
+    fileprivate var wholeWords: String { "proposed \(proposal.words)," }
 }
 
 extension StrayChild {

@@ -15,8 +15,6 @@ package enum Action: Hashable, Sendable {
     case proposal(OnProposal)
     /// Edits the open field, or opens one.
     case field(OnField)
-    case examples(OnList)
-    case roots(OnList)
     case whatIf(OnWhatIf)
     case strip(OnStrip)
     case finder(OnList)
@@ -25,7 +23,10 @@ package enum Action: Hashable, Sendable {
     package enum OnProgram: Hashable, Sendable {
         case quit, suspend, readAgain
         case back
-        case toggleHelp, toggleExamples, toggleRoots
+        case toggleHelp
+        /// Opens or closes the list of what can be opened.
+        case toggleOpenings
+        case openRoots
         /// Returns from an example to what the person opened.
         case openOwn
         case showRoot(Direction)
@@ -202,7 +203,7 @@ extension Action {
     var endsHighlight: Bool {
         switch self {
         case .proposal, .window, .field: false
-        case .program, .panes, .elements, .trace, .report, .read, .examples, .roots, .whatIf, .strip, .finder: true
+        case .program, .panes, .elements, .trace, .report, .read, .whatIf, .strip, .finder: true
         }
     }
 }

@@ -45,7 +45,7 @@ struct FooterKeys {
 
     /// Those that always stand there, the most useful last.
     private var last: [(KeyBinding, Line)] {
-        let always: [Action] = [.program(.toggleExamples), .program(.quit), .program(.toggleHelp)]
+        let always: [Action] = [.program(.toggleOpenings), .program(.quit), .program(.toggleHelp)]
         let here = keys.hints(in: state.keyContext)
         return always.compactMap { action in
             here.first { $0.action == action }.flatMap { binding in line(binding).map { (binding, $0) } }
@@ -54,8 +54,10 @@ struct FooterKeys {
 
     /// The others, the most useful first: the way to a hidden report leads.
     private var first: [KeyBinding] {
-        let always: Set<Action> = [.program(.toggleExamples), .program(.quit), .program(.toggleHelp)]
-        let all = keys.hints(in: state.keyContext).filter { !always.contains($0.action) }
+        let always: Set<Action> = [.program(.toggleOpenings), .program(.quit), .program(.toggleHelp)]
+        let all = keys.hints(in: state.keyContext).filter {
+            !always.contains($0.action) && state.hasUse(of: $0.action)
+        }
         let toProblems = all.filter { $0.action == .panes(.toggleReport) && state.hasUnseenReport }
         return toProblems + all.filter { $0.action != .panes(.toggleReport) }
     }
@@ -75,6 +77,20 @@ struct FooterKeys {
         case .character("]"): "[ ]"
         case .character("="): "- ="
         default: nil
+        }
+    }
+}
+
+extension PlaygroundState {
+    /// Whether a key of the report has something to do at the chosen entry; of all else, true.
+    fileprivate func hasUse(of action: Action) -> Bool {
+        switch (action, chosenReportEntry) {
+        case (.report(.flip), .family), (.report(.open), .hole): true
+        case (.report(.flip), .hole(let listed)):
+            if case .condition = listed.hole.kind { true } else { false }
+        case (.report(.flip), _), (.report(.open), .family): false
+        case (.report(.forget), .hole(let listed)): listed.expression != nil
+        case _: true
         }
     }
 }

@@ -96,18 +96,16 @@ extension PlaygroundState {
     }
 
     private func hit(_ point: CellPoint, on overlay: Overlay) -> Hit {
-        let arrangement = OverlayArrangement(window: window, of: overlay)
+        let arrangement = arrangement(of: overlay)
         guard arrangement.outside.contains(point) else { return .outsideOverlay }
-        let list = arrangement.scrolled(of: overlay)
+        let list = arrangement.scrolled
         guard list.contains(point) else { return .overlay }
         if overlay == .strip { return stripHit(point).map { .row($0) } ?? .overlay }
         let row = point.y - list.minY + offset(overlay.area).y
         let count =
             switch overlay {
             case .help, .whatIf, .strip: 0
-            case .examples: openings.count
-            case .roots: rootRows.count
-            case .finder: finderRows.count
+            case .finder: finder?.rows.count ?? 0
             }
         return row < count ? .row(row) : .overlay
     }
@@ -146,9 +144,7 @@ extension PlaygroundState {
 
     private mutating func open(row: Int) -> Effect? {
         switch overlay {
-        case .roots: apply(.roots(.open(row)))
         case .finder: apply(.finder(.open(row)))
-        case .examples: apply(.examples(.open(row)))
         case .strip: apply(.strip(.propose(row)))
         case .help, .whatIf, nil: nil
         }

@@ -30,7 +30,6 @@ package struct KeyBinding: Sendable {
         case field = "Typing"
         case whatIf = "What if"
         case strip = "Side by side"
-        case roots = "Roots: what can be laid out"
         case finder = "Finding"
         case examples = "Files and examples"
     }
@@ -58,14 +57,13 @@ package struct KeyBinding: Sendable {
         package static let hole = Contexts(rawValue: 512)
         /// The field for a hole's value.
         package static let entry = Contexts(rawValue: 1024)
-        package static let roots = Contexts(rawValue: 2048)
 
         /// A step whose answer is to be predicted.
         package static let predicting = Contexts(rawValue: 4096)
         /// The field of the box about what an element would answer.
         package static let whatIf = Contexts(rawValue: 8192)
 
-        /// The field of the list in which something is found.
+        /// A list with a field: the roots, and all in which something is found.
         package static let finder = Contexts(rawValue: 16384)
 
         /// The strip of layouts at different sizes.
@@ -75,7 +73,7 @@ package struct KeyBinding: Sendable {
         /// Everywhere but in fields, at a hole, and in what is shown over the panes.
         package static let open: Contexts = [.panes, .proposal]
         package static let everywhere: Contexts = [
-            .open, .hole, .entry, .field, .help, .examples, .roots, .whatIf, .finder, .strip,
+            .open, .hole, .entry, .field, .help, .examples, .whatIf, .finder, .strip,
         ]
 
         /// Each single context, with its name.
@@ -83,20 +81,29 @@ package struct KeyBinding: Sendable {
             (.tree, "the tree"), (.stage, "the stage"), (.why, "the why pane"), (.trace, "the trace"),
             (.proposal, "the proposal"), (.field, "the proposal's field"), (.help, "the help"),
             (.examples, "the list of examples"), (.report, "the report"), (.hole, "a hole of the report"),
-            (.entry, "the field of a hole"), (.roots, "the list of roots"),
+            (.entry, "the field of a hole"),
             (.predicting, "a step with a hidden answer"),
             (.whatIf, "what an element would answer"), (.strip, "the strip of layouts"),
-            (.finder, "the list in which one finds"),
+            (.finder, "a list with a field"),
         ]
 
-        /// How to get there from the panes.
-        var way: String? {
-            if contains(.proposal) { return "p goes to the proposal" }
-            if contains(.tree) { return "1 goes to the tree" }
-            if contains(.stage) { return "2 goes to the stage" }
-            if contains(.why) { return "3 goes to the why pane" }
-            if contains(.trace) { return "4 goes to the trace" }
-            if contains(.field) { return "p, then enter, opens the proposal for typing" }
+        /// How to get there from what has the keys now. Where digits are typed, escape comes first.
+        func way(from context: Contexts) -> String? {
+            let typesDigits = context == .proposal || context == .hole || context == .predicting
+            func way(_ key: String, _ goal: String) -> String {
+                typesDigits ? "esc, then \(key), goes to \(goal)" : "\(key) goes to \(goal)"
+            }
+            if typesDigits, contains(.stage) { return "esc goes to the stage" }
+            if contains(.proposal) { return way("p", "the proposal") }
+            if contains(.tree) { return way("1", "the tree") }
+            if contains(.stage) { return way("2", "the stage") }
+            if contains(.why) { return way("3", "the why pane") }
+            if contains(.trace) { return way("4", "the trace") }
+            if contains(.predicting) { return "c hides the answers" }
+            if contains(.field), context != .hole, context != .predicting {
+                return context == .proposal
+                    ? "enter opens it for typing" : "p, then enter, opens the proposal for typing"
+            }
             if contains(.report) || contains(.hole) { return "d goes to the report" }
             return nil
         }

@@ -8,12 +8,12 @@ extension KeyTable {
                 [Key(.enter)], .field(.apply), "propose what is typed", hint: "propose it", in: .field, where: .field),
             KeyBinding(
                 [Key(.backspace)], .field(.edit(.erase(.backward))), "erase", in: .field,
-                where: [.proposal, .field, .entry, .roots, .whatIf, .finder]),
+                where: [.proposal, .field, .entry, .whatIf, .finder]),
             KeyBinding(
                 [Key(.delete)], .field(.edit(.erase(.forward))), "erase the next character", in: .field,
-                where: [.field, .entry, .roots, .whatIf, .finder]),
-            moving(.left, .backward, "a character left", in: [.field, .entry, .roots, .whatIf, .finder]),
-            moving(.right, .forward, "a character right", in: [.field, .entry, .roots, .whatIf, .finder]),
+                where: [.field, .entry, .whatIf, .finder]),
+            moving(.left, .backward, "a character left", in: [.field, .entry, .whatIf, .finder]),
+            moving(.right, .forward, "a character right", in: [.field, .entry, .whatIf, .finder]),
             moving(.home, .start, "to the start", in: [.field, .entry, .whatIf]),
             moving(.end, .end, "to the end", in: [.field, .entry, .whatIf]),
             KeyBinding(

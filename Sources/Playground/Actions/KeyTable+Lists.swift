@@ -1,6 +1,6 @@
 import Terminal
 
-/// The keys of lists: the report, the roots, the files and examples.
+/// The keys of lists: the report, those with a field, and the files and examples.
 extension KeyTable {
     static let report: [KeyBinding] =
         choosing(.report, in: [.report, .hole], one: "entry") { .report(.choose($0)) } + [
@@ -28,15 +28,6 @@ extension KeyTable {
                 [Key(.escape)], .program(.back), "discard what is typed", hint: "discard", in: .report, where: .entry),
         ]
 
-    static let roots: [KeyBinding] =
-        choosing(.roots, in: .roots, one: "root", letters: false) { .roots(.choose($0)) } + [
-            KeyBinding([Key(.enter)], .roots(.open(nil)), "lay it out", hint: "lay out", in: .roots, where: .roots),
-            KeyBinding(
-                keys: .anyCharacter, action: .field(.edit(.type(""))), words: "show the roots with this in their names",
-                hint: nil,
-                section: .roots, contexts: .roots),
-        ]
-
     static let finder: [KeyBinding] =
         choosing(.finder, in: .finder, one: "row", letters: false) { .finder(.choose($0)) } + [
             KeyBinding([Key(.enter)], .finder(.open(nil)), "go there", hint: "go there", in: .finder, where: .finder),
@@ -46,8 +37,8 @@ extension KeyTable {
         ]
 
     static let examples: [KeyBinding] =
-        choosing(.examples, in: .examples, one: "one") { .examples(.choose($0)) } + [
-            KeyBinding([Key(.enter)], .examples(.open(nil)), "open it", hint: "open", in: .examples, where: .examples)
+        choosing(.examples, in: .examples, one: "one") { .finder(.choose($0)) } + [
+            KeyBinding([Key(.enter)], .finder(.open(nil)), "open it", hint: "open", in: .examples, where: .examples)
         ]
 
     /// The keys that go through a list; without letters where those are typed.

@@ -14,7 +14,7 @@ extension KeyTable {
         guard let elsewhere else {
             return "\(name) does nothing; \(context.isTyping ? "esc stops typing" : "? shows all keys")"
         }
-        guard let way = elsewhere.contexts.way, !context.isOverlay else {
+        guard let way = elsewhere.contexts.way(from: context), !context.isOverlay else {
             return "\(name) (\(elsewhere.words)) does nothing here; esc goes back"
         }
         return "\(name) (\(elsewhere.words)) does nothing here: \(way)"
@@ -24,7 +24,7 @@ extension KeyTable {
     func hints(in context: KeyBinding.Contexts) -> [KeyBinding] {
         let here = bindings.filter { $0.hint != nil && $0.contexts.contains(context) }
         let order: [KeyBinding.Section] = [
-            .elements, .reading, .report, .roots, .finder, .examples, .whatIf, .strip, .field, .trace, .proposal,
+            .elements, .reading, .report, .finder, .examples, .whatIf, .strip, .field, .trace, .proposal,
             .panes,
             .program,
         ]
@@ -61,7 +61,7 @@ extension KeyBinding.Contexts {
 
     /// Whether most keys type a character.
     fileprivate var isTyping: Bool {
-        self == .field || self == .entry || self == .roots || self == .whatIf || self == .finder
+        self == .field || self == .entry || self == .whatIf || self == .finder
     }
 }
 

@@ -5,8 +5,7 @@ package struct KeyTable: Sendable {
     package let bindings: [KeyBinding]
 
     package static let standard = KeyTable(
-        bindings: program + panes + elements + trace + scrolling + proposal + field + whatIf + strip + report + roots
-            + finder
+        bindings: program + panes + elements + trace + scrolling + proposal + field + whatIf + strip + report + finder
             + examples
     )
 }
@@ -23,15 +22,15 @@ extension KeyTable {
             where: [.panes, .hole]),
         KeyBinding(
             [Key(.escape)], .program(.back), "close what is over the panes, or stop typing", hint: "back", in: .program,
-            where: [.proposal, .field, .help, .examples, .roots, .whatIf, .finder, .strip]),
+            where: [.proposal, .field, .help, .examples, .whatIf, .finder, .strip]),
         KeyBinding(
-            [.character("x"), .character("o")], .program(.toggleExamples), "what to open: your files, the examples",
+            [.character("x"), .character("o")], .program(.toggleOpenings), "what to open: your files, the examples",
             hint: "examples", in: .program,
             where: KeyBinding.Contexts([.open, .hole, .help, .examples]).subtracting(.predicting)),
         KeyBinding(
             [.character("X")], .program(.openOwn), "back to your files from an example", in: .program, where: .open),
         KeyBinding(
-            [.character("R")], .program(.toggleRoots), "all roots: what can be laid out", in: .program,
+            [.character("R")], .program(.openRoots), "all roots: what can be laid out", in: .program,
             where: [.open, .hole]),
         KeyBinding([.character("n")], .program(.showRoot(.forward)), "the next root", in: .program, where: .panes),
         KeyBinding([.character("N")], .program(.showRoot(.backward)), "the previous root", in: .program, where: .panes),

@@ -16,8 +16,6 @@ extension PlaygroundState {
         case .read(let movement): read(movement)
         case .proposal(let action): return remembering(action) { $0.applyToProposal(action) }
         case .field(let action): return remembering(nil) { $0.applyToField(action) }
-        case .examples(let action): return applyToExamples(action)
-        case .roots(let action): return applyToRoots(action)
         case .whatIf(let action): applyToWhatIf(action)
         case .strip(let action): applyToStrip(action)
         case .finder(let action): return applyToFinder(action)
@@ -33,8 +31,8 @@ extension PlaygroundState {
         case .readAgain: return readAgain()
         case .back: return back()
         case .toggleHelp: toggleHelp()
-        case .toggleExamples: toggleExamples()
-        case .toggleRoots: toggleRoots()
+        case .toggleOpenings: toggleOpenings()
+        case .openRoots: openRoots()
         case .openOwn: return openOwn()
         case .showRoot(let direction): return showRoot(direction)
         case .find: find()

@@ -6,11 +6,9 @@ extension PlaygroundState {
         if overlay == nil, stepping.question != nil, case .pane = focus, !showsReport { return .predicting }
         return switch (overlay, focus) {
         case (.help, _): .help
-        case (.examples, _): .examples
-        case (.roots, _): .roots
         case (.whatIf, _): .whatIf
         case (.strip, _): .strip
-        case (.finder, _): .finder
+        case (.finder, _): finder?.filter == nil ? .examples : .finder
         case (nil, .proposal): proposal.field == nil ? .proposal : .field
         case (nil, .pane(.tree)): .tree
         case (nil, .pane(.stage)): .stage
@@ -61,7 +59,7 @@ extension PlaygroundState {
 
     /// Pasted text is never a command: it goes into a field or is ignored.
     private mutating func paste(_ text: String) -> Effect? {
-        guard overlay == nil || overlay == .roots || overlay == .whatIf || overlay == .finder else {
+        guard overlay == nil || fieldOwner != nil else {
             message = "there is no field to paste into"
             return nil
         }

@@ -1,13 +1,12 @@
 extension PlaygroundState {
     /// What the open field belongs to.
-    private enum FieldOwner {
-        case proposal, hole, roots, whatIf, finder
+    enum FieldOwner {
+        case proposal, hole, whatIf, finder
     }
 
-    private var fieldOwner: FieldOwner? {
-        if overlay == .roots { return .roots }
+    var fieldOwner: FieldOwner? {
         if overlay == .whatIf { return .whatIf }
-        if overlay == .finder { return .finder }
+        if overlay == .finder, finder?.filter != nil { return .finder }
         guard overlay == nil else { return nil }
         if focus == .proposal { return .proposal }
         return keyContext == .hole || keyContext == .entry ? .hole : nil
@@ -17,9 +16,8 @@ extension PlaygroundState {
         switch fieldOwner {
         case .proposal: applyToProposalField(action)
         case .hole: return applyToHoleField(action)
-        case .roots: return applyToRootFilter(action)
         case .whatIf: applyToWhatIfField(action)
-        case .finder: return applyToFinderFilter(action)
+        case .finder: return applyToFinderField(action)
         case nil: message = "p goes to the proposal, where text can be pasted"
         }
         return nil

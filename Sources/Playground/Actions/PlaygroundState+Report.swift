@@ -64,10 +64,8 @@ extension PlaygroundState {
     private mutating func openEntry() {
         switch chosenReportEntry {
         case .family(let family): fold(family)
-        case .hole(let listed) where chosenHole == nil:
-            message = "\(listed.hole.text) is left out: it has no value to set"
-        case .hole(let listed): beginEntry(listed)
-        case .diagnostic, .finding:
+        case .hole(let listed) where chosenHole != nil: beginEntry(listed)
+        case .diagnostic, .finding, .hole:
             guard let element = chosenElement else {
                 message = "no element of the layout is written there"
                 return

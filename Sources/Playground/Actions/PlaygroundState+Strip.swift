@@ -41,7 +41,7 @@ extension PlaygroundState {
 
     /// The layout of the strip in a column of the window; nil between them.
     func stripHit(_ point: CellPoint) -> Int? {
-        let area = OverlayArrangement(window: window, of: .strip).scrolled(of: .strip)
+        let area = arrangement(of: .strip).scrolled
         let x = point.x - area.minX + offset(.strip).x
         return strip?.columns.firstIndex { $0.contains(x) }
     }

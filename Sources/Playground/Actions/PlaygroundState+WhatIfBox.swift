@@ -12,14 +12,22 @@ extension PlaygroundState {
                 return
             }
             ask(.promises(selection))
-        case .otherAxis: whatIf?.exploration.turn()
-        case .toggleOpen: whatIf?.exploration.isOpen.toggle()
+        case .otherAxis: showCurve { $0.turn() }
+        case .toggleOpen: showCurve { $0.toggleOpen() }
         case .scroll(let movement):
             let count = offsetRange(of: .whatIf).rows.count
             let row = movement.applied(to: offset(.whatIf).y, count: count, page: visibleSize(of: .whatIf).height)
             offsets[.whatIf]?.y = row
         }
         settle(.whatIf)
+    }
+
+    /// Shows another curve from its start.
+    private mutating func showCurve(_ change: (inout WhatIfBox) -> Void) {
+        guard var box = whatIf else { return }
+        change(&box)
+        whatIf = box
+        offsets[.whatIf] = .zero
     }
 
     private mutating func openWhatIf() {

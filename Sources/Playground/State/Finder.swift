@@ -1,20 +1,82 @@
+import Foundation
 import LayoutInspection
 import Negotiation
 import Terminal
 
-/// A list over the panes in which something is found by typing a part of it.
-package struct Finder: Hashable, Sendable {
+/// A list over the panes from which a row is chosen. Where it has a field, typing leaves the rows with what is typed.
+package struct Finder {
     package let subject: Subject
-    package var filter = TextField()
+    /// Where a part of a row is typed; nil where letters are keys.
+    package private(set) var filter: TextField?
     /// The row that the keys apply to.
-    package var chosen = 0
+    package private(set) var chosen = 0
+    private(set) var rows: [FinderRow] = []
+    /// Whether more rows have what is typed than are listed.
+    private(set) var isCut = false
+    /// What the roots take, as far as they are measured.
+    private(set) var sizes: [Root: CGSize] = [:]
+    /// The measuring that was requested last.
+    private var measuring: LayoutRequest?
 
-    /// What is looked for.
+    /// What is listed.
     package enum Subject: Hashable, Sendable {
-        case elements, steps, changes, keys, examples
+        case elements, steps, changes, keys
+        /// What can be opened: the person's files, and the examples.
+        case openings
+        /// What of the open files can be laid out.
+        case roots
         /// What the layout can be shown beside.
         case companions
+
+        /// Whether what a row is called is more than what is said of it.
+        var hasNames: Bool {
+            switch self {
+            case .keys, .openings, .roots: true
+            case .elements, .steps, .changes, .companions: false
+            }
+        }
     }
+
+    init(_ subject: Subject, hasField: Bool) {
+        self.subject = subject
+        filter = hasField ? TextField() : nil
+    }
+
+    /// What is typed, as it is.
+    var typed: String { filter?.text ?? "" }
+
+    /// Goes to another row.
+    mutating func choose(row: Int) { chosen = max(0, min(row, rows.count - 1)) }
+
+    /// Types into the field. The rows are then those of an older text.
+    mutating func edit(_ edit: TextField.Edit) {
+        filter?.apply(edit)
+        chosen = 0
+    }
+
+    /// Takes the rows with what is typed, and keeps the chosen one as far as it is among them.
+    mutating func take(_ found: [FinderRow]) {
+        isCut = found.count > Self.limit
+        rows = Array(found.prefix(Self.limit))
+        choose(row: chosen)
+    }
+
+    /// Goes to the row that leads somewhere.
+    mutating func choose(leadingTo target: FinderRow.Target) {
+        chosen = rows.firstIndex { $0.target == target } ?? chosen
+    }
+
+    /// What is to be measured for the list; nil where it was requested. What was measured before holds no longer.
+    mutating func takeMeasuring(_ wanted: LayoutRequest) -> LayoutRequest? {
+        guard wanted != measuring else { return nil }
+        (measuring, sizes) = (wanted, [:])
+        return wanted
+    }
+
+    mutating func take(_ sizes: [Root: CGSize]) { self.sizes = sizes }
+
+    /// More rows than these are not listed: a word more finds fewer.
+    static let limit = 1_000
 }
 
 /// A row of the list.
@@ -26,161 +88,46 @@ struct FinderRow {
     enum Target: Hashable {
         case element(Int)
         case moment(Int)
-        case opening(Int)
+        case opening(Opening)
+        case root(Root)
         /// Nil shows the layout alone.
         case companion(Companion?)
         case nowhere
     }
 }
 
-extension PlaygroundState {
-    /// The rows with all typed words in them; of very many, the first.
-    var finderRows: [FinderRow] {
-        guard let finder else { return [] }
-        let words = finder.filter.text.lowercased().split(separator: " ").map(String.init)
-        func hasWords(_ text: String) -> Bool {
-            let text = text.lowercased()
-            return words.allSatisfy { text.contains($0) }
-        }
-        let typed = finder.subject == .companions ? try? Companion(parsing: finder.filter.text) : nil
-        let matching = candidates(for: finder.subject).filter { words.isEmpty || hasWords($0.text) }
-        let typedText = finder.filter.text.lowercased()
-        let ranked =
-            finder.subject == .examples || finder.subject == .keys
-            ? matching.enumerated().sorted { one, other in
-                (one.element.rank(of: typedText), one.offset) < (other.element.rank(of: typedText), other.offset)
-            }.map(\.element) : matching
-        let found = ranked.prefix(Self.finderLimit).map(\.row)
-        return (typed.map { [row(of: $0, "another proposal")] } ?? []) + found
-    }
+/// A row that is made once its text is found to match.
+struct FinderCandidate {
+    /// What is searched.
+    let text: String
+    /// What it is called, or is for, where names come before descriptions.
+    var name = ""
+    let target: FinderRow.Target
+    let makeCells: () -> [Span]
 
-    /// More rows than these are not listed: a word more finds fewer.
-    private static let finderLimit = 200
-    /// So many steps are looked through.
-    private static let searchedSteps = 20_000
+    var row: FinderRow { FinderRow(cells: makeCells(), target: target) }
 
-    /// A row that is made once its text is found to match.
-    private struct Candidate {
-        let text: String
-        /// What it is called, or is for, where names come before descriptions.
-        var name = ""
-        let makeRow: () -> FinderRow
-
-        var row: FinderRow { makeRow() }
-
-        /// A name before one that begins with what is typed, before one that contains it, before the rest.
-        func rank(of typed: String) -> Int {
-            let name = name.lowercased()
-            return name == typed ? 0 : name.hasPrefix(typed) ? 1 : name.contains(typed) ? 2 : 3
-        }
-    }
-
-    private func candidates(for subject: Finder.Subject) -> AnySequence<Candidate> {
-        switch subject {
-        case .elements: AnySequence(elementCandidates)
-        case .steps: AnySequence(stepCandidates)
-        case .changes: AnySequence(changeCandidates)
-        case .keys:
-            AnySequence(
-                help.sections.lazy.flatMap { section in
-                    section.entries.map { entry in
-                        Candidate(text: "\(entry.sign) \(entry.words) \(section.title)", name: entry.words) {
-                            FinderRow(
-                                cells: [Span(entry.sign, .strong), Span(entry.words), Span(section.title, .note)],
-                                target: .nowhere)
-                        }
-                    }
-                })
-        case .companions: AnySequence(companionCandidates)
-        case .examples:
-            AnySequence(
-                openings.enumerated().lazy.map { number, opening in
-                    Candidate(text: opening.text, name: opening.cells.first?.text ?? "") {
-                        FinderRow(cells: opening.cells, target: .opening(number))
-                    }
-                })
-        }
-    }
-
-    private var elementCandidates: some Sequence<Candidate> {
-        let inspection = inspection
-        return (inspection?.elements ?? []).indices.lazy.compactMap { index in
-            guard let inspection else { return nil }
-            let text = inspection.appearance(of: index).text?.string ?? ""
-            let view = inspection.view(of: index).map { " · \($0)" } ?? ""
-            return Candidate(text: "\(inspection.path(of: index))\(view) \(text)") {
-                let element = inspection.elements[index]
-                return FinderRow(
-                    cells: [
-                        Span(element.pathComponent + view, .strong), Span(text.isEmpty ? "" : "\"\(text.prefix(40))\""),
-                        Span(PointsFormat.short(element.frame.size), .number),
-                        Span(element.parent.map { inspection.path(of: $0).description } ?? "the root", .note),
-                    ], target: .element(index))
-            }
-        }
-    }
-
-    private var stepCandidates: some Sequence<Candidate> {
-        let (inspection, stepping, notation) = (inspection, stepping, notation)
-        let proposer = proposer
-        return stepping.rows.rows.prefix(Self.searchedSteps).lazy.compactMap { row in
-            guard let inspection else { return nil }
-            let story = TraceWords(row, of: inspection, stepping, proposer: proposer, notation: notation)
-            return Candidate(text: story.cells.map(\.text).joined(separator: " ")) {
-                FinderRow(cells: story.cells, target: .moment(row.moments.lowerBound))
-            }
-        }
-    }
-
-    /// What can be chosen without typing; another proposal is typed.
-    private var companionCandidates: [Candidate] {
-        let kindred = (laidOut?.dialect?.kindred ?? []).map { (Companion.dialect($0), "the same source by its rules") }
-        let others = examples.filter { $0 != openExample }.map {
-            (Companion.source(name: $0.name, $0.source), "an example of \($0.dialect)")
-        }
-        let all: [(Companion, String)] =
-            [
-                (.proposal(width: .longer(-10), height: .same), "another width, as far from this one"),
-                (.proposal(width: .longer(10), height: .same), "another width, as far from this one"),
-            ] + kindred + [
-                (.earlier, "the sources as they were before they changed last"),
-                (.committed, "the sources as git has them"),
-            ] + others
-        let alone = companions.wanted.isEmpty ? [] : [Candidate(text: "the layout alone") { Self.aloneRow }]
-        return alone
-            + all.map { companion, words in
-                let name = CompanionStory(companion: companion, notation: notation).name
-                return Candidate(text: "\(name) \(words)") { row(of: companion, words) }
-            }
-    }
-
-    private func row(of companion: Companion, _ words: String) -> FinderRow {
-        let name = CompanionStory(companion: companion, notation: notation).name
-        let isShown = companions.wanted.contains(companion)
-        return FinderRow(
-            cells: [Span(name, .strong), Span(isShown ? "shown" : "", .accent), Span(words, .note)],
-            target: .companion(companion))
-    }
-
-    private static let aloneRow = FinderRow(
-        cells: [Span("the layout alone", .strong), Span("", .accent), Span("nothing beside it", .note)],
-        target: .companion(nil))
-
-    private var changeCandidates: some Sequence<Candidate> {
-        let changes = difference?.changes ?? []
-        return changes.lazy.map { change in
-            let sentence = ChangeStory.sentence(change)
-            return Candidate(text: "\(change.path) \(sentence)") {
-                FinderRow(
-                    cells: [
-                        Span(change.path.components.last ?? "", .strong), Span(sentence),
-                        Span(change.path.parent?.description ?? "", .note),
-                    ], target: change.after.map { .element($0) } ?? .nowhere)
-            }
-        }
+    /// A name before one that begins with what is typed, before one that contains it, before the rest.
+    func rank(of typed: String) -> Int {
+        let name = name.lowercased()
+        return name == typed ? 0 : name.hasPrefix(typed) ? 1 : name.contains(typed) ? 2 : 3
     }
 }
 
-extension Opening {
-    fileprivate var text: String { cells.map(\.text).joined(separator: " ") }
+extension Finder {
+    /// The rows of those with all typed words in them; one more than are listed says that there are more.
+    func rows(of candidates: AnySequence<FinderCandidate>) -> [FinderRow] {
+        let text = typed.lowercased()
+        let words = text.split(separator: " ").map(String.init)
+        guard !words.isEmpty else { return candidates.prefix(Self.limit + 1).map(\.row) }
+        let matching = candidates.lazy.filter { candidate in
+            let text = candidate.text.lowercased()
+            return words.allSatisfy { text.contains($0) }
+        }
+        guard subject.hasNames else { return matching.prefix(Self.limit + 1).map(\.row) }
+        let ranked = matching.map { ($0, $0.rank(of: text)) }.enumerated().sorted { one, other in
+            (one.element.1, one.offset) < (other.element.1, other.offset)
+        }
+        return ranked.prefix(Self.limit + 1).map(\.element.0.row)
+    }
 }

@@ -4,13 +4,20 @@ package enum Opening: Hashable, Sendable {
     case own(String)
     case example(Example)
 
-    /// What is told of it in a list.
-    var cells: [Span] {
+    /// What the list says of it.
+    private var cells: [Span] {
         switch self {
         case .own(let name): [Span(name, .strong), Span("yours", .accent), Span("what you opened", .note)]
         case .example(let example):
             [Span(example.name, .strong), Span(example.dialect, .accent), Span(example.headline, .note)]
         }
+    }
+
+    var candidate: FinderCandidate {
+        let cells = cells
+        return FinderCandidate(
+            text: cells.map(\.text).joined(separator: " "), name: cells[0].text, target: .opening(self)
+        ) { cells }
     }
 }
 

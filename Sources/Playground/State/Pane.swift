@@ -22,7 +22,7 @@ package enum Focus: Hashable, Sendable {
 
 /// What is shown over the panes, and has the keys until it is closed.
 package enum Overlay: Hashable, Sendable {
-    case help, examples, roots, finder
+    case help, finder
     /// What an element would answer.
     case whatIf
     /// The layouts at each size at which something changes.
@@ -31,8 +31,6 @@ package enum Overlay: Hashable, Sendable {
     var area: ScrollArea {
         switch self {
         case .help: .help
-        case .examples: .examples
-        case .roots: .roots
         case .whatIf: .whatIf
         case .strip: .strip
         case .finder: .finder
@@ -42,7 +40,7 @@ package enum Overlay: Hashable, Sendable {
 
 /// A part of the screen that scrolls. The why pane has two: its sentences and the report.
 package enum ScrollArea: Hashable, Sendable, CaseIterable {
-    case tree, stage, why, report, trace, help, examples, roots, whatIf, strip, finder
+    case tree, stage, why, report, trace, help, whatIf, strip, finder
 }
 
 /// What the stage shows besides the source's own colours, borders and texts.

@@ -9,7 +9,6 @@ struct PendingRequests {
     var properties: LayoutRequest?
     /// Taps that were not sent yet.
     var taps: [LayoutRequest] = []
-    var sizes: LayoutRequest?
     /// What was asked last of a layout as it could be.
     var question: LayoutRequest?
     /// The layout for whose findings it was asked last which windows end them.
@@ -54,10 +53,7 @@ extension PlaygroundState {
             requests.properties = missing
             taken.append(missing)
         }
-        if let sizes = requests.sizes {
-            requests.sizes = nil
-            taken.append(sizes)
-        }
+        if let sizes = takeRootSizes() { taken.append(sizes) }
         if let question = requests.question {
             requests.question = nil
             taken.append(question)
@@ -80,12 +76,11 @@ extension PlaygroundState {
 
     /// Takes the reply to a request. One for a layout that is no longer wanted changes nothing.
     package mutating func receive(_ reply: LayoutReply) {
+        defer { refreshFinder() }
         switch reply {
         case .opened(let opened):
             isOpening = false
             opened.isAnother ? open(opened) : documentChanged(opened)
-            // The list may be open since before there was anything to measure.
-            if overlay == .roots { requests.sizes = rootSizesRequest }
         case .laidOut(let layout):
             guard layout.key.document == laidOutID else { return }
             layoutArrived(layout)
@@ -96,7 +91,7 @@ extension PlaygroundState {
             knownProperties = KnownProperties(element: properties, layout: layout)
             settle()
         case .sizes(let sizes, let id):
-            if id == documentID { rootSizes = sizes }
+            if id == documentID { finder?.take(sizes) }
         case .whatIf(let question, let answer, let layout):
             guard layout == wantedLayout else { return }
             receive(answer, to: question)

@@ -26,12 +26,10 @@ extension PlaygroundState {
         case .stage: stageArea.size
         case .why, .report: arrangement.panes[.why]?.size ?? .zero
         case .trace: arrangement.panes[.trace]?.size ?? .zero
-        case .help: OverlayArrangement(window: window).scrolled(of: .help).size
-        case .examples: OverlayArrangement(window: window).scrolled(of: .examples).size
-        case .roots: OverlayArrangement(window: window).scrolled(of: .roots).size
-        case .whatIf: OverlayArrangement(window: window).scrolled(of: .whatIf).size
-        case .strip: OverlayArrangement(window: window, of: .strip).scrolled(of: .strip).size
-        case .finder: OverlayArrangement(window: window).scrolled(of: .finder).size
+        case .help: arrangement(of: .help).scrolled.size
+        case .whatIf: arrangement(of: .whatIf).scrolled.size
+        case .strip: arrangement(of: .strip).scrolled.size
+        case .finder: arrangement(of: .finder).scrolled.size
         }
     }
 
@@ -45,10 +43,8 @@ extension PlaygroundState {
         case .why: return rows(whyRows(width: visible.width).count)
         case .report: return rows(showsReport ? reportRows(width: visible.width).count : 0)
         case .help: return rows(overlay == .help ? help.rows(width: visible.width).count : 0)
-        case .examples: return rows(openings.count)
-        case .roots: return rows(overlay == .roots ? rootRows.count : 0)
         case .whatIf: return rows(overlay == .whatIf ? whatIfRows(width: visible.width).count : 0)
-        case .finder: return rows(overlay == .finder ? finderRows.count : 0)
+        case .finder: return rows(overlay == .finder ? finder?.rows.count ?? 0 : 0)
         case .strip:
             let size = overlay == .strip ? strip?.size ?? .zero : .zero
             return (0...max(0, size.width - visible.width), 0...max(0, size.height - visible.height))

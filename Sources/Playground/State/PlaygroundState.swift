@@ -91,15 +91,10 @@ package struct PlaygroundState {
     package internal(set) var companions = CompanionState()
     /// The layouts at each size at which something changes, as they were looked at last.
     package internal(set) var strip: Strip?
-    /// What is looked for in the list over the panes.
+    /// The list over the panes, as it was looked at last.
     package internal(set) var finder: Finder?
     /// The page of the help, made when it opens.
     package internal(set) var help = HelpText()
-    package internal(set) var chosenOpening = 0
-    package internal(set) var chosenRootRow = 0
-    package internal(set) var rootFilter = TextField()
-    /// The sizes of the roots when their list was opened.
-    package internal(set) var rootSizes: [Root: CGSize] = [:]
     /// The index of the report's entry that the keys apply to, and its identity: indices change with the source.
     package internal(set) var chosenEntry = 0
     var chosenIdentity: Report.Identity?
@@ -139,7 +134,7 @@ package struct PlaygroundState {
             proposal ?? followed, followed: proposal == nil ? Set(Axis.allCases) : following)
         self.proposal.follow(followed)
         self.isOpening = isOpening
-        if !isOpening { overlay = .examples }
+        if !isOpening { openFinder(.openings, hasField: false) }
     }
 }
 

@@ -8,7 +8,11 @@ import TextMetrics
 package struct Strip: Sendable {
     package internal(set) var axis: Axis
     /// Nil while they are awaited.
-    package internal(set) var steps: [Breakpoint]?
+    package private(set) var steps: [Breakpoint]?
+    /// The columns of each layout, without the one between two of them.
+    private(set) var columns: [Range<Int>] = []
+    /// The size of all of them.
+    private(set) var size = CellSize.zero
     /// The one that the keys apply to.
     package internal(set) var chosen = 0
     var asked: LayoutRequest?
@@ -28,24 +32,14 @@ package struct Strip: Sendable {
     /// Takes the layouts, and chooses the one that the window is in.
     mutating func take(_ found: [Breakpoint], at cells: Int) {
         steps = found
-        chosen = max(0, (found.firstIndex { $0.cells > cells } ?? found.count) - 1)
-    }
-
-    /// The columns of each layout, without the one between two of them.
-    var columns: [Range<Int>] {
-        var x = 0
-        return (steps ?? []).map { step in
-            let width = max(step.inspection.drawnFrame.width, heading(of: step).count, 1)
-            defer { x += width + 1 }
-            return x..<(x + width)
+        columns = []
+        for step in found {
+            let x = columns.last.map { $0.upperBound + 1 } ?? 0
+            columns.append(x..<(x + max(step.inspection.drawnFrame.width, heading(of: step).count, 1)))
         }
-    }
-
-    /// The size of all of them.
-    var size: CellSize {
-        CellSize(
-            width: columns.last?.upperBound ?? 0,
-            height: (steps ?? []).map { $0.inspection.drawnFrame.height }.max() ?? 0)
+        size = CellSize(
+            width: columns.last?.upperBound ?? 0, height: found.map { $0.inspection.drawnFrame.height }.max() ?? 0)
+        chosen = max(0, (found.firstIndex { $0.cells > cells } ?? found.count) - 1)
     }
 
     /// Its length in points, above the layout.

@@ -23,6 +23,23 @@ struct WhatIfBox {
         return request
     }
 
+    /// Shows the curve along the other axis.
+    mutating func turn() {
+        exploration.turn()
+        showCurve()
+    }
+
+    /// Shows the curve with the other axis as it is, or without a limit.
+    mutating func toggleOpen() {
+        exploration.isOpen.toggle()
+        showCurve()
+    }
+
+    /// A proposal that was asked would hide the curve.
+    private mutating func showCurve() {
+        (exploration.proposal, field, problem) = (nil, TextField(), nil)
+    }
+
     /// Types into the field. What was wrong before need not be any more.
     mutating func edit(_ edit: TextField.Edit) {
         field.apply(edit)

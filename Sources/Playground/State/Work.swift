@@ -37,7 +37,7 @@ extension PlaygroundState {
         work = nil
         if isOpening {
             isOpening = false
-            overlay = .examples
+            openFinder(.openings, hasField: false)
         }
         message = inspection == nil ? "stopped" : "stopped; this is the layout before"
     }

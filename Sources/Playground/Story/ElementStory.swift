@@ -87,8 +87,8 @@ struct ElementStory {
         var lines = [
             Line([
                 Span(asker, .strong), Span(" proposed "),
-                Span(Words.long(exchange.proposal.width, on: .horizontal), .number), Span(", "),
-                Span(Words.long(exchange.proposal.height, on: .vertical), .number), Span(": "),
+                Span(exchange.proposal.width.words(on: .horizontal), .number), Span(", "),
+                Span(exchange.proposal.height.words(on: .vertical), .number), Span(": "),
                 Span(exchange.reason.sentence), Span("."),
             ])
         ]

@@ -38,8 +38,8 @@ struct StepStory {
                     + [Span(":")]),
             Line(
                 [
-                    Span("  "), Span(Words.long(exchange.proposal.width, on: .horizontal), .number), Span(", "),
-                    Span(Words.long(exchange.proposal.height, on: .vertical), .number),
+                    Span("  "), Span(exchange.proposal.width.words(on: .horizontal), .number), Span(", "),
+                    Span(exchange.proposal.height.words(on: .vertical), .number),
                 ], hang: 2),
             Line("  because: \(exchange.reason.sentence).", hang: 2),
         ] + sums(of: exchange.reason)
@@ -50,9 +50,10 @@ struct StepStory {
         guard case .asked(let id) = moment, stepping.question == id else { return [] }
         let prediction = stepping.prediction.flatMap { $0.exchange == id ? $0.text : nil } ?? ""
         return [
+            // A space that does not break: the field stays on one row.
             Line(
                 [Span("What will ")] + names.named(record[id].asked) + [
-                    Span(" answer? "), Span("‹" + prediction, .field), Span(" ", .cursor), Span("›", .field),
+                    Span(" answer? "), Span("‹" + prediction, .field), Span("\u{A0}", .cursor), Span("›", .field),
                 ]),
             Line("Type 9x2, or drag; enter shows it.", .note), .empty,
         ]

@@ -11,19 +11,6 @@ enum Words {
         return "\(recorded) of \(recorded + cut.asks) asks"
     }
 
-    /// "at most 38 wide", "any height".
-    static func long(_ proposal: AxisProposal, on axis: Axis) -> String {
-        let adjective = axis == .horizontal ? "wide" : "high"
-        return switch proposal {
-        case .exactly(let length): "exactly \(PointsFormat.short(length)) \(adjective)"
-        case .atMost(let length): "at most \(PointsFormat.short(length)) \(adjective)"
-        case .between(let low, let high):
-            "between \(PointsFormat.short(low)) and \(PointsFormat.short(high)) \(adjective)"
-        case .unconstrained: "any \(axis.word)"
-        case .unspecified: "its ideal \(axis.word)"
-        }
-    }
-
     static func count(_ number: Int, _ one: String, _ many: String) -> String {
         number == 1 ? "1 \(one)" : "\(number) \(many)"
     }

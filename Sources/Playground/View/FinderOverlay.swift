@@ -1,32 +1,37 @@
 import Terminal
 
-/// The list in which something is found by typing: a field, and the rows with what is typed.
+/// A list over the panes from which a row is chosen: its field, where it has one, and its rows.
 struct FinderOverlay {
     let state: PlaygroundState
     let finder: Finder
 
     func draw(on canvas: inout Canvas, theme: Theme) {
-        let arrangement = OverlayArrangement(window: state.window)
+        let arrangement = state.arrangement(of: .finder)
         OverlayFrame(outside: arrangement.outside).draw(title: title, on: &canvas, theme: theme)
-        let words = finder.subject == .companions ? "40, -10, 40 inf, or a part of a name" : "type a part of it"
-        let hint = finder.filter.text.isEmpty ? [Span(" " + words, .note)] : []
-        let inside = arrangement.inside
-        canvas.write(
-            Line([Span("find ", .note)] + finder.filter.spans + hint),
-            in: inside.inset(bottom: max(0, inside.height - 1)), theme: theme)
-        let area = arrangement.scrolled(of: .finder)
-        if let parting {
-            canvas.write(
-                Line(parting, .note), in: CellRect(x: inside.minX, y: inside.minY + 1, width: inside.width, height: 1),
-                theme: theme)
-        }
-        let rows = state.finderRows
-        guard !rows.isEmpty else {
-            canvas.write("Nothing has this in it.", at: area.origin, style: theme[.note], clip: area)
+        if let filter = finder.filter { draw(filter, on: &canvas, in: arrangement.inside, theme: theme) }
+        let area = arrangement.scrolled
+        guard !finder.rows.isEmpty else {
+            let words = finder.typed.isEmpty ? "There is nothing to list." : "Nothing has this in it."
+            canvas.write(words, at: area.origin, style: theme[.note], clip: area)
             return
         }
-        ListRows(rows: rows.map(\.cells), chosen: finder.chosen, offset: state.offset(.finder).y)
-            .draw(on: &canvas, in: area, theme: theme)
+        ListRows(
+            rows: finder.rows.map(\.cells), chosen: finder.chosen, offset: state.offset(.finder).y,
+            lastColumnMinimum: finder.subject == .roots ? .max : 10
+        ).draw(on: &canvas, in: area, theme: theme)
+    }
+
+    /// The field, and below it what holds for all rows.
+    private func draw(_ field: TextField, on canvas: inout Canvas, in inside: CellRect, theme: Theme) {
+        let words = finder.subject == .companions ? "40, -10, 40 inf, or a part of a name" : "type a part of it"
+        let hint = field.text.isEmpty ? [Span(" " + words, .note)] : []
+        canvas.write(
+            Line([Span("find ", .note)] + field.spans + hint),
+            in: inside.inset(bottom: max(0, inside.height - 1)), theme: theme)
+        guard let remark else { return }
+        canvas.write(
+            Line(remark, .note), in: CellRect(x: inside.minX, y: inside.minY + 1, width: inside.width, height: 1),
+            theme: theme)
     }
 
     private var title: String {
@@ -35,12 +40,14 @@ struct FinderOverlay {
         case .steps: "Steps"
         case .changes: "What changed"
         case .keys: "Keys"
-        case .examples: "Files and examples"
+        case .openings: state.own == nil ? "Examples" : "Files and examples"
+        case .roots: "Roots in \(state.notation.short(state.rootProposal))"
         case .companions: "Beside the layout"
         }
     }
 
-    private var parting: String? {
+    private var remark: String? {
+        if finder.isCut { return "the first \(Finder.limit): a word more finds fewer" }
         guard finder.subject == .changes, let difference = state.difference, let inspection = state.inspection else {
             return nil
         }

@@ -5,9 +5,9 @@ struct HelpOverlay {
     let state: PlaygroundState
 
     func draw(on canvas: inout Canvas, theme: Theme) {
-        let arrangement = OverlayArrangement(window: state.window)
+        let arrangement = state.arrangement(of: .help)
         OverlayFrame(outside: arrangement.outside).draw(title: "Keys", on: &canvas, theme: theme)
-        let area = arrangement.scrolled(of: .help)
+        let area = arrangement.scrolled
         let rows = state.help.rows(width: area.width)
         let top = state.offset(.help).y
         canvas.write(rows, from: top, in: area, theme: theme)

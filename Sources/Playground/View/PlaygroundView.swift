@@ -28,8 +28,6 @@ package struct PlaygroundView {
         }
         switch state.overlay {
         case .help: HelpOverlay(state: state).draw(on: &canvas, theme: theme)
-        case .examples: ExamplesOverlay(state: state).draw(on: &canvas, theme: theme)
-        case .roots: RootsOverlay(state: state).draw(on: &canvas, theme: theme)
         case .whatIf: WhatIfOverlay(state: state).draw(on: &canvas, theme: theme)
         case .strip:
             if let strip = state.strip { StripOverlay(state: state, strip: strip).draw(on: &canvas, theme: theme) }

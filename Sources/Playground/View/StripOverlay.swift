@@ -8,10 +8,10 @@ struct StripOverlay {
     let strip: Strip
 
     func draw(on canvas: inout Canvas, theme: Theme) {
-        let arrangement = OverlayArrangement(window: state.window, of: .strip)
+        let arrangement = state.arrangement(of: .strip)
         OverlayFrame(outside: arrangement.outside)
             .draw(title: "At each \(strip.axis.word) at which something changes", on: &canvas, theme: theme)
-        let area = arrangement.scrolled(of: .strip)
+        let area = arrangement.scrolled
         guard let steps = strip.steps else {
             canvas.write("Trying every \(strip.axis.word) …", at: area.origin, style: theme[.note], clip: area)
             return

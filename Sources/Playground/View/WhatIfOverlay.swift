@@ -6,12 +6,12 @@ struct WhatIfOverlay {
 
     func draw(on canvas: inout Canvas, theme: Theme) {
         guard let box = state.whatIf else { return }
-        let arrangement = OverlayArrangement(window: state.window)
+        let arrangement = state.arrangement(of: .whatIf)
         let name = box.exploration.path.components.last ?? ""
         OverlayFrame(outside: arrangement.outside).draw(title: "What if: \(name)", on: &canvas, theme: theme)
         let field = [Span("and if I proposed ", .faint)] + box.field.spans
         canvas.write(Line(field), in: arrangement.inside.row, theme: theme)
-        let area = arrangement.scrolled(of: .whatIf)
+        let area = arrangement.scrolled
         let rows = state.whatIfRows(width: area.width)
         let top = state.offset(.whatIf).y
         canvas.write(rows, from: top, in: area, theme: theme)

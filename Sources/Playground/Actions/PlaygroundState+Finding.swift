@@ -1,0 +1,108 @@
+import LayoutInspection
+import Negotiation
+
+extension PlaygroundState {
+    /// Opens a list of what the pane with the keys shows, or of what the list over the panes does.
+    mutating func find() {
+        switch (overlay, focus) {
+        case (.help, _): openFinder(.keys)
+        case (.finder, _): openFinder(.openings)
+        case (_, .pane(.trace)): openFinder(.steps)
+        default: openFinder(.elements)
+        }
+    }
+
+    /// Opens the list of what differs from the layout before.
+    mutating func showChanges() {
+        guard let difference, !difference.changes.isEmpty else {
+            message = difference == nil ? "nothing changed yet" : "no element changed"
+            return
+        }
+        openFinder(.changes)
+    }
+
+    /// Opens the list of what can be opened, at what is open, or closes it.
+    mutating func toggleOpenings() {
+        guard overlay != .finder else {
+            overlay = nil
+            return
+        }
+        openFinder(.openings, hasField: false)
+    }
+
+    /// Opens the list of roots, at the one that is shown.
+    mutating func openRoots() {
+        guard document?.roots.isEmpty == false || own != nil else {
+            message = "nothing here can be laid out"
+            return
+        }
+        openFinder(.roots)
+    }
+
+    mutating func applyToFinder(_ action: Action.OnList) -> Effect? {
+        switch action {
+        case .choose(let movement):
+            let (chosen, count) = (finder?.chosen ?? 0, finder?.rows.count ?? 0)
+            let row = movement.applied(to: chosen, count: count, page: visibleSize(of: .finder).height)
+            finder?.choose(row: row)
+            reveal(row: row, in: .finder)
+            return nil
+        case .open(let row): return openFound(row: row ?? finder?.chosen ?? 0)
+        }
+    }
+
+    /// Types into the list's field. Without any text it is as it was opened.
+    mutating func applyToFinderField(_ action: Action.OnField) -> Effect? {
+        switch action {
+        case .edit(let edit):
+            let before = finder?.typed
+            finder?.edit(edit)
+            guard finder?.typed != before else { return nil }
+            refreshFinder()
+            if finder?.typed.isEmpty == true { chooseWhatIsOpen() }
+            reveal(row: finder?.chosen ?? 0, in: .finder)
+            return nil
+        case .apply: return openFound(row: finder?.chosen ?? 0)
+        }
+    }
+
+    /// Returns from an example to what the person opened.
+    mutating func openOwn() -> Effect? {
+        guard own != nil else {
+            message = "no file was opened; x lists the examples"
+            return nil
+        }
+        return .openOwn
+    }
+
+    private mutating func openFound(row: Int) -> Effect? {
+        guard let finder, finder.rows.indices.contains(row) else {
+            message = finder.map { $0.typed.isEmpty ? "the list is empty" : "nothing has '\($0.typed)' in it" }
+            return nil
+        }
+        let target = finder.rows[row].target
+        // A list without a field stays until what is chosen is read.
+        if finder.filter != nil { overlay = nil }
+        switch target {
+        case .element(let index): select(index)
+        case .moment(let moment): applyToTrace(.stepTo(moment))
+        case .opening(.own): return .openOwn
+        case .opening(.example(let example)): return .open(example)
+        case .root(let root): return .choose(root)
+        case .companion(let companion): toggle(companion)
+        case .nowhere: break
+        }
+        return nil
+    }
+
+    /// The next or previous root; after the last comes the first.
+    mutating func showRoot(_ direction: Action.Direction) -> Effect? {
+        let roots = document?.roots ?? []
+        guard roots.count > 1, let chosen = document?.chosenRoot, let index = roots.firstIndex(of: chosen) else {
+            message = roots.isEmpty ? "nothing here can be laid out" : "\(roots[0].name) is the only root"
+            return nil
+        }
+        let step = direction == .forward ? 1 : -1
+        return .choose(roots[(index + step + roots.count) % roots.count])
+    }
+}

@@ -1,0 +1,102 @@
+import LayoutInspection
+import Negotiation
+
+/// What the lists over the panes can show.
+extension PlaygroundState {
+    func candidates(for finder: Finder) -> AnySequence<FinderCandidate> {
+        switch finder.subject {
+        case .elements: AnySequence(elementCandidates)
+        case .steps: AnySequence(stepCandidates)
+        case .changes: AnySequence(changeCandidates)
+        case .keys: AnySequence(keyCandidates)
+        case .companions: AnySequence(companionCandidates)
+        case .openings: AnySequence(openings.lazy.map(\.candidate))
+        case .roots: AnySequence(rootCandidates(finder))
+        }
+    }
+
+    private var elementCandidates: some Sequence<FinderCandidate> {
+        let inspection = inspection
+        return (inspection?.elements ?? []).indices.lazy.compactMap { index in
+            guard let inspection else { return nil }
+            let text = inspection.appearance(of: index).text?.string ?? ""
+            let view = inspection.view(of: index).map { " · \($0)" } ?? ""
+            return FinderCandidate(text: "\(inspection.path(of: index))\(view) \(text)", target: .element(index)) {
+                let element = inspection.elements[index]
+                return [
+                    Span(element.pathComponent + view, .strong), Span(text.isEmpty ? "" : "\"\(text.prefix(40))\""),
+                    Span(PointsFormat.short(element.frame.size), .number),
+                    Span(element.parent.map { inspection.path(of: $0).description } ?? "the root", .note),
+                ]
+            }
+        }
+    }
+
+    private var stepCandidates: some Sequence<FinderCandidate> {
+        let (inspection, stepping, notation) = (inspection, stepping, notation)
+        let proposer = proposer
+        return stepping.rows.rows.prefix(Self.searchedSteps).lazy.compactMap { row in
+            guard let inspection else { return nil }
+            let cells = TraceWords(row, of: inspection, stepping, proposer: proposer, notation: notation).cells
+            let text = cells.map(\.text).joined(separator: " ")
+            return FinderCandidate(text: text, target: .moment(row.moments.lowerBound)) { cells }
+        }
+    }
+
+    /// So many steps are looked through.
+    private static let searchedSteps = 20_000
+
+    private var changeCandidates: some Sequence<FinderCandidate> {
+        (difference?.changes ?? []).lazy.map { change in
+            let sentence = ChangeStory.sentence(change)
+            return FinderCandidate(
+                text: "\(change.path) \(sentence)", target: change.after.map { .element($0) } ?? .nowhere
+            ) {
+                [
+                    Span(change.path.components.last ?? "", .strong), Span(sentence),
+                    Span(change.path.parent?.description ?? "", .note),
+                ]
+            }
+        }
+    }
+
+    private var keyCandidates: some Sequence<FinderCandidate> {
+        help.sections.lazy.flatMap { section in
+            section.entries.map { entry in
+                FinderCandidate(
+                    text: "\(entry.sign) \(entry.words) \(section.title)", name: entry.words, target: .nowhere
+                ) {
+                    [Span(entry.sign, .strong), Span(entry.words), Span(section.title, .note)]
+                }
+            }
+        }
+    }
+
+    /// What can be chosen without typing; another proposal is typed.
+    private var companionCandidates: [FinderCandidate] {
+        let kindred = (laidOut?.dialect?.kindred ?? []).map { (Companion.dialect($0), "the same source by its rules") }
+        let others = examples.filter { $0 != openExample }.map {
+            (Companion.source(name: $0.name, $0.source), "an example of \($0.dialect)")
+        }
+        let all: [(Companion, String)] =
+            [
+                (.proposal(width: .longer(-10), height: .same), "another width, as far from this one"),
+                (.proposal(width: .longer(10), height: .same), "another width, as far from this one"),
+            ] + kindred + [
+                (.earlier, "the sources as they were before they changed last"),
+                (.committed, "the sources as git has them"),
+            ] + others
+        let alone = FinderCandidate(text: "the layout alone", target: .companion(nil)) {
+            [Span("the layout alone", .strong), Span("", .accent), Span("nothing beside it", .note)]
+        }
+        return (companions.wanted.isEmpty ? [] : [alone]) + all.map { candidate(for: $0, $1) }
+    }
+
+    func candidate(for companion: Companion, _ words: String) -> FinderCandidate {
+        let name = CompanionStory(companion: companion, notation: notation).name
+        let isShown = companions.wanted.contains(companion)
+        return FinderCandidate(text: "\(name) \(words)", target: .companion(companion)) {
+            [Span(name, .strong), Span(isShown ? "shown" : "", .accent), Span(words, .note)]
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import LayoutInspection
+import Negotiation
+
+/// The list over the panes: it opens, and its rows follow what is listed.
+extension PlaygroundState {
+    /// Opens a list; with a field, to type a part of what is looked for.
+    mutating func openFinder(_ subject: Finder.Subject, hasField: Bool = true) {
+        if subject == .elements || subject == .steps, inspection == nil {
+            message = "there is no layout yet"
+            return
+        }
+        (finder, overlay) = (Finder(subject, hasField: hasField), .finder)
+        offsets[.finder] = .zero
+        refreshFinder()
+        chooseWhatIsOpen()
+    }
+
+    /// Goes to the row of what is open, where there is one.
+    mutating func chooseWhatIsOpen() {
+        switch finder?.subject {
+        case .roots: document?.chosenRoot.map { finder?.choose(leadingTo: .root($0)) }
+        case .openings: openExample.map { finder?.choose(leadingTo: .opening(.example($0))) }
+        case .elements, .steps, .changes, .keys, .companions, nil: break
+        }
+        reveal(row: finder?.chosen ?? 0, in: .finder)
+    }
+
+    /// Makes the rows of the open list again, from what it lists now.
+    mutating func refreshFinder() {
+        guard overlay == .finder, let finder else { return }
+        let typed = finder.subject == .companions ? try? Companion(parsing: finder.typed) : nil
+        let other = typed.map { [candidate(for: $0, "another proposal").row] } ?? []
+        let found = other + finder.rows(of: candidates(for: finder))
+        self.finder?.take(found)
+        settle(.finder)
+    }
+}

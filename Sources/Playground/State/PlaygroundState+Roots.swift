@@ -1,0 +1,59 @@
+import LayoutInspection
+import Negotiation
+
+/// The roots: what of the open files can be laid out.
+extension PlaygroundState {
+    /// Each with its name, its kind, its size and its position in the sources; then what the person opened, while an
+    /// example is open.
+    func rootCandidates(_ finder: Finder) -> [FinderCandidate] {
+        let roots = (document?.roots ?? []).map { root in
+            let position = document?.sources.position(of: root.range.start)
+            let size = finder.sizes[root].map { PointsFormat.short($0) } ?? ""
+            return FinderCandidate(
+                text: "\(root.name) \(root.kind.rawValue) \(position?.file ?? "")", name: root.name,
+                target: .root(root)
+            ) {
+                [
+                    Span(root.name, .strong), Span(root.kind.rawValue, .accent), Span(size, .number),
+                    Span(position.map { $0.isOneOfSeveral ? $0.short : "line \($0.location.line)" } ?? "", .note),
+                ]
+            }
+        }
+        guard let own, openExample != nil else { return roots }
+        let opening = Opening.own(own).candidate
+        return roots + [
+            FinderCandidate(text: opening.text, name: opening.name, target: opening.target) {
+                var cells = opening.makeCells()
+                cells.insert(Span(""), at: 2)
+                return cells
+            }
+        ]
+    }
+
+    /// The root that is shown and its number; nil unless there are several.
+    var rootCount: (root: Root, number: Int, count: Int)? {
+        guard let document, let root = document.chosenRoot, document.roots.count > 1,
+            let index = document.roots.firstIndex(of: root)
+        else { return nil }
+        return (root, index + 1, document.roots.count)
+    }
+
+    /// What the open list of roots wants to have measured; of very many roots, only the first.
+    mutating func takeRootSizes() -> LayoutRequest? {
+        guard overlay == .finder, finder?.subject == .roots, let document, let documentID else { return nil }
+        let wanted = LayoutRequest.sizes(
+            of: Array(document.roots.prefix(Self.measuredRootLimit)), in: documentID, rootProposal)
+        return finder?.takeMeasuring(wanted)
+    }
+
+    /// The current proposal with maximums instead of exact lengths, which would make all roots equally large.
+    var rootProposal: Proposal {
+        var proposal = proposal.proposal
+        for axis in Axis.allCases {
+            if case .exactly(let length) = proposal[axis] { proposal[axis] = .atMost(length) }
+        }
+        return proposal
+    }
+
+    private static let measuredRootLimit = 50
+}
