@@ -12,11 +12,11 @@ import Testing
         var state = Self.row("one two").opened(120, 40)
         #expect(state.difference == nil)
         state.type("[")
-        #expect(state.showsDifference)
+        #expect(state.shownLayout.showsDifference)
         #expect(state.rows[0].contains("1 changed"))
         #expect(state.screen.contains("It changed: was 47×23, is"), "\(state.screen)")
         state.type("e")
-        #expect(!state.showsDifference)
+        #expect(!state.shownLayout.showsDifference)
         #expect(
             state.screen.contains("What changed") && state.screen.contains("the first ask that differs: Row asks Label")
         )

@@ -190,17 +190,17 @@ import Testing
         state.setFocus(.pane(.tree))
         #expect(asked().isEmpty)
         state.setFocus(.pane(.stage))
-        #expect(asked() == [try #require(state.shownLayout)])
+        #expect(asked() == [try #require(state.shownLayout.key)])
         #expect(asked().isEmpty)
     }
 
     @Test func `what came of an older layout is not shown in a newer one`() throws {
         var state = try Self.state()
         Self.choose("9", in: &state)
-        let old = try #require(state.shownLayout)
+        let old = try #require(state.shownLayout.key)
         var later = state.state
         _ = later.apply(.proposal(.lengthen(.horizontal, by: 1)))
-        later.shownLayout = LayoutKey(document: old.document, proposal: later.proposal.proposal, taps: 0)
+        later.shownLayout.key = LayoutKey(document: old.document, proposal: later.proposal.proposal, taps: 0)
         #expect(later.companionLayout(later.companions.wanted[0]) == nil)
         later.receive(.companions(later.companions.results, in: old))
         #expect(later.companionLayout(later.companions.wanted[0]) == nil)

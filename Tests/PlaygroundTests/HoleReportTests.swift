@@ -263,7 +263,7 @@ import Testing
         let x = try #require(state.rows[y].range(of: "AvatarView(user)")).lowerBound
         let column = state.rows[y].distance(from: state.rows[y].startIndex, to: x)
         _ = state.handle(.mouse(Mouse(.press(.left), at: CellPoint(x: column, y: y))))
-        #expect(state.chosenEntry == 2)
+        #expect(state.reportState.chosen == 2)
         #expect(state.selection?.description == "Column/AvatarView")
     }
 

@@ -121,7 +121,7 @@ import Testing
 
     @Test func `roots are measured again where the window changes while their list is open`() throws {
         var state = opened(80, 24).state
-        let id = try #require(state.documentID)
+        let id = try #require(state.readSources.documentID)
         func proposals() -> [Proposal] {
             state.takeRequests().compactMap { if case .sizes(_, _, let proposal) = $0 { proposal } else { nil } }
         }

@@ -54,7 +54,7 @@ import Testing
         state.type("j")
         #expect(path(state) == "Column/Box")
         state.type("k ")
-        #expect(state.collapsed.isEmpty)
+        #expect(state.elementSelection.collapsed.isEmpty)
         state.type("j")
         #expect(path(state) == "Column/inset/Row")
     }
@@ -63,7 +63,7 @@ import Testing
         var state = PlayedState.menu(120, 40)
         state.type("jj l")
         #expect(path(state) == "Column/inset/Row")
-        #expect(state.collapsed.isEmpty)
+        #expect(state.elementSelection.collapsed.isEmpty)
     }
 
     @Test func `a folded element keeps the tree's mark, and stands for what is inside it`() {

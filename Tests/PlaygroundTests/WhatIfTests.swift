@@ -109,7 +109,7 @@ import Testing
         let reply = Exploration.Reply(
             proposal: try proposal("<=3", "inf"), answer: CGSize(width: 3, height: 2), conversation: [said, said],
             remarks: ["a remark"])
-        let key = try #require(state.shownLayout)
+        let key = try #require(state.shownLayout.key)
         let exploration = try #require(state.state.whatIf?.exploration)
         let result = Exploration.Result(curve: Self.curve(), reply: reply)
         state.state.receive(.whatIf(.explore(exploration), .explored(result), in: key))
@@ -124,7 +124,7 @@ import Testing
             window: CellSize(width: 60, height: 24), colors: .none, document: ToyElement.label("one two").document(),
             proposal: try proposal("9", "5"))
         _ = state.handle(.key(.character("W")))
-        let key = try #require(state.shownLayout)
+        let key = try #require(state.shownLayout.key)
         let other = Exploration(path: ElementPath(components: ["Nobody"]), axis: .horizontal)
         let result = Exploration.Result(curve: Self.curve(), reply: nil)
         state.state.receive(.whatIf(.explore(other), .explored(result), in: key))

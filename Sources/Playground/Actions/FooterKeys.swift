@@ -84,13 +84,15 @@ struct FooterKeys {
 extension PlaygroundState {
     /// Whether a key of the report has something to do at the chosen entry; of all else, true.
     fileprivate func hasUse(of action: Action) -> Bool {
+        guard case .report(let action) = action else { return true }
         switch (action, chosenReportEntry) {
-        case (.report(.flip), .family), (.report(.open), .hole): true
-        case (.report(.flip), .hole(let listed)):
-            if case .condition = listed.hole.kind { true } else { false }
-        case (.report(.flip), _), (.report(.open), .family): false
-        case (.report(.forget), .hole(let listed)): listed.expression != nil
-        case _: true
+        case (.flip, .family): return true
+        case (.flip, .hole(let listed)):
+            if case .condition = listed.hole.kind { return true }
+            return false
+        case (.flip, _), (.open, .family): return false
+        case (.forget, .hole(let listed)): return listed.expression != nil
+        default: return true
         }
     }
 }

@@ -6,7 +6,7 @@ extension PlaygroundState {
     /// Performs an action. One that is not possible changes only the message, which says why.
     package mutating func apply(_ action: Action) -> Effect? {
         (message, count) = (nil, nil)
-        if action.endsHighlight { showsDifference = false }
+        if action.endsHighlight { shownLayout.endHighlight() }
         switch action {
         case .program(let action): return applyToProgram(action)
         case .panes(let action): applyToPanes(action)

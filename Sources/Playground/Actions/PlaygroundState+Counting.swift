@@ -63,7 +63,7 @@ private struct Place: Equatable {
     init(_ state: PlaygroundState) {
         moment = state.stepping.isActive ? state.stepping.moment : nil
         selected = state.selected
-        entry = state.chosenEntry
+        entry = state.reportState.chosen
         offsets = state.offsets
         proposal = state.proposal
     }

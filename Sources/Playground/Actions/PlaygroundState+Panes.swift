@@ -62,8 +62,7 @@ extension PlaygroundState {
             message = "nothing to report: no errors, findings or holes"
             return
         }
-        showsReport = !showsReport || arrangement.panes[.why] == nil
-        isReportAsked = showsReport
+        reportState.ask(!showsReport || arrangement.panes[.why] == nil)
         if showsReport { setFocus(.pane(.why)) } else { panesChanged() }
     }
 

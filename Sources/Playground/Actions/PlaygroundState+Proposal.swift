@@ -29,9 +29,7 @@ extension PlaygroundState {
     }
 
     private mutating func toggleScale() -> Effect? {
-        let other = projection == .unit ? CellProjection.phone : .unit
-        wantedProjection = other
-        isScaleTold = true
+        let other = scale.toggle()
         message = other == .unit ? "a cell is one point" : "a cell is 8×16 points"
         return .scale(other)
     }

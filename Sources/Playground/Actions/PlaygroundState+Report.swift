@@ -10,7 +10,7 @@ extension PlaygroundState {
         switch action {
         case .choose(let movement):
             let count = report.entries.count
-            choose(entry: movement.applied(to: chosenEntry, count: count, page: entriesInPage))
+            choose(entry: movement.applied(to: reportState.chosen, count: count, page: entriesInPage))
         case .chooseEntry(let index):
             guard report.entries.indices.contains(index) else { return nil }
             choose(entry: index)
@@ -27,8 +27,7 @@ extension PlaygroundState {
     /// Chooses an entry, and selects the element that it is about.
     private mutating func choose(entry index: Int) {
         keepTypedHole()
-        chosenEntry = index
-        chosenIdentity = report.entries[index].identity
+        reportState.choose(index, of: report.entries)
         if let element = chosenElement { select(element) }
         revealEntry()
     }
@@ -45,8 +44,8 @@ extension PlaygroundState {
                 return nil
             }
             let isTrue = listed.expression.map { $0 == "true" } ?? assumed
-            let hole = screenSettings.first { $0.hole.text == listed.hole.text }?.hole ?? listed.hole
-            return set(hole, to: isTrue ? "false" : "true")
+            holeValues.set(listed.hole, to: isTrue ? "false" : "true")
+            return settingsEffect
         case .diagnostic, .finding, nil:
             message = "there is nothing to flip: choose a condition"
             return nil
@@ -54,9 +53,7 @@ extension PlaygroundState {
     }
 
     private mutating func fold(_ family: HoleFamily) {
-        if unfoldedFamilies.remove(family.name) == nil {
-            unfoldedFamilies.insert(family.name)
-        }
+        reportState.toggleFold(of: family)
         settle(.report)
         revealEntry()
     }
@@ -71,7 +68,7 @@ extension PlaygroundState {
                 return
             }
             // The report makes room for what the why pane says of the element.
-            (showsReport, isReportAsked) = (false, false)
+            reportState.ask(false)
             select(element)
             panesChanged()
         case nil: break
@@ -90,71 +87,42 @@ extension PlaygroundState {
             message = "this was not set"
             return nil
         }
-        screenSettings.removeAll { $0.hole.text == listed.hole.text }
+        holeValues.unset(listed.hole)
         return settingsEffect
     }
 }
 
 extension PlaygroundState {
+    /// Shows the layout with the value while it is typed.
     mutating func applyToHoleField(_ action: Action.OnField) -> Effect? {
         if holeEntry == nil, let chosenHole { beginEntry(chosenHole) }
         guard let entry = holeEntry else { return nil }
         switch action {
-        case .edit(let edit): return applyEdit(edit, to: entry)
+        case .edit(let edit):
+            let isAnother = holeValues.type(edit)
+            revealEntry()
+            return isAnother ? settingsEffect : nil
         case .apply:
             guard entry.rejection == nil else {
                 message = "this cannot be shown: correct it, or press esc to discard it"
                 return nil
             }
-            holeEntry = nil
+            keepTypedHole()
             revealEntry()
             return nil
         }
     }
 
-    /// Shows the layout with the value while it is typed.
-    private mutating func applyEdit(_ edit: TextField.Edit, to before: HoleEntry) -> Effect? {
-        var entry = before
-        entry.apply(edit)
-        holeEntry = entry
-        revealEntry()
-        guard entry.expression != before.expression else { return nil }
-        guard !entry.expression.isEmpty else {
-            holeEntry?.rejection = "nothing is typed yet"
-            return nil
-        }
-        holeEntry?.isAwaited = true
-        return set(entry.hole, to: entry.expression)
-    }
-
     private mutating func beginEntry(_ listed: ListedHole) {
-        let hole = screenSettings.first { $0.hole.text == listed.hole.text }?.hole ?? listed.hole
-        holeEntry = HoleEntry(
-            hole, expression: listed.expression, before: screenSettings,
-            errorsBefore: problems.filter { $0.severity == .error })
+        holeValues.beginTyping(listed, errors: problems.filter { $0.severity == .error })
         revealEntry()
     }
 
     /// Restores the settings from before the typing.
-    mutating func discardTypedHole() -> Effect? {
-        guard let entry = holeEntry else { return nil }
-        holeEntry = nil
-        guard screenSettings != entry.before else { return nil }
-        screenSettings = entry.before
-        return settingsEffect
-    }
+    mutating func discardTypedHole() -> Effect? { holeValues.discardTyped() ? settingsEffect : nil }
 
     /// Ends the typing when the keys go elsewhere. The hole keeps the value that is shown.
-    mutating func keepTypedHole() {
-        guard holeEntry != nil else { return }
-        screenSettings = shownSettings
-        holeEntry = nil
-    }
+    mutating func keepTypedHole() { holeValues.keepTyped() }
 
-    private mutating func set(_ hole: Hole, to expression: String) -> Effect? {
-        screenSettings = screenSettings.setting(ScreenSetting(hole: hole, expression: expression))
-        return settingsEffect
-    }
-
-    private var settingsEffect: Effect { .set(screenSettings.map(\.setting)) }
+    private var settingsEffect: Effect { .set(holeValues.settings.map(\.setting)) }
 }

@@ -47,12 +47,7 @@ extension PlaygroundState {
         if path != selection {
             offsets[.why] = .zero
         }
-        (selection, lostSelection) = (path, nil)
-        var ancestor = collapsed.isEmpty ? nil : path.parent
-        while let hiding = ancestor {
-            collapsed.remove(hiding)
-            ancestor = hiding.parent
-        }
+        elementSelection.select(path)
         settle(.tree)
         revealSelection()
     }
@@ -62,10 +57,7 @@ extension PlaygroundState {
             message = "\(inspection.elements[index].pathComponent) has no children to fold"
             return
         }
-        let path = inspection.path(of: index)
-        if collapsed.remove(path) == nil {
-            collapsed.insert(path)
-        }
+        elementSelection.toggleFold(of: inspection.path(of: index))
         settle(.tree)
         revealSelection()
     }
@@ -81,7 +73,9 @@ extension PlaygroundState {
             return
         }
         let next: Int
-        if let visitedFinding, findings.indices.contains(visitedFinding), findings[visitedFinding].element == selected {
+        if let visitedFinding = shownLayout.visitedFinding, findings.indices.contains(visitedFinding),
+            findings[visitedFinding].element == selected
+        {
             next = visitedFinding + (direction == .forward ? 1 : -1)
         } else {
             switch direction {
@@ -90,7 +84,7 @@ extension PlaygroundState {
             }
         }
         let index = (next + findings.count) % findings.count
-        visitedFinding = index
+        shownLayout.visit(finding: index)
         if let element = findings[index].element { select(element) }
         let finding = findings[index]
         message = "finding \(index + 1) of \(findings.count): \(finding.message); \(finding.advice)"

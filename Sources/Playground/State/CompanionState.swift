@@ -29,16 +29,17 @@ package struct CompanionState: Sendable {
 extension PlaygroundState {
     /// What is wanted beside the layout, while the stage is seen.
     mutating func takeCompanions() -> LayoutRequest? {
-        guard !companions.wanted.isEmpty, arrangement.panes[.stage] != nil, let shownLayout, shownLayout == wantedLayout
+        guard !companions.wanted.isEmpty, arrangement.panes[.stage] != nil, let key = shownLayout.key,
+            key == wantedLayout
         else { return nil }
-        let request = LayoutRequest.companions(companions.wanted, beside: shownLayout)
+        let request = LayoutRequest.companions(companions.wanted, beside: key)
         guard request != companions.asked else { return nil }
         companions.asked = request
         return request
     }
 
     mutating func receive(_ results: [CompanionResult], beside layout: LayoutKey) {
-        guard layout == shownLayout, results.map(\.companion) == companions.wanted else { return }
+        guard layout == shownLayout.key, results.map(\.companion) == companions.wanted else { return }
         companions.results = results
         companions.layout = layout
         settle(.stage)
@@ -47,7 +48,7 @@ extension PlaygroundState {
 
     /// The layout that a companion came to; nil while it is awaited, and where there is none.
     func companionLayout(_ companion: Companion) -> CompanionLayout? {
-        guard companions.layout == shownLayout else { return nil }
+        guard companions.layout == shownLayout.key else { return nil }
         return try? companions.result(of: companion)?.layout.get()
     }
 

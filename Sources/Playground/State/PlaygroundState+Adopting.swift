@@ -10,60 +10,19 @@ extension PlaygroundState {
         let isStepSeen = inspection != nil && isStepSeen
         switch layout.result {
         case .success(let inspection):
-            difference = layout.difference
-            showsDifference = seenParts.contains(.changes) && difference?.isEmpty == false
+            shownLayout.take(inspection, of: layout, highlights: seenParts.contains(.changes))
             let counterpart = old.flatMap { difference?.counterpart(of: $0) }
-            (self.inspection, shownLayout) = (inspection, layout.key)
-            (findings, visitedFinding) = (layout.findings, nil)
-            knownProperties = layout.properties.map { KnownProperties(element: $0, layout: layout.key) }
-            refusal = nil
             companions.asked = nil
             stepping.take(inspection.record, layout.moments, layout.rows)
-            followSelection(to: counterpart, in: inspection)
+            elementSelection.follow(to: counterpart, in: inspection)
             stand(where: before, in: inspection)
             standAtShownMoment(in: inspection)
             if isStepSeen { revealStep() }
         case .failure(let error):
-            refusal = error
+            shownLayout.refuse(error)
             offsets[.why] = .zero
         }
     }
-
-    /// Selects the same element: the one that was lost and is there again, the counterpart of the one that is selected, or
-    /// the nearest ancestor that still exists, or the root.
-    private mutating func followSelection(to counterpart: Int?, in inspection: Inspection) {
-        guard !inspection.elements.isEmpty else {
-            selection = nil
-            return
-        }
-        if let lost = lostSelection, inspection.index(of: lost) != nil {
-            (selection, lostSelection) = (lost, nil)
-        } else if let counterpart {
-            selection = inspection.path(of: counterpart)
-        } else if let path = selection, inspection.index(of: path) == nil {
-            lostSelection = lostSelection ?? path
-            selection = sequence(first: path, next: \.parent).first { inspection.index(of: $0) != nil }
-        }
-        guard selection == nil else { return }
-        let first = inspection.firstSharing ?? 0
-        selection = inspection.path(of: first)
-        foldTree(around: first, in: inspection)
-    }
-
-    /// Of a large tree at first only the way to an element and its children are unfolded.
-    private mutating func foldTree(around index: Int, in inspection: Inspection) {
-        guard inspection.elements.count > Self.unfoldedElements else { return }
-        let way = Set(inspection.lineage(of: index))
-        let folded = way.flatMap { inspection.elements[$0].children }.filter {
-            !way.contains($0) && !inspection.elements[$0].children.isEmpty
-        }
-        // A long list is as long folded.
-        guard folded.count <= Self.unfoldedElements else { return }
-        collapsed = Set(folded.map { inspection.path(of: $0) })
-    }
-
-    /// About as many as fit into a window.
-    private static let unfoldedElements = 60
 }
 
 extension PlaygroundState {

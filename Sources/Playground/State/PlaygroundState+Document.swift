@@ -5,17 +5,12 @@ import SwiftSource
 extension PlaygroundState {
     /// Opens another document. Only the proposal is kept.
     mutating func open(_ opened: OpenedDocument) {
-        (laidOut, laidOutID) = (nil, nil)
-        (inspection, shownLayout) = (nil, nil)
-        (findings, visitedFinding) = ([], nil)
-        (difference, showsDifference) = (nil, false)
+        readSources.forgetLayout()
+        shownLayout.forget()
         companions = CompanionState()
         offsets = [:]
-        screenSettings = []
-        holeEntry = nil
-        (chosenEntry, chosenIdentity) = (0, nil)
-        unfoldedFamilies = []
-        isReportAsked = false
+        holeValues = HoleValues()
+        reportState.forget()
         overlay = nil
         stepping = Stepping()
         forgetLooks()
@@ -24,8 +19,7 @@ extension PlaygroundState {
 
     /// Clears the selection, folding and scrolling.
     private mutating func forgetLooks() {
-        (selection, lostSelection) = (nil, nil)
-        collapsed = []
+        elementSelection = ElementSelection()
         windowOffsets = [:]
         stepping.moment = 0
         stepping.stop()
@@ -41,51 +35,39 @@ extension PlaygroundState {
         let isChange = holeEntry?.isAwaited == false
         let facts = opened.facts
         guard !isRejected(opened) else { return }
-        (document, documentID) = (facts, opened.id)
+        let before = laidOut?.chosenRoot
+        readSources.take(opened)
         tapDiagnostics = []
         takeScale(facts.scale)
         if let layout = opened.layout {
-            if let before = laidOut?.chosenRoot, let now = facts.chosenRoot, !before.isSame(as: now) {
+            if let before, let now = facts.chosenRoot, !before.isSame(as: now) {
                 forgetLooks()
             }
-            (laidOut, laidOutID) = (facts, opened.id)
-            isStale = false
             taps = layout.key.taps
             requests.layout = layout.key
             requests.tapDiagnostics = nil
             adopt(layout)
-        } else {
-            isStale = laidOut != nil
         }
         showReport(where: problems.hasErrors)
         settle()
         if holeEntry != nil {
-            let errors = problems.filter { $0.severity == .error }
-            if isChange { holeEntry?.errorsBefore = errors }
+            if isChange { holeValues.sourcesChanged(errors: problems.filter { $0.severity == .error }) }
             revealEntry()
         }
     }
 
     /// Takes over how many points a cell stands for, where that was asked for; and says, once, where one point does not suit.
     private mutating func takeScale(_ scale: Scale) {
-        if wantedProjection == scale.projection {
-            (projection, wantedProjection) = (scale.projection, nil)
+        if self.scale.take(scale) {
             proposal.follow(Self.followedProposal(window: window, projection: projection))
         }
-        guard scale.isInPoints, projection == .unit, wantedProjection == nil, !isScaleTold else { return }
-        isScaleTold = true
+        guard self.scale.isWorthSaying(scale) else { return }
         message = message ?? "the numbers look like points: s shows a cell as 8×16 points, as on a phone"
     }
 
     /// Whether the value that is typed for a hole cannot be shown, because it causes errors.
     private mutating func isRejected(_ opened: OpenedDocument) -> Bool {
-        guard let entry = holeEntry, entry.isAwaited else { return false }
-        holeEntry?.isAwaited = false
-        let found = opened.facts.diagnostics + ((try? opened.layout?.result.get())?.failures ?? [])
-        let errors = found.filter { $0.severity == .error && !entry.errorsBefore.contains($0) }
-        holeEntry?.rejection = errors.first?.message
-        if errors.isEmpty { holeEntry?.shown = entry.expression }
-        return !errors.isEmpty
+        holeValues.take(opened.facts.diagnostics + ((try? opened.layout?.result.get())?.failures ?? []))
     }
 
     /// Shows a message until the next key, such as the result of an effect.
@@ -106,7 +88,7 @@ extension PlaygroundState {
     /// Shows another layout of the same document. A new error shows the report, which stays until no error is left.
     mutating func layoutArrived(_ layout: LaidOut) {
         let before = problems
-        if layout.key.taps != shownLayout?.taps, let found = requests.tapDiagnostics {
+        if layout.key.taps != shownLayout.key?.taps, let found = requests.tapDiagnostics {
             tapDiagnostics = found
             requests.tapDiagnostics = nil
         }

@@ -19,12 +19,6 @@ struct PendingRequests {
     var revealsSelection = false
 }
 
-/// An element's properties in one layout.
-struct KnownProperties {
-    let element: PropertiesOfElement
-    let layout: LayoutKey
-}
-
 extension PlaygroundState {
     /// The layout that should be shown.
     var wantedLayout: LayoutKey? {
@@ -68,10 +62,10 @@ extension PlaygroundState {
 
     /// Requests the properties of the selected element, if they are not known; an awaited layout brings them anyway.
     private var missingProperties: LayoutRequest? {
-        guard let shownLayout, let selection, shownLayout == wantedLayout || refusal != nil,
-            knownProperties?.element.path != selection || knownProperties?.layout != shownLayout
+        guard let key = shownLayout.key, let selection, key == wantedLayout || refusal != nil,
+            shownLayout.properties?.element.path != selection || shownLayout.properties?.layout != key
         else { return nil }
-        return .properties(of: selection, in: shownLayout)
+        return .properties(of: selection, in: key)
     }
 
     /// Takes the reply to a request. One for a layout that is no longer wanted changes nothing.
@@ -79,7 +73,7 @@ extension PlaygroundState {
         defer { refreshFinder() }
         switch reply {
         case .opened(let opened):
-            isOpening = false
+            readSources.endWaiting()
             opened.isAnother ? open(opened) : documentChanged(opened)
         case .laidOut(let layout):
             guard layout.key.document == laidOutID else { return }
@@ -87,11 +81,11 @@ extension PlaygroundState {
         case .tapped(let diagnostics, let id):
             if id == laidOutID { requests.tapDiagnostics = diagnostics }
         case .properties(let properties, let layout):
-            guard layout == shownLayout, properties.path == selection else { return }
-            knownProperties = KnownProperties(element: properties, layout: layout)
+            guard layout == shownLayout.key, properties.path == selection else { return }
+            shownLayout.take(KnownProperties(element: properties, layout: layout))
             settle()
         case .sizes(let sizes, let id):
-            if id == documentID { finder?.take(sizes) }
+            if id == readSources.documentID { finder?.take(sizes) }
         case .whatIf(let question, let answer, let layout):
             guard layout == wantedLayout else { return }
             receive(answer, to: question)
@@ -99,8 +93,8 @@ extension PlaygroundState {
             if id == laidOutID { promises.take(report, isDone: isDone) }
         case .companions(let results, let layout): receive(results, beside: layout)
         case .remedies(let found, let layout):
-            guard layout == shownLayout else { return }
-            findings = found
+            guard layout == shownLayout.key else { return }
+            shownLayout.take(found)
             repairChosenEntry()
         }
     }
@@ -112,6 +106,6 @@ extension PlaygroundState {
 
     /// The properties of the selected element; none while they are awaited.
     var selectedProperties: [ElementProperty] {
-        knownProperties?.element.path == selection ? knownProperties?.element.all ?? [] : []
+        shownLayout.properties?.element.path == selection ? shownLayout.properties?.element.all ?? [] : []
     }
 }

@@ -46,7 +46,7 @@ extension PlaygroundState {
 
     /// What became of an element, while that is highlighted.
     private func shownChange(of index: Int) -> ElementChange? {
-        showsDifference ? difference?.changes.first { $0.after == index } : nil
+        shownLayout.showsDifference ? difference?.changes.first { $0.after == index } : nil
     }
 
     /// Who proposes to the root.
@@ -58,7 +58,7 @@ extension PlaygroundState {
         let report = report
         guard let sources = document?.sources, !report.isEmpty else { return ReportStory.nothing(width: width) }
         return ReportStory(
-            report: report, sources: sources, notation: notation, chosenEntry: chosenEntry,
+            report: report, sources: sources, notation: notation, chosenEntry: reportState.chosen,
             typing: holeEntry?.lines, isStale: isStale && inspection != nil
         ).rows(width: width)
     }

@@ -7,6 +7,10 @@ import Terminal
 /// The whole state of the playground: what is open, what is proposed, what is shown. A value: every event makes a new
 /// one, and the screen is a function of it.
 ///
+/// Its parts are values of their own, each in a file beside this one with what changes it: the sources (`ReadSources`), the
+/// values of holes (`HoleValues`), the proposal (`ProposalEntry`), the layout (`ShownLayout`), what is selected
+/// (`ElementSelection`), where one stands in the negotiation (`Stepping`), and so on.
+///
 /// It holds facts. Elements are owned by another thread, which gives `inspection` for (document, proposal): `takeRequests`
 /// gives what the state lacks, and `receive` takes it. Everything else that is derived is computed where it is needed.
 package struct PlaygroundState {
@@ -14,98 +18,62 @@ package struct PlaygroundState {
     package internal(set) var window: CellSize
     package let colors: ColorDepth
     package let encoding: CharacterEncoding
-    /// How many points a cell stands for.
-    package internal(set) var projection: CellProjection
-    /// What it is to be, once the sources are read so.
-    var wantedProjection: CellProjection?
-    /// Whether it was said that the sources' numbers look like points.
-    var isScaleTold = false
     package let examples: [Example]
     /// The name of what the person opened; nil if that is nothing.
     package let own: String?
 
-    // What is open.
-    /// Whether the first document is still being read.
-    package internal(set) var isOpening: Bool
-    /// The last reading of the source.
-    package internal(set) var document: DocumentFacts?
-    var documentID: DocumentID?
-    /// The last document that could be laid out.
-    package internal(set) var laidOut: DocumentFacts?
-    package internal(set) var laidOutID: DocumentID?
-    /// Whether what is laid out is older than the source.
-    package internal(set) var isStale = false
+    // What is open, and laid out.
+    /// The sources, as they were read last.
+    package internal(set) var readSources: ReadSources
+    var scale: CellScale
+    /// The values of holes that were set on the screen.
+    package internal(set) var holeValues = HoleValues()
     package internal(set) var proposal: ProposalEntry
     var history = ProposalHistory()
-    /// The newest layout. For a moment it may be of an older proposal.
-    package internal(set) var inspection: Inspection?
-    /// What of it is probably not meant, in the order of the tree.
-    package internal(set) var findings: [Finding] = []
-    /// What differs from the layout before; nil where there was none.
-    package internal(set) var difference: LayoutDifference?
-    /// Whether what differs is highlighted: until the next key.
-    package internal(set) var showsDifference = false
-    /// The last of the findings that was gone to; nil before.
-    var visitedFinding: Int?
+    package internal(set) var shownLayout = ShownLayout()
     /// Whether the elements keep their library's rules, as far as that is proven.
     package internal(set) var promises = PromiseState()
-    /// Identifies that layout.
-    var shownLayout: LayoutKey?
-    /// Why the dialect refused the proposal; `inspection` is then of an earlier one.
-    package internal(set) var refusal: ProposalRefusal?
-    /// The requests that are awaited.
-    var requests = PendingRequests()
-    /// How far each scrolling element is scrolled, in points. It moves what is shown and never changes the layout.
-    package internal(set) var windowOffsets: [ElementPath: CGPoint] = [:]
     /// The number of taps so far.
     var taps = 0
-    /// The properties of the element that is or was selected.
-    var knownProperties: KnownProperties?
     /// What failed in the last tap.
     package internal(set) var tapDiagnostics: [Diagnostic] = []
+    /// The requests that are awaited.
+    var requests = PendingRequests()
 
-    // What was set on the screen.
-    package internal(set) var screenSettings: [ScreenSetting] = []
-    package internal(set) var holeEntry: HoleEntry?
-
-    // What is selected and scrolled.
-    package internal(set) var selection: ElementPath?
-    package internal(set) var collapsed: Set<ElementPath> = []
-    /// The selection that the person made, where a layout did not have it: it comes back with it.
-    var lostSelection: ElementPath?
+    // Where the person is in it.
+    package internal(set) var elementSelection = ElementSelection()
     /// Where one stands in the negotiation.
     package internal(set) var stepping = Stepping()
+    /// Whether stepping through the trace selects the element that is asked.
+    package internal(set) var selectsWhileStepping = true
+    package internal(set) var reportState = ReportState()
     package internal(set) var offsets: [ScrollArea: CellPoint] = [:]
+    /// How far each scrolling element is scrolled, in points. It moves what is shown and never changes the layout.
+    package internal(set) var windowOffsets: [ElementPath: CGPoint] = [:]
 
     // How it is shown.
     package internal(set) var focus: Focus = .pane(.stage)
     package internal(set) var shown = Arrangement.Shown()
+    package internal(set) var decorations: Decorations = .boxes
+    /// What the layout is shown beside.
+    package internal(set) var companions = CompanionState()
     /// The cell of the window that was clicked last.
     var clickedCell: CellPoint?
     /// The line between panes that the pointer holds.
     var draggedRule: Int?
+
+    // What is over the panes.
     package internal(set) var overlay: Overlay?
-    /// The box in which an element was asked last what it was not asked in the layout.
-    var whatIf: WhatIfBox?
-    /// What the layout is shown beside.
-    package internal(set) var companions = CompanionState()
-    /// The layouts at each size at which something changes, as they were looked at last.
-    package internal(set) var strip: Strip?
-    /// The list over the panes, as it was looked at last.
-    package internal(set) var finder: Finder?
     /// The page of the help, made when it opens.
     package internal(set) var help = HelpText()
-    /// The index of the report's entry that the keys apply to, and its identity: indices change with the source.
-    package internal(set) var chosenEntry = 0
-    var chosenIdentity: Report.Identity?
-    package internal(set) var unfoldedFamilies: Set<String> = []
-    package internal(set) var decorations: Decorations = .boxes
-    /// Whether stepping through the trace selects the element that is asked.
-    package internal(set) var selectsWhileStepping = true
-    /// Whether the why pane shows the report.
-    package internal(set) var showsReport = false
-    /// Whether the person opened the report: then it stays when nothing is wrong.
-    package internal(set) var isReportAsked = false
+    /// The list over the panes, as it was looked at last.
+    package internal(set) var finder: Finder?
+    /// The box in which an element was asked last what it was not asked in the layout.
+    var whatIf: WhatIfBox?
+    /// The layouts at each size at which something changes, as they were looked at last.
+    package internal(set) var strip: Strip?
+
+    // The last line.
     /// What is being done for longer than a moment.
     package var work: Work?
     /// The number that is being typed before a key; nil where none is.
@@ -126,14 +94,14 @@ package struct PlaygroundState {
         self.window = window
         self.colors = colors
         self.encoding = encoding
-        self.projection = projection
         self.examples = examples
         self.own = own
+        readSources = ReadSources(isFirstAwaited: isOpening)
+        scale = CellScale(projection)
         let followed = Self.followedProposal(window: window, projection: projection)
         self.proposal = ProposalEntry(
             proposal ?? followed, followed: proposal == nil ? Set(Axis.allCases) : following)
         self.proposal.follow(followed)
-        self.isOpening = isOpening
         if !isOpening { openFinder(.openings, hasField: false) }
     }
 }

@@ -27,23 +27,22 @@ package struct PromiseState: Sendable {
 extension PlaygroundState {
     /// The proof goes on once the layout is shown.
     mutating func takeProof() -> LayoutRequest? {
-        guard let shownLayout, !isStale, shownLayout == wantedLayout, promises.begin(in: shownLayout.document) else {
+        guard let key = shownLayout.key, !isStale, key == wantedLayout, promises.begin(in: key.document) else {
             return nil
         }
-        return .prove(shownLayout)
+        return .prove(key)
     }
 
     /// What windows end the findings, and what could be left out, is tried once the layout is shown.
     mutating func takeRemedies() -> LayoutRequest? {
-        guard let shownLayout, !isStale, shownLayout == wantedLayout, requests.remedies != shownLayout
-        else { return nil }
-        requests.remedies = shownLayout
-        return .remedies(shownLayout)
+        guard let key = shownLayout.key, !isStale, key == wantedLayout, requests.remedies != key else { return nil }
+        requests.remedies = key
+        return .remedies(key)
     }
 
     /// What was found by it, at the elements of the shown layout.
     var promiseFindings: [Finding] {
-        guard let inspection, shownLayout?.document == laidOutID else { return [] }
+        guard let inspection, shownLayout.key?.document == laidOutID else { return [] }
         return promises.report.findings.filter { promised in
             !findings.contains { $0.kind == promised.kind && $0.range == promised.range }
         }.map { $0.at(inspection.index(of: $0.path)) }

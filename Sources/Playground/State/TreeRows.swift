@@ -33,5 +33,5 @@ struct TreeRows {
 }
 
 extension PlaygroundState {
-    var treeRows: TreeRows? { inspection.map { TreeRows($0, collapsed: collapsed) } }
+    var treeRows: TreeRows? { inspection.map { TreeRows($0, collapsed: elementSelection.collapsed) } }
 }

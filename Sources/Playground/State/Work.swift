@@ -35,8 +35,8 @@ extension PlaygroundState {
     /// The work was stopped, as the person wished: what was shown before stays.
     package mutating func workStopped() {
         work = nil
-        if isOpening {
-            isOpening = false
+        if readSources.isFirstAwaited {
+            readSources.endWaiting()
             openFinder(.openings, hasField: false)
         }
         message = inspection == nil ? "stopped" : "stopped; this is the layout before"

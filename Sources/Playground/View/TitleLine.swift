@@ -54,7 +54,7 @@ struct TitleLine {
         let isFine = parts.isEmpty
         let findings = state.shownFindings.count
         if findings > 0 { parts.append(Span(Report.Kind.findings.words(findings), .warning)) }
-        if state.showsDifference, let difference = state.difference, let inspection = state.inspection,
+        if state.shownLayout.showsDifference, let difference = state.difference, let inspection = state.inspection,
             let count = ChangeStory(difference: difference, inspection: inspection, notation: state.notation).count
         {
             parts.append(Span(count, .accent))

@@ -19,7 +19,9 @@ struct StagePane {
             isStale: state.isStale || state.refusal != nil,
             marked: state.decorations == .boxes ? Set(state.shownFindings.compactMap(\.element)) : [])
         if state.stepping.isActive { options.stepping = state.stepping }
-        if state.showsDifference { options.changed = Set((state.difference?.changes ?? []).compactMap(\.after)) }
+        if state.shownLayout.showsDifference {
+            options.changed = Set((state.difference?.changes ?? []).compactMap(\.after))
+        }
         if let split = state.splitStage {
             SplitStageView(state: state, split: split, theme: theme, options: options)
                 .draw(inspection, on: &canvas)
@@ -48,7 +50,7 @@ struct StagePane {
 
     private func drawEmpty(on canvas: inout Canvas, in area: CellRect) {
         let words: [Line] =
-            if state.isOpening {
+            if state.readSources.isFirstAwaited {
                 [Line("Reading \(state.own ?? "an example") …", .note)]
             } else if state.document == nil {
                 [Line("Nothing is open."), Line("x lists the examples.", .note)]
