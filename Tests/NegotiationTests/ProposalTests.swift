@@ -5,7 +5,8 @@ import Testing
 struct ProposalTests {
     @Test(arguments: [
         ("40", AxisProposal.exactly(40)), ("0", .exactly(0)), ("2.5", .exactly(2.5)), (".5", .exactly(0.5)),
-        ("<=40", .atMost(40)), ("<=0.25", .atMost(0.25)), ("20..40", .between(20, 40)), ("3..3", .between(3, 3)),
+        ("≤40", .atMost(40)), ("<=40", .atMost(40)), ("<=0.25", .atMost(0.25)), ("20..40", .between(20, 40)),
+        ("3..3", .between(3, 3)),
         ("inf", .unconstrained), ("nil", .unspecified), (" 40 ", .exactly(40)),
     ])
     func `a proposal is read as it is written`(text: String, proposal: AxisProposal) throws {

@@ -88,6 +88,12 @@ import Testing
         #expect(asked().isEmpty, "typing asks nothing yet")
         type(Key(.enter))
         #expect(asked().map(\.proposal) == [Proposal(width: .exactly(12), height: .unconstrained)])
+        #expect(state.whatIf?.field.text == "12 inf")
+        type(Key(.tab))
+        #expect(asked() == [Exploration(path: ElementPath(components: ["Label"]), axis: .horizontal, isOpen: true)])
+        #expect(state.whatIf?.field.text == "", "the curve is shown, and no proposal is asked")
+        for character in "≤7 inf" { type(.character(character)) }
+        #expect(asked().isEmpty)
         type(Key(.backspace))
         type(Key(.enter))
         #expect(state.whatIf?.problem?.hasPrefix("'in' is not a proposal") ?? false)
