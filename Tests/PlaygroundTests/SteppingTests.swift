@@ -320,6 +320,17 @@ extension PlayedState {
         #expect(state.message == "what it will answer: 7x")
     }
 
+    @Test func `the report makes room for what is to be predicted`() {
+        var state = PlayedState.order(80, 24)
+        state.type("d")
+        state.press(Key(.escape))
+        #expect(state.showsReport && state.keyContext == .stage)
+        state.type("c")
+        #expect(!state.showsReport && state.keyContext == .predicting)
+        state.type("9x2")
+        #expect(state.screen.contains("‹9x2\u{A0}›"), "\(state.screen)")
+    }
+
     @Test(arguments: ["2", "3", "4"])
     func `a second enter goes on to the next ask`(pane: String) {
         var state = ToyElement.row(.label("one two"), .box(3, 2)).opened(120, 30)

@@ -13,6 +13,8 @@ extension PlaygroundState {
             message = "answers are shown again"
             return
         }
+        // The report makes room for the question.
+        reportState.ask(false)
         goTo(stepping.isActive ? stepping.moment : 0, in: inspection)
         message = "answers are hidden: predict one, then press enter to see it"
     }
