@@ -18,6 +18,9 @@ package struct TypeName: Hashable, Sendable, CustomStringConvertible {
     package var lastComponent: Substring {
         description.split(separator: ".").last ?? ""
     }
+
+    /// How many types it is nested in, by its name.
+    var depth: Int { description.count { $0 == "." } }
 }
 
 /// What a parameter or property takes, or a call gives.

@@ -74,8 +74,8 @@ extension Checker {
         _ value: TypedExpression, of chain: Expression, _ hint: Type?, before name: Name,
         _ parts: ArraySlice<PostfixPart>, in scope: Scope
     ) -> TypedExpression? {
-        guard value.type.isUnknown, let element = shownElements?.child, table.vocabulary.hole != nil,
-            !members(name.text, of: element, isStatic: false).isEmpty
+        guard value.type.isUnknown, table.vocabulary.hole != nil,
+            let element = modified(by: name, isOnNewLine: isOnNewLine(name, after: value.range))
         else { return nil }
         let written = text(value.range)
         let isMade = written.namesType && written.contains("(")
@@ -95,6 +95,21 @@ extension Checker {
             return findings.count(since: known) == 0 && isElement(result.type)
         }
         return isKnown ? box : nil
+    }
+
+    /// The type of the elements that a modifier is one of: those of the vocabulary that have it, and any for one that
+    /// stands on a line of its own, as modifiers do.
+    private func modified(by name: Name, isOnNewLine: Bool) -> Type? {
+        guard let any = shownElements?.child else { return nil }
+        func isKnown(_ type: Type) -> Bool { !members(name.text, of: type, isStatic: false).isEmpty }
+        if isKnown(any) { return any }
+        let special = table.vocabulary.openTypes.lazy.filter(\.isElement).compactMap { self.table.described($0.name) }
+            .filter { $0.kind == .interface }.map { Type.nominal($0, []) }.first { isKnown($0) }
+        return special ?? (isOnNewLine ? any : nil)
+    }
+
+    private func isOnNewLine(_ name: Name, after range: SourceRange) -> Bool {
+        range.end <= name.range.start && sources[SourceRange(range.end, name.range.start)].contains(where: \.isNewline)
     }
 
     struct ChainSite {

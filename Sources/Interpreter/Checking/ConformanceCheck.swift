@@ -66,6 +66,7 @@ struct ConformanceCheck {
 
     private func isMet(_ member: OpenMember, in symbol: NominalSymbol) -> Bool {
         let labels = member.isProperty ? nil : member.handedParameters.map(\.label)
+        if let counterpart = member.counterpart, !symbol.inherited(named: counterpart).isEmpty { return true }
         return isImplemented(member.name, labels, isStatic: member.isOfType, in: symbol)
     }
 

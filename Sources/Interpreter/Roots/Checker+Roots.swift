@@ -54,6 +54,11 @@ extension Checker {
         }
     }
 
+    /// Whether a type is one of what elements contain, as code shows it that is pasted without the type around it.
+    func givesContent(_ type: Type, of owner: NominalSymbol?) -> Bool {
+        owner == nil && (type.symbol.map { table.vocabulary.contents[$0.typeName] != nil } ?? false)
+    }
+
     /// Whether a member is what the type shows, or a requirement of the vocabulary: not a root of its own. What a modifier
     /// makes of its content is one.
     func isAsked(_ name: String, of owner: NominalSymbol?) -> Bool {

@@ -162,23 +162,36 @@ struct RootFinder {
                 let symbol = declared.variable(at: binding.pattern.range)
             else { continue }
             if let owner { findHosted(in: statement, of: owner, .property(symbol), name) }
-            guard !variable.isStatic, case .computed = symbol.storage, let type = binding.type,
-                checker.givesElement(type, checker.table.type(of: symbol)), !checker.isAsked(name, of: owner)
+            guard !variable.isStatic, isShown(binding, symbol, of: owner), !checker.isAsked(name, of: owner)
             else { continue }
             let root = Root(name: unused(path(name, of: owner)), kind: .property, range: binding.pattern.range)
             add(root, .property(symbol), statement, of: owner)
         }
     }
 
+    /// Whether a property gives an element: a computed one of such a type, or one that a type keeps from its start.
+    private func isShown(_ binding: VariableDeclaration.Binding, _ symbol: VariableSymbol, of owner: NominalSymbol?) -> Bool {
+        if case .computed = symbol.storage {
+            guard let type = binding.type else { return false }
+            let known = checker.table.type(of: symbol)
+            return checker.givesElement(type, known) || checker.givesContent(known, of: owner)
+        }
+        guard let owner, !checker.showsElement(owner), binding.value != nil else { return false }
+        let known = checker.table.type(of: symbol)
+        // A view that is kept stands in the layout of the one that keeps it.
+        return known.symbol?.kind != .object && checker.isElement(known)
+    }
+
     private mutating func findFunction(
         _ function: FunctionDeclaration, of owner: NominalSymbol?, _ statement: Statement
     ) {
         let name = function.name.text
-        guard function.kind == .function, function.body != nil,
+        guard function.kind == .function, let body = function.body, !body.onlyStops,
             let symbol = declared.function(at: function.name.range)
         else { return }
         if let owner { findHosted(in: statement, of: owner, .function(symbol), name) }
-        guard !function.isStatic, let result = function.result, checker.givesElement(result, symbol.result),
+        guard !function.isStatic, let result = function.result,
+            checker.givesElement(result, symbol.result) || checker.givesContent(symbol.result, of: owner),
             !checker.isAsked(name, of: owner)
         else { return }
         // Overloads share a name; the first is shown.
@@ -268,4 +281,16 @@ extension Statement {
     var isPreview: Bool {
         if case .expression(let expression) = kind { expression.preview != nil } else { false }
     }
+}
+
+extension Block {
+    /// Whether it gives nothing, whatever is known: `fatalError()`.
+    fileprivate var onlyStops: Bool {
+        guard let only = statements.active.onlyExpression, case .chain(let chain) = only.kind,
+            case .identifier(let name) = chain.base.kind
+        else { return false }
+        return Self.stops.contains(name)
+    }
+
+    private static let stops: Set = ["fatalError", "preconditionFailure"]
 }

@@ -178,6 +178,11 @@ extension Runner {
         case .hole(let hole): return assumedElement(hole)
         default:
             if isElement(value) { return native(value.unbacked) ?? value }
+            if case .native(let native) = value, let make = table.vocabulary.contents[native.type],
+                let element = make(value)
+            {
+                return try placed(element, at: range)
+            }
             guard let symbol = value.ownSymbol else { return nil }
             guard let body = body(of: symbol) else {
                 // An unknown parent may make it one: `UIViewRepresentable`.

@@ -102,6 +102,7 @@ extension Runner {
     // MARK: Types of the source and of the vocabulary
 
     private static let deepestAssumption = 5
+    private static let shownText = "text"
 
     private func assumed(_ hole: HoleValue, _ symbol: NominalSymbol, _ type: Type) throws(Failure) -> Value {
         symbol.load()
@@ -137,7 +138,11 @@ extension Runner {
             // Its parts are listed instead.
             if maker.parameters.isEmpty { note(hole, .value, wanted: type, assumed: "\(symbol.name)()") }
             var arguments = try parts(of: hole, maker.parameters)
-            let value = try make(maker, type, &arguments, at: hole.range)
+            var value = try make(maker, type, &arguments, at: hole.range)
+            // A view by an initializer that another file adds: it says what it is given.
+            if let text = hole.texts.first, symbol.isOfSupplement, let shown = property(Self.shownText, of: symbol) {
+                try set(shown, of: &value, to: .string(text), at: hole.range)
+            }
             return value.isNone ? nil : value
         case .interface:
             // An element of which only the type is known: a box stands for it.

@@ -155,7 +155,8 @@ extension Runner {
         case .array(let inner): children += inner
         case .hole:
             let filled = try assumed(value, as: child, HolePurpose())
-            if case .hole(let hole) = filled, let element = assumedElement(hole) {
+            // A part of the library's that is no element is made into one later: a list's row.
+            if case .hole(let hole) = filled, child.symbol?.isOfSupplement != true, let element = assumedElement(hole) {
                 children.append(element)
             } else {
                 children.append(filled)

@@ -178,8 +178,14 @@ extension Runner {
         }
         if case .builder(of: let child) = type, case .array(var children) = known {
             for (index, value) in children.enumerated() where converted(value, to: child) == nil {
-                guard let symbol = value.ownSymbol, symbol.allAncestors().isOpenEnded else { continue }
-                children[index] = try bridged(value, to: child, role: role, at: range)
+                if let symbol = value.ownSymbol, symbol.allAncestors().isOpenEnded {
+                    children[index] = try bridged(value, to: child, role: role, at: range)
+                } else if case .native(let native) = value, native.source == nil,
+                    let symbol = table.described(native.type)
+                {
+                    // An extension in another file may make a type of the library an element.
+                    children[index] = try filled(.hole(HoleValue(misfit(symbol, at: range))), as: child, nil)
+                }
             }
             if let converted = converted(.array(children), to: type) { return converted }
         }

@@ -204,6 +204,11 @@ extension Runner {
         at range: SourceRange
     ) throws(Failure) {
         if value.hole != nil { return }
+        // An object that compiled code gave back is changed itself.
+        if case .native = value, case .object = value.unbacked {
+            var object = value.unbacked
+            return try set(symbol, of: &object, to: new, depth: depth, isObserved: isObserved, at: range)
+        }
         let symbol = dispatched(symbol, value.unbacked)
         switch symbol.storage {
         case .field(let index):

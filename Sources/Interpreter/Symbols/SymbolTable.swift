@@ -58,7 +58,8 @@ final class SymbolTable {
         self.vocabulary = vocabulary
         self.sourceModules = sourceModules
         self.standing = standing
-        for type in vocabulary.types { declare(type) }
+        // A type stands before those that are nested in it, wherever the vocabulary lists them.
+        for type in vocabulary.types.sorted(by: { $0.name.depth < $1.name.depth }) { declare(type) }
         for type in vocabulary.types { load(type) }
         for callable in vocabulary.functions + (vocabulary.supplement?.functions ?? []) {
             describedFunctions[callable.name, default: []].append(function(callable, owner: nil, isStatic: false))

@@ -95,6 +95,15 @@ package struct OpenMember: Sendable {
     /// Of what type the statements are that make a property's value, as under a builder's attribute; nil where they make
     /// it as any property's do.
     let child: ValueType?
+    /// What the library requires in its place, which is not run: a type that has it is not asked for this one.
+    private(set) var counterpart: String?
+
+    /// The same, of which the library's own form is another method.
+    package func standing(for counterpart: String) -> OpenMember {
+        var member = self
+        member.counterpart = counterpart
+        return member
+    }
 
     package typealias Standard = @Sendable (SourceInstance, [Value?]) throws(VocabularyError) -> Value
 

@@ -22,6 +22,8 @@ package struct Vocabulary: Sendable {
     package let listing: (@Sendable (_ elements: [Value]) -> Value)?
     /// Puts a layout, which is no element itself, around elements: by the names of the types that such layouts are.
     package let arrangements: [TypeName: @Sendable (_ layout: Value, _ elements: [Value]) -> Value?]
+    /// Makes an element of what is only its content: by the names of the types that such contents are.
+    package let contents: [TypeName: @Sendable (_ content: Value) -> Value?]
     /// Modifiers that are known and change nothing of the layout: they are accepted with a remark, whatever they take.
     package let plainModifiers: Set<String>
     /// Calls of which all the library's overloads are here: a wrong label in one is a mistake, or another file's overload.
@@ -47,6 +49,7 @@ package struct Vocabulary: Sendable {
         grouping: (@Sendable (_ children: [Value], _ isConditional: Bool) -> Value)? = nil,
         listing: (@Sendable (_ elements: [Value]) -> Value)? = nil,
         arrangements: [TypeName: @Sendable (_ layout: Value, _ elements: [Value]) -> Value?] = [:],
+        contents: [TypeName: @Sendable (_ content: Value) -> Value?] = [:],
         plainModifiers: Set<String> = [], wholeCalls: Set<String> = [], hasOptionalElements: Bool = false,
         aliases: [String: ValueType] = [:], shownText: ShownText? = nil,
         unlistedTypes: [TypeDescription] = [], supplement: Supplement? = nil
@@ -68,6 +71,7 @@ package struct Vocabulary: Sendable {
         self.grouping = grouping
         self.listing = listing
         self.arrangements = arrangements
+        self.contents = contents
         self.plainModifiers = plainModifiers
         self.wholeCalls = wholeCalls
         self.hasOptionalElements = hasOptionalElements
@@ -98,6 +102,7 @@ package struct Vocabulary: Sendable {
             hole: hole ?? other.hole, typedHoles: typedHoles.merging(other.typedHoles) { first, _ in first },
             grouping: grouping ?? other.grouping, listing: listing ?? other.listing,
             arrangements: arrangements.merging(other.arrangements) { first, _ in first },
+            contents: contents.merging(other.contents) { first, _ in first },
             plainModifiers: plainModifiers.union(other.plainModifiers),
             wholeCalls: wholeCalls.union(other.wholeCalls),
             hasOptionalElements: hasOptionalElements || other.hasOptionalElements,

@@ -8,7 +8,7 @@ public final class LabelComponent: Component, TypedComponent {
     public struct Options: Hashable, Sendable {
         /// Settings of its view.
         public var view: ViewOptions
-        /// Measured in cells here: it changes no size.
+        /// Measured in cells here: a large one takes several where a cell stands for several points.
         public var font: UIFont
         /// What it is written in.
         public var textColor: UIColor
@@ -38,7 +38,7 @@ public final class LabelComponent: Component, TypedComponent {
     public override func render() -> [Component] {
         let options = props.options
         let text = TextKitAttributes(
-            string: props.0, textColor: options.textColor, textAlignment: options.textAlignment,
+            string: props.0, font: options.font, textColor: options.textColor, textAlignment: options.textAlignment,
             lineBreakMode: options.lineBreakMode, maximumNumberOfLines: options.maximumNumberOfLines)
         return [TextComponent((text, options: TextComponent.Options(view: options.view)))]
     }

@@ -61,6 +61,8 @@ public struct TextKitAttributes {
     public var lineBreakMode: NSLineBreakMode
     /// The maximum number of lines; 0 for any.
     public var maximumNumberOfLines: Int
+    /// Where a cell stands for several points, a large one takes several cells a character.
+    package var font: UIFont
     private var text: Text
 
     /// Foundation's attributed strings are never freed on Linux, so that one is made only for those who ask for it.
@@ -75,6 +77,7 @@ public struct TextKitAttributes {
         lineBreakMode: NSLineBreakMode = .byWordWrapping, maximumNumberOfLines: Int = 0
     ) {
         text = .attributed(attributedString)
+        font = .systemFont(ofSize: UIFont.systemFontSize)
         self.textColor = textColor
         self.textAlignment = textAlignment
         self.lineBreakMode = lineBreakMode
@@ -83,10 +86,12 @@ public struct TextKitAttributes {
 
     /// A text without attributes.
     package init(
-        string: String, textColor: UIColor = .black, textAlignment: NSTextAlignment = .natural,
-        lineBreakMode: NSLineBreakMode = .byWordWrapping, maximumNumberOfLines: Int = 0
+        string: String, font: UIFont = .systemFont(ofSize: UIFont.systemFontSize), textColor: UIColor = .black,
+        textAlignment: NSTextAlignment = .natural, lineBreakMode: NSLineBreakMode = .byWordWrapping,
+        maximumNumberOfLines: Int = 0
     ) {
         text = .plain(string)
+        self.font = font
         self.textColor = textColor
         self.textAlignment = textAlignment
         self.lineBreakMode = lineBreakMode
@@ -98,11 +103,13 @@ extension TextKitAttributes {
     /// What the text takes of a box, in points; NaN is no limit.
     func size(in box: CGSize, cell: CGSize) -> CGSize {
         guard !string.isEmpty else { return .zero }
-        let columns = box.width.isNaN ? nil : box.width.columns(of: cell.width)
+        let scale = font.cells(in: cell)
+        let character = CGSize(width: cell.width * scale, height: cell.height * scale)
+        let columns = box.width.isNaN ? nil : box.width.columns(of: character.width)
         let extent = TextExtent(string, width: columns, lineLimit: max(0, maximumNumberOfLines))
         return CGSize(
-            width: CGFloat.minimum(CGFloat(extent.columns) * cell.width, box.width),
-            height: CGFloat.minimum(CGFloat(extent.lines) * cell.height, box.height))
+            width: CGFloat.minimum(CGFloat(extent.columns) * character.width, box.width),
+            height: CGFloat.minimum(CGFloat(extent.lines) * character.height, box.height))
     }
 }
 

@@ -134,12 +134,22 @@ enum BlueprintText {
             func onLinkTapped(_ onTap: (URL) -> Void) -> Element { self }
         }
 
+        struct TextAttributeContainer {
+            var font: UIFont?
+            var color: UIColor?
+            var tracking: CGFloat?
+            var underlineStyle: NSUnderlineStyle?
+            var underlineColor: UIColor?
+            var paragraphStyle: NSParagraphStyle?
+            var link: URL?
+        }
+
         struct AttributedText {
             let string: String
             var font: UIFont?
             var color: UIColor?
             var tracking: CGFloat?
-            var underlineStyle: Int?
+            var underlineStyle: NSUnderlineStyle?
             var underlineColor: UIColor?
             var paragraphStyle: NSParagraphStyle?
             init(_ string: String) { self.string = string }
@@ -156,7 +166,31 @@ enum BlueprintText {
                 text.paragraphStyle = paragraphStyle
                 return text
             }
-            func range(of aString: String) -> Range<String.Index>? { string.range(of: aString) }
+            func range<Text: StringProtocol>(of aString: Text) -> Range<String.Index>? {
+                string.range(of: String(aString))
+            }
+            // What is set of a part of a text changes nothing here, as in an attributed string.
+            subscript(range: Range<String.Index>) -> TextAttributeContainer {
+                get {
+                    var part = TextAttributeContainer()
+                    part.font = font
+                    part.color = color
+                    part.tracking = tracking
+                    part.underlineStyle = underlineStyle
+                    part.underlineColor = underlineColor
+                    part.paragraphStyle = paragraphStyle
+                    return part
+                }
+                set {
+                    if range != string.startIndex..<string.endIndex { return }
+                    font = newValue.font
+                    color = newValue.color
+                    tracking = newValue.tracking
+                    underlineStyle = newValue.underlineStyle
+                    underlineColor = newValue.underlineColor
+                    paragraphStyle = newValue.paragraphStyle
+                }
+            }
             static func + (lhs: AttributedText, rhs: AttributedText) -> AttributedText {
                 var sum = AttributedText(lhs.string + rhs.string)
                 sum.font = lhs.font ?? rhs.font

@@ -13,6 +13,7 @@ package enum BlueprintVocabulary {
         modules: ["BlueprintUI", "BlueprintUICommonControls", "BlueprintDialect"],
         types: described,
         functions: CATransform3D.functions, hole: makeHole, listing: makeColumn,
+        contents: [TypeName(of: ElementContent.self): ContentElement.make],
         unlistedTypes: [.hole(hole, conforming: element)],
         supplement: UIKitText.supplement(views: "UIViewDescribing", adding: BlueprintText.all)
     ).adding(BlueprintOpenTypes.vocabulary)

@@ -106,6 +106,19 @@ enum ListableText {
             configure(&item)
             return item
         }
+
+        func ElementItem<Represented>(
+            _ represented: Represented, id: KeyPath<Represented, Any>,
+            isEquivalent: (Represented, Represented) -> Bool,
+            element: (Represented, ApplyItemContentInfo) -> Element,
+            background: (Represented, ApplyItemContentInfo) -> Element? = { _, _ in nil },
+            selectedBackground: (Represented, ApplyItemContentInfo) -> Element? = { _, _ in nil },
+            configure: (inout Item) -> Void = { _ in }
+        ) -> Item {
+            ElementItem(
+                represented, id: id, element: element, background: background, selectedBackground: selectedBackground,
+                configure: configure)
+        }
         """
 
     private static let headers = """
@@ -140,6 +153,16 @@ enum ListableText {
             if let behind = background(represented) { made.__element = made.__element.__over(behind) }
             configure(&made)
             return made
+        }
+
+        func ElementHeaderFooter<Represented>(
+            _ represented: Represented, isEquivalent: (Represented, Represented) -> Bool,
+            element: (Represented) -> Element, background: (Represented) -> Element? = { _ in nil },
+            pressedBackground: (Represented) -> Element? = { _ in nil }, configure: (inout HeaderFooter) -> Void = { _ in }
+        ) -> HeaderFooter {
+            ElementHeaderFooter(
+                represented, element: element, background: background, pressedBackground: pressedBackground,
+                configure: configure)
         }
         """
 

@@ -33,7 +33,7 @@ package struct Theodolite: Dialect {
         let pass = TheodolitePass(root: component, proposal: proposal, cell: cells.cell)
             .recorded(keeping: &kept, until: cancellation)
         states = kept
-        return RecordedPass(pass.record, RecordedComponents(all: pass.components))
+        return RecordedPass(pass.record, RecordedComponents(all: pass.components, cell: cells.cell))
     }
 
     package var roundsLengths: Bool { true }
@@ -50,7 +50,7 @@ package struct Theodolite: Dialect {
         component.origin = root.origin.map(SourceOrigin.init)
         let probe = TheodoliteProbe(
             root: component, proposal: proposal, cell: cells.cell, states: states as? ComponentStates)
-        return ProbedPass(probe, RecordedComponents(all: probe.components))
+        return ProbedPass(probe, RecordedComponents(all: probe.components, cell: cells.cell))
     }
 }
 
@@ -60,16 +60,19 @@ extension ComponentStates: ElementStates {}
 package struct RecordedComponents: RecordedElements {
     /// By their places in the record.
     private let all: [Component]
+    /// The points in a cell.
+    private let cell: CGSize
 
-    package init(all: [Component]) {
+    package init(all: [Component], cell: CGSize = CGSize(width: 1, height: 1)) {
         self.all = all
+        self.cell = cell
     }
 
     package func properties(of element: ElementID) -> [ElementProperty] {
         TheodoliteVocabulary.properties(of: all[element.index])
     }
 
-    package func appearance(of element: ElementID) -> Appearance { Appearance(of: all[element.index]) }
+    package func appearance(of element: ElementID) -> Appearance { Appearance(of: all[element.index], in: cell) }
 
     package func isHole(_ element: ElementID) -> Bool { all[element.index] is TheodoliteHole }
 
@@ -92,11 +95,12 @@ package struct RecordedComponents: RecordedElements {
 
 extension Appearance {
     /// What can be seen of a component.
-    package init(of component: Component) {
+    /// - Parameter cell: the points in a cell.
+    package init(of component: Component, in cell: CGSize = CGSize(width: 1, height: 1)) {
         self.init(component.view()?.attributes ?? [])
         switch component {
         case let hole as TheodoliteHole: hatching = hole.hatching
-        case let component as TextComponent: text = Appearance.Text(component.props.0)
+        case let component as TextComponent: text = Appearance.Text(component.props.0, in: cell)
         case let button as ButtonComponent:
             text = button.shown(button.props.titles).map {
                 Appearance.Text(
@@ -127,7 +131,7 @@ extension Appearance {
 }
 
 extension Appearance.Text {
-    fileprivate init(_ text: TextKitAttributes) {
+    fileprivate init(_ text: TextKitAttributes, in cell: CGSize) {
         let alignment: Alignment =
             switch text.textAlignment {
             case .left, .natural, .justified: .leading
@@ -137,6 +141,6 @@ extension Appearance.Text {
         // Black is what nobody chose; the terminal's own colour can be read on its background.
         self.init(
             text.string, paint: text.textColor == .black ? nil : text.textColor.paint,
-            alignment: alignment, lineLimit: text.maximumNumberOfLines)
+            alignment: alignment, lineLimit: text.maximumNumberOfLines, scale: text.font.scale(in: cell))
     }
 }

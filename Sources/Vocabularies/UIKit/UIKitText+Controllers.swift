@@ -163,6 +163,19 @@ extension UIKitText {
             }
         }
 
+        struct NSUnderlineStyle: OptionSet {
+            var rawValue: Int
+            init(rawValue: Int) { self.rawValue = rawValue }
+            static let single = NSUnderlineStyle(rawValue: 1)
+            static let thick = NSUnderlineStyle(rawValue: 2)
+            static let double = NSUnderlineStyle(rawValue: 9)
+            static let patternDot = NSUnderlineStyle(rawValue: 256)
+            static let patternDash = NSUnderlineStyle(rawValue: 512)
+            static let patternDashDot = NSUnderlineStyle(rawValue: 768)
+            static let patternDashDotDot = NSUnderlineStyle(rawValue: 1024)
+            static let byWord = NSUnderlineStyle(rawValue: 32768)
+        }
+
         class NSMutableParagraphStyle: NSParagraphStyle {}
 
         class NSParagraphStyle: NSObject {

@@ -50,3 +50,15 @@ struct SourceElement: NamedElement, SourceBridge {
 
     var content: ElementContent { Self.own(source) ?? Empty().content }
 }
+
+/// The element around a content that a source gives without its type.
+struct ContentElement: NamedElement {
+    let content: ElementContent
+
+    var elementName: String { "Element" }
+
+    @Sendable static func make(of content: Value) -> Value? {
+        guard let content = try? ElementContent.conversion.decode(content) else { return nil }
+        return .native(Native(BlueprintVocabulary.element, ContentElement(content: content)))
+    }
+}

@@ -5,6 +5,20 @@ import QuickLayoutDialect
 /// A view that is made when it is first laid out, which is at once here.
 struct LazyView: LeafWithContents, WrapperElement {
     let child: any Element
+    private let loading = Loading()
+
+    /// Whether the source asked for the view. A class, for all copies share the one view.
+    private final class Loading {
+        var isDone = false
+    }
+
+    /// The view, which the source asks for.
+    fileprivate func loaded() -> any Element {
+        loading.isDone = true
+        return child
+    }
+
+    fileprivate var isLoaded: Bool { loading.isDone }
 
     func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode {
         child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).wrapped(in: context)
@@ -21,5 +35,26 @@ extension LazyView: Described {
     static let page = Page<Self>(
         "a view that is made when it is first laid out, which is at once here (SwiftUI has no such thing)"
     )
-    .made(.arg("_ make", as: .closure(giving: .leaf, failing: EmptyLayout()))) { make in LazyView(child: make()) }
+    .made(.arg("_ make", as: .closure(giving: .lazyView(.generic("ViewType")), failing: EmptyLayout()))) { make in
+        LazyView(child: make())
+    }
+    .contains("ViewType") { _ in nil }
+    .reading("isLoaded", \.isLoaded, "whether loadIfNeeded() was called")
+    .reading("ifLoaded", \.ifLoaded, as: view.optional(), "the view, where loadIfNeeded() was called; else nil")
+    .method("loadIfNeeded", "the view, made at once where it was not yet", returning: view) { $0.loaded() }
+
+    private static let view = Conversion<any Element>.lazyView(Conversion<Value>.contained.type)
+
+    private var ifLoaded: (any Element)? { isLoaded ? child : nil }
+}
+
+extension Conversion where T == any Element {
+    /// The view of a lazy one, which is known as a value of its own type.
+    fileprivate static func lazyView(_ type: ValueType) -> Conversion {
+        Conversion(type) { value throws(VocabularyError) in
+            try Conversion<any Element>.leaf.decode(value)
+        } encode: {
+            Conversion<any Element>.leaf.encode($0)
+        }
+    }
 }

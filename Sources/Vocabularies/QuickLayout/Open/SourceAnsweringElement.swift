@@ -34,17 +34,25 @@ private enum Asked {
 extension SourceAnswering {
     static var members: [OpenMember] {
         [
-            Asked.layout.member, Asked.children.member, Asked.flexibility.member, Asked.priority.member,
+            Asked.layout.member.standing(for: "quick_layoutThatFits"), Asked.children.member, Asked.flexibility.member, Asked.priority.member,
             Asked.inner.member,
         ]
     }
 
     var elementName: String { source.typeName }
 
-    var children: [any Element] { Asked.children(source) ?? [] }
+    /// Whether the source says how it is laid out; else only the library would know what it says.
+    private var isKnown: Bool { source.implements(Asked.layout.member) }
+
+    var children: [any Element] {
+        isKnown ? Asked.children(source) ?? [] : [QuickLayoutHole(elementName: source.typeName, children: [])]
+    }
 
     func layoutThatFits(_ proposal: CGSize, children: [ElementProxy], context: LayoutContext) -> LayoutNode {
         defer { source.noteAnswer() }
+        if !isKnown, let box = children.first {
+            return box.layoutThatFits(proposal, because: PassedOn(offer: proposal)).wrapped(in: context)
+        }
         return Asked.layout(source, proposal, handed(children), context) ?? LayoutNode(size: .zero, context: context)
     }
 

@@ -1,0 +1,292 @@
+import Foundation
+import LayoutInspection
+import Negotiation
+import SwiftSource
+import Testing
+
+@testable import haggle
+
+/// Parts of Blueprint's, QuickLayout's and Theodolite's apps as they stand in files and documents.
+@Suite struct FurtherPartRootTests {
+    @Test func `a stack's child may say its priorities as traits`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+
+            let bar = Row(underflow: .growUniformly) {
+                StackLayout.Child(element: Label(text: "left"), traits: StackLayout.Traits(growPriority: 0))
+                StackLayout.Child(element: Label(text: "right"), traits: .init(), key: "right")
+            }
+            """, width: 16, height: 1)
+        #expect(shown.picture == "leftright·······")
+        #expect(shown.holes == [])
+        #expect(shown.told == [])
+    }
+
+    @Test func `a content without the type around it is shown`() throws {
+        let shown = try Shown(
+            """
+            var content: ElementContent {
+                ElementContent(child: Label(text: "inside"))
+            }
+
+            func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
+                nil
+            }
+            """, width: 8, height: 1)
+        #expect(shown.picture == "inside··")
+        #expect(shown.holes == [])
+        #expect(shown.told == [])
+    }
+
+    @Test func `an element that a view controller keeps is shown`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+
+            final class PageController: UIViewController {
+                private lazy var page: Element = {
+                    Column {
+                        Label(text: "first")
+                        Label(text: "second")
+                    }
+                }()
+                let rows = BlueprintView()
+            }
+            """, width: 8, height: 2)
+        #expect(
+            shown.picture == """
+                first  ┐
+                second ┘
+                """)
+        #expect(shown.holes == [])
+        #expect(shown.told == [])
+    }
+
+    @Test func `a lazy view may be loaded, and is known by its type`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+
+            final class NoteView: UIView {
+                private let title = LazyView {
+                    let label = UILabel()
+                    label.text = "before"
+                    return label
+                }
+
+                var body: Layout {
+                    let wasLoaded = title.isLoaded
+                    title.loadIfNeeded().text = wasLoaded ? "loaded" : "not loaded"
+                    return VStack {
+                        title
+                        title.loadIfNeeded().padding(1)
+                        Text(title.ifLoaded?.text ?? "none")
+                    }
+                }
+            }
+            """, width: 10, height: 5, drawsBoxes: false)
+        #expect(
+            shown.picture == """
+                not loaded
+
+                not loaded
+
+                not loaded
+                """)
+        #expect(shown.holes == [])
+        #expect(shown.told == [])
+    }
+
+    @Test func `what is set of parts of a text leaves the rest of it known`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            import BlueprintUICommonControls
+
+            struct Terms: ProxyElement {
+                var elementRepresentation: Element {
+                    var text = AttributedText("Read the terms.")
+                    for word in text.string.split(separator: " ") {
+                        if let range = text.range(of: word) { text[range].underlineStyle = .single }
+                    }
+                    text[text.string.startIndex..<text.string.endIndex].color = .red
+                    let isRed = text.color == .red
+                    return Column {
+                        AttributedLabel(attributedText: text.attributedString)
+                        Label(text: isRed ? "red" : "plain")
+                    }
+                }
+            }
+            """, width: 16, height: 2, drawsBoxes: false)
+        #expect(
+            shown.picture == """
+                Read the terms.
+                red
+                """)
+        #expect(shown.holes == [])
+        #expect(shown.told == [])
+    }
+
+    @Test func `what modifies an unknown element on a new line is no part of its name`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+
+            var body: Layout {
+                HStack {
+                    portrait
+                        .resizable()
+                        .frame(width: 10, height: 1)
+                    caption
+                        .emphasized(by: 2)
+                }
+            }
+            """, width: 20, height: 1)
+        #expect(shown.picture == "▒ portra ▒▒ captio ▒")
+        #expect(shown.holes == ["portrait", "caption", ".emphasized(by: 2)"])
+        #expect(shown.told == [])
+    }
+
+    @Test func `a row of a list by an unknown content is shown where it stands`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUILists
+
+            let list = List {
+                Section("fruit") {
+                    FruitRow(name: "Apple")
+                    FruitRow(name: "Pear")
+                } header: {
+                    TitleRow(title: "Fruit")
+                }
+            }
+            """, width: 30, height: 3, drawsBoxes: false)
+        #expect(
+            shown.picture == """
+                ▒▒▒▒▒▒ TitleRow "Fruit" ▒▒▒▒▒▒
+                ▒▒▒▒▒▒ FruitRow "Apple" ▒▒▒▒▒▒
+                ▒▒▒▒▒▒ FruitRow "Pear" ▒▒▒▒▒▒▒
+                """)
+        #expect(shown.holes == ["FruitRow", "TitleRow"])
+        #expect(shown.told == [])
+    }
+
+    @Test func `items of a list may say when they are equivalent`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUILists
+
+            let list = List { list in
+                list += Section("shows") { section in
+                    section += ElementItem("one", id: \\.self) { left, right in
+                        left == right
+                    } element: { show, info in
+                        Label(text: show)
+                    }
+                    section.footer = ElementHeaderFooter("end") { left, right in
+                        left == right
+                    } element: { text in
+                        Label(text: text)
+                    }
+                }
+            }
+            """, width: 6, height: 2, drawsBoxes: false)
+        #expect(
+            shown.picture == """
+                one
+                end
+                """)
+        #expect(shown.holes == [])
+        #expect(shown.told == [])
+    }
+
+    @Test func `what a document leaves out of a call is no mistake`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+
+            let form = Column {
+                TextField(...)
+                Label(text: "below")
+            }
+            """, width: 12, height: 2, drawsBoxes: false)
+        #expect(
+            shown.picture == """
+                TextField
+                below
+                """)
+        #expect(shown.holes == ["TextField"])
+        #expect(shown.told == [])
+    }
+
+    @Test func `a view by an initializer of another file shows the text that it is given`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+
+            let face = UIImage(image: portrait)
+            let name = UILabel(text: "Ada")
+
+            var body: Layout {
+                HStack(spacing: 1) {
+                    face
+                    name
+                    UILabel(bold: "Lovelace")
+                }
+            }
+            """, width: 24, height: 1, drawsBoxes: false)
+        #expect(shown.picture == "▒ UIImage ▒ Ada Lovelace")
+        #expect(shown.told == [])
+    }
+
+    @Test func `a layout by the library's own requirements is a box`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+
+            struct Flat: Layout {
+                func quick_layoutThatFits(_ proposedSize: CGSize) -> LayoutNode { LayoutNode.empty }
+                func quick_flexibility(for axis: Axis) -> Flexibility { .partial }
+                func quick_layoutPriority() -> CGFloat { 0 }
+                func quick_extractViewsIntoArray(_ views: inout [UIView]) {}
+            }
+
+            var body: Layout {
+                HStack {
+                    Text("a")
+                    Flat()
+                }
+            }
+            """, width: 9, height: 1)
+        #expect(shown.picture == "a▒ Flat ▒")
+        #expect(shown.told == [])
+    }
+
+    @Test func `what only stops is not what is shown`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+
+            final class Page: UIViewController {
+                func makeElement() -> Element { Label(text: "page") }
+                func makeEmptyElement() -> Element { fatalError("not yet") }
+            }
+            """, width: 4, height: 1)
+        #expect(shown.picture == "page")
+        #expect(shown.told == [])
+    }
+
+    @Test func `Theodolite's labels are as large as their fonts where a cell is several points`() throws {
+        let source = SourceText(
+            """
+            import Theodolite
+
+            let title = LabelComponent(("Big", options: LabelComponent.Options(font: .systemFont(ofSize: 32))))
+            """)
+        let document = LayoutReader(dialects: Dialects.all).read(source, name: "Test.swift")
+        let cells = CellProjection(cell: CGSize(width: 8, height: 16))
+        let inspection = try document.inspect(Proposal(width: .atMost(200), height: .atMost(200)), projection: cells)
+        #expect(inspection?.elements[0].frame.size == CGSize(width: 48, height: 32))
+    }
+}
