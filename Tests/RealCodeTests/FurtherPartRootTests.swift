@@ -82,19 +82,21 @@ import Testing
                         title
                         title.loadIfNeeded().padding(1)
                         Text(title.ifLoaded?.text ?? "none")
+                        LazyView { Badge() }
                     }
                 }
             }
-            """, width: 10, height: 5, drawsBoxes: false)
+            """, width: 12, height: 6, drawsBoxes: false)
         #expect(
             shown.picture == """
-                not loaded
+                 not loaded
 
-                not loaded
+                 not loaded
 
-                not loaded
+                 not loaded
+                 ▒ Badge ▒
                 """)
-        #expect(shown.holes == [])
+        #expect(shown.holes == ["Badge"])
         #expect(shown.told == [])
     }
 
@@ -210,10 +212,10 @@ import Testing
                 TextField(...)
                 Label(text: "below")
             }
-            """, width: 12, height: 2, drawsBoxes: false)
+            """, width: 13, height: 2, drawsBoxes: false)
         #expect(
             shown.picture == """
-                TextField
+                ▒ TextField ▒
                 below
                 """)
         #expect(shown.holes == ["TextField"])

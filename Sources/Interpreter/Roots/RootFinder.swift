@@ -170,7 +170,9 @@ struct RootFinder {
     }
 
     /// Whether a property gives an element: a computed one of such a type, or one that a type keeps from its start.
-    private func isShown(_ binding: VariableDeclaration.Binding, _ symbol: VariableSymbol, of owner: NominalSymbol?) -> Bool {
+    private func isShown(
+        _ binding: VariableDeclaration.Binding, _ symbol: VariableSymbol, of owner: NominalSymbol?
+    ) -> Bool {
         if case .computed = symbol.storage {
             guard let type = binding.type else { return false }
             let known = checker.table.type(of: symbol)

@@ -23,7 +23,7 @@ extension SymbolTable {
             let variable = VariableSymbol(
                 property.name, at: Self.nowhere, owner: symbol, isMutable: property.set != nil,
                 storage: .described(property))
-            variable.knownType = type(property.type, .result)
+            variable.knownType = type(property.type, .result, in: symbol)
             symbol.add(.variable(variable))
         }
         for callable in description.methods {
@@ -83,7 +83,11 @@ extension SymbolTable {
     func function(
         _ callable: Callable, owner: NominalSymbol?, isStatic: Bool, kind: FunctionSymbol.Kind = .function
     ) -> FunctionSymbol {
-        let generics = generics(of: callable) + contained(in: callable.parameters)
+        // An initializer says what its type's own parameters are; a method is of a type that knows.
+        let own = kind == .initializer ? [] : owner?.genericParameters ?? []
+        let generics =
+            generics(of: callable).filter { generic in !own.contains { $0.name == generic.name } }
+            + contained(in: callable.parameters)
         let function = FunctionSymbol(
             callable.name, kind, at: Self.nowhere, owner: owner, isStatic: isStatic,
             implementation: .compiled(callable)
@@ -161,7 +165,9 @@ extension SymbolTable {
         in owner: NominalSymbol? = nil
     ) -> Type {
         func inner(_ type: ValueType) -> Type { self.type(type, position, generics, in: owner) }
-        func generic(_ name: String) -> Type? { generics.first { $0.name == name }.map { .parameter($0) } }
+        func generic(_ name: String) -> Type? {
+            (generics + (owner?.genericParameters ?? [])).first { $0.name == name }.map { .parameter($0) }
+        }
         switch described {
         case .void: return .void
         case .bool: return standard.bool

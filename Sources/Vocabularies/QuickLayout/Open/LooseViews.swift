@@ -35,15 +35,13 @@ extension LazyView: Described {
     static let page = Page<Self>(
         "a view that is made when it is first laid out, which is at once here (SwiftUI has no such thing)"
     )
-    .made(.arg("_ make", as: .closure(giving: .lazyView(.generic("ViewType")), failing: EmptyLayout()))) { make in
-        LazyView(child: make())
-    }
+    .made(.arg("_ make", as: .closure(giving: .leaf, failing: EmptyLayout()))) { make in LazyView(child: make()) }
     .contains("ViewType") { _ in nil }
     .reading("isLoaded", \.isLoaded, "whether loadIfNeeded() was called")
     .reading("ifLoaded", \.ifLoaded, as: view.optional(), "the view, where loadIfNeeded() was called; else nil")
     .method("loadIfNeeded", "the view, made at once where it was not yet", returning: view) { $0.loaded() }
 
-    private static let view = Conversion<any Element>.lazyView(Conversion<Value>.contained.type)
+    private static let view = Conversion<any Element>.lazyView(.generic("ViewType"))
 
     private var ifLoaded: (any Element)? { isLoaded ? child : nil }
 }

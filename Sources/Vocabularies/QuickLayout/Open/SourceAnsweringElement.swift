@@ -34,8 +34,8 @@ private enum Asked {
 extension SourceAnswering {
     static var members: [OpenMember] {
         [
-            Asked.layout.member.standing(for: "quick_layoutThatFits"), Asked.children.member, Asked.flexibility.member, Asked.priority.member,
-            Asked.inner.member,
+            Asked.layout.member.standing(for: "quick_layoutThatFits"), Asked.children.member, Asked.flexibility.member,
+            Asked.priority.member, Asked.inner.member,
         ]
     }
 
