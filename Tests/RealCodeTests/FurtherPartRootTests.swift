@@ -82,7 +82,7 @@ import Testing
                         title
                         title.loadIfNeeded().padding(1)
                         Text(title.ifLoaded?.text ?? "none")
-                        LazyView { Badge() }
+                        LazyView { Badges() }
                     }
                 }
             }
@@ -94,9 +94,9 @@ import Testing
                  not loaded
 
                  not loaded
-                 ▒ Badge ▒
+                 ▒ Badges ▒
                 """)
-        #expect(shown.holes == ["Badge"])
+        #expect(shown.holes == ["Badges"])
         #expect(shown.told == [])
     }
 
