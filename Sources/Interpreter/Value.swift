@@ -11,6 +11,8 @@ package enum Value {
     case double(Double)
     case string(String)
     case array([Value])
+    /// A part of an array, whose indices are those of the whole.
+    indirect case slice(Slice)
     /// Values of a `Set`, each once, in the order in which they came.
     case set([Value])
     case dictionary([DictionaryEntry])
@@ -33,6 +35,12 @@ package enum Value {
     /// An optional whose value is an optional that has none, or such a one: `[nil].first`. All other values stand for the
     /// optionals that have them.
     indirect case some(Value)
+
+    /// Elements with the index of the first of them.
+    package struct Slice {
+        package let values: [Value]
+        package let start: Int
+    }
 
     package struct DictionaryEntry {
         package let key: Value
@@ -147,6 +155,7 @@ extension Value {
         case .double: "Double"
         case .string: "String"
         case .array(let values): "[\(values.first?.typeName ?? "Any")]"
+        case .slice(let slice): "ArraySlice<\(slice.values.first?.typeName ?? "Any")>"
         case .dictionary(let entries):
             "[\(entries.first?.key.typeName ?? "AnyHashable"): \(entries.first?.value.typeName ?? "Any")]"
         case .range(let range): range.isClosed ? "ClosedRange<Int>" : "Range<Int>"

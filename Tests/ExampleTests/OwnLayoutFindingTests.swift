@@ -33,6 +33,29 @@ struct OwnLayoutFindingTests {
                 """)
     }
 
+    @Test func `a SwiftUI layout compares its subviews, and turns points by a transform`() throws {
+        let source = """
+            import SwiftUI
+            struct Ring: Layout {
+                func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                    proposal.replacingUnspecifiedDimensions()
+                }
+                func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+                    let main = subviews.first { $0.priority > 0 }
+                    for (index, subview) in subviews.filter({ $0 != main }).enumerated() {
+                        let turn = CGAffineTransform(rotationAngle: .pi / 2 * Double(index))
+                        let point = CGPoint(x: 0, y: -2).applying(turn)
+                        let place = CGPoint(x: bounds.midX + point.x, y: bounds.midY + point.y)
+                        subview.place(at: place, anchor: .center, proposal: .unspecified)
+                    }
+                    main?.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: .unspecified)
+                }
+            }
+            Ring { Text("0"); Text("main").layoutPriority(1); Text("1"); Text("2"); Text("3") }
+            """
+        #expect(try FindingTests.findings(source, width: 20) == "")
+    }
+
     @Test func `the same of a Blueprint layout, with a frame that is not finite`() throws {
         let source = """
             import BlueprintUI

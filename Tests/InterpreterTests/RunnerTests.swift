@@ -93,6 +93,18 @@ import Testing
         #expect(program.diagnostics == [])
         #expect(program.holes.map { "\($0.text) \($0.assumed) \($0.count)" } == ["order.state .done 1"])
     }
+
+    @Test func `behind a guard that ends in an error nothing is said of what it binds`() {
+        let program = run(
+            """
+            func first(_ values: [Int]) -> Int {
+                guard values.count == 1, let value = values.first else { fatalError() }
+                return value + 1
+            }
+            let one = first([1, 2])
+            """)
+        #expect(program.diagnostics.map(\.message) == ["fatal error"])
+    }
 }
 
 @Suite(.serialized) struct SlowRunnerTests {

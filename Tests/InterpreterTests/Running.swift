@@ -28,6 +28,7 @@ func shown(_ value: Value) -> String {
     case .double(let double): "\(double)"
     case .string(let string): "'\(string)'"
     case .array(let values), .set(let values): "[" + values.map(shown).joined(separator: ", ") + "]"
+    case .slice(let slice): shown(.array(slice.values))
     case .dictionary(let entries):
         "[" + entries.map { "\(shown($0.key)): \(shown($0.value))" }.joined(separator: ", ") + "]"
     case .range(let range): "\(range.start)..<\(range.end)"

@@ -15,7 +15,7 @@ enum TypedNode {
         switch value.kind {
         case .constant, .integer, .float, .interpolation, .array, .dictionary, .tuple: literal(value)
         case .local, .captured, .shared, .property, .staticProperty, .requiredStatic, .tupleElement, .subscript,
-            .followed, .superValue:
+            .followed, .superValue, .accessed:
             name(value)
         case .call, .apply, .closure, .withCaptures, .functionValue, .unappliedMethod, .operatorValue, .keyPath,
             .typeValue,
@@ -77,6 +77,7 @@ enum TypedNode {
             ("\(function.shown)", [.labelled("on", base)] + self.arguments(arguments))
         case .followed(let base, let path): ("followed", [.labelled("on", base), .value(path)])
         case .superValue(let base): ("super", [.value(base)])
+        case .accessed(let base, let set): ("accessed", [.value(base), .labelled("set", set)])
         default: ("", [])
         }
     }

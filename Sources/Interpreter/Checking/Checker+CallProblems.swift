@@ -162,7 +162,7 @@ extension Checker {
         case .followed: return
         case .hole, .convert, .dynamicMember, .dynamicCall, .dynamicSubscript, .dynamicStatic: return
         // A property of the function's name may be declared elsewhere.
-        case .functionValue: return
+        case .functionValue, .accessed: return
         default:
             if place.type.isUnknown || isReference(place.type) { return }
             findings.report(use.problem, at: range)

@@ -70,10 +70,16 @@ extension Checker {
         if let made = callee.type?.symbol, made.allAncestors().types.contains(where: { $0.symbol.isPartial }) {
             return true
         }
+        // What an open type does, where another file may say what the source's own does: `spacing(before: index)`.
+        let isInherited = { (function: FunctionSymbol) in
+            if case .open = function.implementation { true } else { false }
+        }
+        if !callee.candidates.isEmpty, callee.candidates.allSatisfy({ isInherited($0.function) }) { return true }
         if callee.isSuper, callee.candidates.contains(where: { $0.function.isHandedDown }) { return true }
         return callee.candidates.contains { candidate in
             switch candidate.function.implementation {
             case .host: true
+            case _ where candidate.function.takesPack: true
             default: candidate.function.owner.map { $0.isPartial || $0.allAncestors().isOpenEnded } ?? false
             }
         }

@@ -245,8 +245,9 @@ extension Checker {
         _ effect: Expression.Effect, _ operand: Expression, _ hint: Type?, at range: SourceRange, in scope: Scope
     ) -> TypedExpression {
         switch effect {
-        case .try, .await, .consume, .copy, .borrow, .discard, .unsafe, .repeat, .each:
-            return infer(operand, hint, in: scope)
+        case .try, .await, .consume, .copy, .borrow, .discard, .unsafe: return infer(operand, hint, in: scope)
+        // How many values these are, only the caller knows.
+        case .repeat, .each: return TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)
         case .optionalTry:
             let value = infer(operand, hint.flatMap { solver.normal($0).wrapped } ?? hint, in: scope)
             let type = value.type.wrapped != nil ? value.type : standard.optional(value.type)

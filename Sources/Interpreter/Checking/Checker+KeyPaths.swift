@@ -121,9 +121,7 @@ extension Checker {
             return followed(value, type, by: arguments[0].value, at: range, in: scope)
         }
         if arguments.count == 1, case .operatorReference(let op) = arguments[0].value.kind, op.builtin == .closedRange {
-            // `text[...]`: all of it, as a part.
-            let part = type.standard == .string ? standard.type(.substring) : type
-            return TypedExpression(.cast(.as, value, part), part, range)
+            return whole(value, type, at: range)
         }
         if case .metatype(let owner) = type {
             return subscripted(value, owner, subscripts(of: owner, isStatic: true), site, chain, in: scope)
@@ -133,6 +131,20 @@ extension Checker {
             return hole(range)
         }
         return subscripted(value, type, subscripts(of: type), site, chain, in: scope)
+    }
+
+    /// `text[...]`: all of it, as a part.
+    private func whole(_ value: TypedExpression, _ type: Type, at range: SourceRange) -> TypedExpression {
+        let part = type.standard == .string ? standard.type(.substring) : type
+        let isOpenEnded = { (function: FunctionSymbol) in
+            function.parameters.first?.type.standard == .partialRangeFrom
+        }
+        guard type.standard == .array, let found = subscripts(of: type).first(where: { isOpenEnded($0.0) }) else {
+            return TypedExpression(.cast(.as, value, part), part, range)
+        }
+        let all = Value.range(.init(start: .min, end: .max))
+        let index = TypedExpression(.constant(all), standard.type(.partialRangeFrom, standard.int), range)
+        return TypedExpression(.subscript(value, found.0, [.value(index)]), type, range)
     }
 
     /// `value[keyPath: path]`.

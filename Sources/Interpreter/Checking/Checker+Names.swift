@@ -109,10 +109,7 @@ extension Checker {
         while let current = next {
             switch current.locals[name] {
             case .variable(let variable)?: return .value(localReference(variable, at: range, in: scope))
-            case .computed(let variable)?:
-                let closure = localReference(variable, at: range, in: scope)
-                let type = variable.type.function?.result ?? .unknown
-                return .value(TypedExpression(.apply(closure, []), type, range))
+            case .accessed(let accessors)?: return .value(accessed(accessors, at: range, in: scope))
             case .wrapped(let backing, let depth)?:
                 return .value(wrappedLocal(.value, of: backing, depth: depth, at: range, in: scope))
             case .functions(let functions)?:

@@ -35,7 +35,7 @@ extension Checker {
     private func matches(_ callee: Callee, _ site: CallSite) -> ([Match], closest: LabelMatching.Mismatch?) {
         var matches: [Match] = []
         var closest: LabelMatching.Mismatch?
-        for candidate in callee.candidates {
+        for candidate in callee.candidates where !candidate.function.takesPack {
             do throws(LabelMatching.Mismatch) {
                 let labels = try LabelMatching(candidate.function.parameters, site.written)
                 matches.append(Match(candidate: candidate, labels: labels))
@@ -199,7 +199,7 @@ extension Checker {
                 total += cost
             }
         }
-        guard constraintsHold(of: function, substitution) else { return nil }
+        guard constraintsHold(of: function, substitution), sameTypesHold(of: function, substitution) else { return nil }
         if let hint = site.hint, !solver.normal(hint).isUnknown,
             solver.cost(of: function.result.substituting(substitution), as: hint) == nil
         {
@@ -304,6 +304,17 @@ extension Checker {
                 }
                 return symbol.isA(wanted) != .no || !isPlain(symbol)
             }
+        }
+    }
+
+    /// Whether what a `where` says is equal may be: `where Element == String`.
+    private func sameTypesHold(of function: FunctionSymbol, _ substitution: Substitution) -> Bool {
+        function.sameTypes.allSatisfy { one, other in
+            let (left, right) = (
+                solver.normal(one.substituting(substitution)), solver.normal(other.substituting(substitution))
+            )
+            guard left.symbol != nil, right.symbol != nil, !left.hasUnknown, !right.hasUnknown else { return true }
+            return solver.cost(of: left, as: right) != nil || solver.cost(of: right, as: left) != nil
         }
     }
 

@@ -132,10 +132,11 @@ extension Checker {
         }
         scope.bindsUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
         defer { scope.bindsUnwrapped = false }
+        let outer = scope.code?.code
         if let accessors = binding.accessors, !accessors.isObserving, let body = accessors.getBody,
-            let name = binding.pattern.onlyName
+            let name = binding.pattern.onlyName, let outer
         {
-            return computed(name, body, written ?? .unknown, binding, in: scope)
+            return computed(name, body, accessors, written ?? .unknown, outer, in: scope)
         }
         guard let value = binding.value else {
             let name = binding.pattern.onlyName
@@ -163,23 +164,11 @@ extension Checker {
         checkDestructuring(binding.pattern, type)
         let pattern = self.pattern(
             binding.pattern, of: type, isVariable: declaration.isVariable, isInitialized: true, in: scope)
-        return [TypedStatement(kind: .declare(pattern, typed), range: binding.range)]
-    }
-
-    /// A local computed variable: a closure that each use calls.
-    private func computed(
-        _ name: String, _ body: Block, _ type: Type, _ binding: VariableDeclaration.Binding, in scope: Scope
-    ) -> [TypedStatement] {
-        guard let outer = scope.code else { return [] }
-        let code = Code(name: name)
-        code.range = body.range
-        code.result = type
-        let codeScope = CodeScope(code, in: outer)
-        checkBody(body, result: type, codeScope, Scope(in: scope, code: codeScope))
-        let variable = LocalVariable(
-            name, at: binding.range, type: .function(FunctionType([], type)), isMutable: false, in: outer.code)
-        scope.declareComputed(variable)
-        return [TypedStatement(kind: .localFunction(variable, code), range: binding.range)]
+        let declared = TypedStatement(kind: .declare(pattern, typed), range: binding.range)
+        guard let accessors = binding.accessors, let outer, case .bind(let stored) = pattern.kind else {
+            return [declared]
+        }
+        return [declared, observed(stored.name, accessors, of: stored, outer, in: scope)]
     }
 
     private func checkDestructuring(_ pattern: Pattern, _ type: Type) {

@@ -135,7 +135,7 @@ extension Expression {
         case .implicitMember: true
         case .array(let elements): elements.contains(where: \.needsHint)
         case .dictionary(let items): items.contains { $0.key.needsHint || $0.value.needsHint }
-        case .tuple(let elements): elements.contains { $0.value.needsHint }
+        case .tuple(let elements): elements.contains { $0.value.needsHint || $0.value.isNil }
         case .ternary(_, let then, let otherwise): then.needsHint || otherwise.needsHint
         case .effect(_, let operand): operand.needsHint
         case .closure(let closure): closure.given?.needsHint ?? false

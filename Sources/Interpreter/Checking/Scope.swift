@@ -17,8 +17,8 @@ final class Scope {
 
     enum Local {
         case variable(LocalVariable)
-        /// A computed variable of a body: a closure that each use calls.
-        case computed(LocalVariable)
+        /// A variable of a body with accessors.
+        case accessed(LocalAccessors)
         /// A variable under property wrappers of the sources: what holds them, and how many there are.
         case wrapped(LocalVariable, depth: Int)
         /// Local functions of one name.
@@ -73,7 +73,7 @@ final class Scope {
 
     func bind(_ parameter: GenericParameter, to type: Type) { bound[parameter] = type }
 
-    func declareComputed(_ variable: LocalVariable) { locals[variable.name] = .computed(variable) }
+    func declare(_ accessors: LocalAccessors, named name: String) { locals[name] = .accessed(accessors) }
 
     func declareWrapped(_ name: String, in backing: LocalVariable, depth: Int) {
         locals[name] = .wrapped(backing, depth: depth)

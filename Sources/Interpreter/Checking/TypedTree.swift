@@ -121,6 +121,8 @@ final class TypedExpression {
         case call(TypedCall)
         /// A value that is a function, called.
         case apply(TypedExpression, [TypedExpression])
+        /// A variable of a body with accessors: its value, and the function that sets it.
+        case accessed(TypedExpression, set: TypedExpression)
         case closure(Code)
         /// Puts values into variables of this code that the closure takes: `[weak self, n = 1]`.
         case withCaptures([(LocalVariable, TypedExpression)], TypedExpression)

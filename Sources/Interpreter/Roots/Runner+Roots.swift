@@ -175,6 +175,7 @@ extension Runner {
             else { return elements.first }
             let depth = elements.map(\.depth).max() ?? 0
             return placed(one, at: range, depth: depth + 1)
+        case .slice(let slice): return try element(from: .array(slice.values), named: name, at: range)
         case .hole(let hole): return assumedElement(hole)
         default:
             if isElement(value) { return native(value.unbacked) ?? value }

@@ -70,6 +70,7 @@ package final class Object {
         while let value = values.popLast() {
             switch value {
             case .array(let inner), .set(let inner): values += inner
+            case .slice(let slice): values += slice.values
             case .tuple(let elements): values += elements.map(\.value)
             case .dictionary(let entries): values += entries.map(\.value)
             case .instance(let instance): values += instance.fields.compactMap { $0 }
@@ -147,7 +148,7 @@ extension Value {
     /// Whether it contains values.
     var isContainer: Bool {
         switch self {
-        case .array, .set, .tuple, .dictionary, .instance, .choice: true
+        case .array, .slice, .set, .tuple, .dictionary, .instance, .choice: true
         default: false
         }
     }

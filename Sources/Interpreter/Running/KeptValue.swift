@@ -31,6 +31,7 @@ extension Runner {
         case .void, .none, .bool, .int, .double, .string, .range, .closedRange: return value
         case .array(let values): return all(values).map { .array($0) }
         case .set(let values): return all(values).map { .set($0) }
+        case .slice(let slice): return all(slice.values).map { .slice(.init(values: $0, start: slice.start)) }
         case .tuple(let elements):
             return all(elements.map(\.value)).map { moved in
                 .tuple(zip(elements, moved).map { Value.TupleElement(label: $0.label, value: $1) })

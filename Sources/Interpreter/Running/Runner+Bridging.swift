@@ -60,6 +60,8 @@ extension Runner {
     /// The value as one of a type that compiled code takes; nil where it is of another.
     func converted(_ value: Value, to type: ValueType) -> Value? {
         switch (type, value) {
+        // Compiled code knows no slices.
+        case (_, .slice(let slice)): converted(.array(slice.values), to: type)
         case (.any, _), (.unread, _), (.element, _), (.void, .void), (.bool, .bool), (.int, .int), (.string, .string),
             (.localizedText, .string), (.range, .range), (.double, .double), (.cgFloat, .double),
             (.closedRange, .closedRange), (.dictionary, .dictionary):

@@ -153,6 +153,7 @@ extension Runner {
         switch value {
         case .none, .void: return
         case .array(let inner): children += inner
+        case .slice(let slice): children += slice.values
         case .hole:
             let filled = try assumed(value, as: child, HolePurpose())
             // A part of the library's that is no element is made into one later: a list's row.

@@ -136,6 +136,7 @@ extension Runner {
         case .array(let values):
             guard values.contains(where: { $0.ownSymbol != nil }) else { return value }
             return .array(values.map { handedOut($0) })
+        case .slice(let slice): return handedOut(.array(slice.values))
         default: return value.ownSymbol == nil ? value : native(value) ?? value
         }
     }

@@ -140,6 +140,9 @@ extension Runner {
     ) throws(Failure) -> Bool {
         switch (left, right) {
         case (.array(let left), .array(let right)): return try areEqual(left, right, op, at: range)
+        case (.slice(let left), .slice(let right)): return try areEqual(left.values, right.values, op, at: range)
+        case (.slice(let slice), .array(let array)), (.array(let array), .slice(let slice)):
+            return try areEqual(slice.values, array, op, at: range)
         case (.set(let left), .set(let right)):
             guard left.count == right.count else { return false }
             for value in left where try !contains(right, value, at: range) { return false }
@@ -150,6 +153,9 @@ extension Runner {
         case (.type(let left), .type(let right)): return left == right
         case (.native(let left), .native(let right)) where left.source == nil && right.source == nil:
             if let left = left.payload as? any Equatable { return left.isEqual(to: right.payload) }
+            // What says when they are equal is not here.
+            let site = HoleSite(text(of: range).map(String.init) ?? "", at: range)
+            return assumedCondition(HoleValue(site), .condition)
         default:
             if let isEqual = try areOwnEqual(left.unbacked, right.unbacked, op, at: range) { return isEqual }
         }

@@ -105,7 +105,7 @@ extension Runner {
         let value = try function.call(self, &receiver, arguments)
         try chargeCopy(of: receiver, from: storage, at: range)
         if isStopped { throw .stopped }
-        if case .array(let values) = value, let first = values.first, first.isContainer {
+        if let first = value.listed?.first, first.isContainer {
             try checkNesting([first], at: range)
         }
         return value
@@ -216,6 +216,7 @@ extension Runner {
         _ value: Value, as type: ValueType, _ parameter: ParameterDescription?
     ) throws(Failure) -> Value {
         switch (value, type) {
+        case (.slice(let slice), _): return try filled(.array(slice.values), as: type, parameter)
         case (.hole(let hole), _) where parameter?.unit == .items: return .array(try assumedElements(hole, of: nil))
         case (.hole(let hole), .any): return .string(assumedText(hole))
         case (.hole, _):

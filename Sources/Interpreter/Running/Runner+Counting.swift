@@ -11,6 +11,7 @@ extension Runner {
         case .array(let values):
             tally(values.count)
             return values.reduce(0) { $0 + $1.nativeCount }
+        case .slice(let slice): return elementCount(of: .array(slice.values))
         case .tuple(let parts): return parts.reduce(0) { $0 + elementCount(of: $1.value) }
         default: return 0
         }

@@ -66,7 +66,7 @@ extension Runner {
             return try staticValue(of: found, in: type, at: expression.range)
         case .dynamicStatic(let source, let name, let arguments, let site):
             return try dynamicStatic(name, of: source, arguments, site, frame, at: expression.range)
-        case .superValue(let inner): return try evaluate(inner, frame)
+        case .superValue(let inner), .accessed(let inner, _): return try evaluate(inner, frame)
         case .typeValue(let type):
             return .type(valueType(frame.generics == nil ? type : type.closed(by: frame.generics, table.standard)))
         case .genericArgument(let parameter, let source):

@@ -69,6 +69,7 @@ extension Runner {
         let value = given.unbacked
         switch value {
         case .array(let values), .set(let values): return ValueIterator(.values(values))
+        case .slice(let slice): return ValueIterator(.values(slice.values))
         case .range(let integers): return ValueIterator(.integers(integers))
         case .dictionary(let entries): return ValueIterator(.entries(entries))
         case .string(let string):
@@ -159,7 +160,7 @@ struct ValueIterator {
 
     init(_ source: Source) {
         self.source = source
-        if case .own(.array(let values), _) = source { self.source = .values(values) }
+        if case .own(let value, _) = source, let values = value.listed { self.source = .values(values) }
     }
 
     mutating func next(_ runner: Runner) throws(Failure) -> Value? {

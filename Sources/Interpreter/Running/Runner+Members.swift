@@ -177,7 +177,7 @@ extension Runner {
         case .int: .int
         case .double: .double
         case .string: .string
-        case .array: .array
+        case .array, .slice: .array
         case .set: .set
         case .dictionary: .dictionary
         case .range(let range): range.isClosed ? .closedRange : .range

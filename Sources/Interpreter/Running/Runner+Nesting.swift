@@ -19,6 +19,7 @@ extension Runner {
             guard values.contains(where: \.isDeep) else { return 1 }
             try charge(values.count / 16, at: range)
             return try nesting(around: values, at: range)
+        case .slice(let slice): return try nesting(of: .array(slice.values), at: range)
         case .tuple(let elements): return try nesting(around: elements.map(\.value), at: range)
         case .dictionary(let entries):
             try charge(entries.count / 16, at: range)
@@ -39,6 +40,7 @@ extension Runner {
                 try charge(value.partCount / 16, at: range)
                 switch value {
                 case .array(let inner), .set(let inner): next += inner.filter(\.isContainer)
+                case .slice(let slice): next += slice.values.filter(\.isContainer)
                 case .tuple(let inner): next += inner.map(\.value).filter(\.isContainer)
                 case .dictionary(let inner): next += inner.map(\.value).filter(\.isContainer)
                 case .instance, .choice:
@@ -67,6 +69,7 @@ extension Value {
     fileprivate var partCount: Int {
         switch self {
         case .array(let values), .set(let values): values.count
+        case .slice(let slice): slice.values.count
         case .tuple(let elements): elements.count
         case .dictionary(let entries): entries.count
         default: 0

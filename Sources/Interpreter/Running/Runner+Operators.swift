@@ -52,6 +52,16 @@ extension Runner {
         case (.array(let left), .array(let right)) where op == .add:
             try allocate(left.count + right.count, at: range)
             return .array(left + right)
+        // What is added to a slice is of its indices; an array stays one.
+        case (.slice(let left), .slice(let right)) where op == .add:
+            try allocate(left.values.count + right.values.count, at: range)
+            return .slice(.init(values: left.values + right.values, start: left.start))
+        case (.slice(let left), .array(let right)) where op == .add:
+            try allocate(left.values.count + right.count, at: range)
+            return .array(left.values + right)
+        case (.array(let left), .slice(let right)) where op == .add:
+            try allocate(left.count + right.values.count, at: range)
+            return .array(left + right.values)
         case (.int(let left), .double(let right)):
             if let result = floating(op, Double(left), right) { return result }
         case (.double(let left), .int(let right)):
@@ -72,9 +82,11 @@ extension Runner {
     ) throws(Failure) {
         guard op == .add else { return left = try apply(op, left, right, at: range) }
         let storage = left.storage
-        if case .array(let more) = right, var values = left.takeElements() {
+        if let more = right.listed, var values = left.takeElements() {
             values += more
             left = .array(values)
+        } else if case .slice(let slice) = left, let more = right.listed {
+            left = .slice(.init(values: slice.values + more, start: slice.start))
         } else if case .string(let more) = right, var text = left.takeText() {
             text += more
             left = .string(text)

@@ -16,6 +16,8 @@ struct Place {
         case box(Box, String)
         /// Computed, and set through its setter.
         case computed(VariableSymbol)
+        /// A variable of a body with accessors: its value, and what sets it.
+        case accessed(TypedExpression, Frame, set: Value)
         /// A value without a place: an object, or a temporary.
         case value(Value)
     }
@@ -53,6 +55,8 @@ extension Runner {
             return Place(.box(frame.captures[index], variable.name), at: expression.range)
         case .shared(let symbol):
             return Place(.box(try sharedBox(symbol, at: expression.range), symbol.name), at: expression.range)
+        case .accessed(let value, let set):
+            return Place(.accessed(value, frame, set: try evaluate(set, frame)), at: expression.range)
         case .staticProperty(let symbol): return Place(.computed(symbol), at: expression.range)
         case .property(let subject, let symbol):
             // Of an inherited property an initializer calls the observers.
@@ -146,7 +150,7 @@ extension Runner {
             if case .lent = frame.state(of: variable) { throw .problem(.overlapping(variable.name), place.range) }
         case .box(let box, let name):
             if case .lent = box.state { throw .problem(.overlapping(name), place.range) }
-        case .computed, .value: return
+        case .computed, .accessed, .value: return
         }
     }
 
@@ -201,13 +205,14 @@ extension Runner {
         }
         switch place.base {
         case .local, .box: try close(place, current)
-        case .computed, .value: return
+        case .computed, .accessed, .value: return
         }
     }
 
     private func openBase(_ place: Place) throws(Failure) -> Value {
         switch place.base {
         case .value(let value): return value
+        case .accessed(let value, let frame, _): return try evaluate(value, frame)
         case .computed(let symbol): return try staticValue(of: symbol, at: place.range)
         case .local(let frame, let variable):
             let value = try read(frame.state(of: variable), variable.name, at: place.range)
@@ -223,6 +228,9 @@ extension Runner {
     private func close(_ place: Place, _ value: Value) throws(Failure) {
         switch place.base {
         case .value: return
+        case .accessed(_, _, let set):
+            var arguments = [value]
+            _ = try call(set, &arguments, at: place.range)
         case .computed(let symbol):
             // Values of the vocabulary stay as they are.
             if case .describedStatic = symbol.storage { return }

@@ -42,7 +42,7 @@ extension Runner {
         do throws(Failure) {
             return try execute(statement, frame)
         } catch {
-            if case .declare(let pattern, _) = statement.kind { fail(pattern, frame) }
+            for pattern in statement.patterns { fail(pattern, frame) }
             try absorb(error)
             return .normal
         }
@@ -110,7 +110,10 @@ extension Runner {
         case .if(let branches, let otherwise): return try executeIf(branches, otherwise, frame)
         case .guard(let conditions, let otherwise):
             if try holds(conditions, frame) { return .normal }
-            return try execute(otherwise, frame)
+            let flow = try execute(otherwise, frame)
+            // It ended in an error, which is reported: what follows counts on the conditions.
+            if case .normal = flow { throw .silent }
+            return flow
         case .for: return try executeFor(statement, frame)
         case .while, .repeatWhile: return try executeLoop(statement, frame)
         case .switch(let subject, let cases, let label):
@@ -269,6 +272,21 @@ extension Runner {
 
 extension TypedStatement {
     fileprivate var isDeferred: Bool { if case .defer = kind { true } else { false } }
+
+    /// What it binds for the statements behind it.
+    fileprivate var patterns: [TypedPattern] {
+        switch kind {
+        case .declare(let pattern, _): return [pattern]
+        case .guard(let conditions, _):
+            return conditions.compactMap { condition in
+                switch condition {
+                case .isTrue: nil
+                case .unwrap(let pattern, _), .match(let pattern, _): pattern
+                }
+            }
+        default: return []
+        }
+    }
 
     fileprivate var isLocalFunction: Bool { if case .localFunction = kind { true } else { false } }
 }

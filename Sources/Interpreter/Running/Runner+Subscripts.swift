@@ -7,7 +7,7 @@ extension Runner {
     ) throws(Failure) -> Value {
         let value = given.unbacked
         switch value {
-        case .array, .dictionary:
+        case .array, .slice, .dictionary:
             if function.isWritten { return try ownElement(of: value, function, indices, at: range) }
         default: break
         }
@@ -49,7 +49,7 @@ extension Runner {
                     .indexOutOfRange(start < 0 || start > values.count ? start : end, count: values.count), range)
             }
             try allocate(end - start, at: range)
-            return .array(Array(values[start..<end]))
+            return .slice(.init(values: Array(values[start..<end]), start: start))
         case .hole(let hole)?: return .hole(hole)
         default: return nil
         }

@@ -50,6 +50,9 @@ extension Runner {
         case (.array, .array(let values)):
             guard let element = arguments.first else { return value }
             return all(values, to: element).map { .array($0) }
+        case (.array, .slice(let slice)):
+            guard let element = arguments.first else { return value }
+            return all(slice.values, to: element).map { .slice(.init(values: $0, start: slice.start)) }
         case (.set, .set(let values)):
             guard let element = arguments.first else { return value }
             return all(values, to: element).map { .set($0) }

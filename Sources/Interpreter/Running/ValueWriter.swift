@@ -30,8 +30,9 @@ struct ValueWriter {
         case .bool(let bool): text += bool.description
         case .int(let int): text += int.description
         case .double(let double): text += double.description
-        case .string(let string): text += isInside ? "\"\(string)\"" : string
+        case .string(let string): text += isInside ? string.debugDescription : string
         case .array(let values), .set(let values): writeList(values, as: type?.arguments.last)
+        case .slice(let slice): writeList(slice.values, as: type?.arguments.last)
         case .dictionary(let entries): writeEntries(entries, as: type?.arguments.last)
         case .range(let range): text += range.text
         case .closedRange(let range): text += range.text

@@ -3,6 +3,8 @@ struct HostCall {
     let runner: Runner
     /// One for each parameter; nil for one that was left out.
     let arguments: [Value?]
+    /// The index of the receiver's first element.
+    var start = 0
 
     /// The argument of a place; nil where it was left out.
     subscript(index: Int) -> Value? { arguments.indices.contains(index) ? arguments[index] : nil }
@@ -96,6 +98,7 @@ extension Runner {
     func values(_ value: Value) throws(Failure) -> [Value] {
         switch value {
         case .array(let values), .set(let values): values
+        case .slice(let slice): slice.values
         default: try elements(of: value)
         }
     }

@@ -80,6 +80,7 @@ extension Value {
     var size: Int {
         switch self {
         case .array(let values), .set(let values): values.count
+        case .slice(let slice): slice.values.count
         case .dictionary(let entries): entries.count
         case .string(let text): text.utf8.count
         default: 0
@@ -92,9 +93,19 @@ extension Value {
         switch self {
         case .array(let values), .set(let values):
             values.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
+        case .slice(let slice): slice.values.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
         case .dictionary(let entries): entries.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
         case .string(let text) where text.utf8.count > 15:
             text.utf8.withContiguousStorageIfAvailable { UnsafeRawPointer($0.baseAddress) } ?? nil
+        default: nil
+        }
+    }
+
+    /// The elements of an array or of a part of one; nil for other values.
+    var listed: [Value]? {
+        switch self {
+        case .array(let values): values
+        case .slice(let slice): slice.values
         default: nil
         }
     }

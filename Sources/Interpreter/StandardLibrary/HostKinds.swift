@@ -37,7 +37,20 @@ extension HostKind where T == [Value] {
                 switch old {
                 case .string: { .string($0.map(\.characters).joined()) }
                 case .set: { .set($0) }
+                case .slice(let slice): { [start = slice.start] in .slice(.init(values: $0, start: start)) }
                 default: { .array($0) }
+                }
+            })
+    }
+
+    /// The same where elements are taken from the front: those of a slice that are left keep their indices.
+    static var rest: HostKind {
+        HostKind(
+            { (runner, value) throws(Failure) in try runner.values(value) },
+            replacing: { old in
+                guard case .slice(let slice) = old else { return elements.write(old) }
+                return { [end = slice.start + slice.values.count] in
+                    .slice(.init(values: $0, start: end - $0.count))
                 }
             })
     }

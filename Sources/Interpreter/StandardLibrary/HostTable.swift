@@ -47,7 +47,8 @@ extension HostEntry {
         .function(
             key,
             HostFunction { (runner, receiver, arguments) throws(Failure) in
-                try body(HostCall(runner: runner, arguments: arguments), try kind.read(runner, receiver))
+                let call = HostCall(runner: runner, arguments: arguments, start: receiver.firstIndex)
+                return try body(call, try kind.read(runner, receiver))
             })
     }
 
@@ -61,9 +62,10 @@ extension HostEntry {
             HostFunction { (runner, receiver, arguments) throws(Failure) in
                 var value = try kind.read(runner, receiver)
                 let write = kind.write(receiver)
+                let call = HostCall(runner: runner, arguments: arguments, start: receiver.firstIndex)
                 receiver = .void
                 defer { receiver = write(value) }
-                return try body(HostCall(runner: runner, arguments: arguments), &value)
+                return try body(call, &value)
             })
     }
 
@@ -77,9 +79,10 @@ extension HostEntry {
         function.set = { (runner, receiver, arguments, new) throws(Failure) in
             var value = try kind.read(runner, receiver)
             let write = kind.write(receiver)
+            let call = HostCall(runner: runner, arguments: arguments, start: receiver.firstIndex)
             receiver = .void
             defer { receiver = write(value) }
-            try set(HostCall(runner: runner, arguments: arguments), &value, new)
+            try set(call, &value, new)
         }
         return .function(key, function)
     }

@@ -140,7 +140,7 @@ extension Binder {
         }
         var parameter = ParameterSymbol(
             label: isIndex && syntax.label?.range == syntax.name.range ? nil : syntax.label?.text,
-            name: syntax.name.text, type: type, isVariadic: syntax.isVariadic,
+            name: syntax.name.text, type: type, isVariadic: syntax.isVariadic, isPack: syntax.type.isPackExpansion,
             isInout: syntax.isInout, isAutoclosure: syntax.isAutoclosure, hasDefault: syntax.defaultValue != nil)
         parameter.builder = builder
         parameter.wrappers = checker.ownWrappers(in: syntax.attributes, in: scope)

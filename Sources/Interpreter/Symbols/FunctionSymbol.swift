@@ -119,6 +119,8 @@ struct ParameterSymbol {
     /// For a variadic one, of each argument.
     let type: Type
     var isVariadic = false
+    /// Whether it stands for as many as its caller gives, each of its own type: `repeat each T`.
+    var isPack = false
     var isInout = false
     var isAutoclosure = false
     /// Whether it may be left out.
@@ -131,6 +133,11 @@ struct ParameterSymbol {
     var builder: BuilderType?
     /// The property wrappers of the sources before it.
     var wrappers: [OwnWrapper] = []
+}
+
+extension FunctionSymbol {
+    /// Whether it takes a pack, which is not run.
+    var takesPack: Bool { parameters.contains(where: \.isPack) }
 }
 
 /// A body that is checked when it is first needed.

@@ -19,17 +19,21 @@ struct TypeResolver {
             return standard.dictionary(resolve(key, in: scope), resolve(value, in: scope))
         case .optional(let wrapped): return standard.optional(resolve(wrapped, in: scope))
         case .tuple(let fields):
+            if fields.contains(where: \.type.isPackExpansion) { return .unknown }
             if fields.count == 1, fields[0].label == nil { return resolve(fields[0].type, in: scope) }
             return .tuple(fields.map { .init(label: $0.label?.text, type: resolve($0.type, in: scope)) })
         case .function(let parameters, _, let result):
+            if parameters.contains(where: \.type.isPackExpansion) { return .unknown }
             let taken = parameters.map { field -> FunctionType.Parameter in
                 let type = resolve(field.type, in: scope)
                 return .init(type: field.isVariadic ? standard.array(type) : type, isInout: field.type.isInout)
             }
             return .function(FunctionType(taken, resolve(result, in: scope)))
         case .opaque(let inner), .existential(let inner), .inOut(let inner), .specified(_, let inner),
-            .attributed(_, let inner), .packExpansion(let inner), .packElement(let inner):
+            .attributed(_, let inner):
             return resolve(inner, in: scope)
+        // How many types a pack has, and which, is known to its callers alone.
+        case .packExpansion, .packElement: return .unknown
         case .implicitlyUnwrapped(let wrapped): return standard.optional(resolve(wrapped, in: scope))
         case .inlineArray(_, let element): return standard.array(resolve(element, in: scope))
         case .suppressed: return .any

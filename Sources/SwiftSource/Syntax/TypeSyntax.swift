@@ -35,6 +35,9 @@ package struct TypeSyntax: Sendable {
         case integer(Int?)
     }
 
+    /// Whether it stands for several types: `repeat each T`.
+    package var isPackExpansion: Bool { if case .packExpansion = kind { true } else { false } }
+
     package enum Specifier: Sendable {
         case borrowing, consuming, sending, isolated, nonisolated, shared, owned, constant
     }

@@ -18,11 +18,11 @@ extension StandardLibrary {
                 return .array(Array(repeating: try call.value(0), count: count))
             },
             .reading("Array.capacity", of: .elements) { (_, values) throws(Failure) in .int(values.count) },
-            .reading("Array.indices", of: .elements) { (_, values) throws(Failure) in
-                .range(.init(start: 0, end: values.count))
+            .reading("Array.indices", of: .any) { (runner, value) throws(Failure) in
+                .range(.init(start: value.firstIndex, end: value.firstIndex + (try runner.count(value))))
             },
             .subscripting("Array.subscript(_:)", on: .elements) { (call, values) throws(Failure) in
-                try call.element(of: .array(values))
+                try call.element(of: .slice(.init(values: values, start: call.start)))
             } set: { (call, values, new) throws(Failure) in
                 guard try call.value(0).isRange else {
                     values[try call.place(0, in: values)] = new
@@ -104,7 +104,7 @@ extension StandardLibrary {
                     if try call.holds(0, value) { second.append(value) } else { first.append(value) }
                 }
                 values = first + second
-                return .int(first.count)
+                return .int(call.start + first.count)
             },
             .changing("Array.move(fromOffsets:toOffset:)", on: .elements) { (call, values) throws(Failure) in
                 let offsets = try call.offsets(0, in: values)

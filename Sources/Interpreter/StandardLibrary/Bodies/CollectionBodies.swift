@@ -91,14 +91,11 @@ extension HostCall {
         if case .string(let text) = value { return try character(of: text) }
         let values = try runner.values(value)
         guard try self.value(0).isRange else {
-            let index = try int(0)
-            let place = index.subtractingReportingOverflow(value.firstIndex)
-            guard !place.overflow, values.indices.contains(place.partialValue) else {
-                throw outOfRange(index, values.count)
-            }
-            return values[place.partialValue]
+            return values[try place(0, in: values)]
         }
-        return try runner.array(Array(values[try bounds(0, count: values.count)]))
+        let bounds = try bounds(0, count: values.count)
+        try runner.allocate(bounds.count)
+        return value.part(values[bounds])
     }
 
     private func character(of text: String) throws(Failure) -> Value {
@@ -119,6 +116,7 @@ extension Runner {
     func count(_ value: Value) throws(Failure) -> Int {
         switch value {
         case .array(let values), .set(let values): return values.count
+        case .slice(let slice): return slice.values.count
         case .dictionary(let entries): return entries.count
         case .range(let range): return range.end - range.start
         case .string(let text):
@@ -130,7 +128,22 @@ extension Runner {
 
 extension Value {
     /// The index of the first element.
-    fileprivate var firstIndex: Int {
-        if case .range(let range) = self { range.start } else { 0 }
+    var firstIndex: Int {
+        switch self {
+        case .range(let range): range.start
+        case .slice(let slice): slice.start
+        default: 0
+        }
+    }
+
+    /// A part of what this is, whose indices are those of the whole.
+    func part(_ values: ArraySlice<Value>) -> Value {
+        switch self {
+        case .string: .string(values.map(\.characters).joined())
+        case .range(let range):
+            .range(.init(start: range.start + values.startIndex, end: range.start + values.endIndex))
+        case .set, .dictionary: .array(Array(values))
+        default: .slice(.init(values: Array(values), start: firstIndex + values.startIndex))
+        }
     }
 }

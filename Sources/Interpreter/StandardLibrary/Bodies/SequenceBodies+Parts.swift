@@ -70,10 +70,3 @@ extension HostEntry {
         }
     }
 }
-
-extension Value {
-    /// A part of what this is.
-    fileprivate func part(_ values: ArraySlice<Value>) -> Value {
-        if case .string = self { .string(values.map(\.characters).joined()) } else { .array(Array(values)) }
-    }
-}

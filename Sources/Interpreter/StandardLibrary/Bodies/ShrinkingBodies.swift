@@ -3,10 +3,10 @@ extension StandardLibrary {
     static var arrayShrinking: [HostEntry] {
         let all = ["Array", "String"].flatMap {
             [
-                one($0, "removeFirst()") { values in values.isEmpty ? nil : values.removeFirst() },
+                one($0, "removeFirst()", on: .rest) { values in values.isEmpty ? nil : values.removeFirst() },
                 one($0, "removeLast()") { values in values.popLast() },
                 perhaps($0, "popLast()") { values in values.popLast() },
-                several($0, "removeFirst(_:)") { $0.removeFirst($1) },
+                several($0, "removeFirst(_:)", on: .rest) { $0.removeFirst($1) },
                 several($0, "removeLast(_:)") { $0.removeLast($1) },
                 removing($0), cleared($0, "removeAll(keepingCapacity:)"), selected($0), cut($0),
             ]
@@ -19,7 +19,7 @@ extension StandardLibrary {
             perhaps("Substring", "popLast()") { values in values.popLast() },
         ]
         let first = ["Array", "Substring", "Set"].map {
-            perhaps($0, "popFirst()") { values in values.isEmpty ? nil : values.removeFirst() }
+            perhaps($0, "popFirst()", on: .rest) { values in values.isEmpty ? nil : values.removeFirst() }
         }
         let sets = [
             one("Set", "removeFirst()") { values in values.isEmpty ? nil : values.removeFirst() },
@@ -36,24 +36,27 @@ extension StandardLibrary {
 
     /// Removes an element that must be there.
     private static func one(
-        _ owner: String, _ name: String, _ remove: @escaping @Sendable (inout [Value]) -> Value?
+        _ owner: String, _ name: String, on kind: HostKind<[Value]> = .elements,
+        _ remove: @escaping @Sendable (inout [Value]) -> Value?
     ) -> HostEntry {
-        .changing("\(owner).\(name)", on: .elements) { (call, values) throws(Failure) in
+        .changing("\(owner).\(name)", on: kind) { (call, values) throws(Failure) in
             guard let removed = remove(&values) else { throw call.refusal("there is nothing to remove") }
             return removed
         }
     }
 
     private static func perhaps(
-        _ owner: String, _ name: String, _ remove: @escaping @Sendable (inout [Value]) -> Value?
+        _ owner: String, _ name: String, on kind: HostKind<[Value]> = .elements,
+        _ remove: @escaping @Sendable (inout [Value]) -> Value?
     ) -> HostEntry {
-        .changing("\(owner).\(name)", on: .elements) { (call, values) throws(Failure) in .optional(remove(&values)) }
+        .changing("\(owner).\(name)", on: kind) { (call, values) throws(Failure) in .optional(remove(&values)) }
     }
 
     private static func several(
-        _ owner: String, _ name: String, _ remove: @escaping @Sendable (inout [Value], Int) -> Void
+        _ owner: String, _ name: String, on kind: HostKind<[Value]> = .elements,
+        _ remove: @escaping @Sendable (inout [Value], Int) -> Void
     ) -> HostEntry {
-        .changing("\(owner).\(name)", on: .elements) { (call, values) throws(Failure) in
+        .changing("\(owner).\(name)", on: kind) { (call, values) throws(Failure) in
             let count = try call.count(0)
             guard count <= values.count else { throw call.refusal("there are only \(values.count) to remove") }
             remove(&values, count)

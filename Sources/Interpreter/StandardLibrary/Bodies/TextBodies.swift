@@ -54,7 +54,7 @@ extension StandardLibrary {
     private static func described(_ call: HostCall) throws(Failure) -> Value {
         let value = try call.value(0)
         if case .string = value { return value }
-        if case .array(let values) = value, !values.isEmpty, values.allSatisfy(\.isCharacter) {
+        if let values = value.listed, !values.isEmpty, values.allSatisfy(\.isCharacter) {
             try call.runner.allocate(values.count)
             return .string(values.map(\.characters).joined())
         }

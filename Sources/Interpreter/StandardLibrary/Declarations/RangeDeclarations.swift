@@ -13,7 +13,7 @@ extension StandardLibrary {
     private static let bounded = """
         typealias Element = Bound
         typealias Index = Bound
-        typealias SubSequence = [Bound]
+        typealias SubSequence = Range<Bound>
         init(uncheckedBounds bounds: (lower: Bound, upper: Bound))
         init(_ other: Range<Bound>)
         init(_ other: ClosedRange<Bound>)

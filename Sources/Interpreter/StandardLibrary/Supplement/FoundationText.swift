@@ -2,7 +2,7 @@
 /// one locale, en_US, and one time zone, UTC.
 enum FoundationText {
     static let supplement = Supplement(
-        [numbers, formatters, calendars, places, messages, values, styles, measures, searching].joined(
+        [numbers, formatters, calendars, places, messages, values, styles, measures, searching, transforms].joined(
             separator: "\n\n"),
         from: Supplement.firstNumber)
 

@@ -96,7 +96,7 @@ extension OpenParameter {
 }
 
 /// A subview as a source's layout is given it.
-struct SourceSubview {
+struct SourceSubview: Equatable {
     let subview: LayoutSubview
     private let asker: SourceInstance
 
@@ -104,6 +104,8 @@ struct SourceSubview {
         self.subview = subview
         self.asker = asker
     }
+
+    static func == (one: SourceSubview, other: SourceSubview) -> Bool { one.subview == other.subview }
 
     // The view may be the source's again.
 
