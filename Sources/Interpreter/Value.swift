@@ -18,6 +18,8 @@ package enum Value {
     case dictionary([DictionaryEntry])
     case range(IntegerRange)
     case closedRange(NumberRange)
+    /// A range of other values that stand in an order: dates, texts.
+    indirect case span(Span)
     case tuple([TupleElement])
     /// An object of a class of the source.
     case object(Object)
@@ -90,6 +92,14 @@ package enum Value {
         func contains(_ number: Double) -> Bool { number >= lower && (isHalfOpen ? number < upper : number <= upper) }
     }
 
+    /// From a value to another, which is not before it.
+    package struct Span {
+        package let lower: Value
+        package let upper: Value
+        /// Whether it was written with its last value: `"a"..."f"`.
+        package let isClosed: Bool
+    }
+
     package struct TupleElement {
         package let label: String?
         package let value: Value
@@ -160,6 +170,7 @@ extension Value {
             "[\(entries.first?.key.typeName ?? "AnyHashable"): \(entries.first?.value.typeName ?? "Any")]"
         case .range(let range): range.isClosed ? "ClosedRange<Int>" : "Range<Int>"
         case .closedRange: "ClosedRange<Double>"
+        case .span(let span): "\(span.isClosed ? "ClosedRange" : "Range")<\(span.lower.typeName)>"
         case .set(let values): "Set<\(values.first?.typeName ?? "Any")>"
         case .hole(let hole): hole.text
         case .tuple(let elements): "(" + elements.map(\.value.typeName).joined(separator: ", ") + ")"

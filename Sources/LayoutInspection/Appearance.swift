@@ -16,10 +16,13 @@ package struct Appearance: Hashable, Sendable {
     package var opacity: Double
     /// Whether its children are drawn from the last to the first, so that the first is in front.
     package var isFirstInFront: Bool
+    /// It stands before everything that is not in it, and covers what is behind it.
+    package var isPresented: Bool
 
     package init(
         background: Paint? = nil, border: Border? = nil, text: Text? = nil, hatching: Hatching? = nil,
-        isHidden: Bool = false, opacity: Double = 1, isFirstInFront: Bool = false, layer: Double = 0
+        isHidden: Bool = false, opacity: Double = 1, isFirstInFront: Bool = false, layer: Double = 0,
+        isPresented: Bool = false
     ) {
         self.background = background
         self.border = border
@@ -29,6 +32,7 @@ package struct Appearance: Hashable, Sendable {
         self.opacity = opacity
         self.isFirstInFront = isFirstInFront
         self.layer = layer
+        self.isPresented = isPresented
     }
 
     /// Whether neither it nor what is in it can be seen: it is hidden, or wholly transparent.

@@ -18,7 +18,8 @@ package struct ParsedSources: Sendable {
         let missing = kept.indices.filter { kept[$0] == nil }
         let parsed = missing.map { sources.files[$0].text }.concurrentMap { Parser.parse($0) }
         var next = parsed.makeIterator()
-        files = kept.compactMap { $0 ?? next.next() }
+        let all = kept.compactMap { $0 ?? next.next() }
+        files = all.count == 1 ? all.map(\.onItsPlatform) : all
         modules = PackageTargets(of: sources, files).modules
         parsedCount = parsed.count
     }

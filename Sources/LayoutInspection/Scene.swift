@@ -29,14 +29,23 @@ package struct Scene {
         guard !inspection.elements.isEmpty else { return [] }
         var seen: [SeenElement] = []
         var open = [(index: 0, view: View())]
-        while let (index, view) = open.popLast() {
+        // What is before the window is looked at last.
+        var presented: [(index: Int, view: View)] = []
+        while !open.isEmpty || !presented.isEmpty {
+            let (index, view) = open.popLast() ?? presented.removeFirst()
             let element = seenElement(index, in: view)
             if !element.seen.intersection(viewport).isEmpty { seen.append(element) }
             let inner = self.view(into: index, from: view)
             let part = inner.clip.intersection(viewport)
             guard !part.isEmpty else { continue }
             let children = inspection.reaches.children(of: index, meeting: points(of: part, in: inner))
-            open += inspection.frontToBack(children, of: index).map { ($0, inner) }
+            for child in inspection.frontToBack(children, of: index) {
+                if inspection.appearance(of: child).isPresented {
+                    presented.append((child, View()))
+                } else {
+                    open.append((child, inner))
+                }
+            }
         }
         return seen
     }
@@ -102,6 +111,17 @@ extension Scene {
     }
 
     private func cells(of index: Int, in view: View) -> CellRect {
+        let cells = plainCells(of: index, in: view)
+        // What is thinner than half a cell is seen in the row of its middle.
+        guard cells.height == 0, cells.width > 0, inspection.appearance(of: index).text?.isInMiddle == true else {
+            return cells
+        }
+        let (frame, cell) = (inspection.elements[index].frame, inspection.projection.cell)
+        let row = Int(((frame.midY - view.shift.y) / cell.height).rounded(.down))
+        return CellRect(x: cells.minX, y: row, width: cells.width, height: 1)
+    }
+
+    private func plainCells(of index: Int, in view: View) -> CellRect {
         guard view.shift != .zero else { return inspection.elements[index].cells }
         var frame = inspection.elements[index].frame
         frame.origin.x -= view.shift.x

@@ -7,6 +7,8 @@ package struct TextWrapping: Hashable, Sendable {
     package let lines: [VisibleText]
     /// The columns of the longest line: no more than the width, unless a single wide glyph is.
     package let columns: Int
+    /// Whether the last line lacks something of the text, for which there was no line.
+    package let isCut: Bool
 
     /// - Parameters:
     ///   - width: columns a line may take, at least 1; nil for no limit.
@@ -15,6 +17,7 @@ package struct TextWrapping: Hashable, Sendable {
         let breaker = LineBreaker(width: width.map { max(1, $0) } ?? .max, rule: .words)
         let paragraphs = Self.paragraphs(of: text)
         var lines: [VisibleText] = []
+        var isCut = false
         for (index, paragraph) in paragraphs.enumerated() {
             breaker.forEachLine(of: paragraph) { line in
                 let isLast = line.range.upperBound == paragraph.count && index == paragraphs.count - 1
@@ -23,12 +26,15 @@ package struct TextWrapping: Hashable, Sendable {
                     return true
                 }
                 let rest = [Array(paragraph[line.range.lowerBound...])] + paragraphs[(index + 1)...]
-                lines.append(VisibleText(glyphs: rest.joined(separator: [.space])).prefix(columns: breaker.width))
+                let whole = VisibleText(glyphs: rest.joined(separator: [.space]))
+                lines.append(whole.prefix(columns: breaker.width))
+                isCut = whole.glyphs.count > lines[lines.count - 1].glyphs.count
                 return false
             }
             if lines.count == lineLimit { break }
         }
         self.lines = lines
+        self.isCut = isCut
         columns = lines.reduce(0) { max($0, $1.columns) }
     }
 

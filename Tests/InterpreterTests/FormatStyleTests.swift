@@ -67,3 +67,57 @@ struct FormatStyleTests {
             ).hasSuffix("\n'cbaabccba'"))
     }
 }
+
+/// Lengths of time, from one date to another, and names, as Foundation writes them in en_US.
+struct DurationTests {
+    @Test(
+        arguments: [
+            ("Duration.seconds(75).formatted()", "0:01:15"),
+            ("Duration.seconds(75).formatted(.time(pattern: .minuteSecond))", "1:15"),
+            ("Duration.seconds(3675).formatted(.time(pattern: .minuteSecond))", "61:15"),
+            ("Duration.seconds(45).formatted(.time(pattern: .hourMinute))", "0:01"),
+            (
+                "Duration.seconds(75.56).formatted(.time(pattern: .minuteSecond(padMinuteToLength: 2, fractionalSecondsLength: 2)))",
+                "01:15.56"
+            ),
+            ("Duration.seconds(3675).formatted(.units())", "1 hr, 1 min, 15 sec"),
+            (
+                "Duration.seconds(90061).formatted(.units(allowed: [.hours, .minutes], width: .wide))",
+                "25 hours, 1 minute"
+            ),
+            ("Duration.seconds(3675).formatted(.units(width: .narrow))", "1h 1m 15s"),
+            ("Duration.seconds(3675).formatted(.units(maximumUnitCount: 1))", "1 hr"),
+            ("Duration.seconds(0).formatted(.units(width: .wide))", "0 seconds"),
+            ("(Duration.milliseconds(1500) + .seconds(2)).formatted(.units(allowed: [.seconds]))", "4 sec"),
+            (
+                "(Date.now..<Date.now.addingTimeInterval(3600)).formatted(date: .omitted, time: .shortened)",
+                "9:41 – 10:41\u{202f}AM"
+            ),
+            (
+                "(Date.now..<Date.now.addingTimeInterval(14400)).formatted(date: .omitted, time: .shortened)",
+                "9:41\u{202f}AM – 1:41\u{202f}PM"
+            ),
+            ("PersonNameComponents(givenName: \"Ada\", familyName: \"Lovelace\").formatted()", "Ada Lovelace"),
+            (
+                "PersonNameComponents(givenName: \"Ada\", familyName: \"Lovelace\").formatted(.name(style: .abbreviated))",
+                "AL"
+            ),
+        ] as [(String, String)])
+    func `they are written in a style`(expression: String, text: String) {
+        #expect(outcome("let unused = 1\n" + expression).hasSuffix("\n'\(text)'"))
+    }
+
+    @Test func `dates and texts have ranges`() {
+        #expect(
+            outcome(
+                #"""
+                let start = Date.now
+                let day = start...start.addingTimeInterval(86400)
+                let later = start.addingTimeInterval(100)
+                let isIn = "\(day.contains(later)) \(day.contains(start.addingTimeInterval(-1))) \(day.lowerBound == start)"
+                let letters = "a"..<"f"
+                isIn + " \(letters.contains("e")) \(letters.contains("f"))"
+                """#
+            ).hasSuffix("\n'true false true true false'"))
+    }
+}

@@ -124,7 +124,7 @@ import Testing
     }
 
     @Test func `of what is cut the part that is drawn is underlined`() throws {
-        #expect(try underlined("a ‹one two three› b", 8, 2) { $0.text?.lineLimit = 1 } == "..‹one t\n........")
+        #expect(try underlined("a ‹one two three› b", 8, 2) { $0.text?.lineLimit = 1 } == "..‹one …\n........")
         #expect(try underlined("‹宽› a", 2, 3) == "‹.\n宽 \n›.")
     }
 

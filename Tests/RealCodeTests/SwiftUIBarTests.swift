@@ -206,7 +206,7 @@ import Testing
 
 extension Shown {
     /// What is written in the rows of the picture, without outlines.
-    fileprivate var words: [String] {
+    var words: [String] {
         picture.split(separator: "\n").compactMap { row in
             let words = row.map { "┌┐└┘├┤│─".contains($0) ? " " : $0 }.split(separator: " ")
             return words.isEmpty ? nil : words.map { String($0) }.joined(separator: " ")

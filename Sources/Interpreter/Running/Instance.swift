@@ -126,6 +126,16 @@ extension Value {
 
     var isNone: Bool { if case .none = self { true } else { false } }
 
+    /// Whether it is a text or a collection with nothing in it.
+    var isNothing: Bool {
+        switch self {
+        case .string(let text): text.isEmpty
+        case .array(let values), .set(let values): values.isEmpty
+        case .dictionary(let entries): entries.isEmpty
+        default: false
+        }
+    }
+
     /// The value of an optional; nil for one without.
     var unwrapped: Value? {
         switch self {

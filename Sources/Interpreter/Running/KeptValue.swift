@@ -29,6 +29,9 @@ extension Runner {
     fileprivate func moved(_ value: Value) -> Value? {
         switch value {
         case .void, .none, .bool, .int, .double, .string, .range, .closedRange: return value
+        case .span(let span):
+            guard let lower = moved(span.lower), let upper = moved(span.upper) else { return nil }
+            return .span(.init(lower: lower, upper: upper, isClosed: span.isClosed))
         case .array(let values): return all(values).map { .array($0) }
         case .set(let values): return all(values).map { .set($0) }
         case .slice(let slice): return all(slice.values).map { .slice(.init(values: $0, start: slice.start)) }

@@ -59,18 +59,19 @@ extension Runner {
             return standard == .set ? .set(try unique(values, at: hole.range)) : .array(values)
         // What stands under a key is a hole, too.
         case .dictionary: return .hole(hole)
-        case .range:
-            note(hole, .collection, wanted: type, assumed: "0..<3")
-            if element.standard?.isFloating == true {
-                return .closedRange(.init(lower: 0, upper: 10, isHalfOpen: true))
-            }
-            return .range(.init(start: 0, end: 3))
-        case .closedRange:
-            note(hole, .value, wanted: type, assumed: "0...10")
-            if element.standard?.isFloating == true { return .closedRange(.init(lower: 0, upper: 10)) }
-            return .range(.init(start: 0, end: 11, isClosed: true))
+        case .range, .closedRange:
+            if !element.isUnknown, element.standard?.isNumber != true { return .hole(hole) }
+            return range(hole, isClosed: standard == .closedRange, of: element, type)
         default: return .hole(hole)
         }
+    }
+
+    /// Of numbers, to count through or to choose from.
+    private func range(_ hole: HoleValue, isClosed: Bool, of bound: Type, _ type: Type) -> Value {
+        let isFloating = bound.standard?.isFloating == true
+        note(hole, isClosed ? .value : .collection, wanted: type, assumed: isClosed ? "0...10" : "0..<3")
+        if isFloating { return .closedRange(.init(lower: 0, upper: 10, isHalfOpen: !isClosed)) }
+        return .range(isClosed ? .init(start: 0, end: 11, isClosed: true) : .init(start: 0, end: 3))
     }
 
     private func number(_ hole: HoleValue, isWhole: Bool, _ type: Type, _ purpose: HolePurpose) -> Value {

@@ -33,8 +33,15 @@ extension Runner {
         case (.closedRange(let range), .double(let number)): return range.contains(number)
         case (.closedRange(let range), .int(let number)): return range.contains(Double(number))
         case (_, .hole), (.hole, _): return true
+        case (.span(let span), _): return try isIn(span, value, at: range)
         default: return try areEqual(value, pattern, .matches, at: range)
         }
+    }
+
+    /// Whether a value lies between the ends of a range.
+    func isIn(_ span: Value.Span, _ value: Value, at range: SourceRange) throws(Failure) -> Bool {
+        guard try isOrdered(.lessOrEqual, span.lower, value, at: range) else { return false }
+        return try isOrdered(span.isClosed ? .lessOrEqual : .less, value, span.upper, at: range)
     }
 
     /// Whether two values stand in an order: `<`, `>`, `<=` or `>=`.
@@ -128,6 +135,11 @@ extension Runner {
             return left == right
         case (.range(let left), .range(let right)) where left.isClosed == right.isClosed: return left == right
         case (.closedRange(let left), .closedRange(let right)): return left == right
+        case (.span(let left), .span(let right)):
+            guard left.isClosed == right.isClosed, try areEqual(left.lower, right.lower, op, at: range) else {
+                return false
+            }
+            return try areEqual(left.upper, right.upper, op, at: range)
         case (.hole(let left), .hole(let right)): return left.text == right.text
         case (.hole(let hole), _), (_, .hole(let hole)): return assumedCondition(hole, .condition)
         default: return try areCompoundEqual(left, right, op, at: range)

@@ -113,7 +113,8 @@ extension Runner {
             case .some(let inner): return inner
             case .hole(let hole):
                 let known = try evaluate(second, frame)
-                if known.hole == nil, !known.isNone { return known }
+                // Nothing instead of something that is unknown would hide it.
+                if known.hole == nil, !known.isNone, !known.isNothing { return known }
                 return .hole(hole)
             default: return value
             }

@@ -182,6 +182,7 @@ extension Runner {
         case .dictionary: .dictionary
         case .range(let range): range.isClosed ? .closedRange : .range
         case .closedRange(let range): range.isHalfOpen ? .range : .closedRange
+        case .span(let span): span.isClosed ? .closedRange : .range
         default: nil
         }
     }

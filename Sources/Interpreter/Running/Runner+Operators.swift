@@ -239,7 +239,11 @@ extension Runner {
         default: break
         }
         guard let lower = bound(first, or: -.infinity), let upper = bound(last, or: .infinity) else {
-            // Of numbers alone there are ranges here.
+            if let first, let last {
+                guard try isOrdered(.lessOrEqual, first, last, at: range) else { throw .problem(.rangeReversed, range) }
+                return .span(.init(lower: first, upper: last, isClosed: isClosed))
+            }
+            // A range without an end is one of numbers here.
             return .hole(HoleValue(HoleSite(text(of: range).map(String.init) ?? "", at: range)))
         }
         return .closedRange(.init(lower: lower, upper: upper, isHalfOpen: !isClosed && upper < .infinity))

@@ -43,7 +43,7 @@ extension Runner {
         case (.optional, _): return arguments.first.map { cast(value, to: $0) } ?? value
         case (.int, .int), (.bool, .bool), (.string, .string), (.substring, .string), (.range, .range),
             (.closedRange, .range), (.closedRange, .closedRange), (.range, .closedRange), (.partialRangeFrom, .range),
-            (.partialRangeUpTo, .range), (.partialRangeThrough, .range):
+            (.partialRangeUpTo, .range), (.partialRangeThrough, .range), (.range, .span), (.closedRange, .span):
             return value
         case (.double, .double), (.cgFloat, .double), (.float, .double): return value
         case (.character, .string(let string)): return string.isOneCharacter ? value : nil

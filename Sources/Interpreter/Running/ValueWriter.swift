@@ -36,6 +36,10 @@ struct ValueWriter {
         case .dictionary(let entries): writeEntries(entries, as: type?.arguments.last)
         case .range(let range): text += range.text
         case .closedRange(let range): text += range.text
+        case .span(let span):
+            write(span.lower, isInside: isInside)
+            text += span.isClosed ? "..." : "..<"
+            write(span.upper, isInside: isInside)
         case .tuple(let elements): writeTuple(elements)
         case .hole(let hole): text += hole.quoted
         case .closure: text += "(Function)"

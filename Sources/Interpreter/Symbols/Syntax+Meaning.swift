@@ -151,6 +151,19 @@ extension [Statement] {
     }
 }
 
+extension SourceFile {
+    /// Of a file that is wholly for another platform, what it has there: `#if os(macOS)` around all of it.
+    package var onItsPlatform: SourceFile {
+        let isEmptyHere = statements.active.allSatisfy { if case .import = $0.kind { true } else { false } }
+        guard isEmptyHere, statements.contains(where: \.isConditional) else { return self }
+        let all = statements.flatMap { statement -> [Statement] in
+            guard case .conditional(let clauses) = statement.kind else { return [statement] }
+            return clauses.first?.content ?? []
+        }
+        return SourceFile(source: source, statements: all, diagnostics: diagnostics)
+    }
+}
+
 extension Statement {
     fileprivate var isConditional: Bool { if case .conditional = kind { true } else { false } }
 }

@@ -5,6 +5,12 @@ package struct SourceFile: Sendable {
     /// In the order of their places.
     package let diagnostics: [Diagnostic]
 
+    package init(source: SourceText, statements: [Statement], diagnostics: [Diagnostic]) {
+        self.source = source
+        self.statements = statements
+        self.diagnostics = diagnostics
+    }
+
     package var range: SourceRange { source.range }
 }
 

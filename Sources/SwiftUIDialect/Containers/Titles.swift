@@ -132,11 +132,24 @@ extension Node {
         guard pass.descend() else { return [] }
         defer { pass.ascend() }
         if element is ViewThatFits { return [] }
+        if let reader = element as? GeometryReader { return reader.handedToBars(in: self) }
+        // What is before the window has bars of its own.
+        if element is Presented { return children.first?.handedToBars ?? [] }
         if let container = element as? TitledContainer {
             return container.passesTitlesOn ? children.first?.handedToBars ?? [] : []
         }
         let own: [any Element] = element is Titled || element is Toolbar ? [element] : []
         return own + children.flatMap(\.handedToBars)
+    }
+}
+
+extension GeometryReader {
+    /// What its views hand to bars, which are needed before its size is known: as in the whole window.
+    fileprivate func handedToBars(in node: Node) -> [any Element] {
+        func length(_ axis: Axis) -> CGFloat { node.context.container[axis].flatMap { $0.isFinite ? $0 : nil } ?? 100 }
+        let window = GeometryProxy(size: CGSize(width: length(.horizontal), height: length(.vertical)))
+        let views = node.pass.trying { node.gather(make(window), along: nil).children }
+        return views.flatMap { $0.modifiers((any Element).self) }.filter { $0 is Titled || $0 is Toolbar }
     }
 }
 

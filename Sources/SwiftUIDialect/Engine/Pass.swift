@@ -44,6 +44,13 @@ package final class Pass {
         return outer.inner(name, gathered[kind] ?? 0)
     }
 
+    /// What is gathered here is gathered again where it is shown.
+    func trying<Result>(_ gather: () -> Result) -> Result {
+        let before = gathered
+        defer { gathered = before }
+        return gather()
+    }
+
     /// What was gathered is gathered again.
     func forgetPlaces() { gathered = [:] }
 

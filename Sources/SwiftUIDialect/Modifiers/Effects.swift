@@ -16,6 +16,8 @@ public struct Effect: TransparentModifier {
         case hidden
         /// The view is drawn over its neighbours with less.
         case layer(Double)
+        /// The view stands before all others, and covers what is behind it.
+        case presented(hasEdge: Bool)
     }
 
     package init(_ content: any View, name: String, _ look: Look = .nothing) {

@@ -130,6 +130,8 @@ extension Appearance {
         case .opacity(let opacity): self.init(opacity: min(1, max(0, opacity)))
         case .hidden: self.init(isHidden: true)
         case .layer(let layer): self.init(layer: layer.isNaN ? 0 : layer)
+        case .presented(let hasEdge):
+            self.init(border: hasEdge ? Color.gray.paint.map { Border(paint: $0, width: 1) } : nil, isPresented: true)
         }
     }
 

@@ -56,6 +56,10 @@ extension GridRow: Described {
 extension Group: Described {
     static let page = Page<Self>("several views as one: a modifier goes to each")
         .made(.content) { Group(ViewSequence($0)) }
+        .made(
+            .arg("subviews", as: .view),
+            .arg("transform", as: .makesViews(from: Conversion<any View>.view.array()))
+        ) { content, make in Group(GatheredViews(of: content, make)) }
 }
 
 extension EmptyView: Described {
@@ -75,6 +79,11 @@ extension ForEach: Described {
         }
         .made(.data, .identity, .rows) { (items, path, make: @escaping (Value) -> [any View]) in
             ForEach.views(of: items, by: path, made: make)
+        }
+        .made(.arg("subviews", as: .view), .arg("content", as: .makesViews(from: Conversion<any View>.view))) {
+            content, make in
+            let views = GatheredViews(of: content) { $0.flatMap(make) }
+            return ForEach(views: [(id: AnyHashable(0), tag: Value.int(0), view: views)])
         }
 
     /// A view for each item, by what tells it from the others.

@@ -29,7 +29,7 @@ extension SwiftUIVocabulary {
     .modifiers(of: PreferenceLayer.overlay).modifiers(of: PreferenceLayer.background)
     .modifiers(of: ChangeAction.preference).modifiers(of: ChangeAction.geometry).modifiers(of: ChangeAction.change)
     .modifiers(of: NamedCoordinates.page).methods(of: environmentPage)
-    .methods(of: ControlStyles.methods)
+    .methods(of: ControlStyles.methods).methods(of: SwiftUIPresentations.methods)
     .method(
         "modifier", "what a modifier makes of the view", .arg("_ modifier", as: SwiftUISourceModifier.conversion),
         returning: Conversion<any View>.view

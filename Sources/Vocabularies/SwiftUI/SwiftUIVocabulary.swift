@@ -37,7 +37,8 @@ package enum SwiftUIVocabulary {
         supplement: UIKitText.supplement(
             adding: SwiftUIStateText.declarations + SwiftUIEnvironmentText.declarations + SwiftUITextText.declarations
                 + SwiftUILayoutText.declarations + SwiftUIViewText.declarations + SwiftUIDrawingText.declarations
-                + SwiftUIAnimationText.declarations + [ControlStyles.declarations],
+                + SwiftUIAnimationText.declarations + SwiftUITableText.declarations
+                + SwiftUIPresentationText.declarations + [ControlStyles.declarations],
             functions: SwiftUILayoutText.functions)
     ).adding(SwiftUIOpenTypes.vocabulary)
 

@@ -58,6 +58,10 @@ extension HostCall {
         switch (range, value) {
         case (.range(let range), .int(let number)): return .bool(number >= range.start && number < range.end)
         case (.closedRange(let range), _): return .bool(range.contains(try runner.double(value)))
+        case (.span(let span), _):
+            if try runner.isBefore(value, span.lower) { return .bool(false) }
+            if span.isClosed { return .bool(try !runner.isBefore(span.upper, value)) }
+            return .bool(try runner.isBefore(value, span.upper))
         default: throw runner.mismatch(value, expected: "Int")
         }
     }
@@ -67,7 +71,10 @@ extension HostCall {
             guard lower <= upper, !isClosed || upper < .max else { throw runner.failure(.rangeReversed) }
             return .range(.init(start: lower, end: isClosed ? upper + 1 : upper, isClosed: isClosed))
         }
-        let (lower, upper) = (try runner.double(lower), try runner.double(upper))
+        guard case .double(let lower) = lower, case .double(let upper) = upper else {
+            guard try !runner.isBefore(upper, lower) else { throw runner.failure(.rangeReversed) }
+            return .span(.init(lower: lower, upper: upper, isClosed: isClosed))
+        }
         guard lower <= upper else { throw runner.failure(.rangeReversed) }
         return .closedRange(.init(lower: lower, upper: upper, isHalfOpen: !isClosed))
     }
@@ -79,6 +86,7 @@ extension Runner {
         switch range {
         case .range(let range): return (.int(range.start), .int(range.isClosed ? range.end - 1 : range.end))
         case .closedRange(let range): return (.double(range.lower), .double(range.upper))
+        case .span(let span): return (span.lower, span.upper)
         default: throw mismatch(range, expected: "Range<Int>")
         }
     }

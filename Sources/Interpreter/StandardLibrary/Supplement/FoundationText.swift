@@ -2,7 +2,10 @@
 /// one locale, en_US, and one time zone, UTC.
 enum FoundationText {
     static let supplement = Supplement(
-        [numbers, formatters, calendars, places, messages, values, styles, measures, searching, transforms].joined(
+        [
+            numbers, formatters, calendars, places, messages, values, styles, measures, durations, searching,
+            transforms,
+        ].joined(
             separator: "\n\n"),
         from: Supplement.firstNumber)
 
@@ -165,18 +168,6 @@ enum FoundationText {
             var isEmpty: Bool { bytes.isEmpty }
             mutating func append(_ byte: Int) { bytes.append(byte) }
             mutating func append(_ other: Data) { bytes += other.bytes }
-        }
-
-        struct PersonNameComponents: Hashable {
-            var givenName: String?
-            var familyName: String?
-            var middleName: String?
-            var nickname: String?
-            init() {}
-            init(givenName: String? = nil, familyName: String? = nil) {
-                self.givenName = givenName
-                self.familyName = familyName
-            }
         }
         """
 }

@@ -42,6 +42,7 @@ struct ElementPainter {
             surface.drawEdge(of: cells, .dotted, style: Style(attributes: .dim))
             return
         }
+        if seen.appearance.isPresented { clear(cells, on: &surface) }
         paintPaper(of: index, seen, in: cells, on: &surface)
         if let border = seen.appearance.border, border.width > 0 {
             let style = style(of: border.paint, seen.opacity)
@@ -87,6 +88,18 @@ extension ElementPainter {
             surface.drawEdge(of: cells, .light, style: .plain, ink: isAround ? .paper : .line)
         } else {
             dot(area, on: &surface)
+        }
+    }
+
+    /// Takes away what is behind.
+    private func clear(_ cells: CellRect, on surface: inout StageSurface) {
+        let area = surface.visible(cells)
+        for y in area.minY..<area.maxY {
+            for x in area.minX..<area.maxX {
+                let point = CellPoint(x: x, y: y)
+                surface[paint: point] = nil
+                surface.put(.space, at: point, style: .plain, ink: .paper)
+            }
         }
     }
 
@@ -149,17 +162,24 @@ extension ElementPainter {
         let style = text.paint.map { self.style(of: $0, opacity) } ?? plainText(opacity)
         let height = min(cells.height, surface.clip.maxY - cells.minY)
         let columns = text.columns ?? cells.width
-        let lines = TextWrapping(
-            beginning(of: text.string, width: columns, height: height), width: text.columns, lineLimit: text.lineLimit
-        ).lines
-        let top = text.isInMiddle ? rowsAbove(lines.count * text.scale, of: index) : 0
+        let wrapping = TextWrapping(
+            beginning(of: text.string, width: columns, height: height), width: text.columns, lineLimit: text.lineLimit)
+        let lines = wrapping.lines
+        let top = text.isInMiddle ? rowsAbove(lines.count * text.scale, of: index) : (text.scale - 1) / 2
+        let alignment = text.scale > 1 && text.alignment == .leading ? standing(of: index) : text.alignment
+        let drawn = lines.enumerated().filter { top + $0.offset * text.scale < height }
         var quotes = HoleQuotes()
-        for (index, line) in lines.enumerated() where top + index * text.scale < height {
+        for (index, line) in drawn {
             let y = top + index * text.scale
             let shown = line.prefix(columns: cells.width)
+            let isLast = index == drawn.count - 1
+            let isCut =
+                shown.glyphs.count < line.glyphs.count || isLast && (wrapping.isCut || drawn.count < lines.count)
+            // Boxes show where a text ends; without them its mark does.
+            let isMarked = isCut && !text.isInMiddle && decorations == .plain
             let spare = cells.width - shown.columns
             let indent =
-                switch text.alignment {
+                switch alignment {
                 case .leading: 0
                 case .center: spare / 2
                 case .trailing: spare
@@ -169,10 +189,30 @@ extension ElementPainter {
                 let isHole = hasHoles && quotes.take(glyph)
                 guard index < shown.glyphs.count else { continue }
                 let style = isHole ? style.adding(.underline) : style
-                write(glyph, at: CellPoint(x: x, y: cells.minY + y), style: style, on: &surface)
+                let isMark = isMarked && index == shown.glyphs.count - 1 && spare == 0
+                write(isMark ? Self.cutMark : glyph, at: CellPoint(x: x, y: cells.minY + y), style: style, on: &surface)
                 x += glyph.columns
             }
+            if isMarked, spare > 0 {
+                write(Self.cutMark, at: CellPoint(x: x, y: cells.minY + y), style: style, on: &surface)
+            }
         }
+    }
+
+    /// Where a text goes on that is not seen.
+    private static let cutMark = Glyph(character: "…", columns: 1)
+
+    /// Where lines that are smaller than they were measured stand in their frame: at the side at which the frame itself
+    /// stands in those around it.
+    private func standing(of index: Int) -> Appearance.Text.Alignment {
+        let cells = inspection.elements[index].cells
+        for ancestor in inspection.lineage(of: index).dropFirst() {
+            let around = inspection.elements[ancestor].cells
+            let (before, after) = (cells.minX - around.minX, around.maxX - cells.maxX)
+            if before > after + 1 { return .trailing }
+            if after > before + 1 { return .leading }
+        }
+        return .center
     }
 
     /// The rows above lines in the middle of an element, which stand where a text of that height beside it does.

@@ -9,11 +9,36 @@ enum SwiftUITextText {
             init(_ value: Double, format: NumberFormatStyle) { self.init(verbatim: value.formatted(format)) }
             init(_ value: Decimal, format: NumberFormatStyle) { self.init(verbatim: value.formatted(format)) }
             init(_ value: Date, format: DateFormatStyle) { self.init(verbatim: value.formatted(format)) }
+            init(_ value: Duration, format: DurationFormatStyle) { self.init(verbatim: value.formatted(format)) }
+            init(_ value: PersonNameComponents, format: PersonNameFormatStyle) {
+                self.init(verbatim: value.formatted(format))
+            }
+            init(_ dates: ClosedRange<Date>) {
+                let isOneDay = Calendar.current.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
+                self.init(
+                    verbatim: __DateInterval.written(
+                        dates.lowerBound, dates.upperBound, date: isOneDay ? .omitted : .numeric, time: .shortened))
+            }
+            init(
+                timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+                showsHours: Bool = true
+            ) {
+                let (start, end) = (timerInterval.lowerBound, timerInterval.upperBound)
+                let now = min(max(pauseTime ?? Date.now, start), end)
+                let rest = countsDown ? end.timeIntervalSince(now) : now.timeIntervalSince(start)
+                let pattern: DurationFormatStyle.Pattern =
+                    showsHours && rest >= 3600 ? .hourMinuteSecond : .minuteSecond
+                self.init(verbatim: Duration.seconds(rest).formatted(.time(pattern: pattern)))
+            }
             init(_ value: [String], format: ListFormatStyle) { self.init(verbatim: value.formatted(format)) }
             init(_ date: Date, style: DateStyle) {
                 switch style {
                 case .date: self.init(verbatim: date.formatted(date: .long, time: .omitted))
                 case .time: self.init(verbatim: date.formatted(date: .omitted, time: .shortened))
+                case .timer:
+                    let seconds = abs(date.timeIntervalSince(Date.now))
+                    let pattern: DurationFormatStyle.Pattern = seconds >= 3600 ? .hourMinuteSecond : .minuteSecond
+                    self.init(verbatim: Duration.seconds(seconds).formatted(.time(pattern: pattern)))
                 case .offset: self.init(verbatim: (date <= Date.now ? "+" : "-") + Text.__distance(of: date))
                 default: self.init(verbatim: Text.__distance(of: date))
                 }

@@ -1,0 +1,187 @@
+/// Modifiers that show something before the window while a binding says so. It is Swift that is run as sources are.
+enum SwiftUIPresentationText {
+    static let declarations = [sheets, dialogs, asked]
+
+    /// What can be shown of a Boolean and of an item, each in one manner.
+    private static let sheets = [("sheet", 0, "onDismiss"), ("fullScreenCover", 1, "onDismiss"), ("popover", 3, "")].map
+    {
+        (name, manner, last) in
+        let more =
+            last.isEmpty ? "attachmentAnchor: Any? = nil, arrowEdge: Any? = nil, " : "onDismiss: (() -> Void)? = nil, "
+        return """
+            extension View {
+                func \(name)<Content: View>(
+                    isPresented: Binding<Bool>, \(more)@ViewBuilder content: @escaping () -> Content
+                ) -> some View {
+                    __present("\(name)", \(manner), isPresented, content: { content() })
+                }
+                func \(name)<Item, Content: View>(
+                    item: Binding<Item?>, \(more)@ViewBuilder content: @escaping (Item) -> Content
+                ) -> some View {
+                    __present("\(name)", \(manner), item, content: { content(item.wrappedValue!) })
+                }
+            }
+            """
+    }.joined(separator: "\n\n")
+
+    private static let dialogs = """
+        extension View {
+            func alert<Actions: View>(
+                _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+            ) -> some View {
+                __ask("alert", isPresented, content: { Text(title).bold() }, actions: { actions() })
+            }
+            func alert<Actions: View>(
+                _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+            ) -> some View {
+                __ask("alert", isPresented, content: { title.bold() }, actions: { actions() })
+            }
+            func alert<Actions: View, Message: View>(
+                _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
+                @ViewBuilder message: @escaping () -> Message
+            ) -> some View {
+                __ask(
+                    "alert", isPresented,
+                    content: {
+                        Text(title).bold()
+                        message()
+                    }, actions: { actions() })
+            }
+            func alert<Actions: View, Message: View>(
+                _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
+                @ViewBuilder message: @escaping () -> Message
+            ) -> some View {
+                __ask(
+                    "alert", isPresented,
+                    content: {
+                        title.bold()
+                        message()
+                    }, actions: { actions() })
+            }
+            func confirmationDialog<Actions: View>(
+                _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+                @ViewBuilder actions: @escaping () -> Actions
+            ) -> some View {
+                __present(
+                    "confirmationDialog", 0, isPresented,
+                    content: {
+                        if titleVisibility == .visible { Text(title) }
+                        actions()
+                    })
+            }
+            func confirmationDialog<Actions: View, Message: View>(
+                _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+                @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+            ) -> some View {
+                __present(
+                    "confirmationDialog", 0, isPresented,
+                    content: {
+                        if titleVisibility == .visible { Text(title) }
+                        message()
+                        actions()
+                    })
+            }
+            func inspector<Content: View>(
+                isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+            ) -> some View {
+                __inspect(isPresented, content: { content() })
+            }
+        }
+
+        enum Visibility: Hashable { case automatic, visible, hidden }
+        """
+
+    /// Dialogs as values, as they were first written.
+    private static let asked = """
+        struct Alert {
+            let title: Text
+            let message: Text?
+            let buttons: [Alert.Button]
+            init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
+                self.title = title
+                self.message = message
+                buttons = dismissButton.map { [$0] } ?? []
+            }
+            init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button) {
+                self.title = title
+                self.message = message
+                buttons = [primaryButton, secondaryButton]
+            }
+            struct Button {
+                let label: Text
+                let action: (() -> Void)?
+                static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+                    Alert.Button(label: label, action: action)
+                }
+                static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+                    Alert.Button(label: label, action: action)
+                }
+                static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
+                    Alert.Button(label: Text("Cancel"), action: action)
+                }
+                static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+                    Alert.Button(label: label, action: action)
+                }
+            }
+        }
+
+        struct ActionSheet {
+            typealias Button = Alert.Button
+            let title: Text
+            let message: Text?
+            let buttons: [Alert.Button]
+            init(title: Text, message: Text? = nil, buttons: [Alert.Button] = [.cancel()]) {
+                self.title = title
+                self.message = message
+                self.buttons = buttons
+            }
+        }
+
+        struct __Buttons: View {
+            let buttons: [Alert.Button]
+            var body: some View {
+                ForEach(buttons.indices, id: \\.self) { index in
+                    Button(action: { buttons[index].action?() }) { buttons[index].label }
+                }
+            }
+        }
+
+        struct __Asked: View {
+            let title: Text
+            let message: Text?
+            var body: some View {
+                title.bold()
+                if let message { message }
+            }
+        }
+
+        extension View {
+            func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+                __ask(
+                    "alert", isPresented, content: { __Asked(title: content().title, message: content().message) },
+                    actions: { if !content().buttons.isEmpty { __Buttons(buttons: content().buttons) } })
+            }
+            func alert<Item>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
+                __ask(
+                    "alert", item,
+                    content: {
+                        __Asked(
+                            title: content(item.wrappedValue!).title, message: content(item.wrappedValue!).message)
+                    },
+                    actions: {
+                        if !content(item.wrappedValue!).buttons.isEmpty {
+                            __Buttons(buttons: content(item.wrappedValue!).buttons)
+                        }
+                    })
+            }
+            func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
+                __present(
+                    "actionSheet", 0, isPresented,
+                    content: {
+                        __Asked(title: content().title, message: content().message)
+                        __Buttons(buttons: content().buttons)
+                    })
+            }
+        }
+        """
+}

@@ -1,0 +1,228 @@
+/// Views of data in columns and in levels. It is Swift that is run as sources are.
+enum SwiftUITableText {
+    static let declarations = [tables, columns, outlines, dates]
+
+    /// A table as a wide window shows it: titles, and a row for each item.
+    private static let tables = """
+        struct Table<Row>: View {
+            let rows: [Row]
+            let columns: [TableColumn<Row>]
+            init(_ data: [Row], @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>]) {
+                rows = data
+                self.columns = columns()
+            }
+            init(_ data: [Row], selection: Any, @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>]) {
+                rows = data
+                self.columns = columns()
+            }
+            init(_ data: [Row], sortOrder: Any, @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>]) {
+                rows = data
+                self.columns = columns()
+            }
+            init(
+                _ data: [Row], selection: Any, sortOrder: Any,
+                @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>]
+            ) {
+                rows = data
+                self.columns = columns()
+            }
+            init(
+                of valueType: Row.Type, selection: Any? = nil, sortOrder: Any? = nil,
+                @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
+                @TableRowBuilder<Row> rows: () -> [TableRow<Row>]
+            ) {
+                self.rows = rows().map { $0.value }
+                self.columns = columns()
+            }
+            var body: some View {
+                Grid(alignment: .leading) {
+                    GridRow {
+                        ForEach(columns.indices, id: \\.self) { column in
+                            Text(columns[column].title).frame(maxWidth: .infinity, alignment: .leading)
+                        }
+                    }
+                    Divider()
+                    ForEach(rows.indices, id: \\.self) { row in
+                        GridRow {
+                            ForEach(columns.indices, id: \\.self) { column in columns[column].content(rows[row]) }
+                        }
+                    }
+                }
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+            }
+        }
+
+        struct TableRow<Value> {
+            let value: Value
+            init(_ value: Value) { self.value = value }
+        }
+
+        @resultBuilder
+        struct TableRowBuilder<Value> {
+            static func buildExpression(_ row: TableRow<Value>) -> [TableRow<Value>] { [row] }
+            static func buildExpression(_ rows: [TableRow<Value>]) -> [TableRow<Value>] { rows }
+            static func buildBlock(_ rows: [TableRow<Value>]...) -> [TableRow<Value>] { rows.flatMap { $0 } }
+            static func buildOptional(_ rows: [TableRow<Value>]?) -> [TableRow<Value>] { rows ?? [] }
+            static func buildEither(first rows: [TableRow<Value>]) -> [TableRow<Value>] { rows }
+            static func buildEither(second rows: [TableRow<Value>]) -> [TableRow<Value>] { rows }
+        }
+        """
+
+    private static let columns = """
+        struct TableColumn<Row> {
+            let title: String
+            let content: (Row) -> any View
+            init(_ title: String, value: KeyPath<Row, String>) {
+                self.title = title
+                content = { Text($0[keyPath: value]) }
+            }
+            init(_ title: String, value: KeyPath<Row, String>, comparator: Any) {
+                self.init(title, value: value)
+            }
+            init<Value, Content: View>(
+                _ title: String, value: KeyPath<Row, Value>, @ViewBuilder content: @escaping (Row) -> Content
+            ) {
+                self.title = title
+                self.content = content
+            }
+            init<Content: View>(_ title: String, sortUsing comparator: Any, @ViewBuilder content: @escaping (Row) -> Content) {
+                self.title = title
+                self.content = content
+            }
+            init<Content: View>(_ title: String, @ViewBuilder content: @escaping (Row) -> Content) {
+                self.title = title
+                self.content = content
+            }
+            func width(_ width: CGFloat?) -> TableColumn<Row> { self }
+            func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn<Row> { self }
+            func alignment(_ alignment: Any) -> TableColumn<Row> { self }
+            func customizationID(_ id: String) -> TableColumn<Row> { self }
+            func defaultVisibility(_ visibility: Any) -> TableColumn<Row> { self }
+            func disabledCustomizationBehavior(_ behavior: Any) -> TableColumn<Row> { self }
+        }
+
+        @resultBuilder
+        struct TableColumnBuilder<Row> {
+            static func buildExpression(_ column: TableColumn<Row>) -> [TableColumn<Row>] { [column] }
+            static func buildBlock(_ columns: [TableColumn<Row>]...) -> [TableColumn<Row>] { columns.flatMap { $0 } }
+            static func buildOptional(_ columns: [TableColumn<Row>]?) -> [TableColumn<Row>] { columns ?? [] }
+            static func buildEither(first columns: [TableColumn<Row>]) -> [TableColumn<Row>] { columns }
+            static func buildEither(second columns: [TableColumn<Row>]) -> [TableColumn<Row>] { columns }
+        }
+        """
+
+    /// Of each item its row, and below it those of the items in it.
+    private static let outlines = """
+        struct OutlineGroup<Item, Content: View>: View {
+            let items: [Item]
+            let children: KeyPath<Item, [Item]?>
+            let content: (Item) -> Content
+            init(
+                _ data: [Item], children: KeyPath<Item, [Item]?>, @ViewBuilder content: @escaping (Item) -> Content
+            ) {
+                items = data
+                self.children = children
+                self.content = content
+            }
+            init<ID>(
+                _ data: [Item], id: KeyPath<Item, ID>, children: KeyPath<Item, [Item]?>,
+                @ViewBuilder content: @escaping (Item) -> Content
+            ) {
+                items = data
+                self.children = children
+                self.content = content
+            }
+            init(_ root: Item, children: KeyPath<Item, [Item]?>, @ViewBuilder content: @escaping (Item) -> Content) {
+                items = [root]
+                self.children = children
+                self.content = content
+            }
+            init<ID>(
+                _ root: Item, id: KeyPath<Item, ID>, children: KeyPath<Item, [Item]?>,
+                @ViewBuilder content: @escaping (Item) -> Content
+            ) {
+                items = [root]
+                self.children = children
+                self.content = content
+            }
+            var body: some View {
+                ForEach(items.indices, id: \\.self) { index in
+                    if let inner = items[index][keyPath: children] {
+                        DisclosureGroup {
+                            OutlineGroup(inner, children: children, content: content)
+                        } label: {
+                            content(items[index])
+                        }
+                    } else {
+                        content(items[index])
+                    }
+                }
+            }
+        }
+
+        extension List {
+            init<Item, Row: View>(
+                _ data: [Item], children: KeyPath<Item, [Item]?>, @ViewBuilder rowContent: @escaping (Item) -> Row
+            ) {
+                self.init { OutlineGroup(data, children: children, content: rowContent) }
+            }
+            init<Item, ID, Row: View>(
+                _ data: [Item], id: KeyPath<Item, ID>, children: KeyPath<Item, [Item]?>,
+                @ViewBuilder rowContent: @escaping (Item) -> Row
+            ) {
+                self.init { OutlineGroup(data, children: children, content: rowContent) }
+            }
+            init<Item, Row: View>(
+                _ data: [Item], children: KeyPath<Item, [Item]?>, selection: Any,
+                @ViewBuilder rowContent: @escaping (Item) -> Row
+            ) {
+                self.init { OutlineGroup(data, children: children, content: rowContent) }
+            }
+        }
+        """
+
+    /// A month of days to choose from.
+    private static let dates = """
+        struct MultiDatePicker: View {
+            let label: any View
+            let chosen: Set<DateComponents>
+            init(_ title: String, selection: Binding<Set<DateComponents>>, in bounds: Any? = nil) {
+                label = Text(title)
+                chosen = selection.wrappedValue
+            }
+            init<Title: View>(
+                selection: Binding<Set<DateComponents>>, in bounds: Any? = nil, @ViewBuilder label: () -> Title
+            ) {
+                self.label = label()
+                chosen = selection.wrappedValue
+            }
+            private var first: Date {
+                let day = Calendar.current.component(.day, from: Date.now)
+                return Calendar.current.date(byAdding: .day, value: 1 - day, to: Date.now) ?? Date.now
+            }
+            private var weeks: [[Int]] {
+                let start = Calendar.current.component(.weekday, from: first) - 1
+                let next = Calendar.current.date(byAdding: .month, value: 1, to: first) ?? first
+                let count = Int((next.timeIntervalSince(first) / 86_400).rounded())
+                let days = Array(repeating: 0, count: start) + Array(1...count)
+                return stride(from: 0, to: days.count, by: 7).map { Array(days[$0..<min($0 + 7, days.count)]) }
+            }
+            private func mark(_ day: Int) -> String {
+                day == 0 ? "" : chosen.contains { $0.day == day } ? "•\\(day)" : "\\(day)"
+            }
+            var body: some View {
+                VStack(alignment: .leading) {
+                    Text(first.formatted(.dateTime.month(.wide).year()))
+                    Grid(alignment: .trailing) {
+                        GridRow {
+                            ForEach(["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"], id: \\.self) { Text($0) }
+                        }
+                        ForEach(weeks.indices, id: \\.self) { week in
+                            GridRow { ForEach(weeks[week].indices, id: \\.self) { Text(mark(weeks[week][$0])) } }
+                        }
+                    }
+                }
+            }
+        }
+        """
+}

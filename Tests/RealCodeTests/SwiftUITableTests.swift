@@ -1,0 +1,164 @@
+import Testing
+
+/// Data in columns and in levels, and views that are made of others' subviews.
+@Suite struct SwiftUITableTests {
+    private func shown(_ declarations: String, width: Double = 40, height: Double = 12) throws -> Shown {
+        try Shown("import SwiftUI\n" + declarations, width: width, height: height, drawsBoxes: false)
+    }
+
+    @Test func `a table has its columns' titles, and a row for each item`() throws {
+        let shown = try shown(
+            #"""
+            struct Bird: Identifiable { let id: Int; let name: String; let eggs: Int }
+            struct Birds: View {
+                let birds = [Bird(id: 1, name: "Wren", eggs: 6), Bird(id: 2, name: "Swan", eggs: 5)]
+                @State var chosen: Bird.ID?
+                @State var order = [KeyPathComparator(\Bird.name)]
+                var body: some View {
+                    Table(birds, selection: $chosen, sortOrder: $order) {
+                        TableColumn("Name", value: \.name).width(min: 80, max: 200)
+                        TableColumn("Eggs", value: \.eggs) { bird in Text("\(bird.eggs)") }
+                        TableColumn("Twice") { Text(String($0.eggs * 2)) }
+                    }
+                }
+            }
+            """#, height: 5)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        #expect(shown.words == ["Name Eggs Twice", "Wren 6 12", "Swan 5 10"])
+    }
+
+    @Test func `a list of levels has all of them`() throws {
+        let shown = try shown(
+            #"""
+            struct Kind: Identifiable { let id: String; var inner: [Kind]? }
+            let kinds = [Kind(id: "Fruit", inner: [Kind(id: "Apple"), Kind(id: "Pear")]), Kind(id: "Nuts")]
+            struct Kinds: View {
+                var body: some View {
+                    List(kinds, children: \.inner) { kind in Text(kind.id) }
+                    OutlineGroup(kinds[0], children: \.inner) { Text("as group \($0.id)") }
+                }
+            }
+            """#)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        #expect(
+            shown.words == [
+                "Fruit", "Apple", "Pear", "Nuts", "as group Fruit", "as group Apple", "as group Pear",
+            ])
+    }
+
+    @Test func `days of a month are chosen`() throws {
+        let shown = try shown(
+            """
+            struct Days: View {
+                @State var chosen: Set<DateComponents> = []
+                var body: some View { MultiDatePicker("Days", selection: $chosen) }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        #expect(shown.picture.contains("June 2024"))
+        #expect(shown.words.contains("2 3 4 5 6 7 8"))
+    }
+
+    @Test func `subviews are counted, and put into something else`() throws {
+        let shown = try shown(
+            #"""
+            struct Numbered<Content: View>: View {
+                @ViewBuilder let content: Content
+                var body: some View {
+                    ForEach(subviews: content) { subview in
+                        HStack {
+                            Text("-")
+                            subview
+                        }
+                    }
+                    Group(subviews: content) { all in Text("\(all.count) in all") }
+                }
+            }
+            struct Screen: View {
+                var body: some View {
+                    Numbered {
+                        Text("one")
+                        ForEach(0..<2) { Text("of two: \($0)") }
+                    }
+                }
+            }
+            """#)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        #expect(shown.words == ["- one", "- of two: 0", "- of two: 1", "3 in all"])
+    }
+
+    @Test func `a title that is set in a GeometryReader stands above it`() throws {
+        let shown = try shown(
+            """
+            struct Screen: View {
+                @State var count = 3
+                var body: some View {
+                    NavigationStack {
+                        GeometryReader { proxy in
+                            VStack { Text("width \\(Int(proxy.size.width))") }
+                                .navigationTitle("Planets").toolbar { Button("Add") {} }
+                        }
+                    }
+                }
+            }
+            """, height: 5)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        #expect(shown.words == ["Add", "Planets", "width 40"])
+    }
+
+    @Test func `a file that is wholly for another platform is shown as there`() throws {
+        let shown = try shown(
+            """
+            #if os(macOS)
+            struct Screen: View { var body: some View { Text("of a Mac") } }
+            #endif
+            """)
+        #expect(shown.told == [])
+        #expect(shown.words == ["of a Mac"])
+    }
+
+    @Test func `nothing instead of something unknown does not hide it`() throws {
+        let shown = try shown(
+            """
+            struct Screen: View {
+                let book: Book
+                var body: some View {
+                    Text(book.title ?? "")
+                    Text(book.author ?? "Unknown")
+                    ForEach(book.tags ?? [], id: \\.self) { Text($0) }
+                }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.words == ["‹book.title›", "Unknown", "‹book.tags›", "‹book.tags›", "‹book.tags›"])
+    }
+
+    @Test func `times that run and lengths of time are written`() throws {
+        let shown = try shown(
+            """
+            struct Screen: View {
+                let now = Date.now
+                var body: some View {
+                    Text(timerInterval: now...now.addingTimeInterval(65))
+                    Text(now...now.addingTimeInterval(3600))
+                    Text(Duration.seconds(75), format: .time(pattern: .minuteSecond))
+                    Text(now.addingTimeInterval(-3700), style: .timer)
+                }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        #expect(shown.words.map { $0.prefix(12) } == ["1:05", "9:41 – 10:41", "1:15", "1:01:40"])
+    }
+
+    @Test func `a text that is cut says so where no boxes do`() throws {
+        let shown = try shown(
+            "let label = Text(\"one two three four\").lineLimit(1).frame(width: 9)", width: 9, height: 1)
+        #expect(shown.picture == "one two …")
+    }
+}
