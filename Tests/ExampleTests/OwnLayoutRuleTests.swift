@@ -67,6 +67,16 @@ struct OwnLayoutRuleTests {
             ])
     }
 
+    @Test func `without a limit an answer may be infinite, and NaN is not finite`() throws {
+        let infinite = Self.source("CGSize(width: proposal.width == .infinity ? .infinity : 0, height: 1)")
+        #expect(try Self.broken(infinite) == [])
+        let nan = Self.source("CGSize(width: proposal.width == .infinity ? CGFloat.nan : 5, height: 1)")
+        #expect(
+            try Self.broken(nan) == [
+                "VStack/Own: proposed any width, any height, it answers nan×1, which is not finite"
+            ])
+    }
+
     @Test func `an ideal length without a limit is not finite`() throws {
         let found = try Self.broken(Self.source("CGSize(width: proposal.width ?? .infinity, height: 1)"))
         #expect(found == ["VStack/Own: proposed its ideal width, at most 1 high, it answers inf×1, which is not finite"])

@@ -30,6 +30,19 @@ struct ReasonTests {
             ])
     }
 
+    @Test func `the ask that decides a size is the last of those that were alike`() throws {
+        // Proposed 0 for its minimum, and 0 again for what is left.
+        let row = HStack(spacing: 0) {
+            Text("words of a text")
+            Color.red.frame(width: 12)
+        }
+        let recording = Recording(row, 10, 1)
+        let text = try #require(recording.record.elements.first { $0.name == "Text" })
+        let decider = try #require(text.placement?.decidedBy)
+        #expect(recording.record[decider].proposal.width == .atMost(0))
+        #expect(recording.record[decider].reason.sentence.contains("all that is left: 10 - 12, at least 0 = 0"))
+    }
+
     @Test func `a stack without a length asks for ideal lengths, and again in its own height`() {
         let row = HStack(spacing: 1) {
             Text("ab")

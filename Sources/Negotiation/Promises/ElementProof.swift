@@ -148,12 +148,14 @@ private struct OpenAnswers {
 }
 
 extension SizingLine {
-    /// The shortest proposal of a length, or of the ideal one, that is answered there with NaN or infinity.
+    /// The shortest proposal of a length, or of the ideal one, that is answered there with NaN or infinity; one without a
+    /// limit may be answered with infinity.
     fileprivate var notFinite: BrokenRule? {
         for index in proposals.indices {
             for axis in Axis.allCases {
                 let isOpen = axis == self.axis ? proposals[index] == .infinity : across == .unconstrained
-                guard !isOpen, !answers[index][axis].isFinite else { continue }
+                let answer = answers[index][axis]
+                guard answer.isNaN || !isOpen && answer.isInfinite else { continue }
                 return BrokenRule(.finite, axis, evidence(index))
             }
         }

@@ -4,8 +4,8 @@ import Negotiation
 struct KnownAnswer {
     let size: CGSize
     let domain: AnswerDomain
-    /// In which it was given first; nil where nothing is recorded.
-    let exchange: ExchangeID?
+    /// In which it was given last; nil where nothing is recorded.
+    fileprivate(set) var exchange: ExchangeID?
 
     /// Means nothing, as all of a pass that was cancelled.
     static let cancelled = KnownAnswer(size: .zero, domain: .everywhere, exchange: nil)
@@ -23,10 +23,16 @@ struct KnownAnswers {
     private static let domainLimit = 24
 
     /// The answer to just this proposal.
-    subscript(proposal: ProposedViewSize) -> KnownAnswer? {
+    subscript(proposal: ProposedViewSize) -> KnownAnswer? { place(of: proposal).map { answers[$0].known } }
+
+    /// Notes that the answer to a proposal was given once more.
+    mutating func give(_ proposal: ProposedViewSize, in exchange: ExchangeID?) {
+        if let place = place(of: proposal) { answers[place].known.exchange = exchange }
+    }
+
+    private func place(of proposal: ProposedViewSize) -> Int? {
         let key = ProposalKey(proposal)
-        let place = index.isEmpty ? answers.firstIndex { $0.key == key } : index[key]
-        return place.map { answers[$0].known }
+        return index.isEmpty ? answers.firstIndex { $0.key == key } : index[key]
     }
 
     /// The answer to a proposal that others tell: its width, and its height.

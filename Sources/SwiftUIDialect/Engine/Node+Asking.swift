@@ -15,7 +15,7 @@ extension Node {
         guard !pass.isCancelled else { return .cancelled }
         recorder.ask(id, by: parent, Proposal(proposal), because: reason())
         if let known = answers[proposal] {
-            recorder.answer(known.size, .remembered)
+            answers.give(proposal, in: recorder.answer(known.size, .remembered))
             return known
         }
         if pass.deduces, let known = answers.deduced(proposal) {
@@ -58,7 +58,7 @@ extension Node {
     /// The answer to a proposal that was asked before.
     func size(at proposal: ProposedViewSize) -> CGSize { recall(proposal).size }
 
-    /// The exchange in which a proposal was answered first; nil where nothing is recorded.
+    /// The exchange in which a proposal was answered last; nil where nothing is recorded.
     func exchange(at proposal: ProposedViewSize) -> ExchangeID? { answers[proposal]?.exchange }
 
     private func recall(_ proposal: ProposedViewSize) -> KnownAnswer {
