@@ -199,7 +199,8 @@ struct CheckTests {
         #expect(run.status == 1)
         #expect(
             run.output.hasPrefix(
-                "\(file):7:59: error: Picked: proposed at most 8 wide, any height: index 8 is out of range; the count is 8"),
+                "\(file):7:59: error: Picked: proposed at most 8 wide, any height: index 8 is out of range; the count is 8"
+            ),
             "\(run.output)")
     }
 

@@ -79,7 +79,8 @@ struct OwnLayoutRuleTests {
 
     @Test func `an ideal length without a limit is not finite`() throws {
         let found = try Self.broken(Self.source("CGSize(width: proposal.width ?? .infinity, height: 1)"))
-        #expect(found == ["VStack/Own: proposed its ideal width, at most 1 high, it answers inf×1, which is not finite"])
+        #expect(
+            found == ["VStack/Own: proposed its ideal width, at most 1 high, it answers inf×1, which is not finite"])
     }
 
     @Test func `a layout that counts from 0, 0 and not from its bounds is found with the first view`() throws {
