@@ -11,6 +11,9 @@ struct ElementProof {
     private var axes: [OpenAnswers]
     private(set) var table: AnswerTable
 
+    /// Whether NaN is the library's word for no limit: of Theodolite, where alone a maximum is handed down.
+    private var isNaNNoLimit: Bool { rules.contains(.withinMaximum) }
+
     init(rules: Set<SizingRule>, fixed: Set<Axis> = [], screen: (columns: Int, lines: Int), cell: CGSize) {
         self.rules = rules
         self.fixed = fixed
@@ -73,7 +76,7 @@ struct ElementProof {
 
     private func check(_ line: SizingLine) -> [BrokenRule] {
         var found: [BrokenRule?] = []
-        if rules.contains(.finite) { found.append(line.notFinite) }
+        if rules.contains(.finite) { found.append(line.notFinite(unlessUnlimited: isNaNNoLimit)) }
         if rules.contains(.neverShrinks) { found.append(line.shrinking) }
         if rules.contains(.growsInSteps) { found.append(line.offStep) }
         if rules.contains(.withinMaximum) { found.append(line.beyondProposal) }
@@ -150,12 +153,13 @@ private struct OpenAnswers {
 extension SizingLine {
     /// The shortest proposal of a length, or of the ideal one, that is answered there with NaN or infinity; one without a
     /// limit may be answered with infinity.
-    fileprivate var notFinite: BrokenRule? {
+    /// - Parameter isNaNNoLimit: whether it may be answered with NaN, too.
+    fileprivate func notFinite(unlessUnlimited isNaNNoLimit: Bool) -> BrokenRule? {
         for index in proposals.indices {
             for axis in Axis.allCases {
                 let isOpen = axis == self.axis ? proposals[index] == .infinity : across == .unconstrained
                 let answer = answers[index][axis]
-                guard answer.isNaN || !isOpen && answer.isInfinite else { continue }
+                guard answer.isNaN && !(isOpen && isNaNNoLimit) || answer.isInfinite && !isOpen else { continue }
                 return BrokenRule(.finite, axis, evidence(index))
             }
         }
