@@ -74,7 +74,8 @@ extension AxisProposal {
 }
 
 extension AxisProposal {
-    /// Reads the written form, also with the sign that a screen shows, `≤40`. Lengths are finite and not negative; a range does not end before it starts.
+    /// Reads the written form, also with the sign that a screen shows, `≤40`. Lengths are finite and not negative; a range
+    /// does not end before it starts.
     public init(parsing text: String) throws(ProposalError) {
         let word = text.trimmingCharacters(in: .whitespaces)
         if word == "inf" {

@@ -273,6 +273,8 @@ import Testing
             final class Page: UIViewController {
                 func makeElement() -> Element { Label(text: "page") }
                 func makeEmptyElement() -> Element { fatalError("not yet") }
+                func makeOtherElement() -> Element { missing() }
+                func missing() -> Never { fatalError("never") }
             }
             """, width: 4, height: 1)
         #expect(shown.picture == "page")

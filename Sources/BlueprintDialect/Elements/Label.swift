@@ -47,7 +47,7 @@ public struct Label: Element {
 
     /// As wide as its longest line in the proposed width, and as high as its lines.
     public var content: ElementContent {
-        guard font.pointSize != UIFont.labelFontSize || lineHeight != .font else {
+        if font.pointSize == UIFont.labelFontSize, lineHeight == .font {
             return ElementContent(
                 storage: LabelContent(text: text, numberOfLines: numberOfLines, style: UsualLabelStyle()))
         }

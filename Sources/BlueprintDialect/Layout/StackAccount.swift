@@ -9,6 +9,8 @@ final class StackAccount: Sendable {
     private let offer: StackOffer
     private let children: [ElementID?]
     private let priorities: [StackPriorities]
+    /// All priorities together, each times the length that counts.
+    private let whole: CGFloat
     private let minimumSpacing: CGFloat
 
     init(
@@ -18,6 +20,10 @@ final class StackAccount: Sendable {
         self.offer = offer
         children = subelements.map { $0.node.recorded?.id }
         priorities = subelements.map(\.node.priorities)
+        let distribution = arrangement.distribution
+        whole = zip(priorities, arrangement.bases).reduce(0) { sum, child in
+            sum + distribution.priority(of: child.0) * (distribution.counts(child.1) ?? 1)
+        }
         minimumSpacing = layout.minimumSpacing
         fills = layout.alignment.isFill
     }
@@ -34,14 +40,6 @@ final class StackAccount: Sendable {
                     priority: distribution.priority(of: priorities[index]),
                     length: distribution.counts(basis), whole: whole),
             length: distribution.spans[index].length)
-    }
-
-    /// All priorities together, each times the length that counts.
-    private var whole: CGFloat {
-        let distribution = arrangement.distribution
-        return zip(priorities, arrangement.bases).reduce(0) { sum, child in
-            sum + distribution.priority(of: child.0) * (distribution.counts(child.1) ?? 1)
-        }
     }
 
     /// The length along the stack, divided, and what it is across.

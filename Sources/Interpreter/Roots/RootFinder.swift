@@ -188,8 +188,8 @@ struct RootFinder {
         _ function: FunctionDeclaration, of owner: NominalSymbol?, _ statement: Statement
     ) {
         let name = function.name.text
-        guard function.kind == .function, let body = function.body, !body.onlyStops,
-            let symbol = declared.function(at: function.name.range)
+        guard function.kind == .function, function.body != nil,
+            let symbol = declared.function(at: function.name.range), !symbol.onlyStops
         else { return }
         if let owner { findHosted(in: statement, of: owner, .function(symbol), name) }
         guard !function.isStatic, let result = function.result,
@@ -285,14 +285,7 @@ extension Statement {
     }
 }
 
-extension Block {
-    /// Whether it gives nothing, whatever is known: `fatalError()`.
-    fileprivate var onlyStops: Bool {
-        guard let only = statements.active.onlyExpression, case .chain(let chain) = only.kind,
-            case .identifier(let name) = chain.base.kind
-        else { return false }
-        return Self.stops.contains(name)
-    }
-
-    private static let stops: Set = ["fatalError", "preconditionFailure"]
+extension FunctionSymbol {
+    /// Whether it gives nothing, whatever is known: all that it does is call a function of `Never`, as `fatalError()` is.
+    fileprivate var onlyStops: Bool { body?.checked.expression?.type.standard == .never }
 }

@@ -26,7 +26,7 @@ struct KnownAnswers {
     subscript(proposal: ProposedViewSize) -> KnownAnswer? { place(of: proposal).map { answers[$0].known } }
 
     /// Notes that the answer to a proposal was given once more.
-    mutating func give(_ proposal: ProposedViewSize, in exchange: ExchangeID?) {
+    mutating func give(_ proposal: ProposedViewSize, in exchange: ExchangeID) {
         if let place = place(of: proposal) { answers[place].known.exchange = exchange }
     }
 

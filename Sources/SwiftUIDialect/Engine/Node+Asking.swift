@@ -15,7 +15,8 @@ extension Node {
         guard !pass.isCancelled else { return .cancelled }
         recorder.ask(id, by: parent, Proposal(proposal), because: reason())
         if let known = answers[proposal] {
-            answers.give(proposal, in: recorder.answer(known.size, .remembered))
+            // Past the record's limit the last that is in it counts.
+            if let exchange = recorder.answer(known.size, .remembered) { answers.give(proposal, in: exchange) }
             return known
         }
         if pass.deduces, let known = answers.deduced(proposal) {

@@ -56,7 +56,7 @@ public struct Presented: TransparentModifier {
             y: node.context.container.height.map { $0.isFinite } == true ? node.corner.y : 0)
         let asked = ProposedViewSize(window)
         let answer = sheet.ask(asked, because: WindowQuestion(window: window))
-        let position = position(of: answer, in: window, below: CGPoint(x: corner.x, y: corner.y), size)
+        let position = position(of: answer, in: window, below: corner, size)
         return [
             primary,
             PlacedChild(

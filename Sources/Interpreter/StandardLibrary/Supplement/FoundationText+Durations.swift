@@ -100,7 +100,7 @@ extension FoundationText {
                 var shown = units
                 if let most {
                     let first = units.firstIndex { abs(seconds) >= (lengths[$0] ?? 1) } ?? units.count - 1
-                    shown = Array(units[first..<min(units.count, first + most)])
+                    shown = Array(units[first..<min(units.count, first + max(1, most))])
                 }
                 let last = lengths[shown[shown.count - 1]] ?? 1
                 var rest = (abs(seconds) / last).rounded(.toNearestOrEven) * last

@@ -1,24 +1,27 @@
+import SwiftUIDialect
+
 /// Modifiers that show something before the window while a binding says so. It is Swift that is run as sources are.
 enum SwiftUIPresentationText {
     static let declarations = [sheets, dialogs, asked]
 
     /// What can be shown of a Boolean and of an item, each in one manner.
-    private static let sheets = [("sheet", 0, "onDismiss"), ("fullScreenCover", 1, "onDismiss"), ("popover", 3, "")].map
-    {
-        (name, manner, last) in
+    private static let sheets = [
+        ("sheet", Presented.Manner.sheet), ("fullScreenCover", .cover), ("popover", .popover),
+    ].map { (name, manner) in
         let more =
-            last.isEmpty ? "attachmentAnchor: Any? = nil, arrowEdge: Any? = nil, " : "onDismiss: (() -> Void)? = nil, "
+            manner == .popover
+            ? "attachmentAnchor: Any? = nil, arrowEdge: Any? = nil, " : "onDismiss: (() -> Void)? = nil, "
         return """
             extension View {
                 func \(name)<Content: View>(
                     isPresented: Binding<Bool>, \(more)@ViewBuilder content: @escaping () -> Content
                 ) -> some View {
-                    __present("\(name)", \(manner), isPresented, content: { content() })
+                    __present("\(name)", \(manner.rawValue), isPresented, content: { content() })
                 }
                 func \(name)<Item, Content: View>(
                     item: Binding<Item?>, \(more)@ViewBuilder content: @escaping (Item) -> Content
                 ) -> some View {
-                    __present("\(name)", \(manner), item, content: { content(item.wrappedValue!) })
+                    __present("\(name)", \(manner.rawValue), item, content: { content(item.wrappedValue!) })
                 }
             }
             """
@@ -63,7 +66,7 @@ enum SwiftUIPresentationText {
                 @ViewBuilder actions: @escaping () -> Actions
             ) -> some View {
                 __present(
-                    "confirmationDialog", 0, isPresented,
+                    "confirmationDialog", \(Presented.Manner.sheet.rawValue), isPresented,
                     content: {
                         if titleVisibility == .visible { Text(title) }
                         actions()
@@ -74,7 +77,7 @@ enum SwiftUIPresentationText {
                 @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
             ) -> some View {
                 __present(
-                    "confirmationDialog", 0, isPresented,
+                    "confirmationDialog", \(Presented.Manner.sheet.rawValue), isPresented,
                     content: {
                         if titleVisibility == .visible { Text(title) }
                         message()
@@ -176,7 +179,7 @@ enum SwiftUIPresentationText {
             }
             func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
                 __present(
-                    "actionSheet", 0, isPresented,
+                    "actionSheet", \(Presented.Manner.sheet.rawValue), isPresented,
                     content: {
                         __Asked(title: content().title, message: content().message)
                         __Buttons(buttons: content().buttons)
