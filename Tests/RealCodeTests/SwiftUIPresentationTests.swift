@@ -1,4 +1,9 @@
+import LayoutInspection
+import Negotiation
+import SwiftSource
 import Testing
+
+@testable import haggle
 
 /// Sheets, dialogs and what else stands before a window while a binding says so.
 @Suite struct SwiftUIPresentationTests {
@@ -66,6 +71,23 @@ import Testing
         let unknown = try shown(
             ".sheet(isPresented: $model.isOpen) { Text(\"unseen\") }", state: "@ObservedObject var model: Model")
         #expect(unknown.words == ["below"])
+    }
+
+    @Test func `what stands before the window takes no room of what it belongs to`() throws {
+        let source = SourceText(
+            """
+            import SwiftUI
+            struct Screen: View {
+                @State var isOpen = true
+                var body: some View {
+                    VStack { Text("one"); Text("two") }
+                        .sheet(isPresented: $isOpen) { Text("a sheet that is wider") }
+                }
+            }
+            """)
+        let document = LayoutReader(dialects: Dialects.all).read(source, name: "Test.swift")
+        let inspection = try document.inspect(Proposal(width: .exactly(30), height: .exactly(12)))
+        #expect(try #require(inspection).findings.map(\.message) == [])
     }
 
     @Test func `a dialog covers what is behind it, and its one button says OK where none is written`() throws {

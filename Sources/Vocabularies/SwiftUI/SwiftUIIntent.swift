@@ -9,7 +9,7 @@ extension LayoutIntent {
         switch element {
         case let layout as LayoutElement where layout.layout is any SourceBacked: self.init(ownLayout: .callingThem)
         case is Spacer: self.init(spacer: CGSize(width: CGFloat.infinity, height: .infinity))
-        case is Layered, is PreferenceLayer, is Offset, is Position: self = .layers
+        case is Layered, is PreferenceLayer, is Presented, is Offset, is Position: self = .layers
         case is GeometryReader: self.init(layersChildren: true, readsProposal: true)
         case is ZStack: self.init(layersChildren: true)
         case is AlignmentGuide: self.init(runsCode: true)
