@@ -152,7 +152,9 @@ package final class Inspection: Sendable {
             let other = elements[sibling].cells
             let cells = other.intersection(own)
             guard sibling != index, !cells.isEmpty else { return nil }
-            return Overlap(sibling: sibling, cells: cells, isPartial: cells != own && cells != other)
+            let isLayer =
+                cells == own || cells == other || [index, sibling].contains { appearance(of: $0).isPresented }
+            return Overlap(sibling: sibling, cells: cells, isPartial: !isLayer)
         }
     }
 
@@ -166,7 +168,8 @@ package struct Overlap: Hashable, Sendable {
     /// An index into the inspection's elements.
     package let sibling: Int
     package let cells: CellRect
-    /// Whether each of the two covers other cells too. Otherwise one is a layer over the other, as a background is.
+    /// Whether each of the two covers other cells too. Otherwise one is a layer over the other, as a background
+    /// is, or what stands before the window.
     package let isPartial: Bool
 }
 

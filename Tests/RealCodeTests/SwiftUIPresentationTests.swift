@@ -80,14 +80,15 @@ import Testing
             struct Screen: View {
                 @State var isOpen = true
                 var body: some View {
-                    VStack { Text("one"); Text("two") }
+                    VStack(spacing: 0) { Text("one"); Text("two"); Text("three") }
                         .sheet(isPresented: $isOpen) { Text("a sheet that is wider") }
                 }
             }
             """)
         let document = LayoutReader(dialects: Dialects.all).read(source, name: "Test.swift")
-        let inspection = try document.inspect(Proposal(width: .exactly(30), height: .exactly(12)))
+        let inspection = try document.inspect(Proposal(width: .exactly(30), height: .exactly(5)))
         #expect(try #require(inspection).findings.map(\.message) == [])
+        #expect(try #require(inspection).overlaps(of: 1).map(\.isPartial) == [false])
     }
 
     @Test func `a dialog covers what is behind it, and its one button says OK where none is written`() throws {
