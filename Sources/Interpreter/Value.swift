@@ -7,6 +7,8 @@ package enum Value {
     case none
     case bool(Bool)
     case int(Int)
+    /// A whole number of a type that is not as wide as `Int`, or has no sign.
+    case fixed(FixedNumber)
     /// A `Double` or a `CGFloat`; Swift converts between the two without being asked.
     case double(Double)
     case string(String)
@@ -162,6 +164,7 @@ extension Value {
         case .some: "Optional"
         case .bool: "Bool"
         case .int: "Int"
+        case .fixed(let number): number.type.rawValue
         case .double: "Double"
         case .string: "String"
         case .array(let values): "[\(values.first?.typeName ?? "Any")]"

@@ -25,6 +25,7 @@ func shown(_ value: Value) -> String {
     case .some(let inner): "Optional(\(shown(inner)))"
     case .bool(let bool): "\(bool)"
     case .int(let int): "\(int)"
+    case .fixed(let number): number.text
     case .double(let double): "\(double)"
     case .string(let string): "'\(string)'"
     case .array(let values), .set(let values): "[" + values.map(shown).joined(separator: ", ") + "]"

@@ -4,9 +4,11 @@ import SwiftSource
 
 extension Checker {
     func integer(_ literal: IntegerLiteral, _ hint: Type?, at range: SourceRange) -> TypedExpression {
-        if literal.value == nil, hint.map({ solver.normal($0).unwrapped.standard?.isFloating != true }) ?? true {
-            findings.report(.integerTooLarge, at: range)
-            return hole(range, standard.int)
+        let wanted = hint.flatMap { solver.normal($0).unwrapped.standard } ?? .int
+        let stored = wanted.isNumber ? wanted : .int
+        if !stored.isFloating, Value.whole(literal, as: stored) == nil {
+            findings.report(.integerTooLarge(for: stored), at: range)
+            return hole(range, standard.type(stored))
         }
         if let own = literalInitializer(.expressibleByIntegerLiteral, "integerLiteral", hint) {
             let value = TypedExpression(.integer(literal), .variable(TypeVariable(literal: .integer)), range)

@@ -122,7 +122,7 @@ extension Checker {
         if one.isOpen || other.isOpen { return .unknown }
         if one.wrapped != nil && !left.isNilLiteral || other.wrapped != nil && !right.isNilLiteral { return nil }
         if kind == .shiftLeft || kind == .shiftRight {
-            return solver.cost(of: other, as: standard.int) == nil ? nil : one
+            return other.standard?.isWhole == true || solver.cost(of: other, as: standard.int) != nil ? one : nil
         }
         if kind == .add, one.isText, other.isText { return one }
         guard let type = solver.common(one, other) else {
@@ -148,7 +148,7 @@ extension Checker {
             case .subtract: return own.isNumber
             case .multiply, .divide: return own.isNumber
             case .remainder, .wrappingAdd, .wrappingSubtract, .wrappingMultiply, .bitAnd, .bitOr, .bitXor:
-                return own == .int
+                return own.isWhole
             default: return own.isNumber
             }
         }
@@ -165,6 +165,7 @@ extension Checker {
         }
         if kind.isOrder, one.wrapped != nil || other.wrapped != nil { return false }
         if one.isText, other.isText { return true }
+        if one.standard?.isWhole == true, other.standard?.isWhole == true { return true }
         guard let type = solver.common(one, other) else { return false }
         return isComparable(solver.normal(type), order: kind.isOrder)
     }
@@ -220,6 +221,11 @@ extension Checker {
             let value = infer(operand, nil, in: scope)
             return TypedExpression(.range(.halfOpen, nil, value), standard.type(.partialRangeUpTo, value.type), range)
         default: break
+        }
+        if op.builtin == .subtract, case .integer(let literal) = operand.kind,
+            literal.value == nil || hint.map({ solver.normal($0).unwrapped.standard?.isWhole == true }) ?? false
+        {
+            return integer(literal.negated, hint, at: range)
         }
         if op.builtin == .subtract, operand.isNumber, let hint, solver.normal(hint).unwrapped.symbol?.standard == nil {
             // `-3` as a value of a type that can be made of a number.

@@ -153,6 +153,8 @@ extension Expression {
     var dependsOnHint: Bool {
         switch kind {
         case .closure, .implicitMember, .nil, .array, .dictionary, .keyPath, .branch, .inOut, .string, .macro: true
+        // What is too large for an `Int` is of another type.
+        case .integer(let literal): literal.value == nil
         case .tuple(let elements): elements.contains { $0.value.dependsOnHint }
         case .ternary(_, let then, let otherwise): then.dependsOnHint || otherwise.dependsOnHint
         case .chain(let chain):

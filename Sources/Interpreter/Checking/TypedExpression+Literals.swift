@@ -19,7 +19,7 @@ extension TypedExpression {
 extension TypedExpression.Segment {
     /// A number as such texts show it; what else stands in the text, as it is.
     fileprivate func showingNumber(as text: Type) -> TypedExpression.Segment {
-        guard case .value(let value) = self, let kind = value.type.standard, kind == .int || kind.isFloating else {
+        guard case .value(let value) = self, value.type.standard?.isNumber == true else {
             return self
         }
         return .value(TypedExpression(.shownText(value), text, value.range))

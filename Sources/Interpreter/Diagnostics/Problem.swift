@@ -39,9 +39,9 @@ enum Problem: Hashable {
     case cannotPassValue
     case operatorMismatch(String, String, String)
     case operatorMissing(String, String)
-    case overflow(String)
+    case overflow(String, of: StandardType = .int)
     case divisionByZero
-    case integerTooLarge
+    case integerTooLarge(for: StandardType)
     case notBoolean(String)
     case notSequence(String)
     case notSubscriptable(String)
@@ -150,9 +150,9 @@ extension Problem {
         case .operatorMismatch(let name, let left, let right):
             "binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'"
         case .operatorMissing(let name, let type): "unary operator '\(name)' cannot be applied to type '\(type)'"
-        case .overflow(let name): "arithmetic operation '\(name)' overflows 'Int'"
+        case .overflow(let name, let type): "arithmetic operation '\(name)' overflows '\(type.rawValue)'"
         case .divisionByZero: "division by zero"
-        case .integerTooLarge: "integer literal overflows when stored into 'Int'"
+        case .integerTooLarge(let type): "integer literal overflows when stored into '\(type.rawValue)'"
         case .notBoolean(let found): "cannot convert value of type '\(found)' to expected condition type 'Bool'"
         case .notSequence(let type): "for-in loop requires '\(type)' to conform to 'Sequence'"
         case .notSubscriptable(let type): "value of type '\(type)' has no subscripts"

@@ -51,7 +51,7 @@ extension Runner {
         switch standard {
         case .bool: return .bool(assumedCondition(hole, purpose.role))
         case .string, .substring, .character, .customStringConvertible: return .string(assumedText(hole))
-        case .int, .double, .cgFloat, .float: return number(hole, isWhole: standard == .int, type, purpose)
+        case _ where standard.isNumber: return number(hole, as: standard, type, purpose)
         case .optional: return try assumed(.hole(hole), as: element, purpose)
         case .array, .sequence, .collection, .set:
             let values = try elements(of: hole, element)
@@ -74,11 +74,14 @@ extension Runner {
         return .range(isClosed ? .init(start: 0, end: 11, isClosed: true) : .init(start: 0, end: 3))
     }
 
-    private func number(_ hole: HoleValue, isWhole: Bool, _ type: Type, _ purpose: HolePurpose) -> Value {
+    private func number(
+        _ hole: HoleValue, as standard: StandardType, _ type: Type, _ purpose: HolePurpose
+    ) -> Value {
+        let isWhole = standard.isWhole
         // A whole number is no length, unless something says so.
         let scale = isWhole ? CGSize(width: 1, height: 1) : cell
         let number = purpose.description?.assumedNumber(in: cell) ?? AssumedLength(hole.memberName).points(in: scale)
-        let value = isWhole ? Value.int(Int(number)) : .double(number)
+        let value = Value.whole(Int(number), as: standard) ?? .double(number)
         if isWhole { assumedIndices[Int(number)] = hole }
         note(hole, .number, wanted: type, assumed: number == number.rounded() ? "\(Int(number))" : "\(number)")
         return value

@@ -59,6 +59,8 @@ extension Runner {
         case (.tuple(let left), .tuple(let right)) where left.count == right.count && !left.isEmpty:
             return try isOrdered(op, left.map(\.value), right.map(\.value), at: range)
         case (.hole(let hole), _), (_, .hole(let hole)): return assumedCondition(hole, .condition)
+        case (.fixed, _), (_, .fixed):
+            if let left = left.whole, let right = right.whole { return isOrdered(op, whole: left, right) }
         case (.native(let left), .native(let right)):
             guard let left = left.payload as? any Comparable else { break }
             if let answer = isOrdered(op, left, to: right.payload) { return answer }
@@ -142,6 +144,9 @@ extension Runner {
             return try areEqual(left.upper, right.upper, op, at: range)
         case (.hole(let left), .hole(let right)): return left.text == right.text
         case (.hole(let hole), _), (_, .hole(let hole)): return assumedCondition(hole, .condition)
+        case (.fixed, _), (_, .fixed):
+            if let left = left.whole, let right = right.whole { return areEqual(left, right) }
+            return try areCompoundEqual(left, right, op, at: range)
         default: return try areCompoundEqual(left, right, op, at: range)
         }
     }

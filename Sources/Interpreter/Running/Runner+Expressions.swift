@@ -85,6 +85,7 @@ extension Runner {
                 try charge(text.utf8.count, at: expression.range)
                 return .string(shown.text(text))
             case .int(let number): return .string(shown.integer(number))
+            case .fixed(let number): return .string(number.int.map(shown.integer) ?? number.text)
             case .double(let number): return .string(shown.fraction(number))
             default: return value
             }

@@ -35,11 +35,14 @@ extension Runner {
         if type.standard?.isFloating == true {
             constant = .double(literal.double)
         } else {
-            guard let value = literal.value else { throw .problem(.integerTooLarge, expression.range) }
-            if let made = try made(of: .int(value), .expressibleByIntegerLiteral, "integerLiteral", expression) {
+            let stored = type.standard?.isWhole == true ? type.standard ?? .int : .int
+            guard let value = Value.whole(literal, as: stored) else {
+                throw .problem(.integerTooLarge(for: stored), expression.range)
+            }
+            if let made = try made(of: value, .expressibleByIntegerLiteral, "integerLiteral", expression) {
                 return made
             }
-            constant = .int(value)
+            constant = value
         }
         expression.kind = .constant(constant)
         return constant
@@ -161,10 +164,10 @@ extension Runner {
         else { return .array(values) }
         var bits = 0
         for value in values {
-            if case .int(let own) = try get(raw, of: value, at: range) { bits |= own }
+            if let own = try get(raw, of: value, at: range).whole { bits |= Int(truncatingIfNeeded: own) }
         }
         var fields = [Value?](repeating: nil, count: symbol.stored.count)
-        fields[index] = .int(bits)
+        fields[index] = Value.whole(0, as: table.type(of: raw).standard ?? .int)?.with(bits: bits)
         return .instance(Instance(symbol: symbol, fields: fields))
     }
 

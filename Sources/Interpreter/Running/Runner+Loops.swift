@@ -70,7 +70,9 @@ extension Runner {
         switch value {
         case .array(let values), .set(let values): return ValueIterator(.values(values))
         case .slice(let slice): return ValueIterator(.values(slice.values))
-        case .range(let integers): return ValueIterator(.integers(integers))
+        case .range, .span:
+            guard let (integers, number) = value.wholeRange else { break }
+            return ValueIterator(.integers(integers, number))
         case .dictionary(let entries): return ValueIterator(.entries(entries))
         case .string(let string):
             try charge(string.utf8.count / 16, at: range)
@@ -147,7 +149,7 @@ extension Runner {
 struct ValueIterator {
     enum Source {
         case values([Value])
-        case integers(Value.IntegerRange)
+        case integers(Value.IntegerRange, (Int) -> Value)
         case entries([Value.DictionaryEntry])
         case characters(String)
         /// A value of the source with a method `next`.
@@ -167,9 +169,9 @@ struct ValueIterator {
         defer { index += 1 }
         switch source {
         case .values(let values): return index < values.count ? values[index] : nil
-        case .integers(let range):
+        case .integers(let range, let number):
             let (next, overflow) = range.start.addingReportingOverflow(index)
-            return !overflow && next < range.end ? .int(next) : nil
+            return !overflow && next < range.end ? number(next) : nil
         case .entries(let entries):
             guard index < entries.count else { return nil }
             return .tuple([

@@ -175,6 +175,7 @@ extension Runner {
         case .none, .some: .optional
         case .bool: .bool
         case .int: .int
+        case .fixed(let number): number.type
         case .double: .double
         case .string: .string
         case .array, .slice: .array

@@ -35,6 +35,7 @@ extension Runner {
         case (.hole(let hole), .string(let right)) where op == .add: return .string(assumedText(hole) + right)
         case (.hole, _): return left
         case (_, .hole): return right
+        case (.fixed, _), (_, .fixed): if let result = try mixed(op, left, right, at: range) { return result }
         default: break
         }
         if op.isComparison { return .bool(try compared(op, left, right, at: range)) }
@@ -113,47 +114,6 @@ extension Runner {
         }
     }
 
-    private func whole(_ op: BuiltinOperator, _ left: Int, _ right: Int, at range: SourceRange) throws(Failure) -> Value
-    {
-        let result: (partialValue: Int, overflow: Bool)
-        switch op {
-        case .add: result = left.addingReportingOverflow(right)
-        case .subtract: result = left.subtractingReportingOverflow(right)
-        case .multiply: result = left.multipliedReportingOverflow(by: right)
-        case .divide:
-            guard right != 0 else { throw .problem(.divisionByZero, range) }
-            result = left.dividedReportingOverflow(by: right)
-        case .remainder:
-            guard right != 0 else { throw .problem(.divisionByZero, range) }
-            result = left.remainderReportingOverflow(dividingBy: right)
-        case .less: return .bool(left < right)
-        case .lessOrEqual: return .bool(left <= right)
-        case .greater: return .bool(left > right)
-        case .greaterOrEqual: return .bool(left >= right)
-        case .equal, .matches: return .bool(left == right)
-        case .notEqual: return .bool(left != right)
-        default: return try bits(op, left, right, at: range)
-        }
-        if result.overflow { throw .problem(.overflow(op.rawValue), range) }
-        return .int(result.partialValue)
-    }
-
-    @inline(never)
-    private func bits(_ op: BuiltinOperator, _ left: Int, _ right: Int, at range: SourceRange) throws(Failure) -> Value
-    {
-        switch op {
-        case .wrappingAdd: .int(left &+ right)
-        case .wrappingSubtract: .int(left &- right)
-        case .wrappingMultiply: .int(left &* right)
-        case .bitAnd: .int(left & right)
-        case .bitOr: .int(left | right)
-        case .bitXor: .int(left ^ right)
-        case .shiftLeft: .int(left << right)
-        case .shiftRight: .int(left >> right)
-        default: throw .problem(.operatorMismatch(op.rawValue, "Int", "Int"), range)
-        }
-    }
-
     /// A prefix operator.
     @inline(never)
     func negated(
@@ -163,12 +123,11 @@ extension Runner {
         switch (op, value) {
         case (_, .hole): return value
         case (.not, .bool(let isTrue)): return .bool(!isTrue)
-        case (.subtract, .int(let number)):
-            guard number != .min else { throw .problem(.overflow("-"), range) }
-            return .int(-number)
         case (.subtract, .double(let number)): return .double(-number)
-        case (.add, .int), (.add, .double): return value
-        case (.bitNot, .int(let number)): return .int(~number)
+        case (.add, .double): return value
+        case (.subtract, .int), (.subtract, .fixed), (.add, .int), (.add, .fixed), (.bitNot, .int), (.bitNot, .fixed):
+            guard let number = value.whole else { return value }
+            return try negated(op, number, at: range)
         default:
             if let symbol = value.ownSymbol, let own = ownOperator(op, of: symbol, operands: 1) {
                 var arguments: [Value?] = [value]

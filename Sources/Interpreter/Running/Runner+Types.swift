@@ -46,6 +46,7 @@ extension Runner {
             (.partialRangeUpTo, .range), (.partialRangeThrough, .range), (.range, .span), (.closedRange, .span):
             return value
         case (.double, .double), (.cgFloat, .double), (.float, .double): return value
+        case (_, .fixed(let number)) where number.type == standard: return value
         case (.character, .string(let string)): return string.isOneCharacter ? value : nil
         case (.array, .array(let values)):
             guard let element = arguments.first else { return value }

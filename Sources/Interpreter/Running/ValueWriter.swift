@@ -29,6 +29,7 @@ struct ValueWriter {
         case .none: text += "nil"
         case .bool(let bool): text += bool.description
         case .int(let int): text += int.description
+        case .fixed(let number): text += number.text
         case .double(let double): text += double.description
         case .string(let string): text += isInside ? string.debugDescription : string
         case .array(let values), .set(let values): writeList(values, as: type?.arguments.last)

@@ -80,14 +80,15 @@ struct FormatString {
         }
         let format = "%" + specifier.options
         switch specifier.kind {
-        case "d", "i", "D": return String(format: format + "ld", try runner.int(value))
+        case "d", "i", "D": return String(format: format + "ld", Int(truncatingIfNeeded: try runner.whole(value)))
         case "u", "U", "x", "X", "o", "O":
-            return String(format: format + "l" + String(specifier.kind), try runner.int(value))
+            return String(
+                format: format + "l" + String(specifier.kind), Int(truncatingIfNeeded: try runner.whole(value)))
         case "f", "F", "e", "E", "g", "G":
             return String(format: format + String(specifier.kind), try runner.double(value))
         case "@", "s": return padded(try runner.written(value), specifier.options)
         case "c":
-            guard let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: try runner.int(value))) else { return "" }
+            guard let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: try runner.whole(value))) else { return "" }
             return padded(String(Character(scalar)), specifier.options)
         case let other: throw runner.failure(.refused("haggle does not know the format '%\(other)'"))
         }

@@ -73,6 +73,7 @@ extension Runner {
         switch value {
         case .double(let double): return double
         case .int(let int): return Double(int)
+        case .fixed(let number): return number.double
         case .hole: throw .silent
         default: throw mismatch(value, expected: "Double")
         }

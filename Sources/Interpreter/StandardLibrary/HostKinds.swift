@@ -82,7 +82,7 @@ extension Value {
 
     static func optional(_ value: Value?) -> Value { value?.wrapped ?? .none }
 
-    static func optional(_ value: Int?) -> Value { value.map { .int($0) } ?? .none }
+    static func optional(_ value: (some WholeNumber)?) -> Value { value.map { .whole($0) } ?? .none }
 
     static func optional(_ value: Double?) -> Value { value.map { .double($0) } ?? .none }
 

@@ -7,7 +7,7 @@ enum StandardLibrary {
     /// protocol that has no body here is a requirement.
     static func declarations(of type: StandardType) -> String {
         switch type {
-        case .int, .double, .cgFloat, .float, .bool: numberDeclarations(of: type)
+        case _ where type.isNumber || type == .bool: numberDeclarations(of: type)
         case .string, .substring, .character: textDeclarations(of: type)
         case .sequence, .collection: sequenceDeclarations(of: type)
         case .array, .set, .dictionary: collectionDeclarations(of: type)

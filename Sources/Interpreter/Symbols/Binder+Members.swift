@@ -296,17 +296,17 @@ extension Binder {
 
     private func rawValue(of element: EnumCaseDeclaration.Element, in symbol: NominalSymbol) -> Value? {
         guard let raw = symbol.rawType?.standard else { return nil }
-        if let written = element.rawValue?.literalValue { return raw.isFloating ? written.floating : written }
-        switch raw {
-        case .string: return .string(element.name.text)
-        case .int:
-            if case .int(let last)? = symbol.cases.last?.rawValue { return .int(last &+ 1) }
-            return .int(0)
-        default: return nil
-        }
+        if let written = element.rawValue?.literalValue { return written.literal(as: raw) }
+        if raw == .string { return .string(element.name.text) }
+        guard raw.isWhole else { return nil }
+        return .whole(symbol.cases.last.map { ($0.rawValue?.integer ?? -1) &+ 1 } ?? 0, as: raw)
     }
 }
 
 extension Value {
-    fileprivate var floating: Value { if case .int(let int) = self { .double(Double(int)) } else { self } }
+    /// A literal as a value of a type.
+    fileprivate func literal(as type: StandardType) -> Value {
+        guard case .int(let number) = self else { return self }
+        return type.isFloating ? .double(Double(number)) : .whole(number, as: type) ?? self
+    }
 }

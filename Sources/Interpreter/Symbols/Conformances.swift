@@ -88,6 +88,7 @@ extension NominalSymbol {
     /// Whether it is another type, or conforms to it or inherits from it.
     func isA(_ other: NominalSymbol) -> Answer {
         if self == other { return .yes }
+        if other.standard == .binaryInteger, standard?.isWhole == true { return .yes }
         let ancestry = allAncestors()
         if ancestry.index[other] != nil { return .yes }
         if ancestry.isOpenEnded { return .maybe }

@@ -10,6 +10,8 @@ struct StandardTypes {
                 return (type, symbol)
             })
         for symbol in symbols.values { symbol.parents = parents(of: symbol) }
+        // What more it is, and what it has, the library does not say.
+        self[.binaryInteger].parents.append(.unknown)
     }
 
     subscript(type: StandardType) -> NominalSymbol { symbols[type] ?? NominalSymbol(type.rawValue, kind: .structure) }
@@ -42,7 +44,7 @@ extension StandardType {
         switch self {
         case .optional, .never: .enumeration
         case .sequence, .collection, .equatable, .hashable, .comparable, .error, .identifiable, .caseIterable,
-            .rawRepresentable, .customStringConvertible, .optionSet, .expressibleByIntegerLiteral,
+            .rawRepresentable, .customStringConvertible, .optionSet, .binaryInteger, .expressibleByIntegerLiteral,
             .expressibleByFloatLiteral, .expressibleByStringLiteral, .expressibleByArrayLiteral:
             .interface
         case .keyPath: .object
@@ -63,7 +65,8 @@ extension StandardType {
 
     fileprivate var parents: [StandardType] {
         switch self {
-        case .int: [.hashable, .comparable, .expressibleByIntegerLiteral, .customStringConvertible]
+        case .int, .int8, .int16, .int32, .uint, .uint8, .uint16, .uint32, .uint64:
+            [.hashable, .comparable, .expressibleByIntegerLiteral, .customStringConvertible]
         case .double, .cgFloat, .float:
             [
                 .hashable, .comparable, .expressibleByIntegerLiteral, .expressibleByFloatLiteral,

@@ -31,6 +31,8 @@ enum Symbol {
 /// The language's own types that the checker and the runner have rules for.
 enum StandardType: String, CaseIterable {
     case int = "Int", double = "Double", cgFloat = "CGFloat", float = "Float", bool = "Bool", string = "String"
+    case int8 = "Int8", int16 = "Int16", int32 = "Int32"
+    case uint = "UInt", uint8 = "UInt8", uint16 = "UInt16", uint32 = "UInt32", uint64 = "UInt64"
     case character = "Character", substring = "Substring"
     case optional = "Optional", array = "Array", dictionary = "Dictionary", set = "Set"
     case range = "Range", closedRange = "ClosedRange", partialRangeFrom = "PartialRangeFrom"
@@ -40,6 +42,7 @@ enum StandardType: String, CaseIterable {
     case equatable = "Equatable", hashable = "Hashable", comparable = "Comparable", error = "Error"
     case identifiable = "Identifiable", caseIterable = "CaseIterable", rawRepresentable = "RawRepresentable"
     case customStringConvertible = "CustomStringConvertible", optionSet = "OptionSet"
+    case binaryInteger = "BinaryInteger"
     case expressibleByIntegerLiteral = "ExpressibleByIntegerLiteral"
     case expressibleByFloatLiteral = "ExpressibleByFloatLiteral"
     case expressibleByStringLiteral = "ExpressibleByStringLiteral"
@@ -47,12 +50,12 @@ enum StandardType: String, CaseIterable {
 
     var isNumber: Bool {
         switch self {
-        case .int, .double, .cgFloat, .float: true
-        default: false
+        case .double, .cgFloat, .float: true
+        default: isWhole
         }
     }
 
-    var isFloating: Bool { isNumber && self != .int }
+    var isFloating: Bool { isNumber && !isWhole }
 }
 
 /// A `typealias` or an associated type.

@@ -201,7 +201,7 @@ extension Parser {
         let double = body.utf8.reduce(0.0) { number, byte in
             number * Double(radix) + Double(byte < 58 ? Int(byte) - 48 : Int(byte | 0x20) - 87)
         }
-        let literal = IntegerLiteral(value: Int(body, radix: radix), double: double)
+        let literal = IntegerLiteral(magnitude: UInt64(body, radix: radix), double: double)
         return Expression(kind: .integer(literal), range: token.range)
     }
 

@@ -66,9 +66,29 @@ package struct Expression: Sendable {
 
 /// A whole number as written.
 package struct IntegerLiteral: Hashable, Sendable {
-    /// Nil where `Int` cannot hold it.
-    package let value: Int?
+    /// Nil where no type of the language can hold it.
+    package let magnitude: UInt64?
     package let double: Double
+    /// Whether a minus that stands before it is part of it.
+    package private(set) var isNegative = false
+
+    /// Nil where `Int` cannot hold it.
+    package var value: Int? {
+        guard let magnitude else { return nil }
+        guard isNegative else { return Int(exactly: magnitude) }
+        return magnitude <= Int.min.magnitude ? Int(truncatingIfNeeded: 0 &- magnitude) : nil
+    }
+
+    package var negated: IntegerLiteral {
+        var literal = IntegerLiteral(magnitude: magnitude, double: -double)
+        literal.isNegative = !isNegative
+        return literal
+    }
+
+    init(magnitude: UInt64?, double: Double) {
+        self.magnitude = magnitude
+        self.double = double
+    }
 }
 
 /// The pieces of a string: its text with escapes resolved, and what is interpolated.

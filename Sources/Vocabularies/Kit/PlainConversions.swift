@@ -8,6 +8,7 @@ extension Conversion where T == AnyHashable {
             switch value {
             case .string(let text): AnyHashable(text)
             case .int(let number): AnyHashable(number)
+            case .fixed(let number): number.key
             case .double(let number): AnyHashable(number)
             case .bool(let flag): AnyHashable(flag)
             default: AnyHashable(value.hashableText)
@@ -18,7 +19,7 @@ extension Conversion where T == AnyHashable {
             case let number as Int: .int(number)
             case let number as Double: .double(number)
             case let flag as Bool: .bool(flag)
-            default: .string("\(key.base)")
+            default: FixedNumber(key.base).map { .fixed($0) } ?? .string("\(key.base)")
             }
         }
     }

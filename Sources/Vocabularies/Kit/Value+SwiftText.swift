@@ -9,6 +9,7 @@ extension Value {
         case .none: "nil"
         case .bool(let flag): "\(flag)"
         case .int(let number): "\(number)"
+        case .fixed(let number): number.text
         case .double(let number): CGFloat(number).literal
         case .string(let text): "\"\(text.flatMap { Self.escapes[$0] ?? [$0] }.reduce(into: "") { $0.append($1) })\""
         case .array(let values): Self.list(values.map(\.swiftText))

@@ -138,11 +138,9 @@ extension Conversion where T == [Value] {
     /// What ForEach goes through.
     fileprivate static var items: Conversion {
         Conversion(.generic("Data")) { value throws(VocabularyError) in
-            switch value {
-            case .array(let values): return values
-            case .range(let range): return try range.numbers()
-            default: throw .refused("ForEach goes through an array or a range, not \(value.typeName)")
-            }
+            if case .array(let values) = value { return values }
+            if let numbers = try value.numbers() { return numbers }
+            throw .refused("ForEach goes through an array or a range, not \(value.typeName)")
         } encode: {
             .array($0)
         }

@@ -105,11 +105,11 @@ extension Conversion where T == [Value] {
         Conversion(.generic("Data")) { value throws(VocabularyError) in
             switch value {
             case .array(let values), .set(let values): return values
-            case .range(let range): return try range.numbers()
             default:
+                if let numbers = try value.numbers() { return numbers }
                 if let binding = SourceBinding(value) {
                     if let elements = binding.elements { return elements }
-                    if case .range(let range)? = binding.value { return try range.numbers() }
+                    if let numbers = try binding.value?.numbers() { return numbers }
                 }
                 throw .refused("ForEach goes through a collection or a range, not \(value.typeName)")
             }

@@ -8,7 +8,10 @@ extension StandardLibrary {
             asking("isPunctuation") { $0.isPunctuation }, asking("isSymbol") { $0.isSymbol },
             asking("isMathSymbol") { $0.isMathSymbol }, asking("isCurrencySymbol") { $0.isCurrencySymbol },
             asking("isASCII") { $0.isASCII },
-            number("asciiValue") { $0.asciiValue.map { Int($0) } }, number("wholeNumberValue") { $0.wholeNumberValue },
+            .reading("Character.asciiValue", of: .text) { (_, text) throws(Failure) in
+                .optional(text.first?.asciiValue)
+            },
+            number("wholeNumberValue") { $0.wholeNumberValue },
             number("hexDigitValue") { $0.hexDigitValue },
             .method("Character.uppercased()", on: .text) { (_, text) throws(Failure) in .string(text.uppercased()) },
             .method("Character.lowercased()", on: .text) { (_, text) throws(Failure) in .string(text.lowercased()) },

@@ -33,7 +33,7 @@ extension StandardLibrary {
                 return .optional(Double(text))
             },
             .call("\(owner).init(exactly:)") { call throws(Failure) in
-                guard case .int(let number) = try call.value(0) else { return .double(try call.double(0)) }
+                guard let number = try call.value(0).whole else { return .double(try call.double(0)) }
                 return .optional(Double(exactly: number))
             },
             .call("\(owner).init(truncating:)") { call throws(Failure) in .double(try call.double(0)) },

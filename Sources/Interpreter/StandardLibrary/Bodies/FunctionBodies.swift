@@ -17,8 +17,8 @@ extension StandardLibrary {
             .call("min(_:_:)", least), .call("min(_:_:_:_:)", least),
             .call("abs(_:)") { call throws(Failure) in
                 switch try call.value(0) {
-                case .int(let number): try call.runner.magnitude(number)
-                default: .double(abs(try call.double(0)))
+                case .double(let number): .double(abs(number))
+                case let value: try call.runner.absolute(try call.runner.whole(value))
                 }
             },
             .call("numericCast(_:)") { call throws(Failure) in try call.value(0) },

@@ -82,9 +82,9 @@ extension Runner {
     /// The raw value of an option set.
     fileprivate func option(_ value: Value) throws(Failure) -> Int {
         guard case .instance(let instance) = value, let index = instance.rawValueIndex,
-            case .int(let raw)? = instance.fields[index]
+            let raw = instance.fields[index]?.whole
         else { throw mismatch(value, expected: "OptionSet") }
-        return raw
+        return Int(truncatingIfNeeded: raw)
     }
 }
 
@@ -92,7 +92,7 @@ extension Value {
     /// The option set of the same type with another raw value.
     fileprivate func with(option raw: Int) -> Value {
         guard case .instance(var instance) = self, let index = instance.rawValueIndex else { return self }
-        instance.fields[index] = .int(raw)
+        instance.fields[index] = instance.fields[index]?.with(bits: raw)
         return .instance(instance)
     }
 }

@@ -35,7 +35,7 @@ extension StandardLibrary {
             .call("String.init(_:radix:uppercase:)") { call throws(Failure) in
                 let radix = try call.int(1)
                 guard (2...36).contains(radix) else { throw call.refusal("a radix is 2 to 36, not \(radix)") }
-                return .string(String(try call.int(0), radix: radix, uppercase: try call.bool(2, default: false)))
+                return .string(String(try call.whole(0), radix: radix, uppercase: try call.bool(2, default: false)))
             },
             .call("String.init(format:_:)") { call throws(Failure) in
                 .string(try FormatString(try call.text(0)).text(of: try call.values(1), call.runner))
@@ -79,7 +79,7 @@ extension StandardLibrary {
                 .range(.init(start: 0, end: try runner.count(text)))
             },
             .reading("\(owner).utf8", of: .text) { (runner, text) throws(Failure) in
-                try runner.array(text.utf8.map { .int(Int($0)) })
+                try runner.array(text.utf8.map { .whole($0) })
             },
             .reading("\(owner).utf16", of: .text) { (runner, text) throws(Failure) in
                 try runner.array(text.utf16.map { .int(Int($0)) })

@@ -57,7 +57,7 @@ extension StandardLibrary {
         """
 
     private static let set = """
-        typealias Index = Int
+        struct Index: Hashable, Comparable { }
         typealias SubSequence = [Element]
         init()
         init<S: Sequence>(_ sequence: S) where S.Element == Element;
@@ -89,7 +89,7 @@ extension StandardLibrary {
 
     private static let dictionary = """
         typealias Element = (key: Key, value: Value)
-        typealias Index = Int
+        struct Index: Hashable, Comparable { }
         typealias SubSequence = [(key: Key, value: Value)]
         typealias Keys = [Key]
         typealias Values = [Value]

@@ -1,49 +1,60 @@
 extension StandardLibrary {
     static func numberDeclarations(of type: StandardType) -> String {
         switch type {
-        case .int: wholeNumber
         case .bool: truth
-        default: fraction.replacing("Number", with: type.rawValue)
+        case _ where type.isFloating: fraction.replacing("Number", with: type.rawValue)
+        default:
+            wholeNumber.replacing("Number", with: type.rawValue).replacing(
+                "Unsigned", with: type.wholeNumber?.magnitude.rawValue ?? type.rawValue)
         }
     }
 
+    /// Of any type of whole numbers, which stands in place of `Number`, what it is without its sign in place of `Unsigned`.
     private static let wholeNumber = """
-        typealias Magnitude = Int
+        typealias Magnitude = Unsigned
         typealias Stride = Int
-        static var max: Int { get }
-        static var min: Int { get }
-        static var zero: Int { get }
+        static var max: Number { get }
+        static var min: Number { get }
+        static var zero: Number { get }
         static var bitWidth: Int { get }
+        static var isSigned: Bool { get }
         init()
-        init(_ source: Int)
+        init(_ source: Number)
         init(_ source: Double)
         init(_ source: CGFloat)
         init(_ source: Float)
+        init<Source: BinaryInteger>(_ source: Source)
         init?(_ description: String)
         init?(_ description: Substring)
-        init?(_ text: String, radix: Int)
+        init?(_ text: String, radix: Int = 10)
+        init?(_ text: Substring, radix: Int = 10)
         init?(exactly source: Double)
-        init(clamping source: Int)
-        init(truncatingIfNeeded source: Int)
+        init?<Source: BinaryInteger>(exactly source: Source)
+        init<Source: BinaryInteger>(clamping source: Source)
+        init<Source: BinaryInteger>(truncatingIfNeeded source: Source)
+        init<Source: BinaryInteger>(bitPattern source: Source)
         init(truncating source: Int)
-        static func random(in range: Range<Int>) -> Int
-        static func random(in range: ClosedRange<Int>) -> Int
+        static func random(in range: Range<Number>) -> Number
+        static func random(in range: ClosedRange<Number>) -> Number
         var description: String { get }
         var hashValue: Int { get }
-        var magnitude: Int { get }
+        var bitWidth: Int { get }
+        var magnitude: Unsigned { get }
+        var byteSwapped: Number { get }
         var nonzeroBitCount: Int { get }
         var leadingZeroBitCount: Int { get }
         var trailingZeroBitCount: Int { get }
-        func signum() -> Int
-        func isMultiple(of other: Int) -> Bool
-        func quotientAndRemainder(dividingBy rhs: Int) -> (quotient: Int, remainder: Int)
-        func advanced(by n: Int) -> Int
-        func distance(to other: Int) -> Int
+        func signum() -> Number
+        func isMultiple(of other: Number) -> Bool
+        func quotientAndRemainder(dividingBy rhs: Number) -> (quotient: Number, remainder: Number)
+        func advanced(by n: Int) -> Number
+        func distance(to other: Number) -> Int
         mutating func negate()
-        func addingReportingOverflow(_ rhs: Int) -> (partialValue: Int, overflow: Bool)
-        func subtractingReportingOverflow(_ rhs: Int) -> (partialValue: Int, overflow: Bool)
-        func multipliedReportingOverflow(by rhs: Int) -> (partialValue: Int, overflow: Bool)
-        func dividedReportingOverflow(by rhs: Int) -> (partialValue: Int, overflow: Bool)
+        func addingReportingOverflow(_ rhs: Number) -> (partialValue: Number, overflow: Bool)
+        func subtractingReportingOverflow(_ rhs: Number) -> (partialValue: Number, overflow: Bool)
+        func multipliedReportingOverflow(by rhs: Number) -> (partialValue: Number, overflow: Bool)
+        func dividedReportingOverflow(by rhs: Number) -> (partialValue: Number, overflow: Bool)
+        func multipliedFullWidth(by other: Number) -> (high: Number, low: Unsigned)
         func formatted() -> String
         """
 
@@ -75,10 +86,11 @@ extension StandardLibrary {
         init(_ source: Double)
         init(_ source: CGFloat)
         init(_ source: Float)
+        init<Source: BinaryInteger>(_ source: Source)
         init?(_ description: String)
         init?(_ description: Substring)
         init?(exactly source: Double)
-        init?(exactly source: Int)
+        init?<Source: BinaryInteger>(exactly source: Source)
         init(truncating source: Double)
         init(signOf: Number, magnitudeOf: Number)
         static func random(in range: Range<Number>) -> Number

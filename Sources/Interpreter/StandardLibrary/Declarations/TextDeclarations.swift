@@ -21,7 +21,7 @@ extension StandardLibrary {
         init<T>(reflecting subject: T)
         init(repeating repeatedValue: String, count: Int)
         init(repeating repeatedValue: Character, count: Int)
-        init(_ value: Int, radix: Int, uppercase: Bool = false)
+        init<Source: BinaryInteger>(_ value: Source, radix: Int, uppercase: Bool = false)
         init(format: String, _ arguments: Any...)
         init(format: String, arguments: [Any])
         init(localized key: String, defaultValue: String = "", table: String? = nil, comment: String? = nil)
@@ -72,7 +72,7 @@ extension StandardLibrary {
         var startIndex: String.Index { get }
         var endIndex: String.Index { get }
         var indices: [String.Index] { get }
-        var utf8: [Int] { get }
+        var utf8: [UInt8] { get }
         var utf16: [Int] { get }
         var description: String { get }
         var debugDescription: String { get }
@@ -139,7 +139,7 @@ extension StandardLibrary {
         var isMathSymbol: Bool { get }
         var isCurrencySymbol: Bool { get }
         var isASCII: Bool { get }
-        var asciiValue: Int? { get }
+        var asciiValue: UInt8? { get }
         var wholeNumberValue: Int? { get }
         var hexDigitValue: Int? { get }
         func uppercased() -> String

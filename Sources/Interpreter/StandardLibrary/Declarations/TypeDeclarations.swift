@@ -1,9 +1,7 @@
 extension StandardLibrary {
     /// Names that other types stand for. What has no meaning in a layout that is run once is `Any`: all types are that.
     static let typeAliases: [(name: String, text: String)] =
-        ["Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"].map {
-            ($0, "typealias \($0) = Int")
-        }
+        [("Int64", "typealias Int64 = Int")]
         + ["TimeInterval", "Float32", "Float64", "CFTimeInterval"].map { ($0, "typealias \($0) = Double") }
         + [
             "Sendable", "Codable", "Encodable", "Decodable", "BitwiseCopyable", "CVarArg", "AnyHashable",

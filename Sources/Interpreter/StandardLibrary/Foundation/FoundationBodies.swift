@@ -73,18 +73,15 @@ extension StandardLibrary {
     }
 
     private static var formatting: [HostEntry] {
-        [
-            .method("Int.formatted()", on: .int) { (_, number) throws(Failure) in .string(grouped("\(number)")) }
-        ]
-            + ["Double", "CGFloat", "Float"].map { owner in
-                .method("\(owner).formatted()", on: .double) { (_, number) throws(Failure) in
-                    guard number.isFinite else { return .string(number.isNaN ? "NaN" : number < 0 ? "-∞" : "∞") }
-                    var text = String(format: "%.6f", number)
-                    while text.hasSuffix("0") { text.removeLast() }
-                    if text.hasSuffix(".") { text.removeLast() }
-                    return .string(grouped(text))
-                }
+        ["Double", "CGFloat", "Float"].map { owner in
+            .method("\(owner).formatted()", on: .double) { (_, number) throws(Failure) in
+                guard number.isFinite else { return .string(number.isNaN ? "NaN" : number < 0 ? "-∞" : "∞") }
+                var text = String(format: "%.6f", number)
+                while text.hasSuffix("0") { text.removeLast() }
+                if text.hasSuffix(".") { text.removeLast() }
+                return .string(grouped(text))
             }
+        }
     }
 
     /// As en_US writes a number: a comma before every three digits.

@@ -4,7 +4,7 @@ enum FoundationText {
     static let supplement = Supplement(
         [
             numbers, formatters, calendars, places, messages, values, styles, measures, durations, searching,
-            transforms,
+            transforms, random,
         ].joined(
             separator: "\n\n"),
         from: Supplement.firstNumber)

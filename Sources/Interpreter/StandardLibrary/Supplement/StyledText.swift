@@ -7,8 +7,8 @@ extension StandardLibrary {
         ("__styled", "func __styled(_ value: Double, _ code: String, _ options: [Int]) -> String"),
         ("__byteCount", "func __byteCount(_ count: Int, _ style: Int) -> String"),
         ("__dateStyled", "func __dateStyled(_ seconds: Double, _ fields: String) -> String"),
-        ("__scalars", "func __scalars(_ text: String) -> [Int]"),
-        ("__text", "func __text(of scalars: [Int]) -> String"),
+        ("__scalars", "func __scalars(_ text: String) -> [UInt32]"),
+        ("__text", "func __text(of scalars: [UInt32]) -> String"),
         ("__found", "func __found(_ text: String, _ pattern: String, _ options: Int) -> [Int]"),
         (
             "__replaced",
@@ -35,13 +35,12 @@ extension StandardLibrary {
                 )
             },
             .call("__scalars(_:)") { call throws(Failure) in
-                try call.runner.array(try call.text(0).unicodeScalars.map { .int(Int($0.value)) })
+                try call.runner.array(try call.text(0).unicodeScalars.map { .whole($0.value) })
             },
             .call("__text(of:)") { call throws(Failure) in
                 var text = String.UnicodeScalarView()
                 for value in try call.values(0) {
-                    let number = UInt32(exactly: try call.runner.int(value))
-                    text.append(number.flatMap { Unicode.Scalar($0) } ?? "\u{FFFD}")
+                    text.append(Unicode.Scalar(try call.runner.whole(value, as: UInt32.self)) ?? "\u{FFFD}")
                 }
                 return .string(String(text))
             },

@@ -1,0 +1,205 @@
+extension StandardLibrary {
+    static var wholeNumbers: [HostEntry] {
+        func bodies<Number: WholeNumber>(_ type: Number.Type) -> [HostEntry] {
+            constants(type) + making(type) + asking(type) + arithmetic(type)
+        }
+        return StandardType.wholeNumbers.compactMap(\.wholeNumber).flatMap { bodies($0) }
+    }
+
+    private static func constants<Number: WholeNumber>(_ type: Number.Type) -> [HostEntry] {
+        let owner = Number.standard.rawValue
+        return [
+            .constant("\(owner).max") { .whole(Number.max) }, .constant("\(owner).min") { .whole(Number.min) },
+            .constant("\(owner).zero") { .whole(0 as Number) },
+            .constant("\(owner).bitWidth") { .int(Number.bitWidth) },
+            .constant("\(owner).isSigned") { .bool(Number.isSigned) },
+        ]
+    }
+
+    private static func making<Number: WholeNumber>(_ type: Number.Type) -> [HostEntry] {
+        let owner = Number.standard.rawValue
+        return [
+            .call("\(owner).init()") { _ throws(Failure) in .whole(0 as Number) },
+            .call("\(owner).init(_:)") { call throws(Failure) in try call.number(type) },
+            .call("\(owner).init(truncating:)") { call throws(Failure) in try call.number(type) },
+            .call("\(owner).init(clamping:)") { call throws(Failure) in .whole(Number(clamping: try call.whole(0))) },
+            .call("\(owner).init(truncatingIfNeeded:)") { call throws(Failure) in
+                .whole(Number(truncatingIfNeeded: try call.whole(0)))
+            },
+            .call("\(owner).init(bitPattern:)") { call throws(Failure) in
+                .whole(Number(truncatingIfNeeded: try call.whole(0)))
+            },
+            .call("\(owner).init(exactly:)") { call throws(Failure) in
+                if let number = try call.value(0).whole { return .optional(Number(exactly: number)) }
+                return .optional(Number(exactly: try call.double(0)))
+            },
+            .call("\(owner).init(_:radix:)") { call throws(Failure) in
+                let radix = try call.int(1, default: 10)
+                guard (2...36).contains(radix) else { throw call.refusal("a radix is 2 to 36, not \(radix)") }
+                return .optional(Number(try call.text(0), radix: radix))
+            },
+            .call("\(owner).random(in:)") { call throws(Failure) in
+                guard let range = try call.numbers(type) else {
+                    throw call.refusal("there is no number in an empty range")
+                }
+                return .whole(Number.random(in: range, using: &call.runner.random))
+            },
+        ]
+    }
+
+    private static func asking<Number: WholeNumber>(_ type: Number.Type) -> [HostEntry] {
+        let owner = Number.standard.rawValue
+        return [
+            .reading("\(owner).magnitude", of: .whole(type)) { (_, number) throws(Failure) in
+                .whole(number.magnitude)
+            },
+            .reading("\(owner).byteSwapped", of: .whole(type)) { (_, number) throws(Failure) in
+                .whole(number.byteSwapped)
+            },
+            .reading("\(owner).nonzeroBitCount", of: .whole(type)) { (_, number) throws(Failure) in
+                .int(number.nonzeroBitCount)
+            },
+            .reading("\(owner).leadingZeroBitCount", of: .whole(type)) { (_, number) throws(Failure) in
+                .int(number.leadingZeroBitCount)
+            },
+            .reading("\(owner).trailingZeroBitCount", of: .whole(type)) { (_, number) throws(Failure) in
+                .int(number.trailingZeroBitCount)
+            },
+            .method("\(owner).signum()", on: .whole(type)) { (_, number) throws(Failure) in .whole(number.signum()) },
+            .method("\(owner).isMultiple(of:)", on: .whole(type)) { (call, number) throws(Failure) in
+                .bool(number.isMultiple(of: try call.whole(0, as: type)))
+            },
+            .method("\(owner).formatted()", on: .whole(type)) { (_, number) throws(Failure) in
+                .string(grouped("\(number)"))
+            },
+        ]
+    }
+
+    private static func arithmetic<Number: WholeNumber>(_ type: Number.Type) -> [HostEntry] {
+        let owner = Number.standard.rawValue
+        return [
+            .method("\(owner).quotientAndRemainder(dividingBy:)", on: .whole(type)) { (call, number) throws(Failure) in
+                let divisor = try call.whole(0, as: type)
+                guard divisor != 0 else { throw call.runner.failure(.divisionByZero) }
+                let (quotient, overflow) = number.dividedReportingOverflow(by: divisor)
+                guard !overflow else { throw call.runner.failure(.overflow("/", of: Number.standard)) }
+                return .pair(
+                    .whole(quotient), .whole(number - quotient * divisor), labels: ("quotient", "remainder"))
+            },
+            .method("\(owner).advanced(by:)", on: .whole(type)) { (call, number) throws(Failure) in
+                let (step, start) = (try call.int(0), Int(exactly: number))
+                let sum = start.flatMap { start -> Number? in
+                    let (sum, overflow) = start.addingReportingOverflow(step)
+                    return overflow ? nil : Number(exactly: sum)
+                }
+                guard let sum else { throw call.runner.failure(.overflow("+", of: Number.standard)) }
+                return .whole(sum)
+            },
+            .method("\(owner).distance(to:)", on: .whole(type)) { (call, number) throws(Failure) in
+                guard let start = Int(exactly: number), let end = Int(exactly: try call.whole(0, as: type)),
+                    case (let distance, false) = end.subtractingReportingOverflow(start)
+                else { throw call.runner.failure(.overflow("-")) }
+                return .int(distance)
+            },
+            .changing("\(owner).negate()", on: .whole(type)) { (call, number) throws(Failure) in
+                let (negative, overflow) = (0 as Number).subtractingReportingOverflow(number)
+                guard !overflow else { throw call.runner.failure(.overflow("-", of: Number.standard)) }
+                number = negative
+                return .void
+            },
+            .method("\(owner).multipliedFullWidth(by:)", on: .whole(type)) { (call, number) throws(Failure) in
+                let (high, low) = number.multipliedFullWidth(by: try call.whole(0, as: type))
+                return .pair(.whole(high), .whole(low), labels: ("high", "low"))
+            },
+            reporting("addingReportingOverflow(_:)", type) { $0.addingReportingOverflow($1) },
+            reporting("subtractingReportingOverflow(_:)", type) { $0.subtractingReportingOverflow($1) },
+            reporting("multipliedReportingOverflow(by:)", type) { $0.multipliedReportingOverflow(by: $1) },
+            reporting("dividedReportingOverflow(by:)", type) { $0.dividedReportingOverflow(by: $1) },
+        ]
+    }
+
+    private static func reporting<Number: WholeNumber>(
+        _ name: String, _ type: Number.Type,
+        _ operation: @escaping @Sendable (Number, Number) -> (partialValue: Number, overflow: Bool)
+    ) -> HostEntry {
+        .method("\(Number.standard.rawValue).\(name)", on: .whole(type)) { (call, number) throws(Failure) in
+            let (value, overflow) = operation(number, try call.whole(0, as: type))
+            return .pair(.whole(value), .bool(overflow), labels: ("partialValue", "overflow"))
+        }
+    }
+}
+
+extension HostKind where T: WholeNumber {
+    static func whole(_ type: T.Type) -> HostKind {
+        HostKind({ (runner, value) throws(Failure) in try runner.whole(value, as: type) }, write: { .whole($0) })
+    }
+}
+
+extension HostCall {
+    func whole(_ index: Int) throws(Failure) -> any WholeNumber { try runner.whole(try value(index)) }
+
+    func whole<Number: WholeNumber>(_ index: Int, as type: Number.Type) throws(Failure) -> Number {
+        try runner.whole(try value(index), as: type)
+    }
+
+    /// The first argument as a number of a type: another number, or a text, of which an optional is made.
+    fileprivate func number<Number: WholeNumber>(_ type: Number.Type) throws(Failure) -> Value {
+        let value = try value(0)
+        if case .string(let text) = value { return .optional(Number(text)) }
+        if case .double(let number) = value {
+            guard let whole = Number(exactly: number.rounded(.towardZero)) else { throw unfit(number, type) }
+            return .whole(whole)
+        }
+        let number = try runner.whole(value)
+        guard let whole = Number(exactly: number) else { throw unfit(number, type) }
+        return .whole(whole)
+    }
+
+    private func unfit<Number: WholeNumber>(_ number: Any, _ type: Number.Type) -> Failure {
+        refusal("\(number) cannot be converted to \(Number.standard.rawValue)")
+    }
+
+    /// The numbers of a range, which is the first argument; nil for an empty one.
+    fileprivate func numbers<Number: WholeNumber>(_ type: Number.Type) throws(Failure) -> ClosedRange<Number>? {
+        let (lower, upper, isClosed): (Value, Value, Bool)
+        switch try value(0) {
+        case .range(let range): (lower, upper, isClosed) = (.int(range.start), .int(range.end), false)
+        case .span(let span): (lower, upper, isClosed) = (span.lower, span.upper, span.isClosed)
+        case let other: throw runner.mismatch(other, expected: "Range<\(Number.standard.rawValue)>")
+        }
+        let first = try runner.whole(lower)
+        let last = try runner.whole(upper)
+        guard let start = Number(exactly: first) else { return nil }
+        if isClosed { return Number(exactly: last).map { start...$0 } }
+        return Int(exactly: last).flatMap { $0 > .min ? Number(exactly: $0 - 1) : nil }
+            .flatMap { start <= $0 ? start...$0 : nil }
+    }
+}
+
+extension Runner {
+    func whole(_ value: Value) throws(Failure) -> any WholeNumber {
+        if let number = value.whole { return number }
+        if value.hole != nil { throw .silent }
+        throw mismatch(value, expected: "Int")
+    }
+
+    func whole<Number: WholeNumber>(_ value: Value, as type: Number.Type) throws(Failure) -> Number {
+        guard let number = Number(exactly: try whole(value)) else {
+            throw mismatch(value, expected: Number.standard.rawValue)
+        }
+        return number
+    }
+
+    /// The number without its sign, which its type may not hold.
+    func absolute<Number: WholeNumber>(_ number: Number) throws(Failure) -> Value {
+        guard let absolute = Number(exactly: number.magnitude) else {
+            throw failure(.overflow("abs", of: Number.standard))
+        }
+        return .whole(absolute)
+    }
+}
+
+extension WholeNumber {
+    /// The type of what it is without its sign.
+    static var magnitude: StandardType { Magnitude.standard }
+}
