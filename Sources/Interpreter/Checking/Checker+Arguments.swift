@@ -173,7 +173,7 @@ extension Checker {
         let type = match.candidate.function.parameters[index].type.substituting(substitution)
         let (expression, isCalled) = shown(site.written[written].value, for: type)
         let parameter = match.candidate.function.parameters[index]
-        let purpose = HolePurpose(description: parameter.description)
+        let purpose = HolePurpose(description: parameter.description, callee: match.candidate.function.name)
         let role: Problem.Role = parameter.isVariadic ? .element : .argument
         if let known, !isCalled {
             if match.candidate.function.takesWholeNumbers, isWhole(known, for: type) { return known }

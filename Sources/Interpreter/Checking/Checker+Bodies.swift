@@ -21,6 +21,7 @@ extension Checker {
         let codeScope = CodeScope(code, in: outer)
         let body = Scope(in: scope, code: codeScope)
         let isInitializer = function.kind == .initializer
+        codeScope.symbol = .function(function)
         if let owner, !function.isStatic || isInitializer {
             declareSelf(
                 owner,
@@ -57,6 +58,7 @@ extension Checker {
         let code = Code(name: variable.name)
         code.range = block.range
         let codeScope = CodeScope(code, in: nil)
+        codeScope.symbol = .variable(variable)
         let body = Scope(in: scope, code: codeScope)
         if let owner = variable.owner, !variable.isStatic {
             let isPlainGet = if case .get = role { !variable.hasMutatingGetter } else { false }

@@ -41,6 +41,9 @@ extension Checker {
         if case .type(_, let range) = reference, call.isLeftOut { return unknownCall(of: hole(range), site, in: scope) }
         switch reference {
         case .functions(let callee):
+            if let type = callee.namesake, !labelsFit(callee, site) {
+                return make(.nominal(type), callee.range, site, in: scope)
+            }
             return resolve(ofOptionals(callee, site, in: scope) ?? callee, site, in: scope)
         case .type(let type, let range): return make(type, range, site, in: scope)
         case .value(let value): return apply(value, site, in: scope)
@@ -154,6 +157,13 @@ extension Checker {
             checkLoosely(site, in: scope)
             return hole(site.range)
         }
+    }
+
+    /// Whether what a property gives is a function, as far as is known; else a method of its name may be declared elsewhere.
+    func mayBeCalled(_ value: TypedExpression) -> Bool {
+        let type = solver.normal(value.type)
+        guard case .nominal = type else { return true }
+        return isOpenEnded(type) || !members("callAsFunction", of: type, isStatic: false).isEmpty
     }
 
     /// For a property of an element, an unknown modifier of its name; other values as they are.

@@ -221,16 +221,25 @@ extension Checker {
 
     // MARK: Macros
 
-    /// `#selector(...)` is the name of a method, `#line` and their like are known; what another macro gives is a hole.
+    /// `#selector(...)` is the name of a method, `#line` and its like say where they stand; what another macro gives is a hole.
     func macro(_ expansion: MacroExpansion, at range: SourceRange, in scope: Scope) -> TypedExpression {
         let written = expansion.arguments.first.map { String(text($0.value.range)) } ?? ""
         func known(_ value: Value, _ type: Type) -> TypedExpression { TypedExpression(.constant(value), type, range) }
         switch KnownMacro(rawValue: expansion.name.text) {
         case .selector: return known(.string(written), table.type(.named(TypeName("Selector")), .result))
         case .keyPath: return known(.string(written), standard.string)
-        case .file, .fileID, .filePath: return known(.string("Source.swift"), standard.string)
-        case .function: return known(.string(""), standard.string)
-        case .line, .column: return known(.int(1), standard.int)
+        case .file, .fileID, .filePath: return known(.string(sources.location(of: range.start).file), standard.string)
+        case .function:
+            switch scope.code?.symbol {
+            case .function(let symbol)?:
+                let labels = symbol.parameters.map(\.label)
+                let name = StandardLibrary.key(owner: nil, name: symbol.name, labels: labels)
+                return known(.string(name), standard.string)
+            case .variable(let symbol)?: return known(.string(symbol.name), standard.string)
+            default: break
+            }
+        case .line: return known(.int(sources.location(of: range.start).location.line), standard.int)
+        case .column: return known(.int(sources.location(of: range.start).location.column), standard.int)
         case .colorLiteral: return infer(made("UIColor", of: expansion.arguments, at: range), nil, in: scope)
         case .imageLiteral:
             let named = expansion.arguments.map {
@@ -252,7 +261,7 @@ extension Checker {
             followedBy: [PostfixPart(kind: .call(call), range: range)])
     }
 
-    /// The compiler's own macros: those whose value says nothing about a layout, and literals of colours and pictures.
+    /// The compiler's own macros: names, places, and literals of colours and pictures.
     private enum KnownMacro: String {
         case selector, keyPath, file, fileID, filePath, function, line, column, colorLiteral, imageLiteral
     }

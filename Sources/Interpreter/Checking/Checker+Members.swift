@@ -41,7 +41,10 @@ extension Checker {
         }
         let found = members(name.text, of: type, isStatic: false, from: name.range)
         if let found = find(name, found, on: value, site) { return found }
-        if let found = dynamicMember(name, of: value, type, at: SourceRange(site.start, name.range.end), in: scope) {
+        let range = SourceRange(site.start, name.range.end)
+        if let found = dynamicMember(name, of: value, type, at: range, in: scope),
+            !site.isCalled || mayBeCalled(found)
+        {
             return .value(found)
         }
         if value.isImplicitlyUnwrapped, type.wrapped != nil {

@@ -209,7 +209,9 @@ extension Checker {
             return .value(TypedExpression(kind, table.type(of: variable), range))
         }
         guard !functions.isEmpty else { return nil }
-        return .functions(Callee(name: name, range: range, candidates: functions))
+        var callee = Callee(name: name, range: range, candidates: functions)
+        callee.namesake = table.typeOfLibrary(name)
+        return .functions(callee)
     }
 
     /// A file's statements run in order, so that one cannot use a variable of a later one.

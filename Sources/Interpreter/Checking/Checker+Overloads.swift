@@ -135,8 +135,9 @@ extension Checker {
         guard attempts < Self.attemptLimit else { return unknownCall(of: hole(site.range), site, in: scope) }
         var best: (index: Int, cost: Int)?
         for (index, match) in matches.enumerated() {
-            let cost = speculate { self.cost(of: match, callee, site, known, in: scope) }
-            guard let cost else { continue }
+            let fit = speculate { self.cost(of: match, callee, site, known, in: scope) }
+            guard let fit else { continue }
+            let cost = fit * Self.likeliest - likelihood(of: match, site, known, in: scope)
             if callee.isSubscript, cost == best?.cost, case .implicitMember(let name)? = site.written.first?.value.kind
             {
                 findings.report(.ambiguousMember(name.text), at: name.range)
@@ -154,6 +155,29 @@ extension Checker {
             return failedCall(callee, site, in: scope)
         }
         return finish(matches[best.index], callee, site, known, in: scope)
+    }
+
+    private static var likeliest: Int { 100 }
+
+    /// How likely an overload is by the names of the arguments that nobody knows, below `likeliest`: `insets` are some
+    /// `EdgeInsets`, and what names no type is a number rather than a word of the library's. A function that calls another
+    /// of its name hardly means itself.
+    private func likelihood(
+        of match: Match, _ site: CallSite, _ known: [Int: TypedExpression], in scope: Scope
+    ) -> Int {
+        let function = match.candidate.function
+        if case .function(let running)? = scope.code?.symbol, running === function { return 0 }
+        var likelihood = 1
+        for (parameter, indices) in zip(function.parameters, match.labels.arguments) {
+            for index in indices {
+                guard let argument = known[index], isOpen(argument.type),
+                    let symbol = parameter.type.unwrapped.symbol
+                else { continue }
+                let isNamed = text(argument.range).lastWord == symbol.name.lastWord
+                likelihood += isNamed ? 2 : symbol.standard?.isNumber == true ? 1 : 0
+            }
+        }
+        return min(likelihood, Self.likeliest - 1)
     }
 
     /// Whether no unknown overload can be meant.
@@ -320,4 +344,11 @@ extension Checker {
 
     /// Whether all conformances of a type are known.
     private func isPlain(_ symbol: NominalSymbol) -> Bool { symbol.standard != nil || symbol.isOfSource }
+}
+
+extension String {
+    /// The last of the words that a name is joined of, in small letters: `insets` of `contentInsets` and `EdgeInsets`.
+    fileprivate var lastWord: String {
+        (lastIndex(where: \.isUppercase).map { self[$0...] } ?? split(separator: ".").last ?? "").lowercased()
+    }
 }

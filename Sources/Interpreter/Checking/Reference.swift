@@ -24,6 +24,8 @@ struct Callee {
     var methodStart: Int?
     /// Held by a variable: a function inside a body.
     var local: LocalFunction?
+    /// The library's type of that name, which is made where no function takes the arguments.
+    var namesake: NominalSymbol?
     var isSubscript = false
     /// A value that is the type that the static functions belong to: `type(of: shape)`.
     var typeSource: TypedExpression?

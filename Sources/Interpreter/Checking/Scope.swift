@@ -134,6 +134,8 @@ final class CodeScope {
     let parent: CodeScope?
     /// The return type.
     var result: Type?
+    /// The function or the variable whose code it is; nil outside both.
+    var symbol: Symbol?
     /// The type of what it throws, where that is written.
     var thrown: Type?
     /// `self`, where there is one: the code's own, or that of enclosing code.
@@ -154,5 +156,6 @@ final class CodeScope {
         self.code = code
         self.parent = parent
         selfVariable = parent?.selfVariable
+        symbol = parent?.symbol
     }
 }

@@ -205,6 +205,8 @@ extension TypedExpression.Kind {
 /// How a value of unknown type is used, which decides what a hole there yields.
 struct HolePurpose {
     var description: ParameterDescription?
+    /// The name of the function that takes it.
+    var callee: String?
     var role: Role = .value
     /// The whole of a condition of which a part is not known.
     var condition: HoleSite?

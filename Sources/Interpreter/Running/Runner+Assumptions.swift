@@ -80,7 +80,9 @@ extension Runner {
         let isWhole = standard.isWhole
         // A whole number is no length, unless something says so.
         let scale = isWhole ? CGSize(width: 1, height: 1) : cell
-        let number = purpose.description?.assumedNumber(in: cell) ?? AssumedLength(hole.memberName).points(in: scale)
+        let number =
+            purpose.description?.assumedNumber(in: cell, of: purpose.callee)
+            ?? AssumedLength([hole.memberName]).points(in: scale)
         let value = Value.whole(Int(number), as: standard) ?? .double(number)
         if isWhole { assumedIndices[Int(number)] = hole }
         note(hole, .number, wanted: type, assumed: number == number.rounded() ? "\(Int(number))" : "\(number)")
@@ -223,34 +225,35 @@ extension ValueType {
 
 extension ParameterDescription {
     /// The value of a hole that is this number: the default, else a length in points.
-    func assumedNumber(in cell: CGSize) -> Double {
+    /// - Parameter callee: the function that takes it; an unknown `padding(width)` is one as well.
+    func assumedNumber(in cell: CGSize, of callee: String? = nil) -> Double {
         if let number = defaultText.flatMap({ Double($0) }), number.isFinite { return number }
         switch unit {
         case .lines, .ratio, .priority: return 1
         case .degrees, .items: return 0
         case .fontSize: return AssumedLength.fontSize
-        case .points, nil: return AssumedLength(label ?? name).points(in: cell)
+        case .points, nil: return AssumedLength([label ?? name, callee ?? ""]).points(in: cell)
         }
     }
 }
 
-/// A length of which only the name is known: a cell for a spacing or an inset, else ten; but for a font's, which is that
+/// A length of which only names are known: a cell for a spacing or an inset, else ten; but for a font's, which is that
 /// of a platform's body text.
 private struct AssumedLength {
     static let fontSize = 17.0
-    private let name: String
+    private let names: [String]
 
-    init(_ name: String) {
-        self.name = name.lowercased()
+    init(_ names: [String]) {
+        self.names = names.map { $0.lowercased() }
     }
 
     func points(in cell: CGSize) -> Double {
-        if name.contains("fontsize") { return Self.fontSize }
+        if contains(["fontsize"]) { return Self.fontSize }
         let cells: Double = contains(Self.small) ? 1 : 10
         return cells * Double(contains(["height", "top", "bottom", "vertical"]) ? cell.height : cell.width)
     }
 
-    private func contains(_ words: [String]) -> Bool { words.contains { name.contains($0) } }
+    private func contains(_ words: [String]) -> Bool { names.contains { name in words.contains { name.contains($0) } } }
 
     /// Spacings and insets are recognized by their names, since no type distinguishes them.
     private static let small = [

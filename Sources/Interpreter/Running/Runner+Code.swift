@@ -118,7 +118,7 @@ extension Runner {
                     arguments[index] = handedOut(arguments[index])
                     if function.changes(index) { handedElements += elementCount(of: arguments[index]) }
                 }
-                let handed = handedOut(result)
+                let handed = handedOut(try plain(result, of: function))
                 handedElements += elementCount(of: handed)
                 return handed
             } catch {
@@ -128,6 +128,13 @@ extension Runner {
         }
         closure.function = function
         return .closure(closure)
+    }
+
+    /// For a result that is not known what its type says is assumed, where that is a number, a text or their like.
+    private func plain(_ result: Value, of function: FunctionValue) throws(Failure) -> Value {
+        guard result.hole != nil, case .code(let code, _, _) = function.kind, code.result.unwrapped.standard != nil
+        else { return result }
+        return try assumed(result, as: code.result, HolePurpose())
     }
 
     /// A value of the source for compiled code: its stand-in, where it is an element or a layout.

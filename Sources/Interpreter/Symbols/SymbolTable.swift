@@ -159,7 +159,11 @@ final class SymbolTable {
         guard type.isOfSource, type.outer == nil, sourceModules.isImported(.type(type), from: place.file) else {
             return nil
         }
-        for case .type(let other) in given(type.name) { return other }
+        return typeOfLibrary(type.name)
+    }
+
+    func typeOfLibrary(_ name: String) -> NominalSymbol? {
+        for case .type(let type) in given(name) { return type }
         return nil
     }
 

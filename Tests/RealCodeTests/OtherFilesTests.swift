@@ -1,0 +1,92 @@
+import LayoutInspection
+import Negotiation
+import SwiftSource
+import Testing
+
+@testable import haggle
+
+/// What other files and modules of a program may declare, and what is likeliest to be meant where nobody says.
+@Suite struct OtherFilesTests {
+    private func shown(_ members: String, _ body: String, width: Double = 24, height: Double = 4) throws -> Shown {
+        try Shown(
+            """
+            import SwiftUI
+            \(members)
+            struct Screen: View {
+            @State var items: Loadable<[Item]> = .idle
+            var body: some View { VStack(spacing: 0) {
+            \(body)
+            } }
+            }
+            #Preview { Screen() }
+            """, width: width, height: height, drawsBoxes: false)
+    }
+
+    @Test func `a method of a binding that another file declares is a hole`() throws {
+        let shown = try shown(
+            "", "Text(\"a\").onAppear { $items.load { [] } }\nToggle(\"b\", isOn: $items.map(get: { _ in true }))")
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("a") && shown.picture.contains("b"))
+    }
+
+    @Test func `a function beside a type of the library's takes what the type does not`() throws {
+        let function = """
+            func Section(_ title: String, footer: String, @ViewBuilder content: @escaping () -> some View) -> some View {
+                Section { content() } header: { Text(title) } footer: { Text(footer) }
+            }
+            """
+        let shown = try shown(
+            function, "Section(\"top\", footer: \"end\") { Text(\"row\") }\nSection(\"two\") { Text(\"x\") }")
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("top") && shown.picture.contains("end") && shown.picture.contains("two"))
+    }
+
+    @Test func `an initializer that calls another hardly means itself`() throws {
+        let avatar = """
+            struct Avatar: View {
+                let urls: [URL]
+                init(_ source: Source) { self.init([source].compacted()) }
+                init(_ sources: [Source]) { urls = [] }
+                init(_ url: URL?) { self.init([Source(url: url)]) }
+                var body: some View { Text("avatar") }
+            }
+            """
+        let shown = try shown(avatar, "Avatar(URL(string: \"https://a.b\"))\nAvatar(Source(url: nil))")
+        #expect(shown.told == [])
+        #expect(shown.picture.components(separatedBy: "avatar").count == 3)
+    }
+
+    @Test(arguments: [
+        ("Theme.spacing", "CGFloat"), ("Theme.x", "CGFloat"), ("session.insets", "EdgeInsets"),
+        ("Theme.contentInsets", "EdgeInsets"),
+    ])
+    func `what an unknown argument is called says which overload is meant`(name: String, type: String) throws {
+        let source = """
+            import SwiftUI
+            struct Screen: View {
+                var body: some View { Text("a").padding(\(name)) }
+            }
+            """
+        let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Test.swift")
+        let inspection = try document.inspect(Proposal(width: .exactly(9), height: .atMost(3)))
+        #expect(inspection?.holes.last?.wanted == type)
+    }
+
+    @Test func `what a closure gives that nobody knows is of the closure's type`() throws {
+        let lines = """
+            func at(_ x: CGFloat) -> some View { Text("b").alignmentGuide(.leading) { _ in x } }
+            extension Screen { func all(_ xs: [CGFloat]) -> some View { ForEach(xs, id: \\.self) { x in at(-x) } } }
+            """
+        let shown = try shown(lines, "all(items.value.map { $0.place.x })")
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("b"))
+    }
+
+    @Test func `what a macro says of its place is true`() throws {
+        let shown = try shown(
+            "func name(_ a: Int, of b: Int) -> String { [1].map { _ in #function }[0] }",
+            "Text(\"line \\(#line) of \\(#function)\")\nText(name(1, of: 2))")
+        #expect(shown.picture.contains("line 6 of body"))
+        #expect(shown.picture.contains("name(_:of:)"))
+    }
+}
