@@ -137,7 +137,7 @@ let package = Package(
             "HaggleTests",
             [
                 "haggle", "Vocabularies", "Interpreter", "LayoutInspection", "Negotiation", "Playground", "SwiftSource",
-                "Terminal", "CStartPages",
+                "Terminal", "TextMetrics", "CStartPages",
             ]),
         tests(
             "FuzzTests",

@@ -21,7 +21,7 @@ extension Inspection {
     /// flow, of each line.
     package func freeRooms(of index: Int) -> [FreeRoom] {
         let element = elements[index]
-        return record[element.recordID].shares.flatMap { share -> [FreeRoom] in
+        return record.shares(of: element.recordID).flatMap { share -> [FreeRoom] in
             guard share.left != nil else { return [] }
             switch share.scope {
             case .children, .line:

@@ -140,8 +140,7 @@ package final class Inspection: Sendable {
 
     /// The exchange to show first: the one that decided the element's size, else the last ask.
     package func mainExchange(of index: Int) -> Exchange? {
-        let element = record[elements[index].recordID]
-        return (element.placement?.decidedBy ?? element.asked.last).map { record[$0] }
+        record.mainExchange(of: elements[index].recordID)
     }
 
     /// The siblings that cover some of an element's cells, or are covered by it.

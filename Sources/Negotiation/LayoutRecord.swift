@@ -146,7 +146,7 @@ public struct RecordedElement: Sendable {
     public internal(set) var placement: Placement?
     /// Every ask that this element was asked, in order.
     public internal(set) var asked = ExchangeList()
-    private var accounts: [ShareAccount] = []
+    private(set) var accounts: [ShareAccount] = []
     private let packedParent: PackedNumber
     // How long its source is, and where that begins.
     private var originLength = PackedNumber(nil)
@@ -169,10 +169,6 @@ public struct RecordedElement: Sendable {
             originLength = PackedNumber(newValue?.utf8.count)
         }
     }
-
-    /// How it divided its lengths when it placed its children, or what it made of theirs; empty for what does neither.
-    /// Worked out from what its layout handed over each time somebody asks.
-    public var shares: [Share] { accounts.flatMap(\.shares) }
 
     mutating func take(_ account: ShareAccount) {
         accounts.append(account)

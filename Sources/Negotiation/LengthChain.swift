@@ -89,7 +89,7 @@ extension LayoutRecord {
     /// Whether it is in a container in which someone gets less than it wanted: who that is may change with any cell.
     private func isSqueezed(_ element: ElementID) -> Bool {
         lineage(of: element).dropFirst().contains { container in
-            self[container].shares.contains { share in
+            shares(of: container).contains { share in
                 share.members.contains { ($0.wanted ?? 0) > $0.got + 1e-6 }
             }
         }
@@ -273,7 +273,7 @@ private struct ChainWalk {
 
     /// Where a length comes from that a container made of its children's, as it says itself when it places them.
     private func shared(_ answer: CGFloat, by container: ElementID, _ inner: [Exchange]) -> Place {
-        for share in record[container].shares where share.axis == axis {
+        for share in record.shares(of: container) where share.axis == axis {
             switch share.outcome {
             case .combined(let length, let deciding) where isSame(length, answer):
                 guard let child = deciding.flatMap({ share.members[$0].element }),
@@ -294,7 +294,7 @@ private struct ChainWalk {
     /// Children's answers, and what their container puts between them by its rule.
     private func sum(of inner: [Exchange], in container: ElementID, upTo answer: CGFloat) -> Calculation? {
         guard inner.count <= Self.summands, let first = inner.first else { return nil }
-        let spacing = record[container].shares.compactMap { share -> CGFloat? in
+        let spacing = record.shares(of: container).compactMap { share -> CGFloat? in
             guard share.axis == axis, case .divided(_, let spacing) = share.outcome else { return nil }
             return spacing
         }
@@ -398,7 +398,7 @@ private struct ChainWalk {
         return .end(unexplained(start, of: asker, calculation))
     }
 
-    private func divides(_ element: ElementID) -> Bool { record[element].shares.contains { $0.axis == axis } }
+    private func divides(_ element: ElementID) -> Bool { record.shares(of: element).contains { $0.axis == axis } }
 
     /// Whose a number is that nothing before it gave. A container that divides lengths, or makes one of its children's, sets
     /// none itself, but for the 0 with which it asks for a minimum.

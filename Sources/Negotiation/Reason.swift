@@ -16,6 +16,9 @@ public protocol Reason: Sendable {
 
     /// Where in a source the code stands that asked or placed; nil where compiled Swift did.
     var code: SourceOrigin? { get }
+
+    /// Whether code of a layout's author asked or placed, and not a rule of the library.
+    var isByCode: Bool { get }
 }
 
 extension Reason {
@@ -30,6 +33,9 @@ extension Reason {
 
     /// None: most reasons are a library's.
     public var code: SourceOrigin? { nil }
+
+    /// Where it is known where the code stands.
+    public var isByCode: Bool { code != nil }
 }
 
 /// A sum as it was computed, kept so that it can be shown and checked: 38 - 3 - 4 - 1.
@@ -145,6 +151,9 @@ public struct StatedReason: Reason, Hashable, ExpressibleByStringInterpolation {
     public init(stringLiteral value: String) {
         sentence = value
     }
+
+    /// Authors alone give such reasons.
+    public var isByCode: Bool { true }
 }
 
 /// A layout that gave no reason.
@@ -154,4 +163,7 @@ public struct UnstatedReason: Reason, Hashable {
 
     /// Says so: nothing is made up for the author.
     public var sentence: String { "the layout gives no reason" }
+
+    /// The library's own layouts give one.
+    public var isByCode: Bool { true }
 }

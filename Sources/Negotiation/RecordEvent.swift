@@ -6,6 +6,8 @@ package enum RecordEvent: Sendable {
     case placement(ElementID)
     /// An element divided a length among its children, or made one of theirs.
     case share(ElementID, Share)
+    /// An author's own code placed an element's children.
+    case code(ElementID, CodeAccount)
     case failure(CodeFailure)
     /// From here on asks are not recorded.
     case cut(LayoutRecord.Cut)
@@ -23,7 +25,7 @@ extension LayoutRecord {
         var all: [ListedEvent] = []
         all.reserveCapacity(steps.count + exchanges.count)
         var open: [(id: ExchangeID, depth: Int)] = []
-        var shares = sharesInOrder[...]
+        var accounts = accountsInOrder[...]
         var failures = failures[...]
         func answer(downTo depth: Int) {
             while let last = open.last, last.depth >= depth {
@@ -40,17 +42,17 @@ extension LayoutRecord {
             }
             if let cut, cut.position == step { all.append(ListedEvent(event: .cut(cut), depth: 0)) }
         }
-        func share(before step: Int) {
-            while let (element, share) = shares.first, share.step <= step {
-                let depth = self[element].placement.map { steps[$0.step].depth + 1 } ?? 0
-                all.append(ListedEvent(event: .share(element, share), depth: depth))
-                shares.removeFirst()
+        func account(before step: Int) {
+            while let account = accounts.first, account.step <= step {
+                let depth = self[account.element].placement.map { steps[$0.step].depth + 1 } ?? 0
+                all.append(ListedEvent(event: account.event, depth: depth))
+                accounts.removeFirst()
             }
         }
         for (index, step) in steps.enumerated() {
             fail(before: index)
             answer(downTo: step.depth)
-            share(before: index)
+            account(before: index)
             switch step.event {
             case .exchange(let id):
                 open.append((id, step.depth))
@@ -60,15 +62,27 @@ extension LayoutRecord {
         }
         fail(before: steps.count)
         answer(downTo: 0)
-        share(before: steps.count)
+        account(before: steps.count)
         return all
+    }
+
+    /// What each container says of its children's lengths, and what own code did, in the order in which they were placed.
+    private var accountsInOrder: [(element: ElementID, event: RecordEvent, step: Int)] {
+        var all = sharesInOrder.map {
+            (element: $0.element, event: RecordEvent.share($0.element, $0.share), step: $0.share.step)
+        }
+        for element in elements.indices.lazy.map({ ElementID($0) }) {
+            guard let account = codeAccount(of: element) else { continue }
+            all.append((element, .code(element, account), account.step))
+        }
+        return all.enumerated().sorted { ($0.element.step, $0.offset) < ($1.element.step, $1.offset) }.map(\.element)
     }
 
     /// Who an event is about; nil for what is about nobody.
     package func subject(of event: RecordEvent) -> ElementID? {
         switch event {
         case .ask(let id), .answer(let id): self[id].asked
-        case .placement(let id), .share(let id, _): id
+        case .placement(let id), .share(let id, _), .code(let id, _): id
         case .failure(let failure): subject(of: failure)
         case .cut: nil
         }

@@ -135,15 +135,10 @@ public final class Recorder {
     }
 
     /// Notes how an element that is placing its children divided its lengths, or combined theirs.
-    /// - Parameter shares: makes them of the numbers that were used, whenever somebody reads the record: in most passes
-    ///   nobody reads most of them.
-    public func share(of element: ElementID, _ shares: @escaping @Sendable () -> [Share]) {
+    /// - Parameter shares: makes them of the numbers that were used, whenever somebody reads the record, which it is given:
+    ///   in most passes nobody reads most of them.
+    public func share(of element: ElementID, _ shares: @escaping @Sendable (LayoutRecord) -> [Share]) {
         record.elements[element.index].take(ShareAccount(step: record.steps.count, make: shares))
-    }
-
-    /// The same of shares that are made already; none are nothing.
-    public func share(_ shares: [Share], of element: ElementID) {
-        if !shares.isEmpty { share(of: element) { shares } }
     }
 
     /// Ends the placement that `place` began.

@@ -64,6 +64,7 @@ public struct Share: Sendable {
         public let wanted: CGFloat?
         private let packedElement: PackedNumber
         private let packedNumber: PackedNumber
+        private let packedAsk: PackedNumber
         private let packedTurn: Int32
         /// In points.
         public let got: CGFloat
@@ -74,21 +75,28 @@ public struct Share: Sendable {
         public var element: ElementID? { packedElement.value.map { ElementID($0) } }
         /// Of a column or row, from 1; nil for a child.
         public var number: Int? { packedNumber.value }
+        /// The ask of the child by which its container went: the answer is what it wanted, or what it got, or it was
+        /// proposed what it got. Of a column or row the ask of its cell. Nil where none was asked, or recorded.
+        public var ask: ExchangeID? { packedAsk.value.map { ExchangeID($0) } }
         /// In which turn it was served, from 1; those of one turn were served alike.
         public var turn: Int { Int(packedTurn) }
 
         /// A child of the container.
-        public init(_ element: ElementID?, wanted: CGFloat?, got: CGFloat, turn: Int = 1, because reason: any Reason) {
-            self.init(element, number: nil, wanted: wanted, got: got, turn: turn, because: reason)
+        public init(
+            _ element: ElementID?, asked ask: ExchangeID? = nil, wanted: CGFloat?, got: CGFloat, turn: Int = 1,
+            because reason: any Reason
+        ) {
+            self.init(element, number: nil, asked: ask, wanted: wanted, got: got, turn: turn, because: reason)
         }
 
         /// A column or row of the container.
         public init(
-            _ element: ElementID?, number: Int?, wanted: CGFloat?, got: CGFloat, turn: Int = 1,
-            because reason: any Reason
+            _ element: ElementID?, number: Int?, asked ask: ExchangeID? = nil, wanted: CGFloat?, got: CGFloat,
+            turn: Int = 1, because reason: any Reason
         ) {
             packedElement = PackedNumber(element?.index)
             packedNumber = PackedNumber(number)
+            packedAsk = PackedNumber(ask?.index)
             packedTurn = Int32(turn)
             self.wanted = wanted
             self.got = got
@@ -100,10 +108,10 @@ public struct Share: Sendable {
 /// Makes the shares that a layout handed over at a step.
 struct ShareAccount: Sendable {
     let step: Int
-    let make: @Sendable () -> [Share]
+    let make: @Sendable (LayoutRecord) -> [Share]
 
-    var shares: [Share] {
-        make().map { share in
+    func shares(in record: LayoutRecord) -> [Share] {
+        make(record).map { share in
             var share = share
             share.step = step
             return share
@@ -112,11 +120,17 @@ struct ShareAccount: Sendable {
 }
 
 extension LayoutRecord {
+    /// How an element divided its lengths when it placed its children, or what it made of theirs; empty for what does
+    /// neither. Worked out from what its layout handed over each time somebody asks.
+    public func shares(of element: ElementID) -> [Share] {
+        self[element].accounts.flatMap { $0.shares(in: self) }
+    }
+
     /// Every share with the container whose it is, in the order in which they were handed over.
     public var sharesInOrder: [(element: ElementID, share: Share)] {
         var all: [(element: ElementID, share: Share)] = []
-        for (index, element) in elements.enumerated() {
-            for share in element.shares { all.append((ElementID(index), share)) }
+        for element in elements.indices.lazy.map({ ElementID($0) }) {
+            for share in shares(of: element) { all.append((element, share)) }
         }
         // A stable sort: those of one container keep their order.
         return all.enumerated().sorted { ($0.element.share.step, $0.offset) < ($1.element.share.step, $1.offset) }

@@ -142,8 +142,10 @@ public struct LayoutResult {
             flat.append(
                 (LayoutResult(name: node.element.elementName, frame: frame, children: []), visit.parent))
             let children = node.arrangement(at: visit.child.proposal)
-            if let recorder, let id = node.id {
-                recorder.share(node.element.shares(for: visit.child.proposal, in: node), of: id)
+            if let recorder, let id = node.id,
+                let shares = node.element.shares(for: visit.child.proposal, in: node)
+            {
+                recorder.share(of: id, shares)
             }
             walk.enter(children) { child in
                 Visit(child: child, corner: visit.corner.moved(by: child.position), parent: index)

@@ -94,7 +94,9 @@ struct CommandLineTests {
         let run = try Run(
             ["trace", "-", "--width", "<=9", "--height", "inf"],
             input: "import BlueprintUI\nInset(uniformInset: 1, wrapping: Label(text: \"ab\"))")
-        #expect(run.output.contains("Inset asks Label: <=7 × inf → 2×1 (measured): the proposal minus insets 1 + 1\n"))
+        #expect(
+            run.output.contains(
+                "Inset asks Label: <=7 × inf → 2×1 (measured): the proposal minus insets 1 + 1 (line 2)\n"))
     }
 
     @Test func `trace compares two proposals, and refuses a comparison that makes no sense`() throws {

@@ -118,7 +118,7 @@ struct ChainStoryTests {
             """
         for width in [12.0, 40] {
             let inspection = try FindingTests.inspection(source, width: width, height: 9)
-            let across = try #require(inspection.record.elements[0].shares.first { $0.axis == .horizontal })
+            let across = try #require(inspection.record.shares(of: ElementID(0)).first { $0.axis == .horizontal })
             guard case .combined(width, deciding: nil) = across.outcome else {
                 Issue.record("\(across.outcome)")
                 continue

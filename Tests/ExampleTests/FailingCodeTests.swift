@@ -38,8 +38,8 @@ struct FailingCodeTests {
         #expect(
             inspection.traceText.hasPrefix(
                 """
-                asked: Picky: <=20 × <=5 → 0×0 (measured): the root's proposal
-                  Picky asks Text: nil × nil → 1×1 (measured): \(Self.asked)
+                asked: Picky: <=20 × <=5 → 0×0 (measured): the root's proposal (line 11)
+                  Picky asks Text: nil × nil → 1×1 (measured): \(Self.asked) (line 11, asked in line 4)
                   code fails at Test.swift:5: index 2 is out of range; the count is 1
                 Picky is placed 0×0 at
                 """))

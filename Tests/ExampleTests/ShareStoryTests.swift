@@ -6,9 +6,11 @@ import Testing
 
 /// How a container shared its lengths, as the why pane says it.
 struct ShareStoryTests {
-    private static func story(_ source: String, width: Double, height: Double = 4) throws -> String {
+    private static func story(
+        _ source: String, width: Double, height: Double = 4, index: Int = 0, columns: Int = 40
+    ) throws -> String {
         let inspection = try FindingTests.inspection(source, width: width, height: height)
-        return ShareStory(inspection: inspection, index: 0, notation: Notation(.utf8)).lines
+        return ShareStory(inspection: inspection, index: index, notation: Notation(.utf8), width: columns).lines
             .map { $0.spans.map(\.text).joined() }.joined(separator: "\n")
     }
 
@@ -28,12 +30,44 @@ struct ShareStoryTests {
                 How it shared its width 14
                 overflow of 6, shared by shrink priority and length.
                   ████·━━━━━━·██
-                  2. Label    8 → 4  its width 8 minus 4, its share of the overflow: 6 × 2 × 8 / 24
-                  2. Label#2  8 → 6  its width 8 minus 2, its share of the overflow: 6 × 8 / 24
-                  1. Label#3  2 → 2  its own width 2, which does not shrink
+                              asked  wanted  got
+                  2. Label    ≤10    8       4    its width 8 minus 4, its share of the overflow: 6 × 2 × 8 / 24
+                  2. Label#2  ≤10    8       6    its width 8 minus 2, its share of the overflow: 6 × 8 / 24
+                  1. Label#3  ≤14    2       2    its own width 2, which does not shrink
                   sum 12 + 2 between = 14
 
                 Its height 4: given by its parent; the largest child answered 2.
+                           asked  answered  got
+                  Label    ≤4     2         2
+                  Label#2  ≤4     2         2
+                  Label#3  ≤4     1         1
+
+                """)
+    }
+
+    @Test func `where columns do not fit, each row has its numbers in a line`() throws {
+        let source = """
+            import BlueprintUI
+            Row { row in
+                row.horizontalUnderflow = .growUniformly
+                row.addFixed(child: Label(text: "id"))
+                row.add(child: Label(text: "words"))
+            }
+            """
+        #expect(
+            try Self.story(source, width: 14, height: 1, columns: 26) == """
+                How it shared its width 14
+                7 left over, shared by grow priority.
+                  ██━━━━━━━━━━━━
+                  asked: wanted → got
+                  1. Label  ≤14: 2 → 2  its own width 2, which does not grow
+                  2. Label#2  ≤12: 5 → 12  its width 5 plus the 7 left over
+                  sum 14 = 14
+
+                Its height 1: given by its parent; the largest child answered 1.
+                  asked: answered → got
+                  Label  ≤1: 1 → 1
+                  Label#2  ≤1: 1 → 1
 
                 """)
     }
@@ -53,12 +87,17 @@ struct ShareStoryTests {
                 How it shared its width 20
                 the least flexible first, each in an equal share of what is left.
                   ██·━━━━━━━━·████████
-                  Text   2 → 2  flexibility 2 - 0 = 2; equal share (20 - 2) / 3 = 6; takes 2 of it
-                  Color  inf → 8  flexibility inf - 0 = inf; all that is left: 20 - 2 - 2 - 8 = 8; takes all of it
-                  frame  inf → 8  flexibility inf - 6 = inf; equal share (20 - 2 - 2) / 2 = 8; takes all of it
+                         asked  wanted  got
+                  Text   ≤6     2       2    flexibility 2 - 0 = 2; equal share (20 - 2) / 3 = 6; takes 2 of it
+                  Color  ≤8     inf     8    flexibility inf - 0 = inf; all that is left: 20 - 2 - 2 - 8 = 8; takes all of it
+                  frame  ≤8     inf     8    flexibility inf - 6 = inf; equal share (20 - 2 - 2) / 2 = 8; takes all of it
                   sum 18 + 2 between = 20
 
                 Its height 4: Color decides, the largest child.
+                         asked  answered  got
+                  Text   ≤4     1         1
+                  Color  ≤4     4         4
+                  frame  ≤4     4         4
 
                 """)
     }
@@ -76,6 +115,9 @@ struct ShareStoryTests {
             story == """
                 Its width 10: Text decides, the largest child.
                 Its height 1: Text decides, the largest child.
+                          asked   answered  got
+                  Text    ≤20×≤4  10×1      10×1
+                  Text#2  ≤20×≤4  5×1       5×1
 
                 """)
     }
@@ -83,18 +125,103 @@ struct ShareStoryTests {
     @Test(arguments: [
         "import SwiftUI\nText(\"ab\").overlay { Color.red }",
         "import QuickLayout\nText(\"ab\").background { Color.red }",
-        """
-        import Theodolite
-        BackgroundComponent((component: LabelComponent(("ab", options: LabelComponent.Options())), background: LabelComponent(("a", options: LabelComponent.Options()))))
-        """,
     ])
     func `what lies over or under an element takes no room`(source: String) throws {
-        let name = source.contains("Label") ? "LabelComponent#2" : "Text"
         let story = try Self.story(source, width: 20)
         #expect(
             story == """
-                Its width 2: \(name) decides; what lies over or under it takes no room.
-                Its height 1: \(name) decides; what lies over or under it takes no room.
+                Its width 2: Text decides; what lies over or under it takes no room.
+                Its height 1: Text decides; what lies over or under it takes no room.
+                         asked   answered  got
+                  Text   ≤20×≤4  2×1       2×1
+                  Color  ≤2×≤1   2×1       2×1
+
+                """)
+    }
+
+    @Test func `what decorates an element takes no room either`() throws {
+        let source = """
+            import BlueprintUI
+            Centered(Label(text: "abc").decorate(layering: .below, position: .inset(1)) { Label(text: "x") })
+            """
+        let story = try Self.story(source, width: 20, index: 1)
+        #expect(
+            story == """
+                Its width 3: Label#4 decides; what lies over or under it takes no room.
+                Its height 1: Label#4 decides; what lies over or under it takes no room.
+                           asked  answered  got
+                  Label#4  –      3×1       3×1
+                  Label#3  ≤3×≤1  1×1       5×3
+
+                """)
+    }
+
+    @Test func `a component of several takes the largest`() throws {
+        let source = """
+            import Theodolite
+            final class Two: Component, TypedComponent {
+                typealias PropType = String
+                override func render() -> [Component] {
+                    [label("abc"), label("x")]
+                }
+                func label(_ text: String) -> Component { LabelComponent((text, options: LabelComponent.Options())) }
+            }
+            Two("")
+            """
+        let story = try Self.story(source, width: 20, columns: 60)
+        #expect(
+            story == """
+                Its width 3: LabelComponent decides, the largest child.
+                Its height 1: LabelComponent decides, the largest child.
+                                    asked   answered  got
+                  LabelComponent    ≤20×≤4  3×1       3×1
+                  LabelComponent#2  ≤20×≤4  1×1       1×1
+
+                """)
+    }
+
+    @Test func `a reader takes what it is proposed`() throws {
+        let story = try Self.story("import SwiftUI\nGeometryReader { _ in Text(\"a\"); Text(\"bc\") }", width: 20)
+        #expect(
+            story == """
+                Its width 20: as long as it is proposed, whatever is in it: 20.
+                Its height 4: as long as it is proposed, whatever is in it: 4.
+                          asked   answered  got
+                  Text    ≤20×≤4  1×1       1×1
+                  Text#2  ≤20×≤4  2×1       2×1
+
+                """)
+    }
+
+    @Test func `columns of a lazy grid share what the fixed ones leave`() throws {
+        let source = """
+            import SwiftUI
+            let columns = [
+                GridItem(.fixed(4), spacing: 1), GridItem(.flexible(minimum: 2), spacing: 1),
+                GridItem(.adaptive(minimum: 3), spacing: 1),
+            ]
+            LazyVGrid(columns: columns, spacing: 0) { Text("a"); Text("b"); Text("c"); Text("d"); Text("e") }
+            """
+        let story = try Self.story(source, width: 20)
+        #expect(
+            story == """
+                How its columns shared its width 20
+                fixed ones first; the others share what these leave equally; an approximation of SwiftUI.
+                  ████·━━━━━━━·███·━━━
+                               asked  wanted  got
+                  1. column 1  –      –       4    fixed: 4
+                  2. column 2  –      –       7    its share of what is left: (20 - 2 - 4) / 2 = 7
+                  2. column 3  –      –       3    one of 2 equal ones: (20 - 2 - 4 - 7 - 1) / 2 = 3
+                  2. column 4  –      –       3    one of 2 equal ones: (20 - 2 - 4 - 7 - 1) / 2 = 3
+                  sum 17 + 3 between = 20
+
+                How its rows shared its height 2
+                each is as long as its longest view's ideal height; an approximation of SwiftUI.
+                  █━
+                         asked  wanted  got
+                  row 1  nil    1       1    its longest cell's 1
+                  row 2  nil    1       1    its longest cell's 1
+                  sum 2 = 2
 
                 """)
     }
@@ -118,11 +245,11 @@ struct ShareStoryTests {
         #expect(
             story == """
                 What its code did
-                  asked Text nil×nil → 3×1
-                  asked Color ≤0×≤0 → 0×0
+                  asked Text nil×nil → 3×1 in line 4
                   returned 6×1 in line 5
-                  placed Text at 0, 0: 3×1
-                  placed Color at 5, 0: 0×0
+                  then asked Color ≤0×≤0 → 0×0 in line 9
+                  placed Text at 0, 0: 3×1 in line 8
+                  placed Color at 5, 0: 0×0 in line 9
 
                 """)
     }

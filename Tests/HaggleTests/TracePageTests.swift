@@ -1,4 +1,5 @@
 import Foundation
+import TextMetrics
 import Testing
 
 @testable import Playground
@@ -21,9 +22,13 @@ import Testing
             frames.map { $0.attributes["data-element"] } == rows.prefix(count).map { $0.attributes["data-element"] })
     }
 
-    /// The lines of the trace, without what they are indented by.
+    /// The lines of the trace, without what they are indented by and how lengths were shared.
     private static func printed(_ opened: OpenedSource) -> [String] {
-        opened.inspection.traceText.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+        let components = opened.inspection.record.pathComponents
+        let told = opened.inspection.record.events.compactMap { opened.inspection.sentence(of: $0.event, components) }
+        let sentences = Set(told.map { VisibleText($0).string })
+        return opened.inspection.traceText.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+            .filter(sentences.contains)
     }
 
     @Test func `how a length was divided is told before the children are placed, as the why pane tells it`() throws {

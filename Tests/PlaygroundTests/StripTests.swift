@@ -30,7 +30,7 @@ import Testing
               │ t│o·│ee·│e···│four┘│four┘│       │                               │2
               │ w│th│fou│four│     │     │       │                               │
               │ o│re│r··│    │     │     │       │                               │
-              │ t│e·│   │    │     │     │       │                               │2
+              │ t│e·│   │    │     │     │       │                               │
               │ h│fo│   │    │     │     │       │                               │
             ─ │ width 7 (7 of 8): Label has 2 lines, not 3                       │ ─
             ▸●│                                                                  │…▐

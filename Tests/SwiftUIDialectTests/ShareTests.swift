@@ -19,6 +19,7 @@ struct ShareTests {
             #expect(witness.contradictions == [], "seed \(seed), \(numbers)")
             #expect(ChainWitness(record).contradictions == [], "seed \(seed), \(numbers)")
             #expect(witness.silent(["HStack", "VStack", "ZStack", "Grid"]) == [], "seed \(seed), \(numbers)")
+            #expect(witness.codeContradictions == [], "seed \(seed), \(numbers)")
             divided += record.sharesInOrder.count { $0.share.left != nil }
         }
         #expect(divided > 400)

@@ -14,7 +14,10 @@ struct ShareTests {
             let root = tree.component(depth: 4)
             let proposal = RandomTreeTests.proposal(&tree)
             let record = Recording(root, proposal).record
-            #expect(ShareWitness(record).contradictions == [], "seed \(seed), \(numbers)")
+            let witness = ShareWitness(record, surrounds: true)
+            #expect(witness.contradictions == [], "seed \(seed), \(numbers)")
+            #expect(witness.silent() == [], "seed \(seed), \(numbers)")
+            #expect(witness.codeContradictions == [], "seed \(seed), \(numbers)")
             #expect(ChainWitness(record).contradictions == [], "seed \(seed), \(numbers)")
             divided += record.sharesInOrder.count { $0.share.left != nil }
         }

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// Puts a decoration over or under what it wraps, which alone says how large both are together.
@@ -44,14 +45,22 @@ public struct Decorate: ProxyElement {
         builder.sizing = .fixed(size)
         guard case .layout = context.phase else { return builder }
         let offer = SizeConstraint(size)
-        let answer = node.measureApart(decoration, in: offer, because: RoomThereIs(size: size)).size
+        let answer = node.measureApart(decoration, in: offer, because: RoomThereIs(size: size))
         let frame = position.frame(
-            Position.PositionContext(decorationSize: answer, contentSize: size, environment: node.environment))
+            Position.PositionContext(decorationSize: answer.size, contentSize: size, environment: node.environment))
         var content = LayoutWriter.Child(frame: CGRect(origin: .zero, size: size), element: wrapped)
         content.reason = Fills(container: "Decorate", size: size)
         var ornament = LayoutWriter.Child(frame: frame, element: decoration)
         ornament.reason = Decorates(size: frame.size, where: position.place)
         builder.children = layering == .above ? [content, ornament] : [ornament, content]
+        builder.record = { [layering] subelements in
+            let children = subelements.recordedIDs
+            let (first, last) = (children.first, children.last)
+            let target = CombinedChild(layering == .above ? first : last, asked: nil, answering: size)
+            let layer = CombinedChild(
+                layering == .above ? last : first, asked: answer.exchange, wanted: answer.size, got: frame.size)
+            subelements.record { _ in Share.layered(size, around: target, layers: [layer], named: "decoration") }
+        }
         return builder
     }
 

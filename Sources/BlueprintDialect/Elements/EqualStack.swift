@@ -84,7 +84,10 @@ private struct EqualStackLayout: Layout {
         in size: CGSize, subelements: Subelements, environment: Environment, cache: inout Void
     ) {
         let length = (size[direction] - totalSpacing(subelements.count)) / CGFloat(subelements.count)
-        subelements.record { shares(of: subelements, in: size, length) }
+        if subelements.isRecorded {
+            let children = subelements.recordedIDs
+            subelements.record { [self] in shares(of: children, in: size, length, $0) }
+        }
         for (index, subelement) in subelements.enumerated() {
             let origin = CGPoint(direction, (length + spacing) * CGFloat(index), cross: 0)
             subelement.place(
@@ -95,16 +98,16 @@ private struct EqualStackLayout: Layout {
         }
     }
 
-    private func shares(of subelements: Subelements, in size: CGSize, _ length: CGFloat) -> [Share] {
-        let reason = reason(.atMost(size[direction]), subelements.count, across: .atMost(size[direction.other]))
+    private func shares(
+        of children: [ElementID], in size: CGSize, _ length: CGFloat, _ record: LayoutRecord
+    ) -> [Share] {
+        let reason = reason(.atMost(size[direction]), children.count, across: .atMost(size[direction.other]))
+        let combined = record.combined(children, getting: CGSize(direction, length, cross: size[direction.other]))
         return [
             Share(
-                direction, .divided(available: size[direction], spacing: totalSpacing(subelements.count)), by: reason,
-                members: subelements.map {
-                    Share.Member(
-                        $0.node.recorded?.id, wanted: $0.node.newestAnswer?[direction], got: length, because: reason)
-                }),
-            subelements.combined(direction.other, size[direction.other]) { _ in size[direction.other] },
+                direction, .divided(available: size[direction], spacing: totalSpacing(children.count)), by: reason,
+                members: combined.map { $0.member(on: direction, because: reason) }),
+            .largest(direction.other, size[direction.other], of: combined, else: .linedUp),
         ]
     }
 

@@ -82,6 +82,8 @@ public struct LayoutWriter: Element {
         public var sizing = Sizing.unionOfChildren
         /// In the order in which they are drawn.
         public var children: [Child] = []
+        /// Notes how the children came by their sizes, in a pass that is recorded; nil where code computed them.
+        var record: ((LayoutSubelements) -> Void)?
 
         package init() {}
 

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// Lays its children one over the other, the last in front; each fills it. It is as large as the largest answers.
@@ -79,9 +80,9 @@ private struct OverlayLayout: Layout, FillingLayout {
         in size: CGSize, subelements: Subelements, environment: Environment, cache: inout Void
     ) {
         // Not placed, each fills the overlay.
-        subelements.record {
-            Negotiation.Axis.allCases.map { axis in subelements.combined(axis, size[axis]) { _ in size[axis] } }
-        }
+        guard subelements.isRecorded else { return }
+        let children = subelements.recordedIDs
+        subelements.record { Share.largest(size, of: $0.combined(children, getting: size), else: .linedUp) }
     }
 }
 

@@ -38,6 +38,7 @@ struct WrittenContent: ContentStorage {
         node.prepareForOtherContents()
         let subelements = node.subelements(
             of: written.children.map { ContentChild($0.element, key: $0.key) })
+        if subelements.isRecorded { written.record?(subelements) }
         for (subelement, child) in zip(subelements, written.children) {
             subelement.place(
                 in: child.frame, because: child.reason ?? Written(size: child.frame.size), decidedBy: nil)

@@ -3,7 +3,7 @@ import Negotiation
 extension FlowLayout {
     /// How each line divided the width, and the lines the height.
     func shares(
-        of lines: [Line], _ frames: [(frame: CGRect, growth: CGFloat)], _ subelements: Subelements, in size: CGSize
+        of lines: [Line], _ frames: [(frame: CGRect, growth: CGFloat)], _ children: [ElementID], in size: CGSize
     ) -> [Share] {
         var shares: [Share] = []
         var heights: [Share.Member] = []
@@ -11,11 +11,12 @@ extension FlowLayout {
         for (index, line) in lines.enumerated() {
             let places = first..<first + line.items.count
             first = places.upperBound
-            shares.append(share(of: line, number: index + 1, frames[places], subelements[places], in: size))
-            let highest = places.max { frames[$0].frame.size.height < frames[$1].frame.size.height }
+            shares.append(share(of: line, number: index + 1, frames[places], children[places], in: size))
+            let highest = line.items.firstIndex { $0.size.height == line.height }
             heights.append(
                 Share.Member(
-                    highest.flatMap { subelements[$0].node.recorded?.id }, number: index + 1, wanted: line.height,
+                    highest.map { children[places.lowerBound + $0] }, number: index + 1,
+                    asked: highest.flatMap { line.items[$0].exchange }, wanted: line.height,
                     got: line.height, because: FlowLineHeight(height: line.height)))
         }
         let spacing = lineSpacing * CGFloat(lines.count - 1)
@@ -28,16 +29,16 @@ extension FlowLayout {
 
     private func share(
         of line: Line, number: Int, _ frames: ArraySlice<(frame: CGRect, growth: CGFloat)>,
-        _ subelements: ArraySlice<LayoutSubelement>, in size: CGSize
+        _ children: ArraySlice<ElementID>, in size: CGSize
     ) -> Share {
         Share(
             .horizontal, of: .line(number),
             .divided(available: size.width, spacing: itemSpacing * CGFloat(line.items.count - 1)),
             by: FlowRule(
                 extra: size.width - line.width, grows: line.items.contains(where: \.grows), alignment: lineAlignment),
-            members: zip(line.items, zip(frames, subelements)).map { item, placed in
+            members: zip(line.items, zip(frames, children)).map { item, placed in
                 Share.Member(
-                    placed.1.node.recorded?.id, wanted: item.size.width, got: placed.0.frame.size.width,
+                    placed.1, asked: item.exchange, wanted: item.size.width, got: placed.0.frame.size.width,
                     because: FlowPlacement(own: item.size, growth: placed.0.growth, height: placed.0.frame.size.height))
             })
     }

@@ -31,7 +31,10 @@ struct FlowLayout: Layout, SingleTraitLayout {
         let items = askItems(subelements, in: proposal, because: RoomThereIs(size: size))
         let lines = lines(of: items, in: proposal.maximum.width)
         let frames = frames(of: lines, in: proposal.maximum.width, share: Self.finiteShare)
-        subelements.record { shares(of: lines, frames, subelements, in: size) }
+        if subelements.isRecorded {
+            let children = subelements.recordedIDs
+            subelements.record { [self] _ in shares(of: lines, frames, children, in: size) }
+        }
         for (index, subelement) in subelements.enumerated() {
             let item = items[index]
             let (frame, growth) = frames[index]

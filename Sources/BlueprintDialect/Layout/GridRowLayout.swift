@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// Gives each column its width, then asks it for the height.
@@ -22,7 +23,10 @@ struct GridRowLayout: Layout, SingleTraitLayout {
         in size: CGSize, subelements: Subelements, environment: Environment, cache: inout Void
     ) {
         let columns = askColumns(subelements, in: SizeConstraint(size))
-        subelements.record { shares(of: columns, subelements, in: size) }
+        if subelements.isRecorded {
+            let children = subelements.recordedIDs
+            subelements.record { [self] _ in shares(of: columns, children, in: size) }
+        }
         for ((subelement, column), span) in zip(zip(subelements, columns), spans(of: columns)) {
             let height = alignment == .fill ? size.height : column.size.height
             let frame = CGRect(x: span.start, y: top(height, in: size.height), width: span.length, height: height)
@@ -32,21 +36,26 @@ struct GridRowLayout: Layout, SingleTraitLayout {
         }
     }
 
-    private func shares(of columns: [Column], _ subelements: Subelements, in size: CGSize) -> [Share] {
+    private func shares(of columns: [Column], _ children: [ElementID], in size: CGSize) -> [Share] {
         [
             Share(
                 .horizontal,
-                .divided(available: size.width, spacing: spacing * CGFloat(subelements.count - 1)),
+                .divided(available: size.width, spacing: spacing * CGFloat(children.count - 1)),
                 by: GridRule(),
-                members: zip(subelements, columns).map { subelement, column in
+                members: zip(children, columns).map { child, column in
                     Share.Member(
-                        subelement.node.recorded?.id, wanted: column.width.stated, got: column.size.width,
+                        child, asked: column.exchange, wanted: column.width.stated, got: column.size.width,
                         turn: column.width.stated == nil ? 2 : 1,
                         because: ColumnWidth(width: column.width, height: .atMost(size.height)))
                 }),
-            subelements.combined(.vertical, size.height) {
-                alignment == .fill ? size.height : columns[$0].size.height
-            },
+            .largest(
+                .vertical, size.height,
+                of: zip(children, columns).map { child, column in
+                    CombinedChild(
+                        child, asked: column.exchange, wanted: column.width.isAsked ? column.size : nil,
+                        got: alignment == .fill
+                            ? CGSize(width: column.size.width, height: size.height) : column.size)
+                }, else: .linedUp),
         ]
     }
 

@@ -57,7 +57,7 @@ final class StackAccount: Sendable {
             members: children.indices.map { index in
                 let basis = arrangement.bases[index]
                 return Share.Member(
-                    children[index], wanted: basis.wasAsked ? basis.length : nil,
+                    children[index], asked: basis.exchange, wanted: basis.wasAsked ? basis.length : nil,
                     got: arrangement.distribution.spans[index].length,
                     turn: priorities[index].isFixed ? 1 : 2, because: share(at: index))
             })
@@ -68,7 +68,12 @@ final class StackAccount: Sendable {
         .largest(
             arrangement.direction.other,
             offer.across.constrainedValue ?? arrangement.extent[arrangement.direction.other],
-            of: zip(children, zip(arrangement.depths, arrangement.crossSpans)).map { ($0, $1.0.length, $1.1.length) })
+            of: children.indices.map { index in
+                let depth = arrangement.depths[index]
+                return CombinedChild(
+                    children[index], asked: depth.exchange, wanted: depth.answer,
+                    got: arrangement.frame(at: index).size)
+            }, else: .linedUp)
     }
 }
 

@@ -36,7 +36,7 @@ extension StackLayout {
         let arrangement = arrange(subelements, in: offer)
         // Made in a pass that is recorded.
         lazy var account = StackAccount(arrangement, of: subelements, by: self, in: offer)
-        if subelements.isRecorded { subelements.recordLater(account.shares) }
+        if subelements.isRecorded { subelements.record { [account] _ in account.shares() } }
         for (index, subelement) in subelements.enumerated() {
             subelement.place(
                 in: arrangement.frame(at: index), because: StackPlacement(account: account, index: index),

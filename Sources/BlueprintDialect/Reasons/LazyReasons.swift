@@ -46,5 +46,7 @@ extension Decorate.Corner {
 struct Written: SizedReason {
     let size: CGSize
 
+    var isByCode: Bool { true }
+
     var sentence: String { "where its container computed it" }
 }

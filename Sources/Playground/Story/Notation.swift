@@ -6,9 +6,18 @@ import Terminal
 /// types, `<=38xinf -> 27x3`; replacing each sign by one character would change the meaning: `<38x*`.
 package struct Notation: Hashable, Sendable {
     package let encoding: CharacterEncoding
+    /// Whether proposals are as a person types them, whatever the terminal shows.
+    private let spellsProposals: Bool
 
     package init(_ encoding: CharacterEncoding) {
-        self.encoding = encoding
+        (self.encoding, spellsProposals) = (encoding, false)
+    }
+
+    /// Proposals as on the command line, for what is printed.
+    package static let printed = Notation(spellingIn: .utf8)
+
+    private init(spellingIn encoding: CharacterEncoding) {
+        (self.encoding, spellsProposals) = (encoding, true)
     }
 
     private var isASCII: Bool { encoding == .ascii }
@@ -16,8 +25,8 @@ package struct Notation: Hashable, Sendable {
     var arrow: String { isASCII ? "->" : "→" }
     /// Takes the place of an arrow, and is as wide.
     var dot: String { isASCII ? " ·" : "·" }
-    var atMost: String { isASCII ? "<=" : "≤" }
-    var unconstrained: String { isASCII ? "inf" : "∞" }
+    var atMost: String { isASCII || spellsProposals ? "<=" : "≤" }
+    var unconstrained: String { isASCII || spellsProposals ? "inf" : "∞" }
 
     /// `≤38`, `40`, `∞`, `nil`.
     func short(_ proposal: AxisProposal) -> String {

@@ -2,48 +2,47 @@ import Foundation
 import LayoutInspection
 import Negotiation
 
-/// How a container divided its lengths among its children, or what it made of theirs.
+/// How a container divided its lengths among its children, what it made of theirs, or what its own code did.
 package struct ShareStory {
     let inspection: Inspection
     let index: Int
     let notation: Notation
-    /// In columns.
-    var width = 24
+    let width: Int
+    private let showsBar: Bool
 
-    package init(inspection: Inspection, index: Int, notation: Notation, width: Int = 24) {
-        (self.inspection, self.index, self.notation, self.width) = (inspection, index, notation, width)
+    /// - Parameter width: in columns; nil where nothing wraps, and no bar is shown.
+    package init(inspection: Inspection, index: Int, notation: Notation, width: Int? = 24) {
+        (self.inspection, self.index, self.notation) = (inspection, index, notation)
+        (self.width, showsBar) = (width ?? .max, width != nil)
     }
 
-    /// One length: a title, the rule, a bar, a row for each member and their sum; one sentence of a length that was not divided.
-    package func lines(of share: Share) -> [Line] { share.left == nil ? [sentence(share)] : table(share) }
+    /// One length: a title, the rule, a bar where it was divided, a row for each member, and their sum.
+    package func lines(of share: Share) -> [Line] {
+        share.left == nil ? [sentence(share)] + table(of: [share]) : divided(share)
+    }
 
-    /// A table and a bar for each length that was divided, a sentence for each that was not; empty for what has no
-    /// children.
-    var lines: [Line] {
-        let shares = element.shares
-        guard !shares.isEmpty else { return codeLines }
+    /// All lengths, or what its code did; empty for what has no children.
+    package var lines: [Line] {
+        let shares = record.shares(of: id)
+        guard !shares.isEmpty else { return record.codeAccount(of: id).map { lines(of: $0) + [.empty] } ?? [] }
         let divided = shares.filter { $0.left != nil }
         let combined = shares.filter { $0.left == nil }
-        return divided.flatMap { table($0) + [.empty] } + combined.map(sentence)
-            + (combined.isEmpty ? [] : [.empty])
+        return divided.flatMap { self.divided($0) + [.empty] } + self.combined(combined)
     }
 
-    private var element: RecordedElement { inspection.record[inspection.elements[index].recordID] }
+    var record: LayoutRecord { inspection.record }
+    var id: ElementID { inspection.elements[index].recordID }
+
+    /// Members beyond this are counted, not listed.
+    static let memberLimit = 12
 
     // MARK: A length that was divided
 
-    private func table(_ share: Share) -> [Line] {
-        let shown = share.members.prefix(Self.memberLimit)
-        let names = shown.map { name(of: $0, in: share) }
-        let columns = names.reduce(0) { max($0, Line($1).columns) }
-        let rest = share.members.count - shown.count
-        return [Line(title(of: share), .title), Line(share.rule.sentence + ".")] + ShareBar(share, width: width).lines
-            + zip(shown, names).map { row($0, named: $1, columns: columns, turns: turns(of: share)) }
-            + (rest > 0 ? [Line("  … and \(rest) more", .note)] : []) + [sum(of: share)]
+    private func divided(_ share: Share) -> [Line] {
+        let bar = showsBar ? ShareBar(share, width: width).lines : []
+        return [Line(title(of: share), .title), Line(share.rule.sentence + ".")] + bar + table(of: [share])
+            + [sum(of: share)]
     }
-
-    /// Members beyond this are counted, not listed.
-    private static let memberLimit = 12
 
     private func title(of share: Share) -> String {
         let length: CGFloat =
@@ -56,27 +55,6 @@ package struct ShareStory {
         case .lines: return "How its lines shared \(whole)"
         case .tracks: return "How its \(share.axis == .horizontal ? "columns" : "rows") shared \(whole)"
         }
-    }
-
-    private func name(of member: Share.Member, in share: Share) -> String {
-        let child = member.element.map { Components(inspection)[$0] }
-        guard let number = member.number else { return child ?? "a child" }
-        let track = share.scope == .lines ? "line" : share.axis == .horizontal ? "column" : "row"
-        return "\(track) \(number)"
-    }
-
-    private func turns(of share: Share) -> Int { Set(share.members.map(\.turn)).count }
-
-    /// `2. Label#2  9 → 6.23  its width 9 minus 2.77, ...`: the turn is named where there are several.
-    private func row(_ member: Share.Member, named name: String, columns: Int, turns: Int) -> Line {
-        let pad = String(repeating: " ", count: columns - Line(name).columns)
-        let wanted = member.wanted.map(PointsFormat.short) ?? "–"
-        let turn = turns > 1 ? "\(member.turn). " : ""
-        return Line(
-            [
-                Span("  \(turn)", .note), Span(name, .strong), Span("\(pad)  \(wanted) \(notation.arrow) "),
-                Span(PointsFormat.short(member.got), .number), Span("  \(member.reason.sentence)"),
-            ], hang: 4)
     }
 
     private func sum(of share: Share) -> Line {
@@ -94,6 +72,15 @@ package struct ShareStory {
     }
 
     // MARK: Lengths that were combined
+
+    /// A sentence for each axis, and below both one table where both are of the same asks.
+    private func combined(_ shares: [Share]) -> [Line] {
+        let asks = shares.map { $0.members.map(\.ask) }
+        guard shares.count == 2, asks[0] == asks[1] else {
+            return shares.flatMap { lines(of: $0) + [.empty] }
+        }
+        return shares.map(sentence) + table(of: shares) + [.empty]
+    }
 
     /// "Its height 3: Label decides, the largest child."
     private func sentence(_ share: Share) -> Line {
@@ -118,79 +105,83 @@ package struct ShareStory {
         return Line(start + [Span(Components(inspection)[child], .strong), Span(" \(verb).")])
     }
 
-    // MARK: A layout of a source
+    // MARK: The members
 
-    /// What a person's own layout asked, in order, and where it placed: it gives no rule.
-    private var codeLines: [Line] {
-        let record = inspection.record
-        let id = inspection.elements[index].recordID
-        let placed = element.children.filter { record[$0].placement != nil }
-        let isOwn = inspection.intents[index]?.ownLayout != nil
-        guard isOwn || placed.contains(where: { record[$0].placement?.reason.isAuthors == true }) else { return [] }
-        let names = Components(inspection)
-        let asks = asks(by: id).prefix(Self.memberLimit).map { exchange in
-            Line(
-                [
-                    Span("  asked "), Span(names[exchange.asked], .strong),
-                    Span(" \(notation.short(exchange.proposal)) \(notation.arrow) "),
-                    Span(PointsFormat.short(exchange.answer), .number),
-                ], hang: 4)
+    /// A row for each member: what it was asked, what it wanted, what it got, and why. In columns where these fit.
+    /// - Parameter shares: one, or both axes of the same members.
+    private func table(of shares: [Share]) -> [Line] {
+        guard let share = shares.first, !share.members.isEmpty else { return [] }
+        let shown = share.members.prefix(Self.memberLimit)
+        let rows = shown.indices.map { place in row(shares.map { ($0, $0.members[place]) }) }
+        let rest = share.members.count - shown.count
+        let said = share.left == nil ? "answered" : "wanted"
+        return (columns(rows, said: said) ?? compact(rows, said: said))
+            + (rest > 0 ? [Line("  … and \(rest) more", .note)] : [])
+    }
+
+    /// Each number below its name; nil where that is wider than there is room.
+    private func columns(_ rows: [Row], said: String) -> [Line]? {
+        let heads = ["", "asked", said, "got"]
+        let widths = heads.indices.map { column in
+            (rows.map { $0.cells[column] } + [heads[column]]).map { Line($0).columns }.max() ?? 0
         }
-        let places = placed.prefix(Self.memberLimit).compactMap { child -> Line? in
-            guard let frame = record[child].placement?.frame, let own = record[id].placement?.frame.origin else {
-                return nil
+        guard widths.reduce(2 * widths.count, +) <= width else { return nil }
+        func padded(_ text: String, _ column: Int) -> String {
+            text + String(repeating: " ", count: widths[column] - Line(text).columns + 2)
+        }
+        let head = heads.dropLast().enumerated().map { padded($1, $0) }.joined() + "got"
+        return [Line("  " + head, .note)]
+            + rows.map { row in
+                let numbers = row.cells[1...2].enumerated().map { padded($1, $0 + 1) }.joined()
+                return Line(
+                    [
+                        Span("  "), Span(padded(row.cells[0], 0), .strong), Span(numbers),
+                        Span(row.reason.isEmpty ? row.cells[3] : padded(row.cells[3], 3), .number),
+                        Span(row.reason),
+                    ], hang: 4)
             }
-            let corner = CGPoint(x: frame.origin.x - own.x, y: frame.origin.y - own.y)
-            return Line(
-                [
-                    Span("  placed "), Span(names[child], .strong), Span(" at "),
-                    Span(PointsFormat.short(corner), .number), Span(": \(PointsFormat.short(frame.size))"),
-                ], hang: 4)
+    }
+
+    /// `Label  ≤14: 9 → 6.23  its width 9 minus 2.77, ...`
+    private func compact(_ rows: [Row], said: String) -> [Line] {
+        [Line("  asked: \(said) \(notation.arrow) got", .note)]
+            + rows.map { row in
+                Line(
+                    [
+                        Span("  "), Span(row.cells[0], .strong),
+                        Span("  \(row.cells[1]): \(row.cells[2]) \(notation.arrow) "), Span(row.cells[3], .number),
+                        Span(row.reason.isEmpty ? "" : "  \(row.reason)"),
+                    ], hang: 4)
+            }
+    }
+
+    /// A member in a table. Where nothing is divided, the rule is said above.
+    private struct Row {
+        let cells: [String]
+        let reason: String
+    }
+
+    /// `2. Label#2`, `≤14`, `9`, `6.23`: the turn is named where there are several; the whole sizes, of both axes.
+    private func row(_ members: [(share: Share, member: Share.Member)]) -> Row {
+        guard let (share, member) = members.first else { return Row(cells: [], reason: "") }
+        let ask = member.ask.map { record[$0].proposal }
+        let asked = ask.map { members.count > 1 ? notation.short($0) : notation.short($0[share.axis]) }
+        let wanted = members.compactMap(\.member.wanted)
+        let turns = Set(share.members.map(\.turn)).count
+        return Row(
+            cells: [
+                (turns > 1 ? "\(member.turn). " : "") + name(of: member, in: share), asked ?? "–",
+                wanted.count == members.count ? lengths(wanted) : "–", lengths(members.map(\.member.got)),
+            ], reason: share.left == nil ? "" : member.reason.sentence)
+    }
+
+    private func lengths(_ lengths: [CGFloat]) -> String { lengths.map(PointsFormat.short).joined(separator: "×") }
+
+    private func name(of member: Share.Member, in share: Share) -> String {
+        guard let number = member.number else {
+            return member.element.map { Components(inspection)[$0] } ?? "a child"
         }
-        return [Line("What its code did", .title)] + asks + answer + places + [.empty]
+        let track = share.scope == .lines ? "line" : share.axis == .horizontal ? "column" : "row"
+        return "\(track) \(number)"
     }
-
-    /// What the code returned as the size that was decided, and where; nothing where that is not known.
-    private var answer: [Line] {
-        guard let exchange = inspection.mainExchange(of: index),
-            let origin = inspection.record.answerOrigin(of: exchange.id)
-        else { return [] }
-        let position = inspection.sources.position(of: origin.utf8.lowerBound)
-        return [
-            Line(
-                [
-                    Span("  returned "), Span(PointsFormat.short(exchange.answer), .number),
-                    Span(" in \(position.words)"),
-                ], hang: 4)
-        ]
-    }
-
-    /// What it asked its children for the answer that decided its size, and while it placed them; what was the same
-    /// again is left out.
-    private func asks(by id: ElementID) -> [Exchange] {
-        let decided = inspection.mainExchange(of: index)?.id
-        let record = inspection.record
-        var seen: Set<Conversation> = []
-        return element.children.flatMap { record[$0].asked }.sorted().map { record[$0] }.filter {
-            $0.asker == id && ($0.parent == nil || $0.parent == decided) && seen.insert(Conversation($0)).inserted
-        }
-    }
-
-    /// An ask and its answer, whenever it was.
-    private struct Conversation: Hashable {
-        let asked: ElementID
-        let proposal: Proposal
-        let width: CGFloat
-        let height: CGFloat
-
-        init(_ exchange: Exchange) {
-            (asked, proposal) = (exchange.asked, exchange.proposal)
-            (width, height) = (exchange.answer.width, exchange.answer.height)
-        }
-    }
-}
-
-extension Reason {
-    /// Whether a layout's author gave it, or nobody did.
-    fileprivate var isAuthors: Bool { self is StatedReason || self is UnstatedReason }
 }

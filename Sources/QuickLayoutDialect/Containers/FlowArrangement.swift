@@ -56,37 +56,13 @@ struct FlowArrangement {
         let layout = LayoutNode(
             size: stack.size, children: all, guides: placed.sharedGuides, context: context, domain: domain)
         guard context.isRecorded else { return layout }
-        return layout.explained(by: .own { $0.share(shares(of: cut, in: proposal), of: $1) })
-    }
-
-    /// How each line took up the room along the flow, and the lines that across it.
-    private func shares(of cut: FlowLines, in proposal: CGSize) -> [Share] {
-        var shares: [Share] = []
-        var depths: [Share.Member] = []
-        for (index, items) in cut.lines.enumerated() {
-            shares.append(
-                Share(
-                    axis, of: .line(index + 1),
-                    .divided(available: proposal[axis], spacing: itemSpacing * CGFloat(max(0, items.count - 1))),
-                    by: FlowRule(),
-                    members: items.map {
-                        Share.Member(
-                            $0.owner?.id, wanted: $0.size[axis], got: $0.size[axis],
-                            because: OwnLength(axis: axis, length: $0.size[axis]))
-                    }))
-            let deepest = items.max { $0.size[axis.other] < $1.size[axis.other] }
-            let depth = max(0, deepest?.size[axis.other] ?? 0)
-            depths.append(
-                Share.Member(
-                    deepest?.owner?.id, number: index + 1, wanted: depth, got: depth,
-                    because: OwnLength(axis: axis.other, length: depth)))
-        }
-        let spacing = lineSpacing * CGFloat(cut.lines.count - 1)
-        shares.append(
-            Share(
-                axis.other, of: .lines, .divided(available: proposal[axis.other], spacing: spacing),
-                by: FlowLinesRule(), members: depths))
-        return shares
+        return layout.explained(
+            by: .own { [axis, itemSpacing, lineSpacing] recorder, id in
+                let account = FlowAccount(
+                    axis: axis, proposal: proposal, itemSpacing: itemSpacing, lineSpacing: lineSpacing,
+                    lines: cut.lines.map { $0.map { CombinedChild($0) } })
+                recorder.share(of: id) { _ in account.shares }
+            })
     }
 
     private func rule(

@@ -77,7 +77,7 @@ public struct Grid: Layout {
         let answers = sharing.run()
         let layout = GridArrangement(grid: self, cells: cells, spacing: spacing, context: context).arrange(answers)
         guard context.isRecorded else { return layout }
-        return layout.explained(by: .own { $0.share(sharing.shares, of: $1) })
+        return layout.explained(by: .own { $0.share(of: $1, sharing.account.shares) })
     }
 }
 

@@ -1,24 +1,36 @@
+import EngineKit
 import Negotiation
 
 extension GridSharing {
     /// How the columns came by the width, and the rows by the height.
-    var shares: [Share] { [share(.horizontal, among: columns), share(.vertical, among: rows)] }
+    var account: GridAccount {
+        GridAccount(
+            room: room, tracks: AxisPair(horizontal: columns, vertical: rows),
+            lengths: AxisPair(
+                horizontal: cells.lengths(.horizontal, of: answers), vertical: cells.lengths(.vertical, of: answers)),
+            answers: answers.map { $0.map { CombinedChild($0) } })
+    }
+}
 
-    private func share(_ axis: Axis, among tracks: [GridTrack]) -> Share {
-        let lengths = cells.lengths(axis, of: answers)
-        return Share(
+/// How a grid came by its lengths: the numbers alone, for those who read it.
+struct GridAccount: Sendable {
+    fileprivate let room: GridRoom
+    fileprivate let tracks: AxisPair<[GridTrack]>
+    fileprivate let lengths: AxisPair<[CGFloat]>
+    /// Of each cell; nil for one that was not asked.
+    fileprivate let answers: [CombinedChild?]
+
+    @Sendable func shares(in record: LayoutRecord) -> [Share] { Axis.allCases.map(share) }
+
+    private func share(_ axis: Axis) -> Share {
+        Share(
             axis, of: .tracks, .divided(available: room.proposal[axis], spacing: room.spacing[axis]), by: GridRule(),
-            members: zip(tracks, lengths).map { track, length in
-                Share.Member(
-                    longestCell(of: track, axis), number: track.index + 1, wanted: track.wanted, got: length,
+            members: zip(tracks[axis], lengths[axis]).map { track, length in
+                let longest = track.cells.lazy.compactMap { answers[$0] }.first { $0.got[axis] == length }
+                return Share.Member(
+                    longest?.element, number: track.index + 1, asked: longest?.ask, wanted: track.wanted, got: length,
                     turn: track.isFixed ? 1 : 2, because: GridPart(axis: axis, got: length, share: track.given))
             })
-    }
-
-    /// The cell that makes a column or a row as long as it is.
-    private func longestCell(of track: GridTrack, _ axis: Axis) -> ElementID? {
-        let longest = track.cells.max { (answers[$0]?.size[axis] ?? 0) < (answers[$1]?.size[axis] ?? 0) }
-        return longest.flatMap { cells.cells[$0].child.node.id }
     }
 }
 

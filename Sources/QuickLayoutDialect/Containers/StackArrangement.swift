@@ -41,15 +41,12 @@ struct StackArrangement {
         of size: CGSize, _ sharing: StackSharing, _ gaps: [CGFloat]?, _ answers: [LayoutNode?]
     ) -> LayoutNode.Account {
         .own { [axis, ledger = sharing.ledger, children = sharing.children] recorder, id in
-            let members = zip(children, answers).map { (id: $0.node.id, depth: $1?.size[axis.other]) }
+            let members = zip(children, answers).map { (id: $0.node.id, answer: $1.map { CombinedChild($0) }) }
             let spacing = gaps?.reduce(0, +) ?? 0
-            recorder.share(of: id) {
-                let across = members.compactMap { member in
-                    member.depth.map { (element: member.id, wanted: CGFloat?.some($0), got: $0) }
-                }
-                return [
-                    ledger.share(among: members.map(\.id), spacing: spacing),
-                    .largest(axis.other, size[axis.other], of: across),
+            recorder.share(of: id) { _ in
+                [
+                    ledger.share(among: members.map { ($0.id, $0.answer?.ask) }, spacing: spacing),
+                    .largest(axis.other, size[axis.other], of: members.compactMap(\.answer), else: .linedUp),
                 ]
             }
         }

@@ -46,12 +46,15 @@ struct StackLedger {
     }
 
     /// How the stack divided its length.
-    func share(among children: [ElementID?], spacing: CGFloat) -> Share {
+    func share(among children: [(element: ElementID?, ask: ExchangeID?)], spacing: CGFloat) -> Share {
         Share(
             offer.axis, .divided(available: offer.size[offer.axis], spacing: spacing), by: StackRule(),
             members: zip(children, parts(of: children.count)).map { child, part in
-                guard let part else { return Share.Member(child, wanted: nil, got: 0, because: NeverLaidOut()) }
-                return Share.Member(child, wanted: part.wanted, got: part.got, turn: part.turn, because: part)
+                guard let part else {
+                    return Share.Member(child.element, wanted: nil, got: 0, because: NeverLaidOut())
+                }
+                return Share.Member(
+                    child.element, asked: child.ask, wanted: part.wanted, got: part.got, turn: part.turn, because: part)
             })
     }
 

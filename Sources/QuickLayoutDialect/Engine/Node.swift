@@ -98,6 +98,11 @@ extension Node {
     }
 }
 
+extension Node {
+    /// Who asks it, in a pass that is recorded; nil for the root.
+    var asker: (any Element)? { parent.map { pass.recordedElements[$0.index] } }
+}
+
 // MARK: - Asking
 
 extension Node {

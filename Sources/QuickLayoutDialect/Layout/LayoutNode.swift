@@ -39,6 +39,9 @@ public struct LayoutNode {
         case several([Child])
     }
 
+    /// Who asked for it, in a pass that is recorded.
+    package var asker: (any Element)? { owner?.asker }
+
     /// In points; it may be negative or infinite, for nothing is corrected inside of a tree.
     public var size: CGSize { content.size }
 
@@ -88,7 +91,7 @@ public struct LayoutNode {
     /// Writes down how its children's lengths came to be, as an element that is placed.
     func writeAccount(of element: ElementID, in recorder: Recorder) {
         switch content.account {
-        case .combination: recorder.share(combinedShares, of: element)
+        case .combination: writeCombination(of: element, in: recorder)
         case .own(let write): write(recorder, element)
         case nil: break
         }
@@ -258,14 +261,16 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-    /// How its children's answers make its size, where nothing is divided.
-    var combinedShares: [Share] {
-        Axis.allCases.map { axis in
-            .largest(
-                axis, size[axis],
-                of: children.map { ($0.layout.owner?.id, $0.layout.size[axis], $0.layout.size[axis]) })
-        }
+    /// Writes down how its children's answers make its size, where nothing is divided.
+    private func writeCombination(of element: ElementID, in recorder: Recorder) {
+        let (size, children) = (size, children.map { CombinedChild($0.layout) })
+        recorder.share(of: element) { _ in Share.largest(size, of: children, else: .linedUp) }
     }
+}
+
+extension CombinedChild {
+    /// A child that gets what it answered.
+    init(_ answer: LayoutNode) { self.init(answer.owner?.id, asked: answer.exchange, answering: answer.size) }
 }
 
 extension [LayoutNode.Child] {

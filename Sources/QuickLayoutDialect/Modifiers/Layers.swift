@@ -62,15 +62,13 @@ public struct LayerElement: Layout {
             size: size, children: placed, guides: guides, context: context, domain: answer.domain,
             descent: .ends)
         guard context.isRecorded else { return node }
-        return node.explained(by: .own { $0.share(shares(of: placed.map(\.layout), in: size), of: $1) })
-    }
-
-    private func shares(of children: [LayoutNode], in size: CGSize) -> [Share] {
-        Axis.allCases.map { axis in
-            .layered(
-                axis, size[axis], around: (children[0].owner?.id, children[0].size[axis]),
-                layers: children.dropFirst().map { ($0.owner?.id, $0.size[axis]) }, named: elementName)
-        }
+        return node.explained(
+            by: .own { [name = elementName] recorder, id in
+                let children = placed.map { CombinedChild($0.layout) }
+                recorder.share(of: id) { _ in
+                    Share.layered(size, around: children[0], layers: Array(children.dropFirst()), named: name)
+                }
+            })
     }
 }
 

@@ -79,16 +79,29 @@ package struct Aligned: PositionReason {
     }
 }
 
-/// A child where code that is not the library's puts it, and does not say why.
-struct PlacedByCode: PositionReason {
-    let size: CGSize
-    let place: CGPoint
-    /// The name of the element whose code it is.
-    let placer: String
+/// A child where code that is not the library's puts it.
+package struct PlacedByCode: PositionReason {
+    package let size: CGSize
+    private let place: CGPoint
+    private let placer: String
+    private let stated: String?
+    package let code: SourceOrigin?
 
-    var sentence: String { "its own size, at \(PointsFormat.short(place)) by the code of \(placer)" }
+    /// - Parameters:
+    ///   - placer: the name of the element whose code it is.
+    ///   - stated: what the code says itself; nil where it says nothing.
+    ///   - code: where it stands; nil for compiled Swift.
+    package init(size: CGSize, place: CGPoint, placer: String, stated: String? = nil, code: SourceOrigin? = nil) {
+        (self.size, self.place, self.placer, self.stated, self.code) = (size, place, placer, stated, code)
+    }
 
-    func position(on axis: Axis) -> Calculation { Calculation(place[axis]) }
+    package var isByCode: Bool { true }
+
+    package var sentence: String {
+        stated ?? "its own size, at \(PointsFormat.short(place)) by the code of \(placer)"
+    }
+
+    package func position(on axis: Axis) -> Calculation { Calculation(place[axis]) }
 }
 
 extension Alignment {

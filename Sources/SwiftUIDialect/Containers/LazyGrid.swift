@@ -54,7 +54,7 @@ package struct LazyGrid: Element {
     package func children(of node: Node) -> [Child] { node.gather(content, along: nil).children }
 
     /// Where a view stands: in one line, in one of its columns or, as a section's header or footer, in all of them.
-    private struct Cell {
+    private struct Cell: Sendable {
         let line: Int
         let column: Int?
         let length: CGFloat
@@ -127,6 +127,32 @@ package struct LazyGrid: Element {
         }
     }
 
+    package func shares(for proposal: ProposedViewSize, in node: Node) -> ShareMaker? {
+        let lines = LazyGridLines(
+            items, in: proposal[axis.other], standard: node.context.metrics.spacing, keepsParts: true)
+        let cells = cells(lines, in: node)
+        let children = node.arrangement(at: proposal).map(\.combined)
+        let size = node.size(at: proposal)
+        let gap = spacing ?? node.context.metrics.spacing
+        return { [axis] _ in
+            let across = LazyGridColumns(axis: axis.other, available: size[axis.other], lines: lines).share
+            let count = (cells.last?.line ?? -1) + 1
+            let rows = (0..<count).map { line in
+                let longest = zip(children, cells).filter { $1.line == line }.map { $0.0 }
+                    .max { $0.got[axis] < $1.got[axis] }
+                let length = longest?.got[axis] ?? 0
+                return Share.Member(
+                    longest?.element, number: line + 1, asked: longest?.ask, wanted: length, got: length,
+                    because: GridPart(axis: axis, got: length))
+            }
+            let along = Share(
+                axis, of: .tracks,
+                .divided(available: size[axis], spacing: gap * CGFloat(Swift.max(0, count - 1))),
+                by: LazyGridRule(axis: axis), members: rows)
+            return axis == .vertical ? [across, along] : [along, across]
+        }
+    }
+
     package func guides(in node: Node) -> GuideSet { .none }
     package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? { nil }
 }
@@ -142,59 +168,6 @@ extension AlignmentKey {
     }
 
     fileprivate var start: AlignmentKey { AlignmentKey(axis: axis, line: .start) }
-}
-
-/// The columns of a LazyVGrid in a width.
-struct LazyGridLines {
-    private(set) var items: [GridItem] = []
-    private(set) var lengths: [CGFloat] = []
-    private(set) var starts: [CGFloat] = []
-    private(set) var total: CGFloat = 0
-
-    var count: Int { lengths.count }
-
-    /// - Parameter proposed: the width; without one each column has its minimum.
-    init(_ items: [GridItem], in proposed: CGFloat?, standard: CGFloat) {
-        let gaps = items.dropLast().map { $0.spacing ?? standard }.reduce(0, +)
-        var room = (proposed.flatMap { $0.isFinite ? $0 : nil }).map { $0 - gaps }
-        let isFixed = items.map { if case .fixed = $0.size { true } else { false } }
-        for item in items { if case .fixed(let length) = item.size { room = room.map { $0 - length } } }
-        var left = isFixed.count { !$0 }
-        for item in items {
-            let share = room.map { max(0, $0 / CGFloat(max(1, left))) }
-            let own = item.lengths(in: share, standard: standard)
-            if case .fixed = item.size {
-            } else {
-                let gap = item.spacing ?? standard
-                room = room.map { $0 - own.reduce(0, +) - gap * CGFloat(own.count - 1) }
-                left -= 1
-            }
-            for length in own { append(length, item, standard) }
-        }
-        total = zip(starts, lengths).map { $0 + $1 }.last ?? 0
-    }
-
-    private mutating func append(_ length: CGFloat, _ item: GridItem, _ standard: CGFloat) {
-        let before = items.last.map { $0.spacing ?? standard } ?? 0
-        starts.append((starts.last ?? 0) + (lengths.last ?? 0) + before)
-        lengths.append(length)
-        items.append(item)
-    }
-}
-
-extension GridItem {
-    /// The columns that it is in a share of the width.
-    fileprivate func lengths(in share: CGFloat?, standard: CGFloat) -> [CGFloat] {
-        switch size {
-        case .fixed(let length): return [length]
-        case .flexible(let minimum, let maximum): return [min(max(share ?? minimum, minimum), maximum)]
-        case .adaptive(let minimum, let maximum):
-            guard let share else { return [minimum] }
-            let gap = spacing ?? standard
-            let count = max(1, min(1_000, ((share + gap) / max(1, minimum + gap)).rounded(.down)))
-            return Array(repeating: min(max(0, (share - gap * (count - 1)) / count), maximum), count: Int(count))
-        }
-    }
 }
 
 /// A view is asked in its column.

@@ -73,6 +73,21 @@ package struct Rows: Element {
         }
     }
 
+    package func shares(for proposal: ProposedViewSize, in node: Node) -> ShareMaker? {
+        let size = node.size(at: proposal)
+        let rows = node.arrangement(at: proposal).map { (child: $0.combined, turn: 1) }
+        let spacing = gaps(in: node).reduce(0, +)
+        let isAsProposed = size[axis.other] == proposal[axis.other]
+        return { [axis] _ in
+            [
+                .ownLengths(
+                    axis, available: size[axis], spacing: spacing, of: rows, by: RowsRule(lengthName: axis.lengthName)),
+                .largest(
+                    axis.other, size[axis.other], of: rows.map(\.child), else: isAsProposed ? .proposed : .linedUp),
+            ]
+        }
+    }
+
     package func guides(in node: Node) -> GuideSet { .none }
     package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? { nil }
 }
@@ -89,6 +104,13 @@ private struct RowQuestion: Reason {
     func calculation(on axis: Axis) -> Calculation? {
         axis == self.axis ? nil : offer[axis].map { Calculation($0) }
     }
+}
+
+/// The rule by which rows stand one after the other.
+private struct RowsRule: Reason {
+    let lengthName: String
+
+    var sentence: String { "each row has its own ideal \(lengthName); an approximation of SwiftUI" }
 }
 
 /// A row in its place.

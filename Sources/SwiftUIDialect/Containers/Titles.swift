@@ -121,8 +121,28 @@ package struct TitledContainer: Element {
         return placed
     }
 
+    package func shares(for proposal: ProposedViewSize, in node: Node) -> ShareMaker? {
+        let placed = node.arrangement(at: proposal).map(\.combined)
+        let size = node.size(at: proposal)
+        let isAsProposed = size.width == proposal.width
+        return { _ in
+            [
+                .largest(.horizontal, size.width, of: placed, else: isAsProposed ? .proposed : .linedUp),
+                .ownLengths(
+                    .vertical, available: size.height, spacing: 0,
+                    of: placed.enumerated().map { (child: $1, turn: $0 == 0 && placed.count > 1 ? 2 : 1) },
+                    by: BarsRule()),
+            ]
+        }
+    }
+
     package func guides(in node: Node) -> GuideSet { .none }
     package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? { nil }
+}
+
+/// The rule by which bars stand above and below what is between them.
+private struct BarsRule: Reason {
+    var sentence: String { "the bars have their own heights; the content is asked in what they leave" }
 }
 
 extension Node {

@@ -17,9 +17,9 @@ package protocol Element: PrimitiveView {
     /// Where its children stand when it was placed with a proposal; those that are not named are not shown.
     func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild]
 
-    /// How it divided its lengths among its children when it was placed with a proposal, or combined theirs; asked for in a
-    /// pass that is recorded.
-    func shares(for proposal: ProposedViewSize, in node: Node) -> [Share]
+    /// What tells, of numbers alone, how it divided its lengths among its children when it was placed with a proposal, or
+    /// combined theirs; nil for what does neither. Asked for in a pass that is recorded.
+    func shares(for proposal: ProposedViewSize, in node: Node) -> ShareMaker?
 
     /// The lines that it may set, whatever the proposal.
     func guides(in node: Node) -> GuideSet
@@ -41,11 +41,14 @@ package protocol Element: PrimitiveView {
 }
 
 extension Element {
-    package func shares(for proposal: ProposedViewSize, in node: Node) -> [Share] { [] }
+    package func shares(for proposal: ProposedViewSize, in node: Node) -> ShareMaker? { nil }
     package var elementName: String { "\(Self.self)" }
 
     package func gather(into list: inout ChildList) { list.append(self) }
 }
+
+/// Works out how lengths came to be, for somebody who reads the record.
+package typealias ShareMaker = @Sendable (LayoutRecord) -> [Share]
 
 /// An element without children.
 package protocol LeafElement: Element {}

@@ -56,7 +56,7 @@ extension GridElement {
         solver(in: node).placement(for: proposal)
     }
 
-    package func shares(for proposal: ProposedViewSize, in node: Node) -> [Share] {
+    package func shares(for proposal: ProposedViewSize, in node: Node) -> ShareMaker? {
         solver(in: node).shares(for: proposal)
     }
 

@@ -1,32 +1,49 @@
+import EngineKit
 import Negotiation
 
 extension GridSolver {
     /// How the columns came by the width, and the rows by the height, under a proposal.
-    func shares(for proposal: ProposedViewSize) -> [Share] {
+    func shares(for proposal: ProposedViewSize) -> ShareMaker {
         let solution = solution(for: proposal)
-        return [
-            share(.horizontal, solution.widths, of: solution, in: proposal),
-            share(.vertical, solution.heights, of: solution, in: proposal),
-        ]
+        let tracks = AxisPair(
+            horizontal: tracks(.horizontal, solution.widths, of: solution),
+            vertical: tracks(.vertical, solution.heights, of: solution))
+        let gaps = CGSize(width: cells.gaps(.horizontal).reduce(0, +), height: cells.gaps(.vertical).reduce(0, +))
+        return { _ in
+            Axis.allCases.map { axis in
+                Share(
+                    axis, of: .tracks, .divided(available: proposal[axis] ?? .infinity, spacing: gaps[axis]),
+                    by: GridRule(isIdeal: proposal == .unspecified),
+                    members: tracks[axis].enumerated().map { number, track in
+                        Share.Member(
+                            track.longest?.element, number: number + 1, asked: track.longest?.ask,
+                            wanted: track.longest?.got[axis], got: track.length,
+                            because: GridPart(axis: axis, got: track.length))
+                    })
+            }
+        }
     }
 
-    private func share(
-        _ axis: Axis, _ lengths: [CGFloat], of solution: GridSolution, in proposal: ProposedViewSize
-    ) -> Share {
-        Share(
-            axis, of: .tracks,
-            .divided(available: proposal[axis] ?? .infinity, spacing: cells.gaps(axis).reduce(0, +)),
-            by: GridRule(isIdeal: proposal == .unspecified),
-            members: lengths.enumerated().map { track, length in
-                let longest = longestCell(in: track, axis, of: solution)
-                return Share.Member(
-                    longest.flatMap { cells.cells[$0].node.id }, number: track + 1,
-                    wanted: longest.flatMap { solution.answers[$0]?.size[axis] }, got: length,
-                    because: GridPart(axis: axis, got: length))
-            })
+    /// A column, or a row.
+    private struct Track: Sendable {
+        let length: CGFloat
+        /// The cell of this one alone that makes it as long as it is.
+        let longest: CombinedChild?
     }
 
-    /// The cell of one column, or row, that makes it as long as it is.
+    private func tracks(_ axis: Axis, _ lengths: [CGFloat], of solution: GridSolution) -> [Track] {
+        lengths.enumerated().map { track, length in
+            let longest = longestCell(in: track, axis, of: solution).flatMap { index in
+                solution.answers[index].map { answer in
+                    let node = cells.cells[index].node
+                    return CombinedChild(
+                        node.id, asked: node.exchange(at: answer.proposal), answering: answer.size)
+                }
+            }
+            return Track(length: length, longest: longest)
+        }
+    }
+
     private func longestCell(in track: Int, _ axis: Axis, of solution: GridSolution) -> Int? {
         cells.cells.indices.filter { index in
             let tracks = cells.tracks(of: cells.cells[index], axis)

@@ -42,14 +42,11 @@ extension Node {
 
 extension Node {
     /// How a view with layers came by its size: from what it is around, and not from the layers.
-    func layeredShares(at proposal: ProposedViewSize) -> [Share] {
-        let placed = arrangement(at: proposal).map { ($0.node.id, $0.node.size(at: $0.proposal)) }
-        guard let target = placed.first else { return [] }
-        return Axis.allCases.map { axis in
-            .layered(
-                axis, size(at: proposal)[axis], around: (target.0, target.1[axis]),
-                layers: placed.dropFirst().map { ($0.0, $0.1[axis]) }, named: name)
-        }
+    func layeredShares(at proposal: ProposedViewSize) -> ShareMaker? {
+        let placed = arrangement(at: proposal).map(\.combined)
+        guard let target = placed.first else { return nil }
+        let (size, name) = (size(at: proposal), name)
+        return { _ in Share.layered(size, around: target, layers: Array(placed.dropFirst()), named: name) }
     }
 }
 

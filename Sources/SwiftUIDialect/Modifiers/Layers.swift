@@ -46,7 +46,7 @@ public struct Layered: TransparentModifier {
         return [primary] + layer.placed(over: node.only.dimensions(at: proposal))
     }
 
-    package func shares(for proposal: ProposedViewSize, in node: Node) -> [Share] {
+    package func shares(for proposal: ProposedViewSize, in node: Node) -> ShareMaker? {
         node.layeredShares(at: proposal)
     }
 

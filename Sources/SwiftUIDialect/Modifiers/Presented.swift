@@ -78,6 +78,10 @@ public struct Presented: TransparentModifier {
         }
     }
 
+    package func shares(for proposal: ProposedViewSize, in node: Node) -> ShareMaker? {
+        node.layeredShares(at: proposal)
+    }
+
     package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? {
         node.only.explicitGuide(key, at: proposal)
     }

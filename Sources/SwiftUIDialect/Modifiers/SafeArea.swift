@@ -68,6 +68,27 @@ package struct SafeAreaInset: ModifierElement {
     }
 }
 
+extension SafeAreaInset {
+    package func shares(for proposal: ProposedViewSize, in node: Node) -> ShareMaker? {
+        let placed = node.arrangement(at: proposal).map(\.combined)
+        let size = node.size(at: proposal)
+        let spacing = rest(proposal, in: node).spacing
+        return { [axis, edge] _ in
+            let along = Share.ownLengths(
+                axis, available: size[axis], spacing: spacing,
+                of: placed.enumerated().map { (child: $1, turn: 2 - $0) }, by: InsetRule(edge: edge))
+            return [along, .largest(axis.other, size[axis.other], of: placed, else: .linedUp)]
+        }
+    }
+}
+
+/// The rule by which a view at an edge takes its room.
+private struct InsetRule: Reason {
+    let edge: Edge
+
+    var sentence: String { "the view at the \(edge) edge first; the other is asked in what it leaves" }
+}
+
 extension CGSize {
     fileprivate static func - (one: CGSize, other: CGSize) -> CGSize {
         CGSize(width: one.width - other.width, height: one.height - other.height)

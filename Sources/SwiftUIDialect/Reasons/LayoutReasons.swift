@@ -10,6 +10,8 @@ struct PlacedByCode: PositionReason {
     let stated: String?
     let code: SourceOrigin?
 
+    var isByCode: Bool { true }
+
     var sentence: String {
         let corner =
             anchor == .topLeading

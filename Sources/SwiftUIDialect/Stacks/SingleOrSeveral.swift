@@ -11,7 +11,7 @@ package protocol SingleOrSeveral: Element {
     func severalSize(for proposal: ProposedViewSize, in node: Node) -> CGSize
     func severalDomain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain
     func severalArrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild]
-    func severalShares(for proposal: ProposedViewSize, in node: Node) -> [Share]
+    func severalShares(for proposal: ProposedViewSize, in node: Node) -> ShareMaker?
     func severalSpacing(in node: Node) -> ViewSpacing
 }
 
@@ -46,7 +46,7 @@ extension SingleOrSeveral {
         return [PlacedChild(child, at: .zero, proposal: proposal, because: Same(size: size))]
     }
 
-    package func shares(for proposal: ProposedViewSize, in node: Node) -> [Share] {
+    package func shares(for proposal: ProposedViewSize, in node: Node) -> ShareMaker? {
         single(in: node) == nil
             ? severalShares(for: proposal, in: node)
             : node.arrangement(at: proposal).combined(in: node.size(at: proposal))
@@ -79,14 +79,15 @@ extension SingleOrSeveral {
 
 extension [PlacedChild] {
     /// How the answers of placed children make their container's size, where nothing is divided.
-    func combined(in size: CGSize) -> [Share] { Axis.allCases.map { combined($0, size[$0]) } }
+    func combined(in size: CGSize, else otherwise: CombinedOtherwise = .linedUp) -> ShareMaker {
+        let children = map(\.combined)
+        return { _ in Share.largest(size, of: children, else: otherwise) }
+    }
+}
 
-    func combined(_ axis: Axis, _ length: CGFloat) -> Share {
-        .largest(
-            axis, length,
-            of: map { child in
-                let own = child.node.size(at: child.proposal)[axis]
-                return (child.node.id, own, own)
-            })
+extension PlacedChild {
+    /// What it was asked and answers, which it gets.
+    var combined: CombinedChild {
+        CombinedChild(node.id, asked: node.exchange(at: proposal), answering: node.size(at: proposal))
     }
 }

@@ -48,16 +48,19 @@ final class StackSolver {
     }
 
     /// How the stack came by its children's lengths where it is placed with a proposal, in a pass that is recorded.
-    func share(for proposal: ProposedViewSize) -> Share {
+    func share(for proposal: ProposedViewSize) -> @Sendable () -> Share {
         let solution = settled(proposal)
-        return Share(
-            axis, .divided(available: proposal[axis] ?? .infinity, spacing: totalGap),
-            by: StackRule(isIdeal: proposal[axis] == nil, hasPriorities: groups.count > 1),
-            members: children.indices.map { index in
-                let part = solution.parts[index]
-                return Share.Member(
-                    children[index].id, wanted: part.wanted, got: part.got, turn: part.turn, because: part)
-            })
+        let asked = zip(children, solution.proposals).map { (element: $0.id, ask: $0.exchange(at: $1)) }
+        let rule = StackRule(isIdeal: proposal[axis] == nil, hasPriorities: groups.count > 1)
+        return { [axis, totalGap, parts = solution.parts] in
+            Share(
+                axis, .divided(available: proposal[axis] ?? .infinity, spacing: totalGap), by: rule,
+                members: zip(asked, parts).map { child, part in
+                    Share.Member(
+                        child.element, asked: child.ask, wanted: part.wanted, got: part.got, turn: part.turn,
+                        because: part)
+                })
+        }
     }
 
     /// Where the children stand.

@@ -32,9 +32,11 @@ extension LinearStack {
         solver(in: node).placement(for: proposal)
     }
 
-    package func severalShares(for proposal: ProposedViewSize, in node: Node) -> [Share] {
-        let across = node.arrangement(at: proposal).combined(axis.other, node.size(at: proposal)[axis.other])
-        return [solver(in: node).share(for: proposal), across]
+    package func severalShares(for proposal: ProposedViewSize, in node: Node) -> ShareMaker? {
+        let children = node.arrangement(at: proposal).map(\.combined)
+        let along = solver(in: node).share(for: proposal)
+        let length = node.size(at: proposal)[axis.other]
+        return { [axis] _ in [along(), .largest(axis.other, length, of: children, else: .linedUp)] }
     }
 
     package func severalSpacing(in node: Node) -> ViewSpacing {

@@ -91,8 +91,16 @@ extension LayeredStack {
         solver(in: node).place(in: node.size(at: proposal))
     }
 
-    package func severalShares(for proposal: ProposedViewSize, in node: Node) -> [Share] {
-        node.arrangement(at: proposal).combined(in: node.size(at: proposal))
+    package func severalShares(for proposal: ProposedViewSize, in node: Node) -> ShareMaker? {
+        let size = node.size(at: proposal)
+        let highest = node.children.map(\.priority).max()
+        // Sized by what they answer to the stack's own proposal, and placed with the size that comes of it.
+        let children = node.arrangement(at: proposal).map { placed in
+            CombinedChild(
+                placed.node.id, asked: placed.node.exchange(at: proposal), wanted: placed.node.size(at: proposal),
+                got: placed.node.size(at: placed.proposal), counts: placed.node.priority == highest)
+        }
+        return { _ in Share.largest(size, of: children, else: .linedUp) }
     }
 
     package func severalSpacing(in node: Node) -> ViewSpacing { solver(in: node).spacing }

@@ -29,6 +29,10 @@ public struct GeometryReader: Element {
         }
     }
 
+    package func shares(for proposal: ProposedViewSize, in node: Node) -> ShareMaker? {
+        node.arrangement(at: proposal).combined(in: node.size(at: proposal), else: .proposed)
+    }
+
     package func guides(in node: Node) -> GuideSet { .none }
     package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? { nil }
 }

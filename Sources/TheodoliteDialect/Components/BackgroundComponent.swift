@@ -59,13 +59,10 @@ private struct Layers {
     ) -> Layout {
         let layout = Layout(component: owner, size: range.clamp(size), children: children.compactMap { $0 })
         guard let component, component.layout.answeredBy?.id != nil else { return layout }
-        layout.shares = { [size = layout.size] in
-            Axis.allCases.map { axis in
-                .layered(
-                    axis, size[axis], around: (component.layout.answeredBy?.id, component.layout.size[axis]),
-                    layers: [companion].compactMap { $0 }.map { ($0.layout.answeredBy?.id, $0.layout.size[axis]) },
-                    named: name)
-            }
+        layout.account = { [size = layout.size] recorder, id in
+            let target = CombinedChild(component.layout)
+            let layers = [companion].compactMap { $0 }.map { CombinedChild($0.layout) }
+            recorder.share(of: id) { _ in Share.layered(size, around: target, layers: layers, named: name) }
         }
         return layout
     }

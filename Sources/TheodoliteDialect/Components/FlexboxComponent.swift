@@ -13,7 +13,7 @@ public final class FlexboxComponent: Component, TypedComponent {
     public override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
         let result = FlexboxAlgorithm(props.options, props.children, tree.children(), in: constraint).layOut()
         let layout = Layout(component: self, size: result.size, children: result.children)
-        layout.shares = result.shares
+        layout.account = result.account
         return layout
     }
 

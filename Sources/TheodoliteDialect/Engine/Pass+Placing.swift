@@ -10,7 +10,7 @@ extension Pass {
         while proceed(), let placed = walk.next() {
             guard let scope = placed.layout.answeredBy, let id = scope.id else { continue }
             recorder.place(id, in: placed.frame, because: placed.reason, decidedBy: placed.decider)
-            if let shares = placed.layout.shares { recorder.share(shares(), of: id) }
+            placed.layout.account?(recorder, id)
             recorder.arrange(placed.layout.children.compactMap { $0.layout.answeredBy?.id }, of: id)
             noteWhatIsNotFinite(placed, of: scope)
             walk.enter(placed.layout.children) { Placed($0, in: placed.frame.origin) }

@@ -128,11 +128,9 @@ final class Scope: ComponentTree {
         guard let size = (content as? FlexboxComponent)?.certainSize(in: range) else {
             return FlexAnswer(askOnce(range, because: reason()))
         }
-        if let recorder = pass.recorder, let id {
-            recorder.ask(id, by: parent, range.proposal, because: reason())
-            recorder.answer(size, .deduced)
-        }
-        return FlexAnswer(deduced: size)
+        guard let recorder = pass.recorder, let id else { return FlexAnswer(deduced: size, in: nil) }
+        recorder.ask(id, by: parent, range.proposal, because: reason())
+        return FlexAnswer(deduced: size, in: recorder.answer(size, .deduced))
     }
 
     private func answer(_ range: SizeRange) -> Layout {

@@ -1,72 +1,105 @@
 import EngineKit
 import Negotiation
 
-/// How a flex container's lines came by their lengths; made where a pass is recorded.
-struct FlexAccount {
-    private let algorithm: FlexboxAlgorithm
-    private let lines: [FlexLine]
-    /// What each child in a line answered in its frame, by which child it is.
-    private let answers: [Int: CGSize]
+/// How a flex container's lines came by their lengths: the numbers alone, for those who read it.
+struct FlexAccount: Sendable {
+    private let main: Axis
+    private let spreadsItems: Bool
+    private let spreadsLines: Bool
+    private let stretchesLines: Bool
+    private let lines: [AccountedLine]
     /// What the lines were arranged in, and what the container answers.
     private let size: CGSize
     private let answer: CGSize
 
     init(_ algorithm: FlexboxAlgorithm, _ lines: [FlexLine], _ placed: [PlacedItem], size: CGSize, answer: CGSize) {
-        self.algorithm = algorithm
-        self.lines = lines
+        let options = algorithm.container.options
+        main = algorithm.container.main
+        spreadsItems = options.justifyContent.spreads
+        spreadsLines = options.alignContent.spreads
+        stretchesLines = options.alignContent == .stretch
         self.size = size
         self.answer = answer
-        answers = Dictionary(placed.map { ($0.index, $0.child.layout.size) }) { first, _ in first }
+        let answers = Dictionary(placed.map { ($0.index, $0.child.layout.size) }) { first, _ in first }
+        self.lines = lines.map { line in
+            AccountedLine(
+                number: line.number, crossSize: line.crossSize,
+                items: line.items.map { AccountedItem($0, answering: answers[$0.index] ?? .zero, in: algorithm) })
+        }
     }
 
     /// Of each line along the main axis; and across it, of the lines or of the only line's items.
     var shares: [Share] { lines.map { share(of: $0) } + [lines.count > 1 ? acrossLines : acrossOnlyLine] }
 
-    private var main: Axis { algorithm.container.main }
-    private var cross: Axis { algorithm.container.cross }
-    private var options: FlexOptions { algorithm.container.options }
+    private var cross: Axis { main.other }
 
-    private func element(_ item: FlexItem) -> ElementID? { (algorithm.trees[item.index] as? Scope)?.id }
-
-    private func answered(_ item: FlexItem, _ axis: Axis) -> CGFloat { answers[item.index]?[axis] ?? 0 }
-
-    private func share(of line: FlexLine) -> Share {
-        let margins = line.items.reduce(0) { $0 + $1.main.margin }
+    private func share(of line: AccountedLine) -> Share {
+        let margins = line.items.reduce(0) { $0 + $1.margin }
         let rest = line.items.reduce(size[main]) { $0 - $1.outerMain }
-        let between = options.justifyContent.spreads ? max(0, rest) : 0
+        let between = spreadsItems ? max(0, rest) : 0
         return Share(
             main, of: line.number.map { .line($0) } ?? .children,
             .divided(available: size[main], spacing: margins + between),
-            by: FlexRule(rest: line.items.reduce(size[main]) { $0 - $1.outerHypotheticalMain }),
+            by: FlexRule(rest: line.items.reduce(size[main]) { $0 - $1.outerWanted }),
             members: line.items.map { item in
-                let part = algorithm.part(of: item, answering: answered(item, main))
-                return Share.Member(
-                    element(item), wanted: item.hypotheticalMain, got: part.answer,
-                    turn: part.outcome.isShare ? 2 : 1, because: part)
+                Share.Member(
+                    item.element, asked: item.baseAsk, wanted: item.wanted, got: item.part.answer,
+                    turn: item.part.outcome.isShare ? 2 : 1, because: item.part)
             })
     }
 
     private var acrossOnlyLine: Share {
-        .largest(
-            cross, answer[cross],
-            of: (lines.first?.items ?? []).map { item in
-                let wanted = item.answer.map { $0.size[cross] + item.cross.surround }
-                return (element(item), wanted, answered(item, cross))
-            })
+        .largest(cross, answer[cross], of: (lines.first?.items ?? []).map(\.combined), else: .given)
     }
 
     private var acrossLines: Share {
         let rest = lines.reduce(size[cross]) { $0 - $1.crossSize }
         return Share(
-            cross, of: .lines,
-            .divided(available: size[cross], spacing: options.alignContent.spreads ? max(0, rest) : 0),
-            by: FlexLinesRule(stretches: options.alignContent == .stretch),
+            cross, of: .lines, .divided(available: size[cross], spacing: spreadsLines ? max(0, rest) : 0),
+            by: FlexLinesRule(stretches: stretchesLines),
             members: lines.enumerated().map { index, line in
                 let deepest = line.items.max { $0.outerCross < $1.outerCross }
                 return Share.Member(
-                    deepest.flatMap(element), number: index + 1, wanted: deepest?.outerCross, got: line.crossSize,
-                    because: FlexLineDepth(axis: cross, depth: line.crossSize))
+                    deepest?.element, number: index + 1, asked: deepest?.combined.ask, wanted: deepest?.outerCross,
+                    got: line.crossSize, because: FlexLineDepth(axis: cross, depth: line.crossSize))
             })
+    }
+}
+
+private struct AccountedLine: Sendable {
+    let number: Int?
+    let crossSize: CGFloat
+    let items: [AccountedItem]
+}
+
+private struct AccountedItem: Sendable {
+    let element: ElementID?
+    let baseAsk: ExchangeID?
+    /// Along the main axis, before anything grew or shrank.
+    let wanted: CGFloat
+    let outerWanted: CGFloat
+    let outerMain: CGFloat
+    let outerCross: CGFloat
+    /// Along the main axis.
+    let margin: CGFloat
+    let part: FlexPart
+    /// What it wants across, and gets.
+    let combined: CombinedChild
+
+    /// - Parameter answer: what it answered in its frame.
+    init(_ item: FlexItem, answering answer: CGSize, in algorithm: FlexboxAlgorithm) {
+        let container = algorithm.container
+        element = (algorithm.trees[item.index] as? Scope)?.id
+        (baseAsk, wanted) = (item.baseAsk, item.hypotheticalMain)
+        (outerWanted, outerMain, outerCross) = (item.outerHypotheticalMain, item.outerMain, item.outerCross)
+        margin = item.main.margin
+        part = algorithm.part(of: item, answering: answer[container.main])
+        let asked = item.answer.map { last in
+            CGSize(
+                container.main, last.size[container.main] + item.main.surround,
+                cross: last.size[container.cross] + item.cross.surround)
+        }
+        combined = CombinedChild(element, asked: item.answer?.exchange, wanted: asked, got: answer)
     }
 }
 

@@ -17,6 +17,8 @@ struct FlexItem {
 
     /// Step 3: its length along the main axis before it grows or shrinks.
     var base: CGFloat = 0
+    /// Step 3: the ask that told it; nil where it was not asked, or nothing is recorded.
+    var baseAsk: ExchangeID?
     /// Step 3: the same within its own minimum and maximum.
     var hypotheticalMain: CGFloat = 0
     /// Step 6: its length along the main axis.
@@ -84,14 +86,16 @@ struct FlexAnswer {
     let size: CGSize
     /// Nil where the size was deduced, so that the component has laid nothing out yet.
     let layout: Layout?
+    /// Nil where nothing is recorded.
+    let exchange: ExchangeID?
 
     init(_ layout: Layout) {
-        size = layout.size
+        (size, exchange) = (layout.size, layout.exchange)
         self.layout = layout
     }
 
-    init(deduced size: CGSize) {
-        self.size = size
+    init(deduced size: CGSize, in exchange: ExchangeID?) {
+        (self.size, self.exchange) = (size, exchange)
         layout = nil
     }
 }

@@ -44,8 +44,11 @@ struct FlexboxAlgorithm {
         let answer = range.clamp(size.inWholePoints)
         return FlexResult(
             size: answer, children: inOrder.map(\.child),
-            shares: isRecorded
-                ? { FlexAccount(self, lines, placed, size: size, answer: answer).shares } : nil)
+            account: isRecorded
+                ? { recorder, id in
+                    let account = FlexAccount(self, lines, placed, size: size, answer: answer)
+                    recorder.share(of: id) { _ in account.shares }
+                } : nil)
     }
 }
 
@@ -61,8 +64,8 @@ struct FlexResult {
     let size: CGSize
     /// In the order of its children.
     let children: [LayoutChild]
-    /// Works out how the lines came by their lengths; nil where nothing is recorded.
-    let shares: (() -> [Share])?
+    /// Writes down how the lines came by their lengths; nil where nothing is recorded.
+    let account: ((Recorder, ElementID) -> Void)?
 }
 
 // MARK: 9.1 Initial setup
@@ -108,6 +111,7 @@ extension FlexboxAlgorithm {
             let offer = availableSpace(for: item)
             item.answer = trees[item.index].askSize(
                 offer.range, because: FlexBasis(main: container.main, offer: offer))
+            item.baseAsk = item.answer?.exchange
             item.base = CGFloat.maximum(answered(item, container.main), item.main.surround)
         }
         item.hypotheticalMain = item.main.bounded(item.base)

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// A piece of an interface: it says what it is made of, and lays that out in a range of sizes. To make one, inherit,
@@ -97,7 +98,14 @@ extension Component {
         let children = tree.children().map { child in
             LayoutChild(corner: child.ask(range, because: SameRange(maximum: range.max)))
         }
-        return Layout(component: self, size: .union(of: children), children: children)
+        let layout = Layout(component: self, size: .union(of: children), children: children)
+        if children.count > 1, (tree as? Scope)?.id != nil {
+            layout.account = { [size = layout.size] recorder, id in
+                let members = children.map { CombinedChild($0.layout) }
+                recorder.share(of: id) { _ in Share.largest(size, of: members, else: .linedUp) }
+            }
+        }
+        return layout
     }
 
     /// The name by which it is known: its type's without parameters, unless it says another.

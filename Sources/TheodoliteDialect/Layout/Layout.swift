@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// A component's answer: its size, and where each child stands in it. A class because it has an identity: one answer is
@@ -15,8 +16,9 @@ public final class Layout: Hashable {
     var answeredBy: Scope?
     /// The exchange that it ended.
     var exchange: ExchangeID?
-    /// Works out how its children's lengths came to be; nil where nothing is recorded.
-    var shares: (() -> [Share])?
+    /// Writes down how its children's lengths came to be; nil where nothing is recorded. Most answers are never placed, so
+    /// that nothing is worked out before.
+    var account: ((Recorder, ElementID) -> Void)?
 
     /// An answer with its children in their places.
     /// - Parameter extra: what the component wants to know later, and only it reads.
@@ -71,6 +73,13 @@ public struct LayoutChild {
     /// At the parent's corner, in the size that it answered.
     init(corner layout: Layout) {
         self.init(layout, at: .zero, because: AnswerAtCorner(size: layout.size))
+    }
+}
+
+extension CombinedChild {
+    /// A child that gets what it answered.
+    init(_ answer: Layout) {
+        self.init(answer.answeredBy?.id, asked: answer.exchange, answering: answer.size)
     }
 }
 

@@ -14,7 +14,8 @@ extension Inspection {
             case .ask(let id): json.ask(record[id], in: self, paths)
             case .answer(let id): json.answer(record[id], in: self)
             case .placement(let id): json.placement(of: id, in: self, paths)
-            case .share(let element, let share): json.share(share, of: paths[element.index], paths)
+            case .share(let element, let share): json.share(share, of: paths[element.index], in: record, paths)
+            case .code(let element, let account): json.code(account, of: element, in: self, paths)
             case .failure(let failure): json.failure(failure, in: self, paths)
             case .cut(let cut): json.cut(cut)
             }
@@ -80,7 +81,9 @@ extension JSONText {
         }
     }
 
-    fileprivate mutating func share(_ share: Share, of path: String, _ paths: [String]) {
+    fileprivate mutating func share(
+        _ share: Share, of path: String, in record: LayoutRecord, _ paths: [String]
+    ) {
         event(share.left == nil ? "combine" : "share") { json in
             json.field("path", path)
             json.field("axis", share.axis == .horizontal ? "horizontal" : "vertical")
@@ -103,7 +106,50 @@ extension JSONText {
                 json.field("child") { $0.path(deciding.flatMap { share.members[$0].element }, paths) }
             }
             json.field("rule", share.rule.sentence)
-            json.field("children") { $0.array(of: share.members) { $0.member($1, paths) } }
+            json.field("children") { $0.array(of: share.members) { $0.member($1, in: record, paths) } }
+        }
+    }
+
+    /// What a layout's own code did: what it asked, in order, what it returned, and where it placed.
+    fileprivate mutating func code(
+        _ account: CodeAccount, of element: ElementID, in inspection: Inspection, _ paths: [String]
+    ) {
+        let record = inspection.record
+        event("code") { json in
+            json.element(element, in: record, paths)
+            json.field("asks") { $0.array(of: account.asks) { $0.codeAsk(record[$1], in: inspection, paths) } }
+            if let answer = account.answer {
+                json.field("answer") { json in
+                    json.object { json in
+                        json.field("id") { $0.number(answer.index) }
+                        json.field("size") { $0.size(record[answer].answer) }
+                        json.code(record.answerOrigin(of: answer), in: inspection)
+                    }
+                }
+            }
+            json.field("asksWhilePlacing") {
+                $0.array(of: account.asksWhilePlacing) { $0.codeAsk(record[$1], in: inspection, paths) }
+            }
+            json.field("places") { $0.array(of: account.placed) { $0.codePlace($1, in: inspection, paths) } }
+        }
+    }
+
+    private mutating func codeAsk(_ exchange: Exchange, in inspection: Inspection, _ paths: [String]) {
+        object { json in
+            json.field("id") { $0.number(exchange.id.index) }
+            json.field("path", paths[exchange.asked.index])
+            json.field("proposal") { $0.proposal(exchange.proposal) }
+            json.field("size") { $0.size(exchange.answer) }
+            json.code(exchange.reason.code, in: inspection)
+        }
+    }
+
+    private mutating func codePlace(_ child: ElementID, in inspection: Inspection, _ paths: [String]) {
+        guard let placement = inspection.record[child].placement else { return }
+        object { json in
+            json.field("path", paths[child.index])
+            json.field("frame") { $0.rect(placement.frame) }
+            json.code(placement.reason.code, in: inspection)
         }
     }
 
@@ -111,10 +157,15 @@ extension JSONText {
         if let element { string(paths[element.index]) } else { number(Int?.none) }
     }
 
-    private mutating func member(_ member: Share.Member, _ paths: [String]) {
+    private mutating func member(_ member: Share.Member, in record: LayoutRecord, _ paths: [String]) {
         object { json in
             json.field("path") { $0.path(member.element, paths) }
             if let number = member.number { json.field("number") { $0.number(number) } }
+            json.field("ask") { $0.number(member.ask?.index) }
+            if let ask = member.ask {
+                json.field("asked") { $0.proposal(record[ask].proposal) }
+                json.field("answered") { $0.size(record[ask].answer) }
+            }
             json.field("wanted") { json in
                 if let wanted = member.wanted { json.number(wanted) } else { json.number(Int?.none) }
             }

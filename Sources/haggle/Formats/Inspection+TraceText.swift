@@ -1,21 +1,43 @@
 import LayoutInspection
 import Negotiation
+import Playground
 import TextMetrics
 
 extension Inspection {
-    /// The negotiation for people: one row an exchange, indented by what it happened inside of.
+    /// The negotiation for people: one row an exchange or a placement, indented by what it happened inside of, with the
+    /// line at which the element is written; and how each container shared, as the why pane says it.
     ///
     /// ```
-    /// Row is placed 40×3 at 0,0: the root's proposal is exact
-    ///   Row asks Label: <=38 × inf → 26×2 (measured): all that is left: 38 - 3 - 4 - 1
+    /// Row is placed 40×3 at 0,0: the root's proposal is exact (line 3)
+    ///   Row asks Label: <=38 × inf → 26×2 (measured): all that is left: 38 - 3 - 4 - 1 (line 4)
     /// ```
     var traceText: String {
         let components = record.pathComponents
-        let rows = record.events.compactMap { listed in
-            sentence(of: listed.event, components).map { String(repeating: "  ", count: listed.depth) + $0 + "\n" }
+        var text = ""
+        var accounted: ElementID?
+        for listed in record.events {
+            var rows = sentence(of: listed.event, components).map { [$0] } ?? []
+            if case .share(let element, _) = listed.event {
+                if element != accounted { rows = account(of: element, components) }
+                accounted = element
+            } else if case .code(let element, _) = listed.event {
+                rows = account(of: element, components)
+            }
+            for row in rows {
+                text += String(repeating: "  ", count: listed.depth) + VisibleText(row).string + "\n"
+            }
         }
-        return rows.joined().split(separator: "\n", omittingEmptySubsequences: false).map { VisibleText($0).string }
-            .joined(separator: "\n")
+        return text
+    }
+
+    /// How an element came by its children's lengths: all of it at once, in the words of the why pane.
+    private func account(of element: ElementID, _ components: [String]) -> [String] {
+        guard let index = index(of: element) else { return [] }
+        let story = ShareStory(inspection: self, index: index, notation: .printed, width: nil)
+        let lines = story.lines.map { $0.spans.map(\.text).joined() }.filter { !$0.isEmpty }
+        guard let first = lines.first else { return [] }
+        return ["\(components[element.index]): \(first.prefix(1).lowercased())\(first.dropFirst())"]
+            + lines.dropFirst().map { "  \($0)" }
     }
 
     /// What happened, on one line; nil for what has none: an answer stands with its ask, and how a length was divided is more
@@ -28,7 +50,7 @@ extension Inspection {
         case .failure(let failure): sentence(of: failure)
         case .cut(let cut):
             "no asks are recorded from here on: \(cut.asks) more; elements and placements are"
-        case .answer, .share: nil
+        case .answer, .share, .code: nil
         }
     }
 
@@ -43,14 +65,35 @@ extension Inspection {
         let proposal = "\(exchange.proposal.width) × \(exchange.proposal.height)"
         let answer = "\(PointsFormat.short(exchange.answer)) (\(exchange.origin.rawValue))"
         let asked = components[exchange.asked.index]
-        return "\(asker)\(asked): \(proposal) → \(answer): \(exchange.reason.sentence)"
+        let places = places(
+            of: exchange.asked,
+            [("asked", exchange.reason.code), ("answered", record.answerOrigin(of: exchange.id))])
+        return "\(asker)\(asked): \(proposal) → \(answer): \(exchange.reason.sentence)\(places)"
     }
 
     private func sentence(ofPlacing id: ElementID, _ components: [String]) -> String {
-        let frame = record[id].placement?.frame ?? .zero
+        let placement = record[id].placement
+        let frame = placement?.frame ?? .zero
         let corner = "\(PointsFormat.short(frame.origin.x)),\(PointsFormat.short(frame.origin.y))"
         let size = PointsFormat.short(frame.size)
-        let reason = record[id].placement?.reason.sentence ?? ""
-        return "\(components[id.index]) is placed \(size) at \(corner): \(reason)"
+        let reason = placement?.reason.sentence ?? ""
+        let places = places(of: id, [("placed", placement?.reason.code)])
+        return "\(components[id.index]) is placed \(size) at \(corner): \(reason)\(places)"
+    }
+
+    /// ` (line 4)`: where an element is written, and where code of the source stands that did something. Empty where compiled
+    /// Swift made the element.
+    private func places(of element: ElementID, _ code: [(verb: String, origin: SourceOrigin?)]) -> String {
+        let own = record.range(of: element).map { place($0.start) }
+        let parts =
+            [own].compactMap { $0 }
+            + code.compactMap { verb, origin in origin.map { "\(verb) in \(place($0.utf8.lowerBound))" } }
+        return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
+    }
+
+    /// `line 4`; with several sources `Card.swift:4`.
+    private func place(_ offset: Int) -> String {
+        let (file, location) = sources.location(of: offset)
+        return sources.files.count > 1 ? "\(file):\(location.line)" : "line \(location.line)"
     }
 }

@@ -38,7 +38,7 @@ public struct ChainWitness {
     public var wronglyOwned: [String] {
         chains.compactMap { element, chain in
             guard case .own(let owner) = chain.end, chain.links.last?.start != 0,
-                record[owner].shares.contains(where: { $0.axis == chain.axis })
+                record.shares(of: owner).contains(where: { $0.axis == chain.axis })
             else { return nil }
             let last = chain.links.last.map { "\($0.role) \($0.value) \($0.calculation.map { "\($0)" } ?? "")" } ?? ""
             return "\(paths[element.index]), \(chain.axis): \(paths[owner.index]) does not set \(last)"

@@ -5,9 +5,12 @@ import Negotiation
 public struct ShareWitness {
     private let record: LayoutRecord
     private let paths: [String]
+    private let surrounds: Bool
 
-    public init(_ record: LayoutRecord) {
+    /// - Parameter surrounds: whether containers add something to what their children answer, or bound it.
+    public init(_ record: LayoutRecord, surrounds: Bool = false) {
         self.record = record
+        self.surrounds = surrounds
         paths = record.paths
     }
 
@@ -18,14 +21,37 @@ public struct ShareWitness {
         }
     }
 
-    /// Placed elements of some names that did not say how their children's lengths came to be.
-    public func silent(_ names: Set<String>) -> [String] {
+    /// Placed elements of several placed children, and those of some names with one, that did not say how their lengths came
+    /// to be, and whose children no code of an author's placed.
+    public func silent(_ names: Set<String> = []) -> [String] {
         record.elements.indices.filter { index in
             let element = record.elements[index]
             let placed = element.children.filter { record[$0].placement != nil }
-            return names.contains(element.name) && element.placement != nil && !placed.isEmpty
-                && Set(element.shares.map(\.axis)).count < 2
+            return element.placement != nil && placed.count >= (names.contains(element.name) ? 1 : 2)
+                && Set(record.shares(of: ElementID(index)).map(\.axis)).count < 2
+                && record.codeAccount(of: ElementID(index)) == nil
         }.map { paths[$0] }
+    }
+
+    /// What accounts of code say and the record does not; empty where all are true.
+    public var codeContradictions: [String] {
+        record.elements.indices.flatMap { index -> [String] in
+            let container = ElementID(index)
+            guard let account = record.codeAccount(of: container) else { return [] }
+            let asks = (account.asks + account.asksWhilePlacing).map { record[$0] }
+            var found = asks.filter { $0.asker != container || record[$0.asked].parent != container }
+                .map { "\(paths[index]) is said to ask \(paths[$0.asked.index])" }
+            if let answer = account.answer.map({ record[$0] }) {
+                if answer.asked != container { found.append("\(paths[index]) gave no such answer") }
+                if !account.asks.allSatisfy({ answer.id < $0 && $0 < answer.end }) {
+                    found.append("\(paths[index]) asked something for another answer")
+                }
+            }
+            if account.placed != record[container].children.filter({ record[$0].placement != nil }) {
+                found.append("\(paths[index]) placed others")
+            }
+            return found
+        }
     }
 
     private func contradictions(of share: Share, in container: ElementID) -> [String] {
@@ -74,11 +100,39 @@ public struct ShareWitness {
         if member.got.isFinite, member.wanted == nil, let value, !isSame(value, member.got) {
             found.append("'\(member.reason.sentence)' gives \(value), not \(member.got)")
         }
+        if let ask = member.ask.map({ record[$0] }) { found += contradictions(of: ask, by: member, share, container) }
         guard member.number == nil, let element = member.element else { return found }
         if record[element].parent != container { found.append("\(paths[element.index]) is in something else") }
         guard let frame = record[element].placement?.frame, member.got.isFinite else { return found }
         if !isSame(frame.size[share.axis], member.got) {
             found.append("\(paths[element.index]) got \(member.got) and is \(frame.size[share.axis])")
+        }
+        return found
+    }
+
+    /// The ask is the container's own of this child, and has to do with what the child wanted or got.
+    private func contradictions(
+        of ask: Exchange, by member: Share.Member, _ share: Share, _ container: ElementID
+    ) -> [String] {
+        var found: [String] = []
+        let name = paths[ask.asked.index]
+        if ask.asker != container { found.append("\(name) was asked by something else") }
+        // What is measured apart is built once more to be placed.
+        let isTwin = member.element.map {
+            record[ask.asked].placement == nil && record[ask.asked].name == record[$0].name
+        }
+        if ask.asked != member.element, isTwin != true { found.append("\(name) was asked, and is another") }
+        let limit: CGFloat? =
+            switch ask.proposal[share.axis] {
+            case .exactly(let length), .atMost(let length), .between(_, let length): length
+            case .unconstrained, .unspecified: nil
+            }
+        let said = [ask.answer[share.axis], limit].compactMap { $0 }
+        let isAbout = said.contains { isSame(member.wanted, $0) || isSame(member.got, $0) }
+        // Huge lengths and those that are no numbers are bounded in ways of their own.
+        let isTame = [member.got, member.wanted ?? 0, ask.answer[share.axis]].allSatisfy { abs($0) < 1e12 }
+        if !isAbout, isTame, !surrounds {
+            found.append("\(name) answered \(said), wanted \(member.wanted ?? .nan), got \(member.got)")
         }
         return found
     }

@@ -67,7 +67,16 @@ extension LayoutNode: Described {
 extension LayoutNode.Child: Described {
     static let page = Page<Self>("a child's answer and position")
         .made(.shown("_ layout", \.layout), .arg("at", default: .zero, written: ".zero"), .because) {
-            LayoutNode.Child($0, at: $1, because: $2.map { StatedReason($0) })
+            LayoutNode.Child($0, at: $1, because: reason($2, placing: $0, at: $1))
         }
         .reading("position", \.position)
+
+    /// What the source says, and where its code stands; nil where neither is known.
+    private static func reason(_ sentence: String?, placing answer: LayoutNode, at place: CGPoint) -> (any Reason)? {
+        let source = (answer.asker as? any SourceAnswering)?.source
+        guard let source, let call = source.runningCall else { return sentence.map { StatedReason($0) } }
+        return PlacedByCode(
+            size: answer.size, place: place, placer: source.typeName, stated: sentence,
+            code: SourceOrigin(call.range))
+    }
 }

@@ -130,19 +130,27 @@ extension TracePage {
         case .share(let element, let share):
             guard let story = story(of: share, element) else { return nil }
             return row(depth: listed.depth, element: subject, [("class", "share")], story)
+        case .code(let element, let account):
+            guard let index = inspection.index(of: element) else { return nil }
+            let lines = ShareStory(inspection: inspection, index: index, notation: Notation(.utf8)).lines(of: account)
+            return row(depth: listed.depth, element: subject, [("class", "share")], folded(lines, of: element))
         case .failure: return row(depth: listed.depth, element: subject, [("class", "failure")], sentence)
         case .cut: return row(depth: listed.depth, element: subject, [("class", "cut")], sentence)
         }
     }
 
-    /// How a length was divided, in the words of the why pane: a line, and below it what is seen of it when it is looked at.
+    /// How a length was divided, in the words of the why pane.
     private func story(of share: Share, _ element: ElementID) -> String? {
         guard let index = inspection.index(of: element) else { return nil }
         let story = ShareStory(inspection: inspection, index: index, notation: Notation(.utf8), width: 60)
-        var lines = story.lines(of: share).map { $0.spans.map(\.text).joined() }
-        guard !lines.isEmpty else { return nil }
-        let title = "\(components[element.index]): \(lines.removeFirst())"
-        let rest = lines.map { Self.shown($0) }.joined(separator: "\n")
+        return folded(story.lines(of: share), of: element)
+    }
+
+    /// A line, and below it what is seen of it when it is looked at.
+    private func folded(_ lines: [Line], of element: ElementID) -> String {
+        let texts = lines.map { $0.spans.map(\.text).joined() }
+        let title = "\(components[element.index]): \(texts.first ?? "")"
+        let rest = texts.dropFirst().map { Self.shown($0) }.joined(separator: "\n")
         return Self.shown(title) + (rest.isEmpty ? "" : "\n<pre>\(rest)</pre>")
     }
 

@@ -1,0 +1,80 @@
+import Foundation
+import Negotiation
+
+/// Where the length of a container comes from that divides nothing.
+struct CombinedRule: Reason {
+    let length: CGFloat
+    /// The largest child's; nil where none was asked.
+    let longest: CGFloat?
+    /// Nil where the largest child decides.
+    let cause: CombinedOtherwise?
+
+    var sentence: String {
+        let own = PointsFormat.short(length)
+        guard let cause else { return "the largest child decides: \(own)" }
+        let child = longest.map { "the largest child answered \(PointsFormat.short($0))" } ?? "no child was asked"
+        switch cause {
+        case .given: return "\((longest ?? 0) <= length ? "given by its parent" : "limited to \(own)"); \(child)"
+        case .linedUp: return "lined up, the children reach \(own); \(child)"
+        case .proposed: return "as long as it is proposed, whatever is in it: \(own)"
+        }
+    }
+}
+
+/// A child on an axis on which nothing is divided.
+struct CombinedMember: Reason {
+    let axis: Axis
+    /// Whether it wanted just that.
+    let isOwn: Bool
+    let got: CGFloat
+
+    var sentence: String {
+        let (name, length) = (axis.lengthName, PointsFormat.short(got))
+        return isOwn ? "its own \(name) \(length)" : "the \(name) \(length), given by its container"
+    }
+
+    func calculation(on axis: Axis) -> Calculation? { axis == self.axis ? Calculation(got) : nil }
+}
+
+/// What an element is around decides its length.
+struct LayersTakeNoRoom: Reason {
+    let length: CGFloat
+    let name: String
+    let isAlone: Bool
+
+    var sentence: String {
+        let decided = "its content decides: \(PointsFormat.short(length))"
+        return isAlone ? decided : "\(decided); the \(name) takes no room"
+    }
+}
+
+/// A length that a parent gave, and that what the others lie around gets.
+struct GivenToContent: Reason {
+    var sentence: String { "given by its parent; its content gets it" }
+}
+
+/// A length that is not what the element around which the others lie has.
+struct HeldLength: Reason {
+    let length: CGFloat
+    let wanted: CGFloat
+
+    var sentence: String {
+        "limited to \(PointsFormat.short(length)); its content takes \(PointsFormat.short(wanted))"
+    }
+}
+
+/// What decides a length, or a layer that was proposed it.
+struct LayeredMember: Reason {
+    let axis: Axis
+    let got: CGFloat
+    let proposed: CGFloat?
+
+    var sentence: String {
+        let own = "its own \(axis.lengthName) \(PointsFormat.short(got))"
+        guard let proposed else { return own }
+        return got == proposed
+            ? "all of the \(PointsFormat.short(proposed))" : "\(own), proposed \(PointsFormat.short(proposed))"
+    }
+
+    func calculation(on axis: Axis) -> Calculation? { axis == self.axis ? Calculation(got) : nil }
+}
