@@ -11,6 +11,8 @@ package enum Value {
     case fixed(FixedNumber)
     /// A `Double` or a `CGFloat`; Swift converts between the two without being asked.
     case double(Double)
+    /// A `Float`.
+    case single(Float)
     case string(String)
     case array([Value])
     /// A part of an array, whose indices are those of the whole.
@@ -166,6 +168,7 @@ extension Value {
         case .int: "Int"
         case .fixed(let number): number.type.rawValue
         case .double: "Double"
+        case .single: "Float"
         case .string: "String"
         case .array(let values): "[\(values.first?.typeName ?? "Any")]"
         case .slice(let slice): "ArraySlice<\(slice.values.first?.typeName ?? "Any")>"

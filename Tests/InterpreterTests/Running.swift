@@ -27,6 +27,7 @@ func shown(_ value: Value) -> String {
     case .int(let int): "\(int)"
     case .fixed(let number): number.text
     case .double(let double): "\(double)"
+    case .single(let single): "\(single)"
     case .string(let string): "'\(string)'"
     case .array(let values), .set(let values): "[" + values.map(shown).joined(separator: ", ") + "]"
     case .slice(let slice): shown(.array(slice.values))

@@ -28,7 +28,7 @@ extension Runner {
     /// A value of another run in this one; nil for objects, closures and elements, which belong to their run.
     fileprivate func moved(_ value: Value) -> Value? {
         switch value {
-        case .void, .none, .bool, .int, .fixed, .double, .string, .range, .closedRange: return value
+        case .void, .none, .bool, .int, .fixed, .double, .single, .string, .range, .closedRange: return value
         case .span(let span):
             guard let lower = moved(span.lower), let upper = moved(span.upper) else { return nil }
             return .span(.init(lower: lower, upper: upper, isClosed: span.isClosed))
@@ -94,7 +94,7 @@ extension Value {
     /// Whether both are plain values of one type.
     fileprivate func isLike(_ other: Value) -> Bool {
         switch (self, other) {
-        case (.bool, .bool), (.int, .int), (.double, .double), (.string, .string): true
+        case (.bool, .bool), (.int, .int), (.double, .double), (.single, .single), (.string, .string): true
         case (.choice(let one), .choice(let other)): one.symbol.owner === other.symbol.owner
         case (.instance(let one), .instance(let other)): one.symbol === other.symbol
         default: false

@@ -83,7 +83,7 @@ extension Runner {
         let number =
             purpose.description?.assumedNumber(in: cell, of: purpose.callee)
             ?? AssumedLength([hole.memberName]).points(in: scale)
-        let value = Value.whole(Int(number), as: standard) ?? .double(number)
+        let value = Value.number(number, as: standard) ?? .double(number)
         if isWhole { assumedIndices[Int(number)] = hole }
         note(hole, .number, wanted: type, assumed: number == number.rounded() ? "\(Int(number))" : "\(number)")
         return value

@@ -68,6 +68,9 @@ extension Runner {
             value
         // Geometry is made of whole numbers, too.
         case (.cgFloat, .int(let int)): .double(Double(int))
+        // Compiled code knows no `Float`s.
+        case (.double, .single(let number)), (.cgFloat, .single(let number)): .double(Double(number))
+        case (.closedRange(.double), .span): value.fractionEnds.map { .closedRange(.init(lower: $0, upper: $1)) }
         case (.closedRange(.int), .range(let range)): range.isClosed ? value : nil
         case (.optional, .none): value
         case (.optional, .some(let inner)): converted(inner, to: type)

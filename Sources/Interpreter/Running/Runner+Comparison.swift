@@ -32,6 +32,7 @@ extension Runner {
             return number >= Double(range.start) && number < Double(range.end)
         case (.closedRange(let range), .double(let number)): return range.contains(number)
         case (.closedRange(let range), .int(let number)): return range.contains(Double(number))
+        case (.closedRange(let range), .single(let number)): return range.contains(Double(number))
         case (_, .hole), (.hole, _): return true
         case (.span(let span), _): return try isIn(span, value, at: range)
         default: return try areEqual(value, pattern, .matches, at: range)
@@ -59,6 +60,8 @@ extension Runner {
         case (.tuple(let left), .tuple(let right)) where left.count == right.count && !left.isEmpty:
             return try isOrdered(op, left.map(\.value), right.map(\.value), at: range)
         case (.hole(let hole), _), (_, .hole(let hole)): return assumedCondition(hole, .condition)
+        case (.single, _), (_, .single):
+            if let left = left.fraction, let right = right.fraction { return isOrdered(op, left, right) }
         case (.fixed, _), (_, .fixed):
             if let left = left.whole, let right = right.whole { return isOrdered(op, whole: left, right) }
         case (.native(let left), .native(let right)):
@@ -144,6 +147,9 @@ extension Runner {
             return try areEqual(left.upper, right.upper, op, at: range)
         case (.hole(let left), .hole(let right)): return left.text == right.text
         case (.hole(let hole), _), (_, .hole(let hole)): return assumedCondition(hole, .condition)
+        case (.single, _), (_, .single):
+            if let left = left.fraction, let right = right.fraction { return left == right }
+            return try areCompoundEqual(left, right, op, at: range)
         case (.fixed, _), (_, .fixed):
             if let left = left.whole, let right = right.whole { return areEqual(left, right) }
             return try areCompoundEqual(left, right, op, at: range)

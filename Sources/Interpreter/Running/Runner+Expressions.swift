@@ -87,6 +87,7 @@ extension Runner {
             case .int(let number): return .string(shown.integer(number))
             case .fixed(let number): return .string(number.int.map(shown.integer) ?? number.text)
             case .double(let number): return .string(shown.fraction(number))
+            case .single(let number): return .string(shown.fraction(Double(number)))
             default: return value
             }
         case .optionalTry(let inner): return try optionalTry(inner, frame)

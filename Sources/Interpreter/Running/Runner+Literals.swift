@@ -6,11 +6,11 @@ extension Runner {
         switch expression.kind {
         case .integer(let literal): return try integer(literal, expression)
         case .float(let number):
-            if let made = try made(of: .double(number), .expressibleByFloatLiteral, "floatLiteral", expression) {
-                return made
-            }
-            expression.kind = .constant(.double(number))
-            return .double(number)
+            let type = expression.type.settled(table.standard).unwrapped
+            let constant = Value.number(number, as: type.standard == .float ? .float : .double) ?? .double(number)
+            if let made = try made(of: constant, .expressibleByFloatLiteral, "floatLiteral", expression) { return made }
+            expression.kind = .constant(constant)
+            return constant
         case .interpolation(let segments): return try interpolation(segments, frame, at: expression.range)
         case .array(let elements): return try array(elements, expression, frame)
         case .dictionary(let items):
@@ -32,8 +32,8 @@ extension Runner {
     private func integer(_ literal: IntegerLiteral, _ expression: TypedExpression) throws(Failure) -> Value {
         let type = expression.type.settled(table.standard).unwrapped
         let constant: Value
-        if type.standard?.isFloating == true {
-            constant = .double(literal.double)
+        if let kind = type.standard, kind.isFloating {
+            constant = .number(literal.double, as: kind) ?? .double(literal.double)
         } else {
             let stored = type.standard?.isWhole == true ? type.standard ?? .int : .int
             guard let value = Value.whole(literal, as: stored) else {

@@ -177,6 +177,7 @@ extension Runner {
         case .int: .int
         case .fixed(let number): number.type
         case .double: .double
+        case .single: .float
         case .string: .string
         case .array, .slice: .array
         case .set: .set

@@ -35,6 +35,7 @@ extension Runner {
         case (.hole(let hole), .string(let right)) where op == .add: return .string(assumedText(hole) + right)
         case (.hole, _): return left
         case (_, .hole): return right
+        case (.single, _), (_, .single): if let result = short(op, left, right) { return result }
         case (.fixed, _), (_, .fixed): if let result = try mixed(op, left, right, at: range) { return result }
         default: break
         }
@@ -114,6 +115,15 @@ extension Runner {
         }
     }
 
+    /// The same of `Float`s, one of which may be a literal whose type nothing said. What is computed as a `Double` and cut is
+    /// what a `Float` would be.
+    private func short(_ op: BuiltinOperator, _ left: Value, _ right: Value) -> Value? {
+        guard let one = left.fraction ?? left.integer.map({ Double($0) }),
+            let other = right.fraction ?? right.integer.map({ Double($0) }), let result = floating(op, one, other)
+        else { return nil }
+        return result.fraction.map { .single(Float($0)) } ?? result
+    }
+
     /// A prefix operator.
     @inline(never)
     func negated(
@@ -124,7 +134,8 @@ extension Runner {
         case (_, .hole): return value
         case (.not, .bool(let isTrue)): return .bool(!isTrue)
         case (.subtract, .double(let number)): return .double(-number)
-        case (.add, .double): return value
+        case (.subtract, .single(let number)): return .single(-number)
+        case (.add, .double), (.add, .single): return value
         case (.subtract, .int), (.subtract, .fixed), (.add, .int), (.add, .fixed), (.bitNot, .int), (.bitNot, .fixed):
             guard let number = value.whole else { return value }
             return try negated(op, number, at: range)
@@ -197,7 +208,10 @@ extension Runner {
             return .range(.init(start: lower, end: isClosed ? upper + 1 : upper, isClosed: isClosed))
         default: break
         }
-        guard let lower = bound(first, or: -.infinity), let upper = bound(last, or: .infinity) else {
+        let isOpen = first == nil || last == nil
+        guard let lower = bound(first, or: -.infinity, isOpen: isOpen),
+            let upper = bound(last, or: .infinity, isOpen: isOpen)
+        else {
             if let first, let last {
                 guard try isOrdered(.lessOrEqual, first, last, at: range) else { throw .problem(.rangeReversed, range) }
                 return .span(.init(lower: first, upper: last, isClosed: isClosed))
@@ -208,11 +222,13 @@ extension Runner {
         return .closedRange(.init(lower: lower, upper: upper, isHalfOpen: !isClosed && upper < .infinity))
     }
 
-    private func bound(_ value: Value?, or end: Double) -> Double? {
+    private func bound(_ value: Value?, or end: Double, isOpen: Bool) -> Double? {
         switch value {
         case nil: end
         case .double(let number)?: number
         case .int(let number)?: Double(number)
+        // One of `Float`s keeps its ends; one with one end has no other type than this.
+        case .single(let number)? where isOpen: Double(number)
         default: nil
         }
     }

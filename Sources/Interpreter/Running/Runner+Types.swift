@@ -45,7 +45,9 @@ extension Runner {
             (.closedRange, .range), (.closedRange, .closedRange), (.range, .closedRange), (.partialRangeFrom, .range),
             (.partialRangeUpTo, .range), (.partialRangeThrough, .range), (.range, .span), (.closedRange, .span):
             return value
-        case (.double, .double), (.cgFloat, .double), (.float, .double): return value
+        case (.double, .double), (.cgFloat, .double), (.float, .single): return value
+        // What compiled code gives is a `Float` where that is wanted.
+        case (.float, .double(let number)): return .single(Float(number))
         case (_, .fixed(let number)) where number.type == standard: return value
         case (.character, .string(let string)): return string.isOneCharacter ? value : nil
         case (.array, .array(let values)):

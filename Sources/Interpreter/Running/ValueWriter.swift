@@ -31,6 +31,7 @@ struct ValueWriter {
         case .int(let int): text += int.description
         case .fixed(let number): text += number.text
         case .double(let double): text += double.description
+        case .single(let float): text += float.description
         case .string(let string): text += isInside ? string.debugDescription : string
         case .array(let values), .set(let values): writeList(values, as: type?.arguments.last)
         case .slice(let slice): writeList(slice.values, as: type?.arguments.last)

@@ -72,6 +72,7 @@ extension Runner {
     func double(_ value: Value) throws(Failure) -> Double {
         switch value {
         case .double(let double): return double
+        case .single(let single): return Double(single)
         case .int(let int): return Double(int)
         case .fixed(let number): return number.double
         case .hole: throw .silent

@@ -10,6 +10,7 @@ extension Conversion where T == AnyHashable {
             case .int(let number): AnyHashable(number)
             case .fixed(let number): number.key
             case .double(let number): AnyHashable(number)
+            case .single(let number): AnyHashable(number)
             case .bool(let flag): AnyHashable(flag)
             default: AnyHashable(value.hashableText)
             }
@@ -18,6 +19,7 @@ extension Conversion where T == AnyHashable {
             case let text as String: .string(text)
             case let number as Int: .int(number)
             case let number as Double: .double(number)
+            case let number as Float: .single(number)
             case let flag as Bool: .bool(flag)
             default: FixedNumber(key.base).map { .fixed($0) } ?? .string("\(key.base)")
             }

@@ -11,6 +11,7 @@ extension Value {
         case .int(let number): "\(number)"
         case .fixed(let number): number.text
         case .double(let number): CGFloat(number).literal
+        case .single(let number): CGFloat(number).literal
         case .string(let text): "\"\(text.flatMap { Self.escapes[$0] ?? [$0] }.reduce(into: "") { $0.append($1) })\""
         case .array(let values): Self.list(values.map(\.swiftText))
         case .dictionary(let entries):

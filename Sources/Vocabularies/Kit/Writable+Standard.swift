@@ -22,6 +22,7 @@ extension CGFloat: Writable {
         Conversion(.cgFloat) { value throws(VocabularyError) in
             switch value {
             case .double(let number): return CGFloat(number)
+            case .single(let number): return CGFloat(number)
             case .int(let number): return CGFloat(number)
             default: throw .mismatch(expected: .cgFloat, found: value.typeName)
             }

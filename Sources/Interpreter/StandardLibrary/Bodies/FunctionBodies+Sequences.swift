@@ -51,13 +51,13 @@ extension HostCall {
         if case .int(let start)? = self[0], case .int(let end)? = self[1], case .int(let step)? = self[2] {
             return try stride(start, end, step, isClosed: isClosed)
         }
-        let (start, end, step) = (try double(0), try double(1), try double(2))
+        let (first, start, end, step) = (try value(0), try double(0), try double(1), try double(2))
         guard step != 0 else { throw refusal("stride size must not be zero") }
         try reserveSteps((end - start) / step)
         return .array(
             isClosed
-                ? Swift.stride(from: start, through: end, by: step).map { .double($0) }
-                : Swift.stride(from: start, to: end, by: step).map { .double($0) })
+                ? Swift.stride(from: start, through: end, by: step).map { first.like($0) }
+                : Swift.stride(from: start, to: end, by: step).map { first.like($0) })
     }
 
     private func stride(_ start: Int, _ end: Int, _ step: Int, isClosed: Bool) throws(Failure) -> Value {

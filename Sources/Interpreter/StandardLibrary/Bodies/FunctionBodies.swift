@@ -18,6 +18,7 @@ extension StandardLibrary {
             .call("abs(_:)") { call throws(Failure) in
                 switch try call.value(0) {
                 case .double(let number): .double(abs(number))
+                case .single(let number): .single(abs(number))
                 case let value: try call.runner.absolute(try call.runner.whole(value))
                 }
             },
@@ -44,11 +45,13 @@ extension StandardLibrary {
         // `cosf` beside `cos`.
         ["", "f"].flatMap { suffix in
             fractionFunctions.map { name, body in
-                .call("\(name)\(suffix)(_:)") { call throws(Failure) in .double(body(try call.double(0))) }
+                .call("\(name)\(suffix)(_:)") { call throws(Failure) in
+                    try call.value(0).like(body(try call.double(0)))
+                }
             }
                 + pairFunctions.map { name, body in
                     .call("\(name)\(suffix)(_:_:)") { call throws(Failure) in
-                        .double(body(try call.double(0), try call.double(1)))
+                        try call.value(0).like(body(try call.double(0), try call.double(1)))
                     }
                 }
         }

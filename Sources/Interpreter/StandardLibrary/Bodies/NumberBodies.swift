@@ -1,6 +1,6 @@
 extension StandardLibrary {
     static var numberBodies: [HostEntry] {
-        wholeNumbers + ["Double", "CGFloat", "Float"].flatMap { fractions($0) } + truths + written
+        wholeNumbers + fractions + truths + written
     }
 
     private static var truths: [HostEntry] {

@@ -146,7 +146,7 @@ extension HostCall {
     fileprivate func number<Number: WholeNumber>(_ type: Number.Type) throws(Failure) -> Value {
         let value = try value(0)
         if case .string(let text) = value { return .optional(Number(text)) }
-        if case .double(let number) = value {
+        if let number = value.fraction {
             guard let whole = Number(exactly: number.rounded(.towardZero)) else { throw unfit(number, type) }
             return .whole(whole)
         }

@@ -11,9 +11,9 @@ extension Value {
             let whole = (step.wholeNumber ?? 1).multipliedReportingOverflow(by: direction)
             let (next, isTooLarge) = number.addingReportingOverflow(whole.partialValue)
             return !isTooLarge && !whole.overflow && range.contains(Double(next)) ? .int(next) : nil
-        case .double(let number):
-            let next = number + Double(direction) * (step.number ?? 1)
-            return range.contains(next) ? .double(next) : nil
+        case .double, .single:
+            let next = (fraction ?? 0) + Double(direction) * (step.number ?? 1)
+            return range.contains(next) ? like(next) : nil
         default: return nil
         }
     }
@@ -27,7 +27,7 @@ extension Value {
         // Tenths do not add up to a whole.
         let slack = (high - low) * 1e-9
         let wrapped = number >= high - slack ? low : min(next, high)
-        var value = Value.double(wrapped)
+        var value = like(wrapped)
         if case .int = self {
             guard let whole = Int(exactly: wrapped.rounded(.towardZero)) else { return nil }
             value = .int(whole)
@@ -40,8 +40,7 @@ extension Value {
         switch self {
         case .some(let wrapped): wrapped.number
         case .int(let number): Double(number)
-        case .double(let number): number
-        default: nil
+        default: fraction
         }
     }
 
@@ -54,10 +53,7 @@ extension Value {
     }
 
     private var ends: (low: Double, high: Double)? {
-        switch self {
-        case .range(let range): (Double(range.start), Double(range.end - 1))
-        case .closedRange(let range): (range.lower, range.upper)
-        default: nil
-        }
+        if case .range(let range) = self { return (Double(range.start), Double(range.end - 1)) }
+        return fractionEnds.map { ($0.lower, $0.upper) }
     }
 }
