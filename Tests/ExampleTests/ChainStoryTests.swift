@@ -12,7 +12,7 @@ struct ChainStoryTests {
         let inspection = try FindingTests.inspection(source, width: width, height: height)
         let index = try #require(
             inspection.index(of: ElementPath(components: path.split(separator: "/").map(String.init))))
-        return ChainStory(inspection: inspection, index: index, proposer: "the window").lines
+        return ChainStory(inspection: inspection, index: index).lines
             .map { $0.spans.map(\.text).joined() }
     }
 
@@ -130,7 +130,7 @@ struct ChainStoryTests {
     @Test func `a link leads to the ask whose number it is`() throws {
         let inspection = try FindingTests.inspection(Self.words, width: 20, height: 5)
         let index = try #require(inspection.index(of: ElementPath(components: ["HStack", "Text"])))
-        let lines = ChainStory(inspection: inspection, index: index, proposer: "the window").lines
+        let lines = ChainStory(inspection: inspection, index: index).lines
         let decisive = try #require(inspection.placement(of: index)?.decidedBy)
         #expect(lines.compactMap(\.moment).prefix(2) == [.answered(decisive), .asked(decisive)])
     }

@@ -72,7 +72,7 @@ struct FailingCodeTests {
         func story(at moment: Moment) throws -> String {
             stepping.moment = try #require(stepping.moments.index(of: moment))
             return StepStory(
-                inspection: inspection, stepping: stepping, proposer: .window, notation: Notation(.utf8)
+                inspection: inspection, stepping: stepping, notation: Notation(.utf8)
             ).lines.map { $0.spans.map(\.text).joined() }.joined(separator: "\n")
         }
         let ask = try #require(inspection.record.exchanges.first)

@@ -65,7 +65,7 @@ import Testing
             │                                                                      │
             │                                                                      │
             └──────────────────────────────────────────────────────────────────────┘
-             ↑↓ choose  enter go there  esc back
+             enter go there  ↑↓ choose  esc back  f2 examples  ctrl c quit  f1 keys
             """)
         state.type("card")
         #expect(state.found.map { $0.cells[0].text } == ["Card"])

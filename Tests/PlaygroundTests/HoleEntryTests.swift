@@ -41,7 +41,7 @@ import Testing
                ● Column asks AvatarView            ≤45×≤8 → 14×1      all that is left
             •└ Column answers                             → 14×5
             •▪ the window places Column            at 0,0 · 45×12     the root stands at t…
-             enter keep  esc discard
+             enter keep  esc discard                      f2 examples  ctrl c quit  f1 keys
             """)
         state.set(Key(.enter))
         #expect(state.holeEntry == nil)
@@ -91,7 +91,7 @@ import Testing
                ● Column asks AvatarView            ≤45×≤8 → 14×1      all that is left
             •└ Column answers                             → 14×5
             •▪ the window places Column            at 0,0 · 45×12     the root stands at t…
-             enter keep  esc discard
+             enter keep  esc discard                      f2 examples  ctrl c quit  f1 keys
             """)
         #expect(!state.isStale && state.document?.hasErrors == false)
         state.set(Key(.enter))

@@ -15,7 +15,7 @@ import Testing
             """
              haggle  Order.swift · toy                          3 holes  4 elements, 7 asks
              width  45  exactly   height  12  exactly   follows the window       took 45×12
-            ─ 2 Stage ────────────── ━ selected  ╌ proposed ─┬─ 3 Why ──────────────────────
+            ─ 2 Stage ────────────── ━ selected  ╌ proposed ─┬─ 3 Why ─ . steps through it ─
                 0    ╷    10   ╷    20   ╷    30   ╷    40   │ Column                      ▐
               0 ‹order.title›                               ┓│ the root                    ▐
                 ┃                                           ┃│                             ▐

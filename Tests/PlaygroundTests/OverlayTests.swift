@@ -34,7 +34,7 @@ import Testing
             │                                                          │
             │                                                          │
             └──────────────────────────────────────────────────────────┘
-             ↑↓ choose  enter open  esc back         x examples  ? keys
+             enter open  ↑↓ choose      x examples  ctrl c quit  ? keys
             """)
         #expect(state.press(Key(.down), Key(.enter)) == [.open(Example.three[1])])
         state.press(Key(.escape))
@@ -88,28 +88,28 @@ import Testing
             """
              haggle  Menu.swift · toy                                   7 elements, 15 asks
              width  45  exactly   height  12  exactly   follows the window       took 45×12
-            ─ 2 ┌─ Keys ───────────────────────────────────────────────────────────────┐────
+            ─ 2 ┌─ Keys ───────────────────────────────────────────────────────────────┐it ─
                 │ The program                                                         ▐│   ▐
-              0 │   ? f1              all keys; again to close                         │   ▐
+              0 │   ?                 all keys; again to close                         │   ▐
+                │   f1                the same, also while typing                      │   ▐
                 │   esc               one step back: end zoom or split; go to stage    │   ▐
-                │   esc               close what is over the panes, or stop typing     │   ▐
-                │   x o               what to open: your files, the examples           │0×1
-                │   X                 back to your files from an example               │7×3
-              5 │   R                 all roots: what can be laid out                  │
-                │   n                 the next root                                    │0×1
-                │   N                 the previous root                                │7×3
-                │   r                 read the files again                             │3
+                │   esc               close what is over the panes, or stop typing     │0×1
+                │   x o               what to open: your files, the examples           │7×3
+              5 │   f2                the same, also while typing                      │
+                │   X                 back to your files from an example               │0×1
+                │   R                 all roots: what can be laid out                  │7×3
+                │   n                 the next root                                    │3
+                │   N                 the previous root                                │
+             10 │   r                 read the files again                             │ly
                 │   d                 errors, findings, holes, instead of why          │
-             10 │   /                 find an element, a step, a key or an example     │ly
-                │   e                 what changed in the layout, element by element   │
-            ─ 1 │   #                 a number, then a key to press so many times      │ed ─
-            ▸● t│   y                 copy this pane's path, picture, sentences or     │   ▐
-               ●│                     step                                             │
-               ●│   q                 quit                                             │
-                │   q                 close the list or page                           │1 …
+            ─ 1 │   /                 find an element, a step, a key or an example     │ed ─
+            ▸● t│   e                 what changed in the layout, element by element   │   ▐
+               ●│   #                 a number, then a key to press so many times      │
+               ●│   y                 copy this pane's path, picture, sentences or     │
+                │                     step                                             │1 …
                 └──────────────────────────────────────────────────────────────────────┘
                    ● Row asks Label#2 "2.40"       ≤32×≤8 → 4×1       all that is left
-             ↑↓ scroll  esc back  / find                                 x examples  ? keys
+             ↑↓ scroll  esc back  / find                    x examples  ctrl c quit  ? keys
             """)
     }
 
@@ -129,16 +129,16 @@ import Testing
             """
             ┌─ Keys ───────────────────────────────┐
             │ The program                         ▐│
-            │   ? f1  all keys; again to close     │
+            │   ?  all keys; again to close        │
+            │   f1  the same, also while typing    │
             │   esc  one step back: end zoom or    │
             │     split; go to stage               │
             │   esc  close what is over the panes, │
             │     or stop typing                   │
             │   x o  what to open: your files, the │
             │     examples                         │
-            │   X  back to your files from an      │
             └──────────────────────────────────────┘
-             ↑↓ scroll  / find   x examples  ? keys
+             ↑↓ scroll  esc back       x  ctrl c  ?
             """)
     }
 

@@ -145,6 +145,17 @@ import Testing
         #expect(try state.proposal.proposal == proposal("inf", "12"))
     }
 
+    @Test(arguments: ["≤30", "<=30"])
+    func `a sign for at most opens the field, as a digit does`(typed: String) throws {
+        var state = PlayedState.menu(80, 24)
+        state.type("p")
+        state.type(String(typed.prefix(1)))
+        #expect(state.keyContext == .field && state.proposal.field?.text == String(typed.prefix(1)))
+        state.type(String(typed.dropFirst()))
+        state.press(Key(.enter))
+        #expect(try state.proposal.proposal.width == proposal("<=30", "12").width)
+    }
+
     @Test(arguments: ["-3", "abc", "nan", "", "5..2", "4 4", "<="])
     func `what is no proposal stays in the field, and nothing is lost`(text: String) {
         var state = PlayedState.menu(80, 24)

@@ -55,7 +55,7 @@ import Testing
             """
              haggle  Sources/App · toy · footer in Card.swift · 2 of 5  7 elements, 15 asks
              width  45  exactly   height  12  exactly   follows the window       took 45×12
-            ─ 2 ┌─ Roots in ≤45×≤12 ───────────────────────────────────────────────────┐────
+            ─ 2 ┌─ Roots in ≤45×≤12 ───────────────────────────────────────────────────┐it ─
                 │ find ‹ › type a part of it                                           │   ▐
               0 │                                                                      │   ▐
                 │   Card         type      Card.swift:1                                │   ▐
@@ -76,7 +76,7 @@ import Testing
                 │                                                                      │1 …
                 └──────────────────────────────────────────────────────────────────────┘
                    ● Row asks Label#2 "2.40"       ≤32×≤8 → 4×1       all that is left
-             ↑↓ choose  enter go there  esc back
+             enter go there  ↑↓ choose  esc back          f2 examples  ctrl c quit  f1 keys
             """)
         var small = opened(40, 12)
         small.type("R")
@@ -94,7 +94,7 @@ import Testing
             │                                      │
             │                                      │
             └──────────────────────────────────────┘
-             ↑↓ choose  enter go there  esc back
+             enter go there          f2  ctrl c  f1
             """)
     }
 
@@ -199,7 +199,7 @@ import Testing
         expectPicture(
             state.rows[2...7].joined(separator: "\n"),
             """
-            ─ 2 ┌─ Files and examples ─────────────────────────────────────────────────┐────
+            ─ 2 ┌─ Files and examples ─────────────────────────────────────────────────┐it ─
                 │ ▸ Sources/App  yours  what you opened                                │   ▐
               0 │   Badge        toy    A number on a corner                           │   ▐
                 │   Card         toy    A picture, a title                             │   ▐

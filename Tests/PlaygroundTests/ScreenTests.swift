@@ -14,7 +14,7 @@ import Testing
             """
              haggle  Menu.swift · toy                                                                           7 elements, 15 asks
              width  47  exactly   height  23  exactly   follows the window                                        Column took 47×23
-            ─ 1 Tree ─────── proposed → took ─┬─ 2 Stage ──────────────── ━ selected  ╌ proposed ─┬─ 3 Why ─────────────────────────
+            ─ 1 Tree ─────── proposed → took ─┬─ 2 Stage ──────────────── ━ selected  ╌ proposed ─┬─ 3 Why ──── . steps through it ─
              Column             47×23 → 47×23 │    0    ╷    10   ╷    20   ╷    30   ╷    40   ╷ │ Label                          ▐
             ▸├ Label "The menu of t…  → 40×1  │  0 The menu of the day, for guests who read      ┐│ Column/Label                   ▐
              ├ inset          ≤47×≤21 → 17×3  │    ╎                                             ╎│                                ▐
@@ -61,7 +61,7 @@ import Testing
             """
              haggle  Menu.swift · toy                                   7 elements, 15 asks
              width  45  exactly   height  12  exactly   follows the window       took 45×12
-            ─ 2 Stage ────────────── ━ selected  ╌ proposed ─┬─ 3 Why ──────────────────────
+            ─ 2 Stage ────────────── ━ selected  ╌ proposed ─┬─ 3 Why ─ . steps through it ─
                 0    ╷    10   ╷    20   ╷    30   ╷    40   │ Column                      ▐
               0 The menu of the day, for guests who read    ┓│ the root                    ▐
                 ┃                                           ┃│                             ▐
@@ -94,7 +94,7 @@ import Testing
             """
              haggle  Menu.swift · toy                                   7 elements, 15 asks
              width  45  exactly   height  12  exactly   follows the window       took 45×12
-            ─ 2 Stage ────────────── ━ selected  ╌ proposed ─┬─ 3 Why ──────────────────────
+            ─ 2 Stage ────────────── ━ selected  ╌ proposed ─┬─ 3 Why ─ . steps through it ─
                 0    ╷    10   ╷    20   ╷    30   ╷    40   │ Label                       ▐
               0 The menu of the day, for guests who read    ┐│ Column/Label                ▐
                 ╎                                           ╎│                             ▐
@@ -130,7 +130,7 @@ import Testing
             state.rows.suffix(8).joined(separator: "\n"),
             """
             ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
-            ▸● you ask Column                      1000×inf -> 40×9      all of the window ▐
+            ▸● the window asks Column              1000×inf -> 40×9      all of the window ▐
                ● Column asks Label "The men…     <=1000×inf -> 40×1      all there is
                ● Column asks inset               <=1000×inf -> 17×3      all that is left
                  ● inset asks Row                 <=998×inf -> 15×1      what the inset of…
@@ -159,7 +159,7 @@ import Testing
              haggle  Menu.swift · toy    7 elements
              w  1000  h  inf   pinned   took 1000×9
             ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
-            ▸● you › Column      1000×inf -> 40×9  ▐
+            ▸● window › Column   1000×inf -> 40×9  ▐
                ● Column › Label… <=1000×inf -> 40×1▐
                ● Column › inset  <=1000×inf -> 17×3
                  ● inset › Row   <=998×inf -> 15×1
@@ -167,7 +167,7 @@ import Testing
              ⋯3 ● Row › Label#2… <=987×inf -> 4×1
                  └ Row answers    -> 15×1
                └ inset answers    -> 17×3
-             space fold  x examples  q quit  ? keys
+             up/down row  space fold        x  q  ?
             """)
         let signs = Set("≤∞←→↑↓")
         state.type("?")
@@ -238,7 +238,7 @@ import Testing
              haggle  Menu.swift · toy     1 finding
              w  36  h  7   follows the window
             ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
-            ▸● the window › Column 36×7 → 35×10    ▐
+            ▸● window › Column     36×7 → 35×10    ▐
                ● Column › Label "… ≤36×≤7 → 35×2   ▐
                ● Column › inset    ≤36×≤4 → 17×3
                  ● inset › Row     ≤34×≤2 → 15×1
@@ -259,7 +259,7 @@ import Testing
             ─ 1  2 Stage  3  4 ─────
             The menu of the day, for
             guests who read·········
-             z zoom  q quit  ? keys
+             ↑↓ select      x  q  ?
             """)
     }
 

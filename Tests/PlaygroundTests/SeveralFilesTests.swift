@@ -43,10 +43,10 @@ import Testing
             """
              haggle  Sources/App · toy                                                                            1 warning  1 hole
              width  47  exactly   height  16  exactly   follows the window                                        Column took 47×16
-            ─ 1 Tree ─────── proposed → took ─┬─ 2 Stage ──────────────── ━ selected  ╌ proposed ─┬─ 3 Why ─────────────────────────
+            ─ 1 Tree ─────── proposed → took ─┬─ 2 Stage ──────────────── ━ selected  ╌ proposed ─┬─ 3 Why ──── . steps through it ─
              Column Menu.swift  47×16 → 47×16 │    0    ╷    10   ╷    20   ╷    30   ╷    40   ╷ │ Label                          ▐
              ├ Card           ≤47×≤16 → 13×1  │  0 ‹order.title›                                 ┐│ Column/Card/Label              ▐
-            ▸│ └ Label ‹› Card.swift  → 13×1  │    ┌─┐                                           ││                                ▐
+            ▸│ └ Label ‹› Card.swift "‹orde…  │    ┌─┐                                           ││                                ▐
              └ Box            ≤47×≤15 → 3×2   │    └─┘                                           ││ Card proposed at most 13 wide, ▐
                                               │    │                                             ││ at most 1 high: what the inset ▐
                                               │    │                                             ││ of 0 leaves.                   ▐

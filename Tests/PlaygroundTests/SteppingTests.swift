@@ -266,13 +266,13 @@ extension PlayedState {
         state.type("w")
         #expect(state.step == "answered Column/Box")
         state.type("m")
-        #expect(state.stepping.stops.isEmpty)
+        #expect(state.stepping.stops.elements.isEmpty)
     }
 
     @Test func `without marks running stops at a third ask and at an answer larger than its proposal`() throws {
         var state = ToyElement.row(.box(9, 1)).opened(120, 40, proposal: try proposal("5", "2"))
         state.type("w")
-        #expect(state.message == "stopped: an answer larger than its proposal")
+        #expect(state.message == "stopped at an answer larger than its proposal")
         #expect(state.step == "answered Row/Box")
     }
 }
@@ -368,6 +368,34 @@ extension PlayedState {
         #expect(state.stepping.prediction?.text == "7x1")
         state.type(".")
         #expect(state.screen.contains("You said 7×1: right."), "\(state.screen)")
+    }
+
+    @Test(arguments: [(80, 24), (120, 40), (200, 60)])
+    func `at a step with nothing to predict digits are no commands, and enter goes on to the next ask`(
+        width: Int, height: Int
+    ) {
+        var state = ToyElement.row(.label("one two"), .box(3, 2)).opened(width, height)
+        state.type("c")
+        while let now = state.stepping.now, state.state.stepping.nextAsk != nil || state.stepping.question != nil {
+            guard state.stepping.question == nil else {
+                state.type(".")
+                continue
+            }
+            let (focus, step, selection) = (state.focus, state.step, state.selection)
+            #expect(state.screen.contains("enter goes on to the next"), "\(state.screen)")
+            for key in "9x12340" {
+                state.type(String(key))
+                #expect(state.message == "nothing is hidden at this step: enter goes on to the next ask")
+            }
+            #expect(state.overlay == nil && state.focus == focus && state.step == step && state.selection == selection)
+            state.press(Key(.enter))
+            #expect(state.stepping.question != nil && state.stepping.now != now)
+        }
+        state.press(Key(.end))
+        #expect(state.step.hasPrefix("placed") || state.stepping.question != nil)
+        while state.stepping.question != nil { state.type(".") }
+        state.type("9x1")
+        #expect(state.overlay == nil && state.message == "there is no later ask; c shows all answers again")
     }
 
     @Test func `a prediction that is not a size is not compared`() {

@@ -22,7 +22,7 @@ import Testing
             """
              haggle  Toy.swift · toy                             3 elements, 5 asks
              width  <=9  at most   height  <=5  at most   pinned    Column took 7×3
-            ─ ┌─ At each width at which something changes ───────────────────────┐──
+            ─ ┌─ At each width at which something changes ───────────────────────┐ ─
               │ 1│2 │3  │4   │5    │6    │7      │13                             │ ▐
               │ o│on│one│one!│one·!│one·!│one two│one two three                  │
               │ n│e·│two│two·│two··│two··│three··│four        !                  │
@@ -37,7 +37,7 @@ import Testing
               │                                                                  │
               └──────────────────────────────────────────────────────────────────┘t
             •└ Column answers                          → 7×3
-             ←→ choose  enter propose it  tab axis  esc back
+             ←→ choose  enter propose it  tab axis  x examples  ctrl c quit  ? keys
             """)
     }
 

@@ -91,9 +91,21 @@ import Testing
             """)
     }
 
+    @Test func `the window proposes, also what a person typed`() throws {
+        var state = PlayedState.menu(120, 40)
+        state.type("]]")
+        #expect(!state.proposal.isFollowing)
+        #expect(why(state).contains("The window proposed exactly 49 wide"))
+        #expect(state.screen.contains("the window asks Column"), "\(state.screen)")
+        state.type(".")
+        #expect(state.screen.contains("The window asks Column:"), "\(state.screen)")
+        state.press(Key(.end))
+        #expect(!state.screen.lowercased().contains(" you ") && !state.screen.lowercased().contains("your proposal"))
+    }
+
     @Test func `a proposal without an end`() throws {
         let state = PlayedState.menu(120, 40, proposal: try proposal("inf", "<=9"))
-        #expect(why(state).contains("You proposed any width, at most 9 high: all of the window."))
+        #expect(why(state).contains("The window proposed any width, at most 9 high: all of the\nwindow."))
     }
 
     @Test func `what is unusual is told`() throws {

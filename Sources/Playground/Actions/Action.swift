@@ -12,6 +12,7 @@ package enum Action: Hashable, Sendable {
     case report(OnReport)
     /// Scrolls the text that has the keys: the help or the why pane.
     case read(Movement)
+    case links(OnLinks)
     case proposal(OnProposal)
     /// Edits the open field, or opens one.
     case field(OnField)
@@ -74,9 +75,13 @@ package enum Action: Hashable, Sendable {
         case toggleSelectingWhileStepping
         case changeDetail
         case toggleFold
+        /// Opens the row at which one stands to its full reason, or closes it.
+        case toggleReason
         case togglePlay, changeSpeed
         /// Marks the selected element as one where running stops.
-        case toggleStop
+        case toggleMark
+        /// Opens the list of all that running can stop at.
+        case showStops
         /// On to the next stop.
         case run
         case togglePredicting
@@ -93,6 +98,15 @@ package enum Action: Hashable, Sendable {
         /// Sets a hole; of a finding or a diagnostic, goes to the element that it is about.
         case open
         case forget
+    }
+
+    /// The numbers of the why pane that lead to where they come from.
+    package enum OnLinks: Hashable, Sendable {
+        case choose(Direction)
+        /// To the element and the step of the chosen one.
+        case follow
+        /// To where the link stood that was followed last.
+        case goBack
     }
 
     package enum OnProposal: Hashable, Sendable {
@@ -146,6 +160,7 @@ package enum Action: Hashable, Sendable {
         case resize(CellSize)
         case click(CellPoint)
         case drag(CellPoint)
+        case release(CellPoint)
         case wheel(CellPoint, CellPoint)
     }
 
@@ -203,7 +218,7 @@ extension Action {
     var endsHighlight: Bool {
         switch self {
         case .proposal, .window, .field: false
-        case .program, .panes, .elements, .trace, .report, .read, .whatIf, .strip, .finder: true
+        case .program, .panes, .elements, .trace, .report, .read, .links, .whatIf, .strip, .finder: true
         }
     }
 }

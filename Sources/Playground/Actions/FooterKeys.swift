@@ -1,8 +1,12 @@
 import Terminal
 import TextMetrics
 
-/// The keys that the last line names: the most useful ones that have room, and at its end always the examples, the way out
-/// and the help. Each can be clicked.
+/// The last line: what is to be said, or else the most useful keys that have room; and at its end always the examples, the
+/// way out and the help, without their words where the rest needs the room. All of it can be clicked.
+///
+/// ```
+///  ↑↓ select  ← parent  , . steps   x examples  q quit  ? keys        finding 1 of 2: 7 charact…  x  q  ?
+/// ```
 struct FooterKeys {
     let state: PlaygroundState
     private let keys = KeyTable.standard
@@ -11,71 +15,125 @@ struct FooterKeys {
         self.state = state
     }
 
-    /// A key, and where it stands.
+    /// A key, or one of a pair, and where it stands.
     struct Hint {
         let line: Line
         let cells: CellRect
         let action: Action
     }
 
-    /// The keys that have room, from the left; the last ones at the right.
+    /// What is to be said instead of keys; nil where nothing is.
+    var message: String? { state.work?.sentence ?? state.message }
+
+    /// The keys from the left, then the last ones at the right.
     func hints(in row: CellRect) -> [Hint] {
-        let fixed = last
-        var end = row.maxX - 1
+        let last = last(in: row)
+        let room = room(beside: last, in: row)
+        guard message == nil else { return last }
+        var x = room.minX
         var hints: [Hint] = []
-        for (binding, line) in fixed.reversed() where end - line.columns > row.minX {
-            end -= line.columns
-            hints.append(
-                Hint(
-                    line: line, cells: CellRect(x: end, y: row.minY, width: line.columns, height: 1),
-                    action: binding.action))
-            end -= 2
-        }
-        var x = row.minX + 1
         for binding in first {
-            guard let line = line(binding), x + line.columns <= end else { continue }
-            hints.append(
-                Hint(
-                    line: line, cells: CellRect(x: x, y: row.minY, width: line.columns, height: 1),
-                    action: binding.action))
-            x += line.columns + 2
+            guard let key = FooterKey(binding, keys, state), x + key.columns <= room.maxX else { continue }
+            hints += key.hints(at: CellPoint(x: x, y: row.minY))
+            x += key.columns + Self.gap
         }
-        return hints
+        return hints + last
     }
 
-    /// Those that always stand there, the most useful last.
-    private var last: [(KeyBinding, Line)] {
-        let always: [Action] = [.program(.toggleOpenings), .program(.quit), .program(.toggleHelp)]
-        let here = keys.hints(in: state.keyContext)
-        return always.compactMap { action in
-            here.first { $0.action == action }.flatMap { binding in line(binding).map { (binding, $0) } }
-        }
+    /// Where the message stands.
+    func messageCells(in row: CellRect) -> CellRect { room(beside: last(in: row), in: row) }
+
+    private static let gap = 2
+
+    private func room(beside last: [Hint], in row: CellRect) -> CellRect {
+        let end = last.first.map { $0.cells.minX - Self.gap } ?? row.maxX - 1
+        return CellRect(x: row.minX + 1, y: row.minY, width: max(0, end - row.minX - 1), height: 1)
     }
+
+    /// Those that always stand there, at the right end; without words where these leave less room than the message, or the
+    /// most useful key, needs.
+    private func last(in row: CellRect) -> [Hint] {
+        let here = keys.hints(in: state.keyContext)
+        let always = Self.always.compactMap { action in
+            here.first { $0.action == action }.flatMap { FooterKey($0, keys, state) }
+        }
+        let wanted =
+            message.map { VisibleText($0).columns }
+            ?? first.lazy.compactMap { FooterKey($0, keys, state) }.first?.columns
+        let full = always.reduce(0) { $0 + $1.columns + Self.gap }
+        let isShort = full + (wanted ?? 0) + Self.gap > row.width
+        var x = row.maxX - 1
+        return always.reversed().flatMap { key in
+            let key = isShort ? key.withoutWords : key
+            x -= key.columns
+            defer { x -= Self.gap }
+            return key.hints(at: CellPoint(x: x, y: row.minY))
+        }.reversed()
+    }
+
+    /// The most useful one is the last.
+    private static let always: [Action] = [.program(.toggleOpenings), .program(.quit), .program(.toggleHelp)]
 
     /// The others, the most useful first: the way to a hidden report leads.
     private var first: [KeyBinding] {
-        let always: Set<Action> = [.program(.toggleOpenings), .program(.quit), .program(.toggleHelp)]
         let all = keys.hints(in: state.keyContext).filter {
-            !always.contains($0.action) && state.hasUse(of: $0.action)
+            !Self.always.contains($0.action) && state.hasUse(of: $0.action)
         }
         let toProblems = all.filter { $0.action == .panes(.toggleReport) && state.hasUnseenReport }
         return toProblems + all.filter { $0.action != .panes(.toggleReport) }
     }
+}
 
-    private func line(_ binding: KeyBinding) -> Line? {
-        guard let words = binding.hint, case .these(let keys) = binding.keys, let key = keys.first else { return nil }
-        return Line([Span(pair(of: key) ?? state.notation.name(of: key), .strong), Span(" \(words)", .note)])
+/// A key of the last line, or a pair of opposite ones, and what it is for.
+private struct FooterKey {
+    private let parts: [(text: String, action: Action)]
+    private let words: String
+
+    private init(parts: [(text: String, action: Action)], words: String) {
+        (self.parts, self.words) = (parts, words)
     }
 
-    /// Both keys of a pair, by its first.
-    private func pair(of key: Key) -> String? {
+    /// Nil for what is no single key, and without words for the last line.
+    init?(_ binding: KeyBinding, _ table: KeyTable, _ state: PlaygroundState) {
+        guard let words = binding.hint, case .these(let keys) = binding.keys, let key = keys.first else { return nil }
+        self.words = " " + words
+        let notation = state.notation
+        guard let pair = Self.pair(of: key, in: state.keyContext),
+            let first = table.action(for: pair.0, in: state.keyContext),
+            let second = table.action(for: pair.1, in: state.keyContext)
+        else {
+            parts = [(notation.name(of: key), binding.action)]
+            return
+        }
+        let space = notation.separator(of: pair.0)
+        parts = [(notation.name(of: pair.0) + space, first), (notation.name(of: pair.1), second)]
+    }
+
+    var withoutWords: FooterKey { FooterKey(parts: parts, words: "") }
+
+    var columns: Int { parts.reduce(0) { $0 + VisibleText($1.text).columns } + VisibleText(words).columns }
+
+    /// A click on the words does what the last key does.
+    func hints(at point: CellPoint) -> [FooterKeys.Hint] {
+        var x = point.x
+        return parts.enumerated().map { index, part in
+            let isLast = index == parts.count - 1 && !words.isEmpty
+            let line = Line([Span(part.text, .strong)] + (isLast ? [Span(words, .note)] : []))
+            defer { x += line.columns }
+            let cells = CellRect(x: x, y: point.y, width: line.columns, height: 1)
+            return FooterKeys.Hint(line: line, cells: cells, action: part.action)
+        }
+    }
+
+    /// Both keys of a pair, by one of them.
+    private static func pair(of key: Key, in context: KeyBinding.Contexts) -> (Key, Key)? {
         switch key.code {
-        case .up where key.modifiers.isEmpty: state.notation.pair(.up, .down)
-        case .right where key.modifiers.isEmpty && state.keyContext == .proposal: state.notation.pair(.left, .right)
-        case .left where key.modifiers.isEmpty && state.keyContext == .strip: state.notation.pair(.left, .right)
-        case .character(".") where state.keyContext != .proposal: ", ."
-        case .character("]"): "[ ]"
-        case .character("="): "- ="
+        case .up where key.modifiers.isEmpty: (Key(.up), Key(.down))
+        case .right where key.modifiers.isEmpty && context == .proposal: (Key(.left), Key(.right))
+        case .left where key.modifiers.isEmpty && (context == .strip || context == .why): (Key(.left), Key(.right))
+        case .character(".") where context != .proposal: (.character(","), .character("."))
+        case .character("]"): (.character("["), .character("]"))
+        case .character("="): (.character("-"), .character("="))
         default: nil
         }
     }

@@ -12,14 +12,20 @@ package enum Hit: Hashable, Sendable {
     case rule(Int)
     /// An element, by index, in the tree or on the stage.
     case element(Int, in: Pane)
-    /// A moment of the negotiation, as an index into all.
+    /// A moment of the negotiation on the timeline, as an index into all.
     case step(Int)
+    /// A row of the trace, or of its reason.
+    case traceRow(Int)
+    /// A number of the why pane that leads to a moment.
+    case link(Int)
     /// An entry of the report, by index.
     case entry(Int)
     /// A row of the list that is shown over the panes.
     case row(Int)
     /// A key of the footer.
     case hint(Action)
+    /// What the footer says is being done.
+    case work
     /// Beside what is shown over the panes.
     case outsideOverlay
     case overlay
@@ -29,10 +35,10 @@ extension PlaygroundState {
     package func hit(_ point: CellPoint) -> Hit {
         let arrangement = arrangement
         guard arrangement.mode != .tooSmall else { return .nothing }
-        if arrangement.footer.contains(point), message == nil, work == nil,
-            let hint = FooterKeys(state: self).hints(in: arrangement.footer).first(where: { $0.cells.contains(point) })
-        {
-            return .hint(hint.action)
+        if arrangement.footer.contains(point) {
+            let hints = FooterKeys(state: self).hints(in: arrangement.footer)
+            if let hint = hints.first(where: { $0.cells.contains(point) }) { return .hint(hint.action) }
+            return work == nil ? .nothing : .work
         }
         if let overlay { return hit(point, on: overlay) }
         if arrangement.proposal.contains(point) {
@@ -63,7 +69,7 @@ extension PlaygroundState {
         case .why:
             let rows = whyRows(width: area.width)
             let moment = rows.indices.contains(row) ? rows[row].moment : nil
-            return moment.flatMap { stepping.moments.index(of: $0) }.map { .step($0) } ?? .pane(.why)
+            return moment.flatMap { stepping.moments.index(of: $0) }.map { .link($0) } ?? .pane(.why)
         case .stage:
             if let split = splitStage, let element = companionHit(point, on: split) {
                 return .element(element, in: .stage)
@@ -77,15 +83,16 @@ extension PlaygroundState {
 
     /// A row is the last moment that it shows; on the right edge, the moment that the timeline has there.
     private func traceHit(_ point: CellPoint, row: Int, area: CellRect) -> Hit {
-        let timeline = Timeline(stepping: stepping, top: offset(.trace).y, area: area)
+        let timeline = Timeline(stepping: stepping, area: area)
         let rows = stepping.rows.rows
         guard !rows.isEmpty else { return .pane(.trace) }
         if let moment = timeline.moment(at: point) {
             let isShown = stepping.rows.row(about: stepping.moments.all[moment], at: moment) != nil
             return .step(isShown ? moment : rows[stepping.rows.row(at: moment)].first)
         }
+        let row = tracePage.row(at: row).row
         guard rows.indices.contains(row) else { return .pane(.trace) }
-        return .step(stepping.isPredicting ? rows[row].first : rows[row].last)
+        return .traceRow(row)
     }
 
     /// The cell of the layout that is drawn at a position of the window; nil beside the stage.
@@ -111,14 +118,33 @@ extension PlaygroundState {
     }
 
     mutating func click(_ point: CellPoint) -> Effect? {
-        draggedRule = nil
+        held = nil
         if stepping.question != nil, let cell = stageCell(at: point) {
             predict(to: cell)
             return nil
         }
+        // An edge can be dragged: whether this is a click is known once the button is released.
+        if let edge = stageEdge(at: point) {
+            held = .edge(edge)
+            history.endChange()
+            return nil
+        }
+        return clickWhatIsAt(point)
+    }
+
+    /// The pointer's button is released: what was not dragged is clicked.
+    mutating func release(_ point: CellPoint) -> Effect? {
+        defer { held = nil }
+        guard case .edge(let edge) = held else { return nil }
+        history.endChange()
+        return edge.isMoved ? nil : clickWhatIsAt(edge.start)
+    }
+
+    private mutating func clickWhatIsAt(_ point: CellPoint) -> Effect? {
         switch hit(point) {
         case .nothing, .overlay: break
-        case .rule(let rule): draggedRule = rule
+        case .work: return .stopWork
+        case .rule(let rule): held = .rule(rule)
         case .hint(let action): return apply(action)
         case .outsideOverlay: overlay = nil
         case .pane(let pane): setFocus(.pane(pane))
@@ -131,6 +157,10 @@ extension PlaygroundState {
         case .step(let step):
             if arrangement.panes[.trace] != nil { setFocus(.pane(.trace)) }
             applyToTrace(.stepTo(step))
+        case .traceRow(let row): clickRow(row)
+        case .link(let moment):
+            setFocus(.pane(.why))
+            followLink(to: moment)
         case .element(let index, let pane):
             setFocus(.pane(pane))
             clickElement(index, at: point, in: pane)
@@ -140,6 +170,14 @@ extension PlaygroundState {
         case .row(let row): return open(row: row)
         }
         return nil
+    }
+
+    /// Goes to the step of a row, which is the last moment that it shows; where one stands there, opens it or closes it.
+    private mutating func clickRow(_ row: Int) {
+        setFocus(.pane(.trace))
+        let clicked = stepping.rows.rows[row]
+        let isThere = stepping.isActive && stepping.row == row
+        applyToTrace(isThere ? .toggleReason : .stepTo(stepping.isPredicting ? clicked.first : clicked.last))
     }
 
     private mutating func open(row: Int) -> Effect? {
@@ -173,7 +211,7 @@ extension PlaygroundState {
         if let overlay {
             scroll(overlay.area, by: step)
         } else if case .proposal(let axis?) = hit(point) {
-            _ = remembering(.lengthen(axis, by: 1)) { $0.applyToProposal(.lengthen(axis, by: step.y < 0 ? 1 : -1)) }
+            _ = remembering(.lengthening(axis)) { $0.applyToProposal(.lengthen(axis, by: step.y < 0 ? 1 : -1)) }
         } else if case .element(let index, in: .stage) = hit(point) {
             scrollStage(by: step, behind: index)
         } else if let pane = arrangement.panes.first(where: { $0.value.contains(point) })?.key {
@@ -183,14 +221,17 @@ extension PlaygroundState {
 }
 
 extension PlaygroundState {
-    /// The pointer moves with its button down: with a line between panes, along the timeline, or over the stage to predict a size.
+    /// The pointer moves with its button down: with a line between panes or the stage's edge, along the timeline, or over
+    /// the stage to predict a size.
     mutating func drag(_ point: CellPoint) {
-        if let rule = draggedRule {
+        if case .rule(let rule) = held {
             arrangement.growth(dragging: rule, to: point).map { resize($0.pane, by: $0.cells) }
+        } else if case .edge(let edge) = held {
+            drag(edge, to: point)
         } else if stepping.question != nil, let cell = stageCell(at: point) {
             predict(to: cell)
         } else if let area = arrangement.panes[.trace], overlay == nil,
-            let moment = Timeline(stepping: stepping, top: offset(.trace).y, area: area).moment(at: point)
+            let moment = Timeline(stepping: stepping, area: area).moment(at: point)
         {
             applyToTrace(.stepTo(moment))
         }

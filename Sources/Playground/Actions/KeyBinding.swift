@@ -32,6 +32,7 @@ package struct KeyBinding: Sendable {
         case strip = "Side by side"
         case finder = "Finding"
         case examples = "Files and examples"
+        case stops = "Where running stops"
     }
 
     /// What can have the keys.
@@ -58,7 +59,7 @@ package struct KeyBinding: Sendable {
         /// The field for a hole's value.
         package static let entry = Contexts(rawValue: 1024)
 
-        /// A step whose answer is to be predicted.
+        /// A step while answers are hidden: what is typed is a prediction.
         package static let predicting = Contexts(rawValue: 4096)
         /// The field of the box about what an element would answer.
         package static let whatIf = Contexts(rawValue: 8192)
@@ -69,11 +70,18 @@ package struct KeyBinding: Sendable {
         /// The strip of layouts at different sizes.
         package static let strip = Contexts(rawValue: 32768)
 
+        /// The list of what running stops at.
+        package static let stops = Contexts(rawValue: 65536)
+
         package static let panes: Contexts = [.tree, .stage, .why, .trace, .report, .predicting]
         /// Everywhere but in fields, at a hole, and in what is shown over the panes.
         package static let open: Contexts = [.panes, .proposal]
+        /// Where characters are typed.
+        package static let typing: Contexts = [.field, .entry, .whatIf, .finder]
+        /// Where characters are commands.
+        package static let commands: Contexts = [.open, .hole, .help, .examples, .strip, .stops]
         package static let everywhere: Contexts = [
-            .open, .hole, .entry, .field, .help, .examples, .whatIf, .finder, .strip,
+            .open, .hole, .entry, .field, .help, .examples, .whatIf, .finder, .strip, .stops,
         ]
 
         /// Each single context, with its name.
@@ -82,9 +90,9 @@ package struct KeyBinding: Sendable {
             (.proposal, "the proposal"), (.field, "the proposal's field"), (.help, "the help"),
             (.examples, "the list of examples"), (.report, "the report"), (.hole, "a hole of the report"),
             (.entry, "the field of a hole"),
-            (.predicting, "a step with a hidden answer"),
+            (.predicting, "a step while answers are hidden"),
             (.whatIf, "what an element would answer"), (.strip, "the strip of layouts"),
-            (.finder, "a list with a field"),
+            (.finder, "a list with a field"), (.stops, "the list of stops"),
         ]
 
         /// How to get there from what has the keys now. Where digits are typed, escape comes first.
@@ -141,10 +149,15 @@ extension Notation {
     package func names(of keys: KeyBinding.Keys) -> String {
         switch keys {
         case .these(let keys): keys.map(name).joined(separator: " ")
-        case .typing(let characters) where characters.contains("<"): "0-9 < . i n"
-        case .typing: "0-9 x"
+        case .typing(let characters): names(ofTyped: characters)
         case .anyCharacter: "any character"
         }
+    }
+
+    /// `0-9 < .`: all digits in one word.
+    private func names(ofTyped characters: String) -> String {
+        let shown = characters.filter { !$0.isNumber && ($0.isASCII || encoding == .utf8) }
+        return (["0-9"] + shown.map { name(of: Key.character($0)) }).joined(separator: " ")
     }
 }
 

@@ -29,17 +29,23 @@ extension KeyTable {
         ]
 
     static let finder: [KeyBinding] =
-        choosing(.finder, in: .finder, one: "row", letters: false) { .finder(.choose($0)) } + [
-            KeyBinding([Key(.enter)], .finder(.open(nil)), "go there", hint: "go there", in: .finder, where: .finder),
+        [KeyBinding([Key(.enter)], .finder(.open(nil)), "go there", hint: "go there", in: .finder, where: .finder)]
+        + choosing(.finder, in: .finder, one: "row", letters: false) { .finder(.choose($0)) } + [
             KeyBinding(
                 keys: .anyCharacter, action: .field(.edit(.type(""))), words: "show the rows with these words in them",
-                hint: nil, section: .finder, contexts: .finder),
+                hint: nil, section: .finder, contexts: .finder)
         ]
 
+    static let stops: [KeyBinding] =
+        [
+            KeyBinding(
+                [Key(.enter), .character(" ")], .finder(.open(nil)), "turn it on or off", hint: "on or off", in: .stops,
+                where: .stops)
+        ] + choosing(.stops, in: .stops, one: "one") { .finder(.choose($0)) }
+
     static let examples: [KeyBinding] =
-        choosing(.examples, in: .examples, one: "one") { .finder(.choose($0)) } + [
-            KeyBinding([Key(.enter)], .finder(.open(nil)), "open it", hint: "open", in: .examples, where: .examples)
-        ]
+        [KeyBinding([Key(.enter)], .finder(.open(nil)), "open it", hint: "open", in: .examples, where: .examples)]
+        + choosing(.examples, in: .examples, one: "one") { .finder(.choose($0)) }
 
     /// The keys that go through a list; without letters where those are typed.
     private static func choosing(

@@ -24,9 +24,8 @@ extension KeyTable {
     func hints(in context: KeyBinding.Contexts) -> [KeyBinding] {
         let here = bindings.filter { $0.hint != nil && $0.contexts.contains(context) }
         let order: [KeyBinding.Section] = [
-            .elements, .reading, .report, .finder, .examples, .whatIf, .strip, .field, .trace, .proposal,
-            .panes,
-            .program,
+            .elements, .reading, .report, .finder, .examples, .stops, .whatIf, .strip, .field, .trace, .proposal,
+            .panes, .program,
         ]
         let inOrder = order.flatMap { section in here.filter { $0.section == section } }
         return inOrder.filter { $0.contexts.isNarrow } + inOrder.filter { !$0.contexts.isNarrow }
@@ -57,12 +56,10 @@ extension KeyBinding.Contexts {
     /// Whether a row with these contexts is specific to one of them.
     fileprivate var isNarrow: Bool { !isSuperset(of: .panes) }
 
-    fileprivate var isOverlay: Bool { isTyping || self == .help || self == .examples || self == .strip }
+    fileprivate var isOverlay: Bool { isTyping || isSubset(of: [.help, .examples, .strip, .stops]) }
 
     /// Whether most keys type a character.
-    fileprivate var isTyping: Bool {
-        self == .field || self == .entry || self == .whatIf || self == .finder
-    }
+    fileprivate var isTyping: Bool { isSubset(of: .typing) }
 }
 
 extension KeyBinding {

@@ -80,7 +80,7 @@ extension KeyTable {
             in: .proposal,
             where: .proposal),
         KeyBinding(
-            keys: .typing("0123456789<.in"), action: .proposal(.openField), words: "type a new one", hint: nil,
+            keys: .typing("0123456789<≤.in"), action: .proposal(.openField), words: "type a new one", hint: nil,
             section: .proposal,
             contexts: .proposal),
     ]

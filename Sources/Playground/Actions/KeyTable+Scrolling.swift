@@ -39,6 +39,18 @@ extension KeyTable {
         text([Key(.pageDown), .character(" ")], .read(.pageDown), "a page down"),
         text([Key(.home), .character("g")], .read(.first), "the start"),
         text([Key(.end), .character("G")], .read(.last), "the end"),
+        KeyBinding(
+            [Key(.left), .character("h")], .links(.choose(.backward)), "the link before", hint: "links", in: .reading,
+            where: .why),
+        KeyBinding(
+            [Key(.right), .character("l")], .links(.choose(.forward)),
+            "the next link: a number that leads to where it comes from", in: .reading, where: .why),
+        KeyBinding(
+            [Key(.enter)], .links(.follow), "follow the link, to its element and step", hint: "follow", in: .reading,
+            where: .why),
+        KeyBinding(
+            [Key(.backspace)], .links(.goBack), "back to before the last link was followed", in: .reading,
+            where: .panes.subtracting(.predicting)),
     ]
 
     private static func text(_ keys: [Key], _ action: Action, _ words: String, hint: String? = nil) -> KeyBinding {

@@ -11,10 +11,11 @@ extension KeyTable {
             KeyBinding([.character("a")], .trace(.togglePlay), "play the steps; again to pause"),
             KeyBinding([.character("A")], .trace(.changeSpeed), "play faster, or slowly again"),
             KeyBinding(
-                [.character("m")], .trace(.toggleStop), "mark the selected element, or no longer: playing stops there"),
+                [.character("m")], .trace(.toggleMark), "stop at the selected element, or no longer"),
             KeyBinding(
-                [.character("w")], .trace(.run),
-                "run to the next mark, or else to what is remarkable"),
+                [.character("M")], .trace(.showStops), "where playing and running stop: turn each on or off"),
+            KeyBinding(
+                [.character("w")], .trace(.run), "run on to the next of these"),
             KeyBinding(
                 [.character("c")], .trace(.togglePredicting), "hide the answers and predict them; again to show them",
                 hint: "predict"),
@@ -38,28 +39,29 @@ extension KeyTable {
         row([Key(.end), .character("G")], .last, "the last row"),
         KeyBinding(
             [.character(" ")], .trace(.toggleFold), "fold what is inside, or repeated asks; again to unfold",
-            hint: "fold", in: .trace, where: .trace),
+            hint: "fold", in: .trace, where: [.trace, .predicting]),
+        KeyBinding(
+            [Key(.enter)], .trace(.toggleReason), "open the row to its full reason; again to close it",
+            hint: "reason", in: .trace, where: .trace),
     ]
 
     private static func row(
         _ keys: [Key], _ movement: Action.Movement, _ words: String, hint: String? = nil
     ) -> KeyBinding {
-        KeyBinding(keys, .trace(.move(movement)), words, hint: hint, in: .trace, where: .trace)
+        KeyBinding(keys, .trace(.move(movement)), words, hint: hint, in: .trace, where: [.trace, .predicting])
     }
 
     private static let predicting: [KeyBinding] = [
         KeyBinding(
             keys: .typing("0123456789x"), action: .trace(.predict(.type(""))),
-            words: "while answers are covered: the size that comes, as 9x2", hint: nil, section: .trace,
+            words: "while answers are hidden: the size that comes, as 9x2", hint: nil, section: .trace,
             contexts: .predicting),
         KeyBinding(
             [Key(.backspace)], .trace(.predict(.erase(.backward))), "erase what is typed", in: .trace,
             where: .predicting),
         KeyBinding(
-            [Key(.enter)], .trace(.reveal), "show the answer", hint: "the answer", in: .trace, where: .predicting),
-        KeyBinding(
-            [Key(.enter)], .trace(.reveal), "while answers are covered: on to the next ask", in: .trace,
-            where: [.why, .trace]),
+            [Key(.enter)], .trace(.reveal), "show the hidden answer; then go on to the next ask", hint: "answer, next",
+            in: .trace, where: .predicting),
     ]
 }
 

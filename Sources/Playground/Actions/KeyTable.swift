@@ -6,27 +6,32 @@ package struct KeyTable: Sendable {
 
     package static let standard = KeyTable(
         bindings: program + panes + elements + trace + scrolling + proposal + field + whatIf + strip + report + finder
-            + examples
+            + examples + stops
     )
 }
 
 extension KeyTable {
     private static let program: [KeyBinding] = [
         KeyBinding(
-            [.character("?"), Key(.function(1))], .program(.toggleHelp), "all keys; again to close", hint: "keys",
+            [.character("?")], .program(.toggleHelp), "all keys; again to close", hint: "keys",
             in: .program,
-            where: [.open, .hole, .help, .examples]),
+            where: .commands),
+        KeyBinding(
+            [Key(.function(1))], .program(.toggleHelp), "the same, also while typing", hint: "keys", in: .program,
+            where: .everywhere),
         KeyBinding(
             [Key(.escape)], .program(.back), "one step back: end zoom or split; go to stage",
             in: .program,
             where: [.panes, .hole]),
         KeyBinding(
             [Key(.escape)], .program(.back), "close what is over the panes, or stop typing", hint: "back", in: .program,
-            where: [.proposal, .field, .help, .examples, .whatIf, .finder, .strip]),
+            where: [.proposal, .field, .help, .examples, .whatIf, .finder, .strip, .stops]),
         KeyBinding(
             [.character("x"), .character("o")], .program(.toggleOpenings), "what to open: your files, the examples",
-            hint: "examples", in: .program,
-            where: KeyBinding.Contexts([.open, .hole, .help, .examples]).subtracting(.predicting)),
+            hint: "examples", in: .program, where: .commands.subtracting(.predicting)),
+        KeyBinding(
+            [Key(.function(2))], .program(.toggleOpenings), "the same, also while typing", hint: "examples",
+            in: .program, where: .everywhere),
         KeyBinding(
             [.character("X")], .program(.openOwn), "back to your files from an example", in: .program, where: .open),
         KeyBinding(
@@ -56,9 +61,9 @@ extension KeyTable {
             [.character("q")], .program(.quit), "quit", hint: "quit", in: .program, where: [.open, .hole]),
         KeyBinding(
             [.character("q")], .program(.back), "close the list or page", in: .program,
-            where: [.help, .examples, .strip]),
+            where: [.help, .examples, .strip, .stops]),
         KeyBinding(
-            [Key(.character("c"), .control)], .program(.quit), "quit, also while typing", in: .program,
+            [Key(.character("c"), .control)], .program(.quit), "quit, also while typing", hint: "quit", in: .program,
             where: .everywhere),
         KeyBinding(
             [Key(.character("z"), .control)], .program(.suspend), "back to the shell; fg returns", in: .program,

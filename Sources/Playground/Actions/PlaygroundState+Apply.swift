@@ -5,6 +5,8 @@ import Terminal
 extension PlaygroundState {
     /// Performs an action. One that is not possible changes only the message, which says why.
     package mutating func apply(_ action: Action) -> Effect? {
+        // Keys of the last line stand elsewhere once its message is gone.
+        if case .window(.click(let point)) = action, case .hint(let key) = hit(point) { return apply(key) }
         (message, count) = (nil, nil)
         if action.endsHighlight { shownLayout.endHighlight() }
         switch action {
@@ -14,8 +16,9 @@ extension PlaygroundState {
         case .trace(let action): applyToTrace(action)
         case .report(let action): return applyToReport(action)
         case .read(let movement): read(movement)
-        case .proposal(let action): return remembering(action) { $0.applyToProposal(action) }
-        case .field(let action): return remembering(nil) { $0.applyToField(action) }
+        case .links(let action): applyToLinks(action)
+        case .proposal(let action): return remembering(action.change) { $0.applyToProposal(action) }
+        case .field(let action): return remembering(.other) { $0.applyToField(action) }
         case .whatIf(let action): applyToWhatIf(action)
         case .strip(let action): applyToStrip(action)
         case .finder(let action): return applyToFinder(action)
@@ -55,6 +58,7 @@ extension PlaygroundState {
             windowChanged()
         case .click(let point): return click(point)
         case .drag(let point): drag(point)
+        case .release(let point): return release(point)
         case .wheel(let point, let step): wheel(at: point, by: step)
         }
         return nil

@@ -31,8 +31,7 @@ extension PlaygroundState {
         case .pane(.why): return ("the sentences", Self.text(whyRows(width: Self.copiedColumns)))
         case .pane(.trace):
             let words = currentRow.map {
-                TraceWords(stepping.rows.rows[$0], of: inspection, stepping, proposer: proposer, notation: notation)
-                    .text
+                TraceWords(stepping.rows.rows[$0], of: inspection, stepping, notation: notation).text
             }
             return ("the step", words ?? "")
         case .pane(.tree), .proposal: return ("the path", inspection.path(of: selected).description)

@@ -57,6 +57,8 @@ private struct Place: Equatable {
     private let moment: Int?
     private let selected: Int?
     private let entry: Int
+    private let link: Int?
+    private let followed: Int
     private let offsets: [ScrollArea: CellPoint]
     private let proposal: ProposalEntry
 
@@ -64,6 +66,7 @@ private struct Place: Equatable {
         moment = state.stepping.isActive ? state.stepping.moment : nil
         selected = state.selected
         entry = state.reportState.chosen
+        (link, followed) = (state.links.chosen, state.links.places.count)
         offsets = state.offsets
         proposal = state.proposal
     }
@@ -86,6 +89,7 @@ extension Action {
             default: false
             }
         case .report(.choose(let movement)), .read(let movement): movement.isStep
+        case .links(let action): action != .follow
         case .proposal(let action):
             switch action {
             case .lengthen, .undo, .redo: true

@@ -3,18 +3,26 @@ import Terminal
 extension PlaygroundState {
     /// What has the keys.
     package var keyContext: KeyBinding.Contexts {
-        if overlay == nil, stepping.question != nil, case .pane = focus, !showsReport { return .predicting }
+        if isPredicting { return .predicting }
         return switch (overlay, focus) {
         case (.help, _): .help
         case (.whatIf, _): .whatIf
         case (.strip, _): .strip
-        case (.finder, _): finder?.filter == nil ? .examples : .finder
+        case (.finder, _): finder?.subject == .stops ? .stops : finder?.filter == nil ? .examples : .finder
         case (nil, .proposal): proposal.field == nil ? .proposal : .field
         case (nil, .pane(.tree)): .tree
         case (nil, .pane(.stage)): .stage
         case (nil, .pane(.why)): showsReport ? reportContext : .why
         case (nil, .pane(.trace)): .trace
         }
+    }
+
+    /// Whether what is typed is a prediction: while answers are hidden, at every step.
+    private var isPredicting: Bool {
+        guard overlay == nil, stepping.isActive, stepping.isPredicting, case .pane(let pane) = focus else {
+            return false
+        }
+        return pane != .why || !showsReport
     }
 
     private var reportContext: KeyBinding.Contexts {
@@ -51,6 +59,7 @@ extension PlaygroundState {
         case .scrollUp, .scrollLeft: .window(.wheel(mouse.position, CellPoint(x: -Self.wheelRows, y: 0)))
         case .scrollDown, .scrollRight: .window(.wheel(mouse.position, CellPoint(x: Self.wheelRows, y: 0)))
         case .drag(.left): .window(.drag(mouse.position))
+        case .release where held != nil: .window(.release(mouse.position))
         case .press, .drag, .release: nil
         }
     }

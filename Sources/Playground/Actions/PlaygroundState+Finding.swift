@@ -23,7 +23,7 @@ extension PlaygroundState {
 
     /// Opens the list of what can be opened, at what is open, or closes it.
     mutating func toggleOpenings() {
-        guard overlay != .finder else {
+        guard overlay != .finder || finder?.subject != .openings else {
             overlay = nil
             return
         }
@@ -90,6 +90,7 @@ extension PlaygroundState {
         case .opening(.example(let example)): return .open(example)
         case .root(let root): return .choose(root)
         case .companion(let companion): toggle(companion)
+        case .stop(let stop): toggle(stop)
         case .nowhere: break
         }
         return nil

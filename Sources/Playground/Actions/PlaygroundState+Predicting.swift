@@ -19,22 +19,13 @@ extension PlaygroundState {
         message = "answers are hidden: predict one, then press enter to see it"
     }
 
-    /// Shows the covered answer; after that, the next ask whose answer is covered.
+    /// Shows the hidden answer; elsewhere goes on to the next ask, whose answer is hidden.
     mutating func reveal(in inspection: Inspection) {
-        guard stepping.isActive, stepping.isPredicting else {
-            message = "no answer is covered; c covers them"
-            return
-        }
         if let question = stepping.question {
             if let moment = stepping.moments.index(of: .answered(question)) { goTo(moment, in: inspection) }
             return
         }
-        let later = stepping.moments.all.indices.dropFirst(stepping.moment + 1)
-        let next = later.first { moment in
-            guard case .asked = stepping.moments.all[moment] else { return false }
-            return stepping.rows.row(about: stepping.moments.all[moment], at: moment) != nil
-        }
-        guard let next else {
+        guard let next = stepping.nextAsk else {
             message = "there is no later ask; c shows all answers again"
             return
         }
@@ -43,7 +34,13 @@ extension PlaygroundState {
 
     /// Edits the size that the asked element is said to answer.
     mutating func predict(_ edit: TextField.Edit) {
-        guard let question = stepping.question else { return }
+        guard let question = stepping.question else {
+            message =
+                stepping.nextAsk == nil
+                ? "there is no later ask; c shows all answers again"
+                : "nothing is hidden at this step: enter goes on to the next ask"
+            return
+        }
         var text = stepping.prediction.flatMap { $0.exchange == question ? $0.text : nil } ?? ""
         switch edit {
         case .type(let typed): text = String((text + typed).prefix(Self.longestPrediction))
@@ -51,7 +48,7 @@ extension PlaygroundState {
         case .moveCursor: break
         }
         stepping.prediction = Stepping.Prediction(exchange: question, text: text)
-        offsets[.why] = .zero
+        beginWhy()
         if arrangement.panes[.why] == nil { message = "what it will answer: \(text)" }
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutInspection
 import Negotiation
+import Terminal
 
 extension PlaygroundState {
     mutating func applyToProposal(_ action: Action.OnProposal) -> Effect? {
@@ -60,9 +61,7 @@ extension PlaygroundState {
             message = "the \(axis.word) is \(words) and has no number to change: p, then e makes it exact"
             return
         }
-        proposal[axis].number = max(0, proposal[axis].number + points)
-        proposal[axis].low = min(proposal[axis].low, proposal[axis].number)
-        pin()
+        proposal.set(axis, to: max(0, proposal[axis].number + points))
     }
 
     private mutating func toggleFollowing() {
@@ -84,16 +83,31 @@ extension PlaygroundState {
 
 extension PlaygroundState {
     /// Does what may replace the proposal, and keeps the one before.
-    /// - Parameter action: what is done; nil for what is never the same change twice.
+    /// - Parameter change: what is done; nil for what brings one back.
     mutating func remembering<Result>(
-        _ action: Action.OnProposal?, _ change: (inout PlaygroundState) -> Result
+        _ change: ProposalHistory.Change?, _ perform: (inout PlaygroundState) -> Result
     ) -> Result {
         let before = proposal
         defer {
             let isChanged = before.proposal != proposal.proposal || before.followed != proposal.followed
-            if isChanged, action != .undo, action != .redo { history.note(before, lengthening: action?.lengthened) }
+            if isChanged, let change { history.note(before, change) }
         }
-        return change(&self)
+        return perform(&self)
+    }
+
+    /// Makes what is proposed as long as the pointer says that holds its edge.
+    mutating func drag(_ edge: StageEdge, to point: CellPoint) {
+        guard edge.isMoved || point != edge.start else { return }
+        var edge = edge
+        edge.isMoved = true
+        held = .edge(edge)
+        remembering(.dragging) { state in
+            for axis in edge.axes {
+                let length = edge.length(axis, at: point, cell: state.projection.cell)
+                if !state.proposal[axis].hasNumber { state.proposal[axis].kind = .exactly }
+                state.proposal.set(axis, to: length)
+            }
+        }
     }
 
     private mutating func restore(
@@ -111,8 +125,12 @@ extension PlaygroundState {
 }
 
 extension Action.OnProposal {
-    /// The axis that it makes longer or shorter; nil for all else.
-    fileprivate var lengthened: Axis? {
-        if case .lengthen(let axis, _) = self { axis } else { nil }
+    /// How it changes the proposal; nil for what brings back what was there.
+    var change: ProposalHistory.Change? {
+        switch self {
+        case .lengthen(let axis, _): .lengthening(axis)
+        case .undo, .redo: nil
+        default: .other
+        }
     }
 }

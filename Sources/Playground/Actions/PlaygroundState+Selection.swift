@@ -45,7 +45,7 @@ extension PlaygroundState {
         guard let inspection else { return }
         let path = inspection.path(of: index)
         if path != selection {
-            offsets[.why] = .zero
+            beginWhy()
         }
         elementSelection.select(path)
         settle(.tree)

@@ -47,7 +47,6 @@ extension PlaygroundState {
             message = "there is no layout to tap yet"
             return
         }
-        if stepping.isActive, stepping.isPredicting { return reveal(in: inspection) }
         guard let tapped = inspection.tapped(from: selected) else {
             let name = inspection.elements[selected].pathComponent
             message = "neither \(name) nor anything around it responds to taps"

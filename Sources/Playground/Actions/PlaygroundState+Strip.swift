@@ -32,7 +32,7 @@ extension PlaygroundState {
     private mutating func propose(step index: Int) {
         guard let strip, let steps = strip.steps, steps.indices.contains(index) else { return }
         overlay = nil
-        history.note(proposal, lengthening: nil)
+        history.note(proposal, .other)
         proposal.cursor = strip.axis
         proposal.followed.remove(strip.axis)
         proposal[strip.axis] = ProposalEntry.Length(steps[index].inspection.proposal[strip.axis])

@@ -25,11 +25,16 @@ extension PlaygroundState {
                 setSelection(element)
             }
             revealStep()
+        case .toggleReason:
+            stepping.toggleReason(ofRow: stepping.row)
+            settle(.trace)
+            revealStep()
         case .togglePlay: togglePlay(in: inspection)
         case .changeSpeed:
             stepping.play.speed = stepping.play.speed.next
             message = stepping.play.speed.words
-        case .toggleStop: toggleStop(in: inspection)
+        case .toggleMark: toggleMark(in: inspection)
+        case .showStops: openFinder(.stops, hasField: false)
         case .run: run(in: inspection)
         case .togglePredicting: togglePredicting(in: inspection)
         case .reveal: reveal(in: inspection)
@@ -65,7 +70,7 @@ extension PlaygroundState {
         if selectsWhileStepping, let element = inspection.element(at: stepping.moments.all[moment]) {
             setSelection(element)
         }
-        offsets[.why] = .zero
+        beginWhy()
         settle()
         revealStep()
     }

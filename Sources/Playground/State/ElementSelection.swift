@@ -39,7 +39,7 @@ package struct ElementSelection {
             self.path = sequence(first: path, next: \.parent).first { inspection.index(of: $0) != nil }
         }
         guard path == nil else { return }
-        let first = inspection.firstSharing ?? 0
+        let first = inspection.firstContainer ?? 0
         path = inspection.path(of: first)
         foldTree(around: first, in: inspection)
     }

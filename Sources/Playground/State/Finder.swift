@@ -27,12 +27,14 @@ package struct Finder {
         case roots
         /// What the layout can be shown beside.
         case companions
+        /// What running can stop at.
+        case stops
 
         /// Whether what a row is called is more than what is said of it.
         var hasNames: Bool {
             switch self {
             case .keys, .openings, .roots: true
-            case .elements, .steps, .changes, .companions: false
+            case .elements, .steps, .changes, .companions, .stops: false
             }
         }
     }
@@ -92,6 +94,7 @@ struct FinderRow {
         case root(Root)
         /// Nil shows the layout alone.
         case companion(Companion?)
+        case stop(Stops.Stop)
         case nowhere
     }
 }

@@ -20,6 +20,13 @@ package enum Focus: Hashable, Sendable {
     case proposal
 }
 
+/// What the pointer can hold.
+enum Held: Hashable {
+    /// A line between panes.
+    case rule(Int)
+    case edge(StageEdge)
+}
+
 /// What is shown over the panes, and has the keys until it is closed.
 package enum Overlay: Hashable, Sendable {
     case help, finder

@@ -13,6 +13,7 @@ extension PlaygroundState {
             shownLayout.take(inspection, of: layout, highlights: seenParts.contains(.changes))
             let counterpart = old.flatMap { difference?.counterpart(of: $0) }
             companions.asked = nil
+            links = Links()
             stepping.take(inspection.record, layout.moments, layout.rows)
             elementSelection.follow(to: counterpart, in: inspection)
             stand(where: before, in: inspection)
@@ -20,7 +21,7 @@ extension PlaygroundState {
             if isStepSeen { revealStep() }
         case .failure(let error):
             shownLayout.refuse(error)
-            offsets[.why] = .zero
+            beginWhy()
         }
     }
 }

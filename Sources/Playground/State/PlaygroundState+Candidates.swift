@@ -10,6 +10,7 @@ extension PlaygroundState {
         case .changes: AnySequence(changeCandidates)
         case .keys: AnySequence(keyCandidates)
         case .companions: AnySequence(companionCandidates)
+        case .stops: AnySequence(stopCandidates)
         case .openings: AnySequence(openings.lazy.map(\.candidate))
         case .roots: AnySequence(rootCandidates(finder))
         }
@@ -34,10 +35,9 @@ extension PlaygroundState {
 
     private var stepCandidates: some Sequence<FinderCandidate> {
         let (inspection, stepping, notation) = (inspection, stepping, notation)
-        let proposer = proposer
         return stepping.rows.rows.prefix(Self.searchedSteps).lazy.compactMap { row in
             guard let inspection else { return nil }
-            let cells = TraceWords(row, of: inspection, stepping, proposer: proposer, notation: notation).cells
+            let cells = TraceWords(row, of: inspection, stepping, notation: notation).cells
             let text = cells.map(\.text).joined(separator: " ")
             return FinderCandidate(text: text, target: .moment(row.moments.lowerBound)) { cells }
         }
@@ -69,6 +69,25 @@ extension PlaygroundState {
                     [Span(entry.sign, .strong), Span(entry.words), Span(section.title, .note)]
                 }
             }
+        }
+    }
+
+    /// What may be at any element, the selected element, and the others that are marked.
+    private var stopCandidates: [FinderCandidate] {
+        let marked = stepping.stops.elements
+        let elements = (selection.map { marked.contains($0) ? [] : [$0] } ?? []) + marked
+        let all = Stops.Stop.anywhere + elements.map { .element($0) }
+        return all.map { stop in
+            let isOn = stepping.stops.on.contains(stop)
+            var (words, place) = (stop.words, "")
+            if case .element(let path) = stop {
+                (words, place) = ("each step about \(stop.words)", path.parent?.description ?? "the root")
+            }
+            let cells = [
+                Span(isOn ? "[x]" : "[ ]", isOn ? .accent : .note), Span(words, isOn ? .strong : .text),
+                Span(place, .note),
+            ]
+            return FinderCandidate(text: words, target: .stop(stop)) { cells }
         }
     }
 

@@ -5,7 +5,7 @@ import Negotiation
 extension PlaygroundState {
     /// Opens a list; with a field, to type a part of what is looked for.
     mutating func openFinder(_ subject: Finder.Subject, hasField: Bool = true) {
-        if subject == .elements || subject == .steps, inspection == nil {
+        if subject == .elements || subject == .steps || subject == .stops, inspection == nil {
             message = "there is no layout yet"
             return
         }
@@ -20,7 +20,7 @@ extension PlaygroundState {
         switch finder?.subject {
         case .roots: document?.chosenRoot.map { finder?.choose(leadingTo: .root($0)) }
         case .openings: openExample.map { finder?.choose(leadingTo: .opening(.example($0))) }
-        case .elements, .steps, .changes, .keys, .companions, nil: break
+        case .elements, .steps, .changes, .keys, .companions, .stops, nil: break
         }
         reveal(row: finder?.chosen ?? 0, in: .finder)
     }

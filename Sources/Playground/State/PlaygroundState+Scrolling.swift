@@ -39,7 +39,7 @@ extension PlaygroundState {
         func rows(_ count: Int) -> (ClosedRange<Int>, ClosedRange<Int>) { (0...0, 0...max(0, count - visible.height)) }
         switch area {
         case .tree: return rows(treeRows?.elements.count ?? 0)
-        case .trace: return rows(stepping.rows.rows.count)
+        case .trace: return rows(tracePage.count)
         case .why: return rows(whyRows(width: visible.width).count)
         case .report: return rows(showsReport ? reportRows(width: visible.width).count : 0)
         case .help: return rows(overlay == .help ? help.rows(width: visible.width).count : 0)
@@ -110,11 +110,15 @@ extension PlaygroundState {
     /// Whether the row at which one stands is on the screen.
     var isStepSeen: Bool {
         let top = offset(.trace).y
-        return showsTrace && (top..<(top + visibleSize(of: .trace).height)).contains(stepping.row)
+        return showsTrace
+            && (top..<(top + visibleSize(of: .trace).height)).contains(tracePage.line(of: stepping.row))
     }
 
     mutating func revealStep() {
         guard showsTrace else { return }
-        reveal(row: stepping.row, in: .trace)
+        // As much of its reason as there is room for.
+        let page = tracePage
+        reveal(row: page.end(of: stepping.row), in: .trace)
+        reveal(row: page.line(of: stepping.row), in: .trace)
     }
 }

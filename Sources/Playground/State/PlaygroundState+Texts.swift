@@ -26,7 +26,7 @@ extension PlaygroundState {
         if stepping.isActive {
             return lines
                 + StepStory(
-                    inspection: inspection, stepping: stepping, proposer: proposer, notation: notation
+                    inspection: inspection, stepping: stepping, notation: notation
                 ).lines
         }
         if selected == 0 {
@@ -36,7 +36,7 @@ extension PlaygroundState {
         return lines
             + ElementStory(
                 inspection: inspection, index: selected, properties: selectedProperties, diagnostics: readings,
-                findings: shownFindings.filter { $0.element == selected }, proposer: proposer,
+                findings: shownFindings.filter { $0.element == selected },
                 change: shownChange(of: selected), notation: notation, width: width
             ).lines
     }
@@ -48,9 +48,6 @@ extension PlaygroundState {
     private func shownChange(of index: Int) -> ElementChange? {
         shownLayout.showsDifference ? difference?.changes.first { $0.after == index } : nil
     }
-
-    /// Who proposes to the root.
-    var proposer: ElementStory.Proposer { proposal.isFollowing ? .window : .person }
 
     /// The text of the report in an area of a width; a column on each side stays free.
     func reportRows(width: Int) -> [ReportRow] {

@@ -49,12 +49,10 @@ extension PlaygroundState {
                 "nothing changes in a \(axis.word) \(direction.words) \(PointsFormat.short(proposal[axis].number))"
             return
         }
-        history.note(proposal, lengthening: nil)
+        history.note(proposal, .other)
         proposal.cursor = axis
-        proposal.followed.remove(axis)
         let length = CGFloat(breakpoint.cells) * projection.cell[axis]
-        proposal[axis].number = length
-        proposal[axis].low = min(proposal[axis].low, length)
+        proposal.set(axis, to: length)
         let others = breakpoint.changes.count - 1
         message =
             "\(axis.word) \(PointsFormat.short(length)): \(breakpoint.changes.first?.shortSentence ?? "")"

@@ -48,6 +48,7 @@ package struct PlaygroundState {
     package internal(set) var selectsWhileStepping = true
     package internal(set) var reportState = ReportState()
     package internal(set) var offsets: [ScrollArea: CellPoint] = [:]
+    var links = Links()
     /// How far each scrolling element is scrolled, in points. It moves what is shown and never changes the layout.
     package internal(set) var windowOffsets: [ElementPath: CGPoint] = [:]
 
@@ -59,8 +60,8 @@ package struct PlaygroundState {
     package internal(set) var companions = CompanionState()
     /// The cell of the window that was clicked last.
     var clickedCell: CellPoint?
-    /// The line between panes that the pointer holds.
-    var draggedRule: Int?
+    /// What the pointer holds since its button went down.
+    var held: Held?
 
     // What is over the panes.
     package internal(set) var overlay: Overlay?

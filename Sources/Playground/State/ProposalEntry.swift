@@ -104,6 +104,13 @@ extension ProposalEntry {
         for axis in followed { self[axis] = Length(proposal[axis]) }
     }
 
+    /// Changes the number of an axis, in points, which then does not follow the window.
+    mutating func set(_ axis: Axis, to length: CGFloat) {
+        self[axis].number = length
+        self[axis].low = min(self[axis].low, length)
+        followed.remove(axis)
+    }
+
     /// Opens the field with the axis's proposal, all of which the first character replaces.
     package mutating func openField() {
         field = TextField(self[cursor].proposal.description, isMarked: true)

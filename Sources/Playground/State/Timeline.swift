@@ -5,8 +5,6 @@ import Terminal
 /// dragged.
 struct Timeline {
     let stepping: Stepping
-    /// The first row that is seen.
-    let top: Int
     let area: CellRect
 
     private var last: Int { stepping.moments.all.count - 1 }

@@ -5,8 +5,6 @@ import Negotiation
 struct ChainStory {
     let inspection: Inspection
     let index: Int
-    /// Who proposes to the root: "the window".
-    let proposer: String
 
     var lines: [Line] {
         let chains = Axis.allCases.compactMap { inspection.chain(of: index, on: $0) }
@@ -57,10 +55,10 @@ struct ChainStory {
         let last = chain.links.last
         let value = last.map { PointsFormat.short($0.calculation?.start ?? $0.value) } ?? ""
         let names = Components(inspection)
-        let independence = chain.isIndependent ? "; \(proposer) has no influence from here on" : ""
+        let independence = chain.isIndependent ? "; \(TopProposal.proposer) has no influence from here on" : ""
         let (sentence, element): (String, ElementID?) =
             switch chain.end {
-            case .top: ("from \(proposer)", nil)
+            case .top: ("from \(TopProposal.proposer)", nil)
             case .unlimited: ("nothing limits it", nil)
             case .content(let element) where showsText(element):
                 ("what \(names[element]) shows\(independence)", element)

@@ -13,30 +13,15 @@ struct ElementStory {
     var diagnostics: [Diagnostic] = []
     /// The findings about it.
     var findings: [Finding] = []
-    var proposer = Proposer.window
     /// What became of it since the layout before.
     var change: ElementChange?
     var notation = Notation(.utf8)
     /// In columns.
     var width = 24
 
-    /// Where the root's proposal comes from.
-    enum Proposer {
-        case window, person
-
-        /// As who asks, in the middle of a sentence.
-        var name: String { self == .window ? "the window" : "you" }
-        /// As who places, in the middle of a sentence.
-        var placer: String { self == .window ? "the window" : "your proposal" }
-
-        fileprivate var asking: String { self == .window ? "The window" : "You" }
-        fileprivate var placing: String { self == .window ? "The window" : "Your proposal" }
-        /// In the middle of a sentence, as who proposes.
-        fileprivate var proposing: String { self == .window ? "the window" : "your proposal" }
-    }
-
     private var element: InspectedElement { inspection.elements[index] }
     private var name: String { element.pathComponent }
+    private var placer: String { parent ?? TopProposal.proposer.capitalizedFirst }
     private var parent: String? { element.parent.map { inspection.elements[$0].pathComponent } }
 
     /// All of it.
@@ -59,7 +44,7 @@ struct ElementStory {
 
     /// Where its lengths come from.
     var chains: [Line] {
-        ChainStory(inspection: inspection, index: index, proposer: proposer.proposing).lines
+        ChainStory(inspection: inspection, index: index).lines
     }
 
     /// The path from the root. The middle of a long one is left out.
@@ -83,16 +68,7 @@ struct ElementStory {
                 ])
             ] + cut + [.empty]
         }
-        let asker = exchange.asker.map { Components(inspection)[$0] } ?? proposer.asking
-        var lines = [
-            Line([
-                Span(asker, .strong), Span(" proposed "),
-                Span(exchange.proposal.width.words(on: .horizontal), .number), Span(", "),
-                Span(exchange.proposal.height.words(on: .vertical), .number), Span(": "),
-                Span(exchange.reason.sentence), Span("."),
-            ])
-        ]
-        lines += sums(of: exchange.reason) + centering(exchange)
+        var lines = [proposal(of: exchange)] + sums(of: exchange.reason)
         lines.append(
             Line([
                 Span(name, .strong), Span(" answered "), Span(PointsFormat.short(exchange.answer), .number),
@@ -111,28 +87,18 @@ struct ElementStory {
         return [Line("The record has \(recorded): \(cut.asks) later ones may be of any element.", .warning)]
     }
 
-    /// Where the root is proposed less than the first line says: why that is the same.
-    private func centering(_ exchange: Exchange) -> [Line] {
-        guard exchange.asker == nil else { return [] }
-        let lengths = Axis.allCases.compactMap { axis -> String? in
-            guard case .exactly(let length) = inspection.proposal[axis], exchange.proposal[axis] == .atMost(length)
-            else {
-                return nil
-            }
-            return PointsFormat.short(length)
+    /// Who proposed what, and why.
+    private func proposal(of exchange: Exchange) -> Line {
+        guard let asker = exchange.asker else {
+            let top = TopProposal(inspection: inspection, exchange: exchange)
+            let proposer = Span(TopProposal.proposer.capitalizedFirst, .strong)
+            return Line([proposer, Span(" proposed ")] + top.words + [Span(": \(top.reason).")])
         }
-        guard !lengths.isEmpty else { return [] }
-        let words = "Exactly \(lengths.joined(separator: " and ")) at the top: at most that is proposed"
-        guard let frame = inspection.placement(of: index)?.frame else { return [Line("\(words).", .note)] }
-        let given = Axis.allCases.filter { axis in
-            inspection.proposal[axis] == .exactly(frame.size[axis]) && exchange.answer[axis] != frame.size[axis]
-        }
-        let isCentered = Axis.allCases.contains { axis in
-            if case .exactly(let length) = inspection.proposal[axis] { frame.size[axis] != length } else { false }
-        }
-        let rest =
-            isCentered ? ", and what is smaller is centered in it" : given.isEmpty ? "" : ", and its frame is that"
-        return [Line("\(words)\(rest).", .note)]
+        return Line([
+            Span(Components(inspection)[asker], .strong), Span(" proposed "),
+            Span(exchange.proposal.width.words(on: .horizontal), .number), Span(", "),
+            Span(exchange.proposal.height.words(on: .vertical), .number), Span(": \(exchange.reason.sentence)."),
+        ])
     }
 
     private func how(_ how: AnswerOrigin) -> String {
@@ -167,7 +133,7 @@ struct ElementStory {
         let frame = placement.frame
         let corner = "\(PointsFormat.short(frame.origin.x)), \(PointsFormat.short(frame.origin.y))"
         let size = "\(PointsFormat.short(frame.size)) at \(corner)"
-        let decider: Span = Span(parent ?? proposer.placing, .strong)
+        let decider: Span = Span(placer, .strong)
         var lines = [
             Line([
                 decider, Span(" gave it "), Span(size, .number), Span(": "), Span(placement.reason.sentence),
@@ -186,14 +152,14 @@ struct ElementStory {
     private func decision(_ placement: Placement) -> Line {
         guard let decider = placement.decidedBy.map({ inspection.record[$0] }) else {
             return Line(
-                "\(parent ?? proposer.placing) alone decided its size\(isCut ? ", or an answer not in the record" : "").",
+                "\(placer) alone decided its size\(isCut ? ", or an answer not in the record" : "").",
                 .note)
         }
         guard decider.answer != placement.frame.size else {
             return Line("Its own answer decided its size.", .note)
         }
         let (given, wanted) = (PointsFormat.short(placement.frame.size), PointsFormat.short(decider.answer))
-        return Line("\(parent ?? proposer.placing) had the last word: \(given), not \(wanted).", .note)
+        return Line("\(placer) had the last word: \(given), not \(wanted).", .note)
     }
 }
 

@@ -47,7 +47,7 @@ extension HelpText.Section {
             ("┏ ┛", "on the stage: the corners of what changed"),
             ("└", "in the trace: the answer to an ask that has rows inside"),
             ("⊞", "in the trace: a row with others folded into it"),
-            ("◆", "in the trace: an element at which running stops"), ("?", "a number that is not known at this step"),
+            ("◆", "in the trace: where running stops"), ("?", "a number that is not known at this step"),
             ("╱", "on the stage: where a sibling overlaps it in part"),
             ("‹›", "a hole: something the sources do not declare"),
             ("▒", "an element that is a hole"), ("!", "in the tree: a part with an error was left out"),
@@ -59,8 +59,15 @@ extension HelpText.Section {
     static let mouse = HelpText.Section(
         title: "The mouse",
         entries: [
-            ("click", "selects an element, again its parent; taps what responds to taps; goes to a step of the trace"),
-            ("drag", "a line between panes resizes them; the timeline, the trace's right edge, goes through the steps"),
+            (
+                "click",
+                "selects an element, again its parent; taps what responds to taps; goes to a step of the trace, again opens it"
+            ),
+            (
+                "drag",
+                "the stage's right or lower edge, or its corner, changes the proposal; a line between panes resizes them; "
+                    + "the timeline, the trace's right edge, goes through the steps"
+            ),
             (
                 "wheel",
                 "scrolls what is under the pointer, with shift sideways; over the proposal makes it larger or smaller"

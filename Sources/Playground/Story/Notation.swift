@@ -80,8 +80,8 @@ package struct Notation: Hashable, Sendable {
         }
     }
 
-    /// Two opposite keys in one word: "↑↓".
-    func pair(_ one: Key.Code, _ other: Key.Code) -> String {
-        [one, other].map { name(of: $0) }.joined(separator: isASCII ? "/" : "")
+    /// What stands between a key and its opposite: "↑↓", "up/down", "[ ]".
+    func separator(of key: Key) -> String {
+        if case .character = key.code { " " } else { isASCII ? "/" : "" }
     }
 }

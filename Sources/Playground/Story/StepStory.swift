@@ -7,17 +7,19 @@ import TextMetrics
 struct StepStory {
     let inspection: Inspection
     let stepping: Stepping
-    let proposer: ElementStory.Proposer
     let notation: Notation
 
     private var record: LayoutRecord { inspection.record }
-    private var names: TraceNames { TraceNames(inspection, proposer: proposer) }
+    private var names: TraceNames { TraceNames(inspection) }
+    private var reasons: ReasonStory {
+        ReasonStory(inspection: inspection, stepping: stepping, notation: notation)
+    }
 
     var lines: [Line] {
         guard let now = stepping.now else { return [Line("Nothing happened.", .note)] }
         let count = stepping.moments.all.count
         return question(now) + [Line("Step \(stepping.moment + 1) of \(count)", .note), .empty] + event(now) + [.empty]
-            + asks(of: record.subject(of: now)) + [.empty] + [keys]
+            + asks(of: record.subject(of: now)) + [.empty] + source(of: now) + [keys]
     }
 
     private func event(_ moment: Moment) -> [Line] {
@@ -31,23 +33,30 @@ struct StepStory {
     // MARK: An ask
 
     private func ask(_ exchange: Exchange) -> [Line] {
-        let verb = exchange.asker == nil && proposer == .person ? " ask " : " asks "
+        let top = exchange.asker == nil ? TopProposal(inspection: inspection, exchange: exchange) : nil
+        let words =
+            top?.words ?? [
+                Span(exchange.proposal.width.words(on: .horizontal), .number), Span(", "),
+                Span(exchange.proposal.height.words(on: .vertical), .number),
+            ]
         return [
             Line(
-                [Span(names.asker(of: exchange, atStart: true), .strong), Span(verb)] + names.named(exchange.asked)
+                [Span(names.asker(of: exchange, atStart: true), .strong), Span(" asks ")] + names.named(exchange.asked)
                     + [Span(":")]),
-            Line(
-                [
-                    Span("  "), Span(exchange.proposal.width.words(on: .horizontal), .number), Span(", "),
-                    Span(exchange.proposal.height.words(on: .vertical), .number),
-                ], hang: 2),
-            Line("  because: \(exchange.reason.sentence).", hang: 2),
-        ] + sums(of: exchange.reason)
+            Line([Span("  ")] + words, hang: 2),
+        ] + reasons.ask(exchange)
     }
 
-    /// What is to be predicted, and what was typed: first, so that it is seen in a low pane. Nothing at other moments.
+    /// What is to be predicted, and what was typed: first, so that it is seen in a low pane. At other moments, where to go
+    /// for the next question.
     private func question(_ moment: Moment) -> [Line] {
-        guard case .asked(let id) = moment, stepping.question == id else { return [] }
+        guard stepping.isPredicting else { return [] }
+        guard let id = stepping.question else {
+            let words =
+                stepping.nextAsk == nil
+                ? "No ask follows; c shows all answers again." : "enter goes on to the next ask."
+            return [Line(words, .note), .empty]
+        }
         let prediction = stepping.prediction.flatMap { $0.exchange == id ? $0.text : nil } ?? ""
         return [
             // A space that does not break: the field stays on one row.
@@ -66,7 +75,7 @@ struct StepStory {
         return [
             Line(names.named(exchange.asked) + [Span(" answers "), size, Span("\(how(exchange.origin)).")]),
             Line("  It was proposed \(notation.short(exchange.proposal)).", .note, hang: 2),
-        ] + failure(exchange.step) + excess(exchange) + told(exchange)
+        ] + reasons.failures(in: exchange.step) + excess(exchange) + told(exchange)
     }
 
     private func how(_ origin: AnswerOrigin) -> String {
@@ -74,14 +83,6 @@ struct StepStory {
         case .measured: ""
         case .remembered: ", remembered from an equal ask"
         case .deduced: ", deduced from another answer"
-        }
-    }
-
-    /// What of the element's code failed meanwhile, so that something else stands for what it should have given.
-    private func failure(_ step: Int) -> [Line] {
-        record.failures(in: step).map { failure in
-            let place = failure.origin.map { inspection.sources.position(of: $0.utf8.lowerBound) }
-            return Line("  Code fails\(place.map { " at \($0.short)" } ?? ""): \(failure.sentence).", .error, hang: 2)
         }
     }
 
@@ -122,20 +123,11 @@ struct StepStory {
         guard let placement = record[id].placement else { return [] }
         let frame = placement.frame
         let corner = "\(PointsFormat.short(frame.origin.x)), \(PointsFormat.short(frame.origin.y))"
-        let parent = record[id].parent.map { names[$0] } ?? proposer.placer.capitalizedFirst
+        let parent = record[id].parent.map { names[$0] } ?? TopProposal.proposer.capitalizedFirst
         return [
             Line([Span(parent, .strong), Span(" places ")] + names.named(id) + [Span(":")]),
             Line([Span("  "), Span("\(PointsFormat.short(frame.size)) at \(corner)", .number)], hang: 2),
-            Line("  because: \(placement.reason.sentence).", hang: 2),
-        ] + sums(of: placement.reason) + failure(placement.step)
-    }
-
-    private func sums(of reason: any Reason) -> [Line] {
-        Axis.allCases.compactMap { axis in
-            guard let sum = reason.calculation(on: axis), !sum.steps.isEmpty else { return nil }
-            return Line(
-                [Span("  \(axis.word) ", .note), Span("\(sum) = \(PointsFormat.short(sum.value))", .number)], hang: 4)
-        }
+        ] + reasons.placement(of: id)
     }
 
     // MARK: All asks of the element
@@ -168,6 +160,13 @@ struct StepStory {
             ], hang: 5)
         line.moment = .asked(exchange.id)
         return line
+    }
+
+    /// The line that wrote the element.
+    private func source(of moment: Moment) -> [Line] {
+        guard let index = inspection.index(of: record.subject(of: moment)), inspection.elements[index].range != nil
+        else { return [] }
+        return ElementStory(inspection: inspection, index: index, notation: notation).source + [.empty]
     }
 
     private var keys: Line {

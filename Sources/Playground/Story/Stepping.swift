@@ -14,12 +14,14 @@ package struct Stepping: Sendable {
     package private(set) var detail = TraceRows.Detail.all
     private var folded: Set<Moment> = []
     private var unfolded: Set<ExchangeID> = []
+    /// What the rows that are opened to their reasons are about.
+    private var opened: Set<Moment> = []
     /// Whether what comes later is hidden, so that it can be predicted.
     package var isPredicting = false
     /// What the person says that the asked element will answer.
     package var prediction: Prediction?
-    /// Where running stops.
-    package var stops: Set<ElementPath> = []
+    /// Where playing and running stop.
+    package var stops = Stops()
     package var play = Play()
 
     package init(_ record: LayoutRecord = .empty) {
@@ -34,11 +36,11 @@ package struct Stepping: Sendable {
     /// The rows of the trace.
     package var rows: TraceRows { madeRows.value }
 
-    /// Takes another layout. What was folded is not found again: it is another negotiation.
+    /// Takes another layout. What was folded or opened is not found again: it is another negotiation.
     /// - Parameter rows: its trace in full detail.
     mutating func take(_ record: LayoutRecord, _ moments: Moments, _ rows: Deferred<TraceRows>) {
         self.moments = moments
-        (folded, unfolded, prediction) = ([], [], nil)
+        (folded, unfolded, opened, prediction) = ([], [], [], nil)
         if detail == .all { madeRows = rows } else { makeRows(record) }
     }
 
@@ -67,6 +69,24 @@ package struct Stepping: Sendable {
         }
         makeRows(record)
         return true
+    }
+
+    /// Opens a row to its full reason, or closes it.
+    mutating func toggleReason(ofRow row: Int) {
+        guard rows.rows.indices.contains(row) else { return }
+        let subject = rows.rows[row].moment
+        if opened.remove(subject) == nil { opened.insert(subject) }
+    }
+
+    /// The rows that are opened and seen at this detail, in order.
+    var openedRows: [Int] {
+        guard !opened.isEmpty else { return [] }
+        return opened.compactMap { moment in
+            guard let row = moments.index(of: moment).flatMap({ rows.row(about: moment, at: $0) }),
+                rows.rows[row].moment == moment
+            else { return nil }
+            return row
+        }.sorted()
     }
 
     /// Unfolds what the moment at which one stands is folded into.
@@ -136,6 +156,25 @@ package struct Stepping: Sendable {
         guard isActive, isPredicting, case .asked(let id) = now else { return nil }
         return id
     }
+
+    /// Whether running stops at a row of the trace, as far as that is no secret. Of very many moments that are folded into
+    /// one, the first count.
+    func stops(at row: TraceRows.Row, in inspection: Inspection) -> Bool {
+        row.moments.prefix(Self.foldedLimit).contains { index in
+            let moment = moments.all[index]
+            return (!isPredicting || isKnown(moment)) && stops.stop(at: moment, in: inspection) != nil
+        }
+    }
+
+    private static let foldedLimit = 64
+
+    /// The next ask that a row shows; nil where none follows.
+    var nextAsk: Int? {
+        moments.all.indices.dropFirst(moment + 1).first { moment in
+            guard case .asked = moments.all[moment] else { return false }
+            return rows.row(about: moments.all[moment], at: moment) != nil
+        }
+    }
 }
 
 extension Stepping {
@@ -180,6 +219,17 @@ extension Stepping {
 
             /// The next faster one; after the fastest the slowest.
             var next: Speed { Speed(rawValue: rawValue + 1) ?? .slow }
+        }
+    }
+}
+
+extension TraceRows.Row {
+    /// What tells it from other rows, at every detail.
+    fileprivate var moment: Moment {
+        switch subject {
+        case .ask(let id), .repeats(let id, _): .asked(id)
+        case .answer(let id): .answered(id)
+        case .placement(let id): .placed(id)
         }
     }
 }

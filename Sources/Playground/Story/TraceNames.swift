@@ -6,15 +6,12 @@ import TextMetrics
 struct TraceNames {
     private let inspection: Inspection
     private let components: Components
-    /// Who asks the root.
-    private let proposer: ElementStory.Proposer
     /// Whether a sign stands for the verb.
     private let isShort: Bool
 
-    init(_ inspection: Inspection, proposer: ElementStory.Proposer, isShort: Bool = false) {
+    init(_ inspection: Inspection, isShort: Bool = false) {
         self.inspection = inspection
         components = Components(inspection)
-        self.proposer = proposer
         self.isShort = isShort
     }
 
@@ -22,20 +19,22 @@ struct TraceNames {
 
     /// `HStack asks Text "Katherine"`.
     func asks(_ exchange: Exchange) -> [Span] {
-        let verb = isShort ? " › " : exchange.asker == nil && proposer == .person ? " ask " : " asks "
-        return [Span(asker(of: exchange)), Span(verb)] + named(exchange.asked)
+        [Span(asker(of: exchange)), Span(isShort ? " › " : " asks ")] + named(exchange.asked)
     }
 
     /// `HStack places Text "Katherine"`.
     func places(_ element: ElementID) -> [Span] {
-        let parent = inspection.record[element].parent.map { self[$0] } ?? proposer.placer
+        let parent = inspection.record[element].parent.map { self[$0] } ?? proposer
         return [Span(parent), Span(isShort ? " › " : " places ")] + named(element)
     }
+
+    /// Who asks and places the root.
+    private var proposer: String { isShort ? TopProposal.shortProposer : TopProposal.proposer }
 
     /// "the window" asks the root.
     /// - Parameter atStart: whether it begins a sentence; elements' names stay as they are written.
     func asker(of exchange: Exchange, atStart: Bool = false) -> String {
-        exchange.asker.map { self[$0] } ?? (atStart ? proposer.name.capitalizedFirst : proposer.name)
+        exchange.asker.map { self[$0] } ?? (atStart ? proposer.capitalizedFirst : proposer)
     }
 
     /// `Text "Katherine"`.

@@ -7,11 +7,10 @@ struct TraceWords {
     let cells: [Span]
 
     init(
-        _ row: TraceRows.Row, of inspection: Inspection, _ stepping: Stepping, proposer: ElementStory.Proposer,
-        notation: Notation
+        _ row: TraceRows.Row, of inspection: Inspection, _ stepping: Stepping, notation: Notation
     ) {
         let record = inspection.record
-        let names = TraceNames(inspection, proposer: proposer)
+        let names = TraceNames(inspection)
         func answer(_ id: ExchangeID) -> String {
             stepping.isKnown(.answered(id)) ? PointsFormat.short(record[id].answer) : "?"
         }

@@ -6,6 +6,8 @@ package struct Row: Hashable, Sendable {
     let runs: [Run]
     /// The line's.
     var moment: Moment?
+    /// The number of the line among those with a moment; nil for one without.
+    var link: Int?
 
     /// Glyphs with one meaning.
     struct Run: Hashable, Sendable {
@@ -34,7 +36,19 @@ extension Line {
 }
 
 extension [Line] {
-    package func wrapped(to width: Int) -> [Row] { flatMap { $0.wrapped(to: width) } }
+    /// Lines with a moment are numbered.
+    package func wrapped(to width: Int) -> [Row] {
+        var links = 0
+        return flatMap { line in
+            guard line.moment != nil else { return line.wrapped(to: width) }
+            defer { links += 1 }
+            return line.wrapped(to: width).map { row in
+                var row = row
+                row.link = links
+                return row
+            }
+        }
+    }
 }
 
 extension [Row.Run] {

@@ -43,6 +43,7 @@ struct FinderOverlay {
         case .openings: state.own == nil ? "Examples" : "Files and examples"
         case .roots: "Roots in \(state.notation.short(state.rootProposal))"
         case .companions: "Beside the layout"
+        case .stops: "Where playing and running stop"
         }
     }
 

@@ -56,11 +56,19 @@ struct RuleLines {
             let start = last.x + min(last.width, Arrangement.Rule.Title.columns(of: last.pane))
             let end = areTabs ? rule.cells.maxX - 1 : title.x + title.width
             let area = CellRect(x: start, y: rule.cells.minY, width: max(0, end - start), height: 1)
-            let legend = legend(of: title.pane)
-            if area.width > legend.columns {
+            if let legend = legends(of: title.pane).first(where: { $0.columns < area.width }) {
                 canvas.writeTrailing(legend, in: area, theme: theme)
             }
         }
+    }
+
+    /// What a pane's line says at its end, longest form first.
+    private func legends(of pane: Pane) -> [Line] { pane == .why ? whatNext : [legend(of: pane)] }
+
+    /// The key that goes on from what the why pane says.
+    private var whatNext: [Line] {
+        guard state.inspection != nil, !state.showsReport, !state.stepping.isActive else { return [] }
+        return [" . shows it step by step ", " . steps through it ", " . steps "].map { Line($0, .accent) }
     }
 
     /// The meaning of the pane's signs, or a warning about the layout.

@@ -12,18 +12,26 @@ struct TracePane {
         guard let inspection = state.inspection else { return }
         let stepping = state.stepping
         let rows = stepping.rows.rows
+        let page = state.tracePage
         let top = state.offset(.trace).y
         let selected = state.selected.map { inspection.elements[$0].recordID }
         let current = state.currentRow
-        let visible = rows[min(max(0, top), rows.count)..<min(max(0, top + area.height), rows.count)]
-        let traces = visible.map {
-            TraceRow(
-                $0, of: inspection, stepping, proposer: state.proposer, isShort: area.width < Self.worded,
-                notation: state.notation)
+        let lines = (max(0, top)..<max(0, min(top + area.height, page.count))).map { page.row(at: $0) }
+        let traces = lines.map { line in
+            line.reason == nil
+                ? TraceRow(
+                    rows[line.row], of: inspection, stepping, isShort: area.width < Self.worded,
+                    notation: state.notation) : nil
         }
-        let columns = TraceColumns(traces, width: area.width - 2, notation: state.notation)
-        for (index, trace) in zip(visible.indices, traces) {
-            let row = CellRect(x: area.minX, y: area.minY + index - top, width: area.width, height: 1)
+        let columns = TraceColumns(traces.compactMap { $0 }, width: area.width - 2, notation: state.notation)
+        for (y, (line, trace)) in zip(lines, traces).enumerated() {
+            let row = CellRect(x: area.minX, y: area.minY + y, width: area.width, height: 1)
+            guard let trace else {
+                let inside = row.inset(left: TracePage.indent, right: TracePage.margin)
+                line.reason.map { canvas.write([$0], from: 0, in: inside, theme: theme) }
+                continue
+            }
+            let index = line.row
             draw(trace, columns, on: &canvas, in: row)
             if index == current {
                 canvas.mark(row, isFocused: state.focus == .pane(.trace), theme: theme)
@@ -33,17 +41,15 @@ struct TracePane {
             }
             drawStop(rows[index], inspection, on: &canvas, in: row)
         }
-        Timeline(stepping: stepping, top: top, area: area).draw(on: &canvas, theme: theme)
+        Timeline(stepping: stepping, area: area).draw(
+            seenFrom: top, of: page.count, on: &canvas, theme: theme)
     }
 
     /// A sign where running stops.
     private func drawStop(
         _ row: TraceRows.Row, _ inspection: Inspection, on canvas: inout Canvas, in area: CellRect
     ) {
-        let element = inspection.record.subject(of: row.subject)
-        guard !state.stepping.stops.isEmpty, let index = inspection.index(of: element),
-            state.stepping.stops.contains(inspection.path(of: index))
-        else { return }
+        guard state.stepping.stops(at: row, in: inspection) else { return }
         canvas.write("◆", at: area.origin, style: theme[.error])
     }
 
@@ -105,8 +111,11 @@ private struct TraceColumns {
 }
 
 extension Timeline {
-    func draw(on canvas: inout Canvas, theme: Theme) {
-        canvas.drawScrollMark(offset: top, count: stepping.rows.rows.count, in: area, theme: theme)
+    /// - Parameters:
+    ///   - top: the first line that is seen.
+    ///   - count: of all lines.
+    func draw(seenFrom top: Int, of count: Int, on canvas: inout Canvas, theme: Theme) {
+        canvas.drawScrollMark(offset: top, count: count, in: area, theme: theme)
         guard let y else { return }
         canvas.write("◀", at: CellPoint(x: area.maxX - 1, y: y), style: theme[.accent].adding(.bold))
     }

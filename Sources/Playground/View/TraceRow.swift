@@ -40,11 +40,11 @@ extension TraceRow {
     ///   - stepping: what is not known yet at the moment at which one stands is not told.
     ///   - isShort: whether signs stand for verbs, in a narrow pane.
     init(
-        _ row: TraceRows.Row, of inspection: Inspection, _ stepping: Stepping, proposer: ElementStory.Proposer,
-        isShort: Bool, notation: Notation
+        _ row: TraceRows.Row, of inspection: Inspection, _ stepping: Stepping, isShort: Bool,
+        notation: Notation
     ) {
         let record = inspection.record
-        let names = TraceNames(inspection, proposer: proposer, isShort: isShort)
+        let names = TraceNames(inspection, isShort: isShort)
         func failure(_ step: Int) -> Line? {
             record.failures(in: step).first.map { Line("code fails: \($0.sentence)", .error) }
                 ?? (record.cut?.position == step + 1

@@ -51,10 +51,7 @@ struct TreeRow {
     func draw(on canvas: inout Canvas, in row: CellRect, theme: Theme) {
         let hole = Span(element.isHole ? "▒ " : "", .hole)
         var name = Line([Span(guides(width: row.width), .faint), hole, Span(element.pathComponent)] + signs)
-        let room = row.width - name.columns - 1
-        let words = min(Line(content).columns, Self.leastText)
-        let all = numbers(width: room)
-        let numbers = words > 0 && words + all.columns > room ? numbers(width: room - words, withProposal: false) : all
+        let numbers = numbers(beside: Line(content).columns, in: row.width - name.columns - 1)
         name.spans += content
         let start = canvas.writeTrailing(numbers, in: row, theme: theme)
         let left = CellRect(x: row.minX, y: row.minY, width: max(0, start - 1 - row.minX), height: 1)
@@ -80,27 +77,31 @@ struct TreeRow {
         return view + [Span(" \"\(shown)\(shown.endIndex == text.endIndex ? "" : "…")\"", .note)]
     }
 
-    /// So much of a text, which tells its element from others, goes before the proposal where there is not room for both.
-    private static let leastText = 24
+    /// So much of a text, which tells its element from others, goes before its proposal, and so much before its size, where
+    /// there is not room for both.
+    private static let (textBeforeProposal, textBeforeSize) = (24, 16)
 
     /// More characters than a row can show.
     private static let textLimit = 200
 
-    /// `≤40×≤3 → 5×1`, after a warning if the element takes no cell and the warning fits.
-    private func numbers(width: Int, withProposal: Bool = true) -> Line {
+    /// As much of `≤40×≤3 → 5×1` as fits beside the words: first the proposal is left out, then the size. Where the element
+    /// takes no cell and there is room, a warning comes before it.
+    private func numbers(beside text: Int, in width: Int) -> Line {
         let took = numbers.size.map { PointsFormat.short($0) } ?? "?"
         let pad = String(repeating: " ", count: max(0, answerWidth - took.count))
-        let proposed = withProposal ? numbers.proposal.map { notation.short($0) } ?? "" : ""
         let missing = numbers.isFinal ? MissingExtent(element.cells) : nil
-        let numbers = Line([
-            Span(proposed, .note), Span(" \(notation.arrow) ", .note),
-            Span(took + pad, missing == nil ? .number : .warning),
-        ])
-        guard let missing else { return numbers }
-        let space = missing == .both ? " " : ""
-        let words = Span("\(missing.mark.character)\(space)\(missing.shortWords) ", .warning)
-        let worded = Line([words] + numbers.spans)
-        return worded.columns <= width ? worded : numbers
+        let size = [
+            Span(" \(notation.arrow) ", .note), Span(took + pad, missing == nil ? .number : .warning),
+        ]
+        let all = [Span(numbers.proposal.map { notation.short($0) } ?? "", .note)] + size
+        let warned = missing.map { missing in
+            let space = missing == .both ? " " : ""
+            return [Span("\(missing.mark.character)\(space)\(missing.shortWords) ", .warning)] + all
+        }
+        let forms = [(warned, Self.textBeforeProposal), (all, Self.textBeforeProposal), (size, Self.textBeforeSize)]
+        return forms.lazy.compactMap { spans, least in
+            spans.map { Line($0) }.flatMap { $0.columns + min(text, least) <= width ? $0 : nil }
+        }.first ?? .empty
     }
 
     /// The lines from the ancestors; where not all of them fit, those of the nearest.

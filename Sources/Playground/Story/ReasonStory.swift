@@ -1,0 +1,75 @@
+import Foundation
+import LayoutInspection
+import Negotiation
+
+/// Why something happened, in full: the sentence, the arithmetic on both axes, and the code that failed.
+struct ReasonStory {
+    let inspection: Inspection
+    let stepping: Stepping
+    let notation: Notation
+
+    private var record: LayoutRecord { inspection.record }
+
+    /// What a row of the trace opens to. Nothing that is not known yet.
+    func lines(of row: TraceRows.Row) -> [Line] {
+        switch row.subject {
+        case .ask(let id): ask(record[id]) + (isKnown(id) ? failures(in: record[id].step) : [])
+        case .answer(let id): isKnown(id) ? answer(record[id]) : []
+        case .placement(let id): stepping.isKnown(.placed(id)) ? placement(of: id) : []
+        case .repeats(let first, let count): repeats(from: first, count)
+        }
+    }
+
+    /// Why that was proposed.
+    func ask(_ exchange: Exchange) -> [Line] {
+        let top = exchange.asker == nil ? TopProposal(inspection: inspection, exchange: exchange) : nil
+        return [because(top?.reason ?? exchange.reason.sentence)] + sums(of: exchange.reason)
+    }
+
+    /// Why it was placed there.
+    func placement(of id: ElementID) -> [Line] {
+        guard let placement = record[id].placement else { return [] }
+        return [because(placement.reason.sentence)] + sums(of: placement.reason) + failures(in: placement.step)
+    }
+
+    /// What of the element's code failed meanwhile, so that something else stands for what it should have given.
+    func failures(in step: Int) -> [Line] {
+        record.failures(in: step).map { failure in
+            let place = failure.origin.map { inspection.sources.position(of: $0.utf8.lowerBound) }
+            return Line("  Code fails\(place.map { " at \($0.short)" } ?? ""): \(failure.sentence).", .error, hang: 2)
+        }
+    }
+
+    private func because(_ sentence: String) -> Line { Line("  because: \(sentence).", hang: 2) }
+
+    private func sums(of reason: any Reason) -> [Line] {
+        Axis.allCases.compactMap { axis in
+            guard let sum = reason.calculation(on: axis), !sum.steps.isEmpty else { return nil }
+            return Line(
+                [Span("  \(axis.word) ", .note), Span("\(sum) = \(PointsFormat.short(sum.value))", .number)], hang: 4)
+        }
+    }
+
+    private func answer(_ exchange: Exchange) -> [Line] {
+        [Line("  It was proposed \(notation.short(exchange.proposal)).", .note, hang: 2)] + ask(exchange)
+            + failures(in: exchange.step)
+    }
+
+    /// Each of the repeated asks, with its reason.
+    private func repeats(from first: ExchangeID, _ count: Int) -> [Line] {
+        let asks = record[record[first].asked].asked.drop { $0 < first }.prefix(count)
+        return asks.prefix(Self.limit).map { id in
+            let answer = isKnown(id) ? PointsFormat.short(record[id].answer) : "?"
+            return Line(
+                [
+                    Span("  \(notation.short(record[id].proposal)) \(notation.arrow) "), Span(answer, .number),
+                    Span(": \(record[id].reason.sentence)."),
+                ], hang: 4)
+        } + (asks.count > Self.limit ? [Line("  … \(asks.count - Self.limit) more; space lists all", .note)] : [])
+    }
+
+    /// Of more asks the first are told.
+    private static let limit = 20
+
+    private func isKnown(_ id: ExchangeID) -> Bool { stepping.isKnown(.answered(id)) }
+}

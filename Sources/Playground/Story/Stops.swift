@@ -1,0 +1,73 @@
+import LayoutInspection
+import Negotiation
+
+/// Where playing and running stop. Each can be turned on and off.
+package struct Stops: Hashable, Sendable {
+    /// Those that are on: at first what is rare in a layout that is well.
+    package private(set) var on: Set<Stop> = [.largeAnswer, .infiniteAnswer]
+
+    package enum Stop: Hashable, Sendable {
+        /// Every step about an element.
+        case element(ElementPath)
+        /// An answer that is larger than its proposal.
+        case largeAnswer
+        /// An answer that is not finite.
+        case infiniteAnswer
+        /// An element is asked for the third time.
+        case thirdAsk
+
+        /// Those that may be at any element.
+        static let anywhere: [Stop] = [.largeAnswer, .infiniteAnswer, .thirdAsk]
+
+        /// After "stop at".
+        var words: String {
+            switch self {
+            case .element(let path): path.components.last ?? "the root"
+            case .largeAnswer: "an answer larger than its proposal"
+            case .infiniteAnswer: "an answer that is not finite"
+            case .thirdAsk: "a third ask of an element"
+            }
+        }
+    }
+
+    /// The marked elements.
+    var elements: [ElementPath] {
+        on.compactMap { if case .element(let path) = $0 { path } else { nil } }.sorted {
+            $0.description < $1.description
+        }
+    }
+
+    /// - Returns: whether it is on now.
+    @discardableResult
+    mutating func toggle(_ stop: Stop) -> Bool {
+        guard on.remove(stop) == nil else { return false }
+        on.insert(stop)
+        return true
+    }
+
+    /// What stops at a moment; nil where nothing does. A marked element comes before what it answers.
+    func stop(at moment: Moment, in inspection: Inspection) -> Stop? {
+        guard !on.isEmpty else { return nil }
+        let record = inspection.record
+        if let index = inspection.index(of: record.subject(of: moment)) {
+            let marked = Stop.element(inspection.path(of: index))
+            if on.contains(marked) { return marked }
+        }
+        let found: Stop? =
+            switch moment {
+            case .asked(let id): record[record[id].asked].asked.dropFirst(2).first == id ? .thirdAsk : nil
+            case .answered(let id): record[id].remarkableAnswer
+            case .placed: nil
+            }
+        return found.flatMap { on.contains($0) ? $0 : nil }
+    }
+
+}
+
+extension Exchange {
+    fileprivate var remarkableAnswer: Stops.Stop? {
+        guard answer.width.isFinite, answer.height.isFinite else { return .infiniteAnswer }
+        let exceeds = Axis.allCases.contains { axis in proposal[axis].limit.map { answer[axis] > $0 } ?? false }
+        return exceeds ? .largeAnswer : nil
+    }
+}

@@ -1,0 +1,87 @@
+import Terminal
+import Testing
+
+@testable import Playground
+
+@Suite struct LinkTests {
+    /// The rows of the why pane that the keys apply to.
+    private func chosen(_ state: PlayedState) -> String {
+        let rows = state.state.whyRows(width: state.visibleSize(of: .why).width)
+        return rows.filter { $0.link != nil && $0.link == state.state.links.chosen }.map { $0.text.trimmed }
+            .joined(separator: " ")
+    }
+
+    @Test(arguments: [(80, 24), (120, 40), (200, 60)])
+    func `links are chosen and followed with keys, and there is a way back`(width: Int, height: Int) {
+        var state = ToyElement.column(.label("one"), .row(.label("two three")).inset(2)).opened(width, height)
+        state.type("Gk")
+        #expect(state.selection?.description == "Column/inset/Row")
+        state.type("3")
+        state.press(Key(.right))
+        let first = chosen(state)
+        #expect(first.hasPrefix("9: the code of inset decides it"), "\(state.screen)")
+        #expect(state.rows.contains { $0.contains("▸  9: the code of inset") }, "\(state.screen)")
+        state.press(Key(.right))
+        #expect(chosen(state).hasPrefix("1: the code of inset decides it"))
+        state.press(Key(.right))
+        #expect(state.message == "this is the last link")
+        state.press(Key(.left))
+        #expect(chosen(state) == first)
+        let scrolled = state.offset(.why)
+        state.press(Key(.enter))
+        #expect(state.stepping.isActive && state.selection?.description == "Column/inset")
+        #expect(state.focus == .pane(.why) && state.message == "inset; backspace goes back")
+        state.press(Key(.backspace))
+        #expect(!state.stepping.isActive && state.selection?.description == "Column/inset/Row")
+        #expect(chosen(state) == first && state.offset(.why) == scrolled)
+        state.press(Key(.backspace))
+        #expect(state.message == "no link was followed in this layout")
+    }
+
+    @Test func `at a step the asks of its element are links, and the way back leads through all steps`() {
+        var state = PlayedState.menu(120, 40)
+        state.type("j.3ll")
+        #expect(chosen(state).hasPrefix("▸ 2. Column") || chosen(state).hasPrefix("2. Column"), "\(state.screen)")
+        let before = state.step
+        state.type("h")
+        state.press(Key(.enter))
+        state.type("4")
+        state.press(Key(.backspace))
+        #expect(state.step == before && state.stepping.isActive)
+    }
+
+    @Test func `a click on a link is followed, too`() throws {
+        var state = ToyElement.column(.label("one"), .row(.label("two three")).inset(2)).opened(120, 40)
+        state.type("Gk")
+        let y = try #require(state.rows.firstIndex { $0.contains("9: the code of inset") })
+        let x = try #require(state.arrangement.panes[.why]).minX + 4
+        _ = state.handle(.mouse(Mouse(.press(.left), at: CellPoint(x: x, y: y))))
+        #expect(state.stepping.isActive && state.selection?.description == "Column/inset")
+        state.press(Key(.backspace))
+        #expect(state.selection?.description == "Column/inset/Row")
+    }
+
+    @Test func `enter without a chosen link says how to choose one`() {
+        var state = PlayedState.menu(120, 40)
+        state.type("3")
+        state.press(Key(.enter))
+        #expect(state.message == "no link is chosen: → chooses one")
+    }
+
+    @Test func `another layout has other links`() {
+        var state = ToyElement.column(.label("one"), .label("two")).opened(120, 40)
+        state.type("j3l")
+        state.press(Key(.enter))
+        state.type("]")
+        state.press(Key(.backspace))
+        #expect(state.message == "no link was followed in this layout")
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String {
+        var text = drop { $0 == " " }
+        while text.last == " " { text.removeLast() }
+        return String(text)
+    }
+}
