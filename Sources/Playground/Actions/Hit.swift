@@ -95,13 +95,6 @@ extension PlaygroundState {
         return .traceRow(row)
     }
 
-    /// The cell of the layout that is drawn at a position of the window; nil beside the stage.
-    func stageCell(at point: CellPoint) -> CellPoint? {
-        guard overlay == nil, stageArea.contains(point) else { return nil }
-        let offset = stageOffset(of: inspection?.extent ?? .zero, in: stageArea)
-        return CellPoint(x: point.x - stageArea.minX + offset.x, y: point.y - stageArea.minY + offset.y)
-    }
-
     private func hit(_ point: CellPoint, on overlay: Overlay) -> Hit {
         let arrangement = arrangement(of: overlay)
         guard arrangement.outside.contains(point) else { return .outsideOverlay }

@@ -22,6 +22,13 @@ struct StageEdge: Hashable {
 }
 
 extension PlaygroundState {
+    /// The cell of the layout that is drawn at a position of the window; nil beside the stage.
+    func stageCell(at point: CellPoint) -> CellPoint? {
+        guard overlay == nil, stageArea.contains(point) else { return nil }
+        let offset = stageOffset(of: inspection?.extent ?? .zero, in: stageArea)
+        return CellPoint(x: point.x - stageArea.minX + offset.x, y: point.y - stageArea.minY + offset.y)
+    }
+
     /// The edge of what is proposed at a place of the window; on an axis without a limit, of what the root takes. Nil beside
     /// it, and while what is clicked is a prediction.
     func stageEdge(at point: CellPoint) -> StageEdge? {
