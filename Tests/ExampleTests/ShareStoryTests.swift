@@ -30,7 +30,7 @@ struct ShareStoryTests {
                 How it shared its width 14
                 overflow of 6, shared by shrink priority and length.
                   ████·━━━━━━·██
-                              asked  wanted  got
+                  round       asked  wanted  got
                   2. Label    ≤10    8       4    its width 8 minus 4, its share of the overflow: 6 × 2 × 8 / 24
                   2. Label#2  ≤10    8       6    its width 8 minus 2, its share of the overflow: 6 × 8 / 24
                   1. Label#3  ≤14    2       2    its own width 2, which does not shrink
@@ -59,7 +59,7 @@ struct ShareStoryTests {
                 How it shared its width 14
                 7 left over, shared by grow priority.
                   ██━━━━━━━━━━━━
-                  asked: wanted → got
+                  round, asked: wanted → got
                   1. Label  ≤14: 2 → 2  its own width 2, which does not grow
                   2. Label#2  ≤12: 5 → 12  its width 5 plus the 7 left over
                   sum 14 = 14
@@ -208,7 +208,7 @@ struct ShareStoryTests {
                 How its columns shared its width 20
                 fixed ones first; the others share what these leave equally; an approximation of SwiftUI.
                   ████·━━━━━━━·███·━━━
-                               asked  wanted  got
+                  round        asked  wanted  got
                   1. column 1  –      –       4    fixed: 4
                   2. column 2  –      –       7    its share of what is left: (20 - 2 - 4) / 2 = 7
                   2. column 3  –      –       3    one of 2 equal ones: (20 - 2 - 4 - 7 - 1) / 2 = 3

@@ -115,13 +115,13 @@ package struct ShareStory {
         let rows = shown.indices.map { place in row(shares.map { ($0, $0.members[place]) }) }
         let rest = share.members.count - shown.count
         let said = share.left == nil ? "answered" : "wanted"
-        return (columns(rows, said: said) ?? compact(rows, said: said))
+        let heads = [hasRounds(share) ? "round" : "", "asked", said, "got"]
+        return (columns(rows, heads) ?? compact(rows, heads))
             + (rest > 0 ? [Line("  … and \(rest) more", .note)] : [])
     }
 
     /// Each number below its name; nil where that is wider than there is room.
-    private func columns(_ rows: [Row], said: String) -> [Line]? {
-        let heads = ["", "asked", said, "got"]
+    private func columns(_ rows: [Row], _ heads: [String]) -> [Line]? {
         let widths = heads.indices.map { column in
             (rows.map { $0.cells[column] } + [heads[column]]).map { Line($0).columns }.max() ?? 0
         }
@@ -129,7 +129,7 @@ package struct ShareStory {
         func padded(_ text: String, _ column: Int) -> String {
             text + String(repeating: " ", count: widths[column] - Line(text).columns + 2)
         }
-        let head = heads.dropLast().enumerated().map { padded($1, $0) }.joined() + "got"
+        let head = heads.dropLast().enumerated().map { padded($1, $0) }.joined() + heads[3]
         return [Line("  " + head, .note)]
             + rows.map { row in
                 let numbers = row.cells[1...2].enumerated().map { padded($1, $0 + 1) }.joined()
@@ -143,8 +143,9 @@ package struct ShareStory {
     }
 
     /// `Label  ≤14: 9 → 6.23  its width 9 minus 2.77, ...`
-    private func compact(_ rows: [Row], said: String) -> [Line] {
-        [Line("  asked: \(said) \(notation.arrow) got", .note)]
+    private func compact(_ rows: [Row], _ heads: [String]) -> [Line] {
+        let round = heads[0].isEmpty ? "" : heads[0] + ", "
+        return [Line("  \(round)\(heads[1]): \(heads[2]) \(notation.arrow) \(heads[3])", .note)]
             + rows.map { row in
                 Line(
                     [
@@ -161,16 +162,18 @@ package struct ShareStory {
         let reason: String
     }
 
-    /// `2. Label#2`, `≤14`, `9`, `6.23`: the turn is named where there are several; the whole sizes, of both axes.
+    /// Whether some members had theirs after others: then each has the number of its round.
+    private func hasRounds(_ share: Share) -> Bool { Set(share.members.map(\.turn)).count > 1 }
+
+    /// `2. Label#2`, `≤14`, `9`, `6.23`: the round is named where there are several; the whole sizes, of both axes.
     private func row(_ members: [(share: Share, member: Share.Member)]) -> Row {
         guard let (share, member) = members.first else { return Row(cells: [], reason: "") }
         let ask = member.ask.map { record[$0].proposal }
         let asked = ask.map { members.count > 1 ? notation.short($0) : notation.short($0[share.axis]) }
         let wanted = members.compactMap(\.member.wanted)
-        let turns = Set(share.members.map(\.turn)).count
         return Row(
             cells: [
-                (turns > 1 ? "\(member.turn). " : "") + name(of: member, in: share), asked ?? "–",
+                (hasRounds(share) ? "\(member.turn). " : "") + name(of: member, in: share), asked ?? "–",
                 wanted.count == members.count ? lengths(wanted) : "–", lengths(members.map(\.member.got)),
             ], reason: share.left == nil ? "" : member.reason.sentence)
     }
