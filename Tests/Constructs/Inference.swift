@@ -95,3 +95,6 @@ let free: Decimal = same(0)
 p(price([]) == free, price([2, 3]), max(0, Decimal(-1)), [1, 2].map { Decimal($0) }.reduce(0, +), free + 2)
 let metres: [Metre] = [same(2), same(2.5)]
 p(metres.map { $0.length })
+let halves: [Double] = []
+let share: CGFloat = [0.5].first ?? .zero
+p(halves.last ?? .zero, [7.3, 1.0].last ?? .zero, ([(7.8, "a")].first ?? (.zero, "b")).0, share, [2].first ?? .max)

@@ -283,7 +283,7 @@ extension Checker {
         }
         let values = operands.map { infer($0, $0.dependsOnHint ? wantedOptional : nil, in: scope) }
         let held = values.last.flatMap { solver.normal($0.type).wrapped } ?? values.last?.type
-        var right = infer(last, held?.isUnknown == false ? held : hint, in: scope)
+        var right = infer(last, held.flatMap { wanted(of: $0, for: last, hint) } ?? hint, in: scope)
         for value in values.reversed() {
             let type = solver.normal(value.type)
             let wrapped = type.wrapped ?? type
@@ -313,6 +313,17 @@ extension Checker {
         return right
     }
 
+    /// What is wanted instead of a value that is not there. A member of a number that is written out, `[0.5].last ?? .zero`, is
+    /// one of the type that the whole is to have, else of its own. Nil where nothing is known.
+    private func wanted(of held: Type, for last: Expression, _ hint: Type?) -> Type? {
+        guard !held.isUnknown else { return nil }
+        guard last.dependsOnHint, held.hasOpenLiteral else { return held }
+        let isFit = hint.map { hint in
+            !solver.normal(hint).isUnknown && speculate { solver.cost(of: held, as: hint) } != nil
+        }
+        return isFit == true ? hint : held.settled(standard)
+    }
+
     /// The type of an operator as a function.
     func operatorType(_ kind: BuiltinOperator) -> Type {
         let operand = Type.variable(TypeVariable())
@@ -326,6 +337,15 @@ extension Checker {
 extension Type {
     /// Whether nobody knows what operators there are for it.
     fileprivate var isOpen: Bool { element.isUnknown || element != self }
+
+    /// Whether it is, or is made of, a number that is written out, whose type is open.
+    fileprivate var hasOpenLiteral: Bool {
+        switch resolved {
+        case .variable(let variable): variable.literal != nil
+        case .tuple(let fields): fields.contains { $0.type.hasOpenLiteral }
+        default: false
+        }
+    }
 
     /// Whether it is an array of objects that have a superclass.
     fileprivate var holdsObjects: Bool {

@@ -1,0 +1,57 @@
+import SwiftSource
+
+// Which unknown names are slips of known ones, and which are names of their own.
+
+extension String {
+    /// Whether it may be a type's name with a slip: it begins as that does and is no plural, and a short one has its letters.
+    fileprivate func slips(from name: String) -> Bool {
+        guard first == name.first, self != name + "s" else { return false }
+        return count > 4 || name.hasPrefix(self) || sorted() == name.sorted()
+    }
+
+    /// Whether it is another name with a word or a number behind it, or a word before it, which nobody types by mistake:
+    /// `AlignmentID`, `view1`, `MyLabel`.
+    fileprivate func adds(aWordTo name: String) -> Bool {
+        if hasPrefix(name), let next = dropFirst(name.count).first { return next.isUppercase || next.isNumber }
+        let first = prefix(max(0, count - name.count))
+        return hasSuffix(name) && first.count > 1 && first.first?.isUppercase == true
+            && name.first?.isUppercase == true
+    }
+
+    /// Whether it is another form of a name, or its opposite, which nobody types by mistake: `rendered` beside `render`,
+    /// `isFinite` beside `isInfinite`.
+    fileprivate func inflects(_ name: String) -> Bool {
+        if ["ed", "er", "ing", "able"].contains(where: { self == name + $0 }) { return true }
+        let (shorter, longer) =
+            count < name.count ? (lowercased(), name.lowercased()) : (name.lowercased(), lowercased())
+        return ["in", "un", "non"].contains { negation in
+            guard longer.count == shorter.count + negation.count else { return false }
+            return longer.ranges(of: negation).contains { place in
+                longer[..<place.lowerBound] + longer[place.upperBound...] == shorter
+            }
+        }
+    }
+
+    /// Whether what is called in it has a name as types have it: `Label(text: "")`.
+    var namesType: Bool {
+        let callee = prefix { $0 != "(" && $0 != "{" && $0 != " " }
+        return callee.split(separator: ".").last?.first { $0 != "_" }?.isUppercase ?? false
+    }
+}
+
+extension NearestName {
+    /// What a name was probably meant to be: one of its kind that differs in a letter or two. Nothing is near to names
+    /// that are plainly those of a framework.
+    static func slip(_ name: String, among known: NameIndex) -> NameIndex.Match? {
+        let isFramework = name.count > 3 && name.prefix(3).allSatisfy(\.isUppercase)
+        let isUpper = name.first?.isUppercase
+        // Types of one's own often have names like those of the library; a slip begins as what was meant.
+        let isType = isUpper == true
+        let most = isType && name.count < 9 ? 1 : 2
+        return known.nearest(to: name, atMost: most) { candidate in
+            candidate.first?.isUppercase == isUpper && (!isFramework || candidate.hasPrefix(name.prefix(2)))
+                && !name.adds(aWordTo: candidate) && !name.inflects(candidate)
+                && (!isType || name.slips(from: candidate))
+        }
+    }
+}

@@ -1,0 +1,156 @@
+import Testing
+
+/// Names and labels in views that nobody declares here: those that are slips are told, and those that another file may declare
+/// are not.
+@Suite struct SwiftUINameTests {
+    private func shown(_ source: String, width: Double = 20, height: Double = 12) throws -> Shown {
+        try Shown("import SwiftUI\n" + source, width: width, height: height)
+    }
+
+    @Test func `a label that is nearly one of a call's, or in another's place, is an error`() throws {
+        let shown = try shown(
+            """
+            struct Screen: View {
+                var body: some View {
+                    VStack(alignmnt: .leading) { Text("a") }
+                    Text("b").frame(wdth: 3)
+                    HStack(spacing: 1, alignment: .top) { Text("c") }
+                    Spacer(minLenth: 3)
+                }
+            }
+            """)
+        #expect(
+            shown.told == [
+                "4: error: VStack has no parameter 'alignmnt'; did you mean 'alignment'?",
+                "5: error: frame has no parameter 'wdth'; did you mean 'width'?",
+                "6: error: argument 'alignment' must precede argument 'spacing'",
+                "7: error: Spacer has no parameter 'minLenth'; did you mean 'minLength'?",
+            ])
+    }
+
+    @Test func `a label that another file's overload may have is told`() throws {
+        let shown = try shown(
+            """
+            struct Screen: View {
+                var body: some View { Text("x").padding(gap: 3) }
+            }
+            """)
+        #expect(shown.told == ["3: warning: padding has no parameter 'gap'; it takes no labels"])
+        let own = try self.shown(
+            """
+            extension View { func padding(gap: CGFloat) -> some View { padding(gap) } }
+
+            struct Screen: View {
+                var body: some View { Text("x").padding(gap: 3) }
+            }
+            """)
+        #expect(own.told == [])
+    }
+
+    @Test func `an extension names the module of the type that it extends`() throws {
+        let shown = try shown(
+            """
+            struct Face { let name: String }
+
+            extension SwiftUI.Font {
+                static func custom(_ face: Face, size: CGFloat) -> SwiftUI.Font { custom(face.name, size: size) }
+            }
+
+            struct Screen: View {
+                var body: some View { Text("face").font(.custom(Face(name: "Serif"), size: 3)) }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("face"))
+    }
+
+    @Test func `a preview's own namespace is filled in`() throws {
+        let shown = try shown(
+            """
+            struct Bar: View {
+                var animation: Namespace.ID
+                var body: some View { Text("bar").matchedGeometryEffect(id: "bar", in: animation) }
+            }
+
+            #Preview {
+                @Namespace var animation
+                let bar = Bar(animation: animation)
+                return bar
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("bar"))
+    }
+
+    @Test func `a type that another file's part of a type may declare is not told`() throws {
+        let shown = try shown(
+            """
+            extension Flow {
+                func widths(of subviews: [Subview]) -> Int { subviews.count }
+            }
+
+            struct Screen: View {
+                var body: some View { Text("shown") }
+            }
+            """)
+        #expect(shown.told == [])
+    }
+
+    @Test func `what a type of another file has to declare is not known`() throws {
+        let shown = try shown(
+            """
+            protocol Named { static var title: String { get }; static func make() -> String }
+
+            struct Reader<Key: PreferenceKey, Name: Named>: View where Key.Value: Equatable {
+                @State private var value: Key.Value
+                init(_ key: Key.Type, _ name: Name.Type) { value = Key.defaultValue }
+                var body: some View { Text("named " + Name.title + Name.make()) }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("named"))
+    }
+
+    @Test func `a closure whose branches give different things does them`() throws {
+        let shown = try shown(
+            """
+            struct Screen: View {
+                @State private var chosen: Set<Int> = [1]
+                @State private var error: Error?
+                struct Failure: Error {}
+                func toggle(_ id: Int) {
+                    withAnimation { if chosen.contains(id) { chosen.remove(id) } else { chosen.insert(id) } }
+                }
+                func fail() throws { throw Failure() }
+                var body: some View {
+                    Text("chosen \\(chosen.sorted().map(String.init).joined()) \\(error == nil ? "well" : "failed")")
+                        .onAppear {
+                            toggle(1)
+                            toggle(2)
+                            do { try fail() } catch let failure { error = failure }
+                        }
+                }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("chosen 2 failed"))
+    }
+
+    @Test func `what an app's window shows is known`() throws {
+        let shown = try shown(
+            """
+            @main struct Demo: App {
+                var body: some Scene { WindowGroup { Text("window") } }
+            }
+            """)
+        #expect(shown.told == [] && shown.holes == [])
+        #expect(shown.picture.contains("window"))
+    }
+
+    @Test(arguments: ["MapView", "Line", "Colors", "WebView"])
+    func `a view of another file is no slip of a like name`(name: String) throws {
+        let shown = try shown("struct Screen: View { var body: some View { VStack { \(name)(id: 1) } } }")
+        #expect(shown.told == [])
+        #expect(shown.holes == [name])
+    }
+}
