@@ -38,13 +38,6 @@ package protocol Dialect: Sendable {
     /// What every element of this dialect keeps, whatever it is proposed.
     var sizingRules: Set<SizingRule> { get }
 
-    /// Whether the library's own elements are held to these rules too. Where they are not, code of the source is, and
-    /// answers without a limit are no findings of theirs.
-    var holdsItsOwn: Bool { get }
-
-    /// Whether asking an element all proposals costs little where nothing in it is code of the source.
-    var asksAreShared: Bool { get }
-
     /// A pass whose elements can be asked anything afterwards; nil where there is none. The proposal has been read.
     /// - Parameter states: of the pass before; they stay as they are.
     func probe(
@@ -59,8 +52,6 @@ extension Dialect {
     package var trialAdditions: [TrialAddition] { [] }
     package var roundsLengths: Bool { false }
     package var sizingRules: Set<SizingRule> { [.finite, .sameAgain] }
-    package var asksAreShared: Bool { true }
-    package var holdsItsOwn: Bool { true }
     package func probe(
         _ root: Native, in proposal: Proposal, cells: CellProjection, states: (any ElementStates)?
     ) -> ProbedPass? { nil }

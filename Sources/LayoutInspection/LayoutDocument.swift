@@ -19,7 +19,7 @@ package final class LayoutDocument {
     /// The element to lay out; nil where reading gave none.
     package let root: Native?
     /// Runs the source's closures, which are called while its elements are laid out.
-    private let program: Program?
+    let program: Program?
     /// What reading reported. What fails in the source's closures later is reported with the pass that called them.
     package let diagnostics: [Diagnostic]
     private let givenHoles: [Hole]

@@ -45,7 +45,7 @@ package struct LayoutReader: Sendable {
             name: name, sources: parsed.sources, program: chosen.program, dialect: chosen.dialect, roots: roots,
             chosenRoot: choice.root, root: element, ownFiles: chosen.ownFiles,
             diagnostics: [languages.remark, error].compactMap { $0 }, scale: scale,
-            origin: DocumentOrigin(reader: self, parsed: parsed, reading: reading))
+            origin: DocumentOrigin(reader: self, parsed: parsed, reading: reading, programs: programs))
     }
 }
 

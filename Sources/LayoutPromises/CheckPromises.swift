@@ -61,13 +61,14 @@ public func checkPromises(
     }
 }
 
-/// Checks that every layout of your own in a view of SwiftUI answers finite sizes, the same each time, between its minimum
-/// and its maximum, and places its views in its bounds. SwiftUI's own views answer as Apple's do.
+/// Checks that a view of SwiftUI, and every view in it, answers finite sizes, the same each time, between its minimum and its
+/// maximum, and that layouts of your own place their views in their bounds. `ViewThatFits`, `aspectRatio`, grids and frames
+/// with an ideal length and no maximum are not held to it: Apple's break these rules, too.
 /// - Throws: `BrokenPromises`, with a counterexample to each.
 public func checkPromises(
     of view: any SwiftUIDialect.View, upTo screen: ProposalScreen = ProposalScreen()
 ) throws {
-    try screen.proof(SwiftUIProbe.rules).check(holding: { $0.isOwnLayout($1) }) {
+    try screen.proof(SwiftUIProbe.rules).check(holding: { $0.isHeld($1) }) {
         SwiftUIProbe(root: view, proposal: window($0, screen))
     }
 }

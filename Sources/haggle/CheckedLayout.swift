@@ -10,10 +10,19 @@ struct CheckedLayout {
     /// In the order of the sources.
     let findings: [Finding]
     let report: PromiseReport
-    private let isComplete: Bool
+    let isComplete: Bool
+
+    /// How much is asked and tried.
+    struct Effort {
+        /// So many proposals to elements.
+        var askLimit = 2_000_000
+        var trials = TrialEffort.thorough
+    }
 
     /// What a check says while it goes on.
     enum Event {
+        /// Before anything else is said of a layout.
+        case opened(OpenedLayout)
         case begins(Stage)
         /// As soon as they are known, each once.
         case found([Finding])
@@ -32,7 +41,8 @@ struct CheckedLayout {
     ///   - cancellation: asks it to stop; what was found by then is kept.
     ///   - follow: called with what happens, as it happens.
     init(
-        _ opened: OpenedLayout, until cancellation: Cancellation, following follow: @escaping (Event) -> Void = { _ in }
+        _ opened: OpenedLayout, _ effort: Effort = Effort(), until cancellation: Cancellation,
+        following follow: @escaping (Event) -> Void = { _ in }
     ) throws {
         self.opened = opened
         guard let inspection = opened.inspection else {
@@ -41,13 +51,15 @@ struct CheckedLayout {
         }
         if !inspection.findings.isEmpty { follow(.begins(.remedies(inspection.findings.count))) }
         let shown = opened.document.withRemedies(
-            inspection.findings, in: inspection.proposal, projection: inspection.projection, until: cancellation
+            inspection.findings, in: inspection.proposal, projection: inspection.projection, effort: effort.trials,
+            until: cancellation
         ).sortedByPlace
         follow(.found(shown))
-        let (news, report) = try Self.broken(opened.document, inspection, besides: shown, until: cancellation, follow)
+        let (news, report) = try Self.broken(
+            opened.document, inspection, besides: shown, askLimit: effort.askLimit, until: cancellation, follow)
         follow(.begins(.settings))
         let idle = opened.document.ineffective(
-            in: inspection.proposal, projection: inspection.projection, until: cancellation)
+            in: inspection.proposal, projection: inspection.projection, effort: effort.trials, until: cancellation)
         findings = (shown + news + idle).sortedByPlace
         self.report = report
         isComplete = !cancellation.isCancelled
@@ -55,12 +67,13 @@ struct CheckedLayout {
 
     /// The rules that elements break, where no finding of the layout says so already.
     private static func broken(
-        _ document: LayoutDocument, _ inspection: Inspection, besides shown: [Finding],
+        _ document: LayoutDocument, _ inspection: Inspection, besides shown: [Finding], askLimit: Int,
         until cancellation: Cancellation, _ follow: @escaping (Event) -> Void
     ) throws -> ([Finding], PromiseReport) {
         let run: PromiseRun?
         do throws(ProposalRefusal) {
-            run = try PromiseRun(document, in: inspection.proposal, projection: inspection.projection)
+            run = try PromiseRun(
+                document, in: inspection.proposal, projection: inspection.projection, askLimit: askLimit)
         } catch {
             throw ValidationError(error.sentence)
         }
@@ -89,25 +102,8 @@ struct CheckedLayout {
         return (news(), report)
     }
 
-    var sources: SourceSet { opened.document.sources }
-
     /// Whether anything was found that is more than a remark.
     var hasFindings: Bool { findings.contains { !$0.kind.isRemark } }
-
-    /// How many findings, and how much was proven.
-    var summary: String {
-        let count =
-            switch findings.count(where: { !$0.kind.isRemark }) {
-            case 0: "no findings"
-            case 1: "1 finding"
-            case let several: "\(several) findings"
-            }
-        let asked = report.all > 0 ? "asked \(report.coverage) proposals" : nil
-        guard isComplete else { return "interrupted: \(count) so far; \(asked ?? "nothing was asked yet")" }
-        guard opened.inspection != nil else { return "nothing could be laid out, so nothing was checked" }
-        let beside = opened.hasSourceErrors ? " beside the errors" : ""
-        return "\(count)\(beside); \(asked ?? "no layout in it is of your own, whose sizing rules could be proven")"
-    }
 
     /// A line for each that is more than a remark, in the compiler's form.
     static func text(_ findings: [Finding], in sources: SourceSet) -> String {
@@ -123,9 +119,14 @@ struct CheckedLayout {
 
 extension [Finding] {
     /// In the order of the sources.
-    fileprivate var sortedByPlace: [Finding] {
+    var sortedByPlace: [Finding] { sorted(byPlace: { $0.range?.start }) }
+}
+
+extension Array {
+    /// By a place in the sources, what has none first; those at one place as they stand.
+    func sorted(byPlace place: (Element) -> Int?) -> [Element] {
         enumerated().sorted { one, other in
-            (one.element.range?.start ?? -1, one.offset) < (other.element.range?.start ?? -1, other.offset)
+            (place(one.element) ?? -1, one.offset) < (place(other.element) ?? -1, other.offset)
         }.map(\.element)
     }
 }

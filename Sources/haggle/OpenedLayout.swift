@@ -9,18 +9,24 @@ struct OpenedLayout {
     let document: LayoutDocument
     /// Nil where nothing could be laid out.
     private(set) var inspection: Inspection?
-    private let isStrict: Bool
+    /// What it was opened in, whether it could be laid out or not.
+    private let proposal: Proposal
+    private let projection: CellProjection
+    let isStrict: Bool
+    let holes: [Hole]
 
     /// - Throws: the exit code for a file that cannot be read, a proposal that the dialect refuses, or a setting of a hole
     ///   that there is not.
     /// - Parameters:
     ///   - files: what is read; nil for what the arguments name.
+    ///   - isAlone: whether no other layout of the sources is opened, so that a hole that is set has to be in this one.
     ///   - cancellation: asks reading, and what the source's code does later, to stop.
     init(
-        _ arguments: LayoutArguments, files: [String]? = nil, until cancellation: Cancellation? = nil
+        _ arguments: LayoutArguments, files: [String]? = nil, isAlone: Bool = true,
+        until cancellation: Cancellation? = nil
     ) throws {
         let sources = try InputSources.opened(files ?? arguments.files)
-        try self.init(arguments, sources.parsed, name: sources.name, until: cancellation)
+        try self.init(arguments, sources.parsed, name: sources.name, isAlone: isAlone, until: cancellation)
     }
 
     /// The arguments' files as they are in a commit.
@@ -37,20 +43,39 @@ struct OpenedLayout {
     /// - Parameter dialect: by whose rules; nil for what the arguments say.
     private init(
         _ arguments: LayoutArguments, _ parsed: ParsedSources, name: String, dialect: String? = nil,
-        until cancellation: Cancellation? = nil
+        isAlone: Bool = true, until cancellation: Cancellation? = nil
     ) throws {
         let cell = arguments.proposal.cell.projection(for: parsed)
         var reading = arguments.reading.reading(cell)
         reading.dialect = dialect ?? reading.dialect
         reading.cancellation = cancellation
-        document = LayoutReader(dialects: Dialects.all).read(parsed, name: name, as: reading)
+        let document = LayoutReader(dialects: Dialects.all).read(parsed, name: name, as: reading)
+        try self.init(
+            document, arguments.proposal.said.resolved(in: cell), projection: cell, isStrict: arguments.strict)
+        if isAlone { try document.facts.requireKnownSettings() }
+    }
+
+    /// - Throws: where the dialect refuses the proposal.
+    private init(
+        _ document: LayoutDocument, _ proposal: Proposal, projection: CellProjection, isStrict: Bool
+    ) throws {
         do {
-            inspection = try document.inspect(arguments.proposal.said.resolved(in: cell), projection: cell)
+            inspection = try document.inspect(proposal, projection: projection)
         } catch {
             throw ValidationError(error.sentence)
         }
-        isStrict = arguments.strict
-        try document.facts.requireKnownSettings()
+        self.document = document
+        self.proposal = proposal
+        self.projection = projection
+        self.isStrict = isStrict
+        holes = inspection?.holes ?? document.holes
+    }
+
+    /// Another root of the same sources, in the same proposal; nil where it is none of theirs.
+    func opening(_ root: Root) throws -> OpenedLayout? {
+        try document.document(of: root).map { other in
+            try OpenedLayout(other, proposal, projection: projection, isStrict: isStrict)
+        }
     }
 
     /// The same in another proposal; an axis that is nil stays as it is.
@@ -68,8 +93,6 @@ struct OpenedLayout {
 
     /// By whose rules it is laid out.
     var dialect: String? { document.dialect?.name }
-
-    var holes: [Hole] { inspection?.holes ?? document.holes }
 
     /// All that there is to say, each once; holes are errors where that is wanted.
     var diagnostics: [Diagnostic] {
@@ -91,8 +114,9 @@ struct OpenedLayout {
     }
 
     /// Reports what was found in reading alone, to standard error.
-    func complainOfSources(listingHoles: Bool) {
-        for line in lines(ofSources) + (listingHoles ? holeLines : []) { Output.complain(line) }
+    /// - Parameter said: the lines that were reported of other layouts, to which those of this one are added.
+    func complainOfSources(besides said: inout Set<String>) {
+        for line in lines(ofSources) where said.insert(line).inserted { Output.complain(line) }
     }
 
     /// Whether reading found errors; holes are some where that is wanted.
@@ -150,9 +174,14 @@ extension InputSources {
 
 extension DocumentFacts {
     /// - Throws: wrong use, where `--set` names a hole that there is not.
-    func requireKnownSettings() throws {
+    func requireKnownSettings() throws { try holes.requireKnown(unknownSettings) }
+}
+
+extension [Hole] {
+    /// - Throws: wrong use, where a setting of an option is of none of them.
+    func requireKnown(_ unknownSettings: [HoleSetting]) throws {
         guard let unknown = unknownSettings.first(where: { $0.origin == .option }) else { return }
-        let known = holes.map(\.text)
+        let known = map(\.text)
         let name = VisibleText(unknown.name).string
         guard !known.isEmpty else { throw ValidationError("There is no hole '\(name)'; the layout has no holes.") }
         let listed = known.prefix(8).joined(separator: ", ") + (known.count > 8 ? " and \(known.count - 8) more" : "")

@@ -18,7 +18,7 @@ struct PlaySession {
     /// How often in a row reading found other places to watch.
     private var watchRounds = 0
     private var isFirstReading = true
-    private var isStarted = false
+    private var start = Start.opening
     /// When the last step was played; nil while nothing is.
     private var playedAt: ContinuousClock.Instant?
     /// Since when something waits to be shown.
@@ -120,11 +120,28 @@ struct PlaySession {
         screen.show(PlaygroundView(state).canvas)
     }
 
-    /// Once the first layout is shown and nothing is left to do, what only the start has read is given back.
+    /// How far the program has come since it was started.
+    private enum Start {
+        /// The first layout is not shown yet.
+        case opening
+        /// It is shown, and what is done in idle time goes on.
+        case idle
+        case over
+    }
+
+    /// Once the first layout is shown, what only the start has read is given back; and once more when what was done in idle
+    /// time is over, which reads a part of it again.
     private mutating func endStartIfDue() {
-        guard !isStarted, state.inspection != nil, unshownSince == nil, !worker.isBusy else { return }
-        isStarted = true
-        giveBackStartPages()
+        guard state.inspection != nil, unshownSince == nil else { return }
+        switch start {
+        case .opening where !worker.isBusy:
+            start = .idle
+            giveBackStartPages()
+        case .idle where worker.isAtRest:
+            start = .over
+            giveBackStartPages()
+        case .opening, .idle, .over: return
+        }
     }
 
     private enum Progress {

@@ -4,6 +4,15 @@ import Testing
 
 /// The commands that print: their formats, their errors, their exit statuses.
 struct CommandLineTests {
+    @Test func `a layout that is infinite is drawn as far as a window, and that is said`() throws {
+        let run = try Run(["render", "-", "--height", "inf", "--width", "6"], input: "import SwiftUI\nColor.red\n")
+        #expect(run.status == 0)
+        #expect(run.output.split(separator: "\n").count == 24)
+        #expect(
+            run.errors.hasSuffix(
+                "haggle: the layout is infinitely high; its first 6×24 cells are drawn, json has all\n"), "\(run.errors)")
+    }
+
     @Test func `render prints one frame as text`() throws {
         let run = try Run(
             ["render", "-", "--width", "12", "--height", "3"],
@@ -220,8 +229,10 @@ struct Run {
     let output: String
     let errors: String
 
-    init(_ arguments: [String], input: String? = nil, detached: Bool = false) throws {
+    /// - Parameter place: the folder that it runs in; nil for the tests' own.
+    init(_ arguments: [String], input: String? = nil, detached: Bool = false, in place: URL? = nil) throws {
         let process = Process()
+        if let place { process.currentDirectoryURL = place }
         let program = try TestEnvironment.program("haggle")
         process.executableURL = URL(fileURLWithPath: detached ? "/usr/bin/setsid" : program)
         process.arguments = (detached ? ["--wait", program] : []) + arguments

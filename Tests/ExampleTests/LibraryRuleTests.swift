@@ -3,6 +3,7 @@ import Interpreter
 import LayoutInspection
 import Negotiation
 import SwiftSource
+import TestSupport
 import Testing
 
 @testable import haggle
@@ -88,21 +89,51 @@ struct LibraryRuleTests {
         #expect(report.findings.map(\.message) == [])
     }
 
-    /// Of each element alone, not only of those with code of the source.
-    @Test(arguments: BuiltInExamples.all.filter { ["quicklayout", "theodolite"].contains($0.dialect) }.map(\.name))
-    func `the libraries' own elements keep them`(name: String) throws {
+    @Test(arguments: BuiltInExamples.all.filter { $0.dialect != "blueprint" }.map(\.name))
+    func `the libraries' own elements keep them in the examples`(name: String) throws {
         let example = try #require(BuiltInExamples.all.first { $0.name == name })
-        let document = LayoutReader(dialects: Dialects.all).read(SourceText(example.source), name: name)
-        let (dialect, root) = (try #require(document.dialect), try #require(document.root))
-        var proof = TreeProof(rules: dialect.sizingRules.subtracting([.sameAgain]))
-        proof.screen = (30, 10)
         let window = Proposal(width: .atMost(30), height: .atMost(10))
+        let (broken, proven) = try Self.broken(example.source, name, example.dialect, in: window)
+        #expect(broken == [])
+        #expect(proven > 0)
+    }
+
+    @Test(arguments: ["swiftui", "swiftui-grid", "theodolite"])
+    func `the libraries' own elements keep them in every tenth case`(file: String) throws {
+        let cases = try CaseFile.read(file).cases.enumerated().filter { $0.offset.isMultiple(of: 10) }.map(\.element)
+        for item in cases {
+            let window = Proposal(
+                width: try AxisProposal(parsing: item.width), height: try AxisProposal(parsing: item.height))
+            let dialect = String(file.prefix { $0 != "-" })
+            #expect(try Self.broken(item.source, item.name, dialect, in: window).broken == [], "\(item.name)")
+        }
+    }
+
+    @Test func `views of SwiftUI's own keep them, however they are put together`() throws {
+        var views = RandomViews(seed: 20)
+        for depth in (0..<40).map({ 1 + $0 % 4 }) {
+            let source = "import SwiftUI\n" + views.view(depth)
+            let window = Proposal(width: .atMost(30), height: .atMost(10))
+            let (broken, proven) = try Self.broken(source, "random", "swiftui", in: window)
+            #expect(broken == [] && proven > 0, "\(source)")
+        }
+    }
+
+    /// The rules that elements break which are held to them, each element asked alone; and how many proposals were asked.
+    private static func broken(
+        _ source: String, _ name: String, _ dialect: String, in window: Proposal
+    ) throws -> (broken: [String], proven: Int) {
+        let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: name, dialect: dialect)
+        let (dialect, root) = (try #require(document.dialect), try #require(document.root))
+        let first = try #require(dialect.probe(root, in: window, cells: .unit, states: nil))
+        var proof = TreeProof(rules: dialect.sizingRules.subtracting([.sameAgain]))
+        proof.screen = (20, 6)
+        proof.askLimit = 20_000
         let result = proof.run(
             TreeProof.Subject(
-                probe: { _ in dialect.probe(root, in: window, cells: .unit, states: nil)?.probe },
-                runsCode: { _ in false }))
-        #expect(result.broken.map { "\($0.element.index): \($0.rule)" } == [])
-        #expect(result.proven > 0)
+                probe: { _ in first.probe }, runsCode: { _ in false },
+                isHeld: { !first.elements.intent(of: $0).breaksRules }))
+        return (result.broken.map { "\(first.probe.record.paths[$0.element.index]): \($0.rule)" }, result.proven)
     }
 
     /// Lengths are rounded up, and places down, so that a box may begin a point before the one beside it ends.

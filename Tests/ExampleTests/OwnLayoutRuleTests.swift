@@ -7,7 +7,7 @@ import Testing
 
 @testable import haggle
 
-/// What a `Layout` of SwiftUI promises, of layouts of a source's own; SwiftUI's own views answer as Apple's do.
+/// What a `Layout` of SwiftUI promises, of layouts of a source's own; some of SwiftUI's own views break it, as Apple's do.
 struct OwnLayoutRuleTests {
     /// A layout with some sizing code, and some placing code.
     private static func source(
@@ -130,11 +130,15 @@ struct OwnLayoutRuleTests {
         #expect(asked > 0)
     }
 
-    @Test func `a view of SwiftUI's own is not said to keep rules`() throws {
-        let document = LayoutReader(dialects: Dialects.all).read(SourceText("import SwiftUI\nText(\"a\")"), name: "a")
+    @Test func `a view that Apple makes break the rules is not said to keep them, and what is in it is`() throws {
+        let source = "import SwiftUI\nColor.red.aspectRatio(1, contentMode: .fill)"
+        let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "a")
         let proposal = Proposal(width: .exactly(80), height: .exactly(24))
-        let report = try document.promises(in: proposal, only: ElementPath(components: ["Text"]))
+        let report = try document.promises(in: proposal, only: ElementPath(components: ["aspectRatio"]))
         #expect(report.isOfLibrary && report.all == 0 && report.findings.isEmpty)
+        let color = try document.promises(in: proposal, only: ElementPath(components: ["aspectRatio", "Color"]))
+        #expect(!color.isOfLibrary && color.proven == 12_000 && color.findings.isEmpty)
+        #expect(color.unheld == ["aspectRatio"])
     }
 
     @Test func `an ask and a place that code makes say where the code stands`() throws {

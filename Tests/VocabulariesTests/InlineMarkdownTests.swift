@@ -30,6 +30,25 @@ import Testing
         #expect(InlineMarkdown(source).plainText == source)
     }
 
+    @Test func `of a link in a link the outer one's brackets mean themselves`() {
+        #expect(InlineMarkdown("[a [b](x) c](y)").plainText == "[a b c](y)")
+        #expect(InlineMarkdown("[a](x) [b](y)").plainText == "a b")
+    }
+
+    /// What took the square of the length would not end.
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: ["x", "[", "[a](b", "a* ", "*a ", "`", "_a *b ", "\\["])
+    func `a long text is read in one go`(part: String) {
+        let source = String(repeating: part, count: 100_000)
+        #expect(InlineMarkdown(source).plainText.count <= source.count)
+    }
+
+    @Test func `links in links in links are no recursion`() {
+        let source = String(repeating: "[", count: 50_000) + "a" + String(repeating: "](b)", count: 50_000)
+        #expect(InlineMarkdown(source).plainText.hasPrefix("[[[["))
+    }
+
     @Test func `runs whose lengths make three do not belong together`() {
         #expect(InlineMarkdown("*foo**bar*").plainText == "foo**bar")
         #expect(InlineMarkdown("*foo**bar**baz*").plainText == "foobarbaz")

@@ -22,6 +22,8 @@ final class Code {
     var builder: BuilderType?
     /// How many parameters precede the arguments: 1 with `self`.
     var hasSelf = false
+    /// Whether it ran at all.
+    var hasRun = false
     /// The type that it belongs to.
     var ownerName: String? { hasSelf ? parameters.first?.type.symbol?.name : nil }
 

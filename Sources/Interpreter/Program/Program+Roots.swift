@@ -23,6 +23,22 @@ extension Program {
         return .failure(.unknown(name, known: known))
     }
 
+    /// Everything that can be laid out, the outermost first, without elements at the top level that another root uses.
+    package var rootsOutermostFirst: [Root] {
+        RootChoice(found, members: members, appMentions: appMentions).outermostFirst.map { found[$0].root }
+    }
+
+    /// Whether code ran already that makes a root, or what it shows: as part of another.
+    package func hasRun(_ root: Root) -> Bool {
+        guard let found = found.first(where: { $0.root == root }) else { return false }
+        return switch found.source {
+        case .topLevel, .code, .argument: false
+        case .property(let symbol): symbol.getter?.hasRun ?? false
+        case .function(let symbol): symbol.body?.hasRun ?? false
+        case .type(let symbol), .layout(let symbol): checked.checker.hasRun(symbol)
+        }
+    }
+
     private func previewNumber(_ name: String) -> Int? {
         let parts = name.split(separator: ":")
         return parts.count == 2 && parts[0] == "preview" ? Int(parts[1]) : nil

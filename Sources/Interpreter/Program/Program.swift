@@ -47,6 +47,9 @@ package struct Program {
     /// The steps that running took, or that the closures took which were called last.
     var stepCount: Int { runner.steps }
 
+    /// The steps that all code took together, from the sources' first statement on.
+    package var allSteps: Int { runner.allSteps }
+
     /// The values that have a name.
     package var bindings: [TopLevelValue] { topLevel.filter { $0.name != nil } }
 

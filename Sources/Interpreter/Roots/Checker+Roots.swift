@@ -67,6 +67,17 @@ extension Checker {
         return owner.openTypes.contains { open in open.members.contains { $0.name == name } }
     }
 
+    /// Whether a type was laid out: something ran that shows it, or that the vocabulary requires of it.
+    func hasRun(_ symbol: NominalSymbol) -> Bool {
+        symbol.members.values.joined().contains { member in
+            switch member {
+            case .variable(let variable): variable.getter?.hasRun ?? false && isAsked(variable.name, of: symbol)
+            case .function(let function): function.body?.hasRun ?? false && isAsked(function.name, of: symbol)
+            case .type, .alias, .enumCase: false
+            }
+        }
+    }
+
     func isComputed(_ name: String, of owner: NominalSymbol) -> Bool {
         owner.members(named: name).contains { symbol in
             if case .variable(let variable) = symbol, case .computed = variable.storage { true } else { false }

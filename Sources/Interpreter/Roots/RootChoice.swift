@@ -30,6 +30,21 @@ struct RootChoice {
         return widest(among: ofApp.isEmpty ? outermost : ofApp, preferringLast: true)
     }
 
+    /// The indices of all but the elements at the top level that another root uses: previews first, then what no other root
+    /// uses, then what one does, and what is only a part of something at the end; each group in the order of the sources.
+    var outermostFirst: [Int] {
+        let outermost = Set(outermost)
+        func group(_ index: Int) -> Int? {
+            if roots[index].root.kind == .preview { return 0 }
+            if roots[index].isPart { return 3 }
+            if outermost.contains(index) { return 1 }
+            if case .topLevel = roots[index].source { return nil }
+            return 2
+        }
+        return roots.indices.compactMap { index in group(index).map { (group: $0, index: index) } }.sorted { $0 < $1 }
+            .map(\.index)
+    }
+
     /// Those that no other root uses, except one that they use themselves.
     private var outermost: [Int] {
         var isUsed = Array(repeating: false, count: roots.count)

@@ -8,6 +8,7 @@ extension Runner {
         isInitializer: Bool = false, at range: SourceRange
     ) throws(Failure) -> Value {
         try enter(at: range)
+        code.hasRun = true
         let frame = Frame(code, captures, generics: generics)
         frame.isInitializing = isInitializer
         let around = callOfSupplement

@@ -52,6 +52,10 @@ final class Runner {
 
     // What was used up.
     private(set) var steps = 0
+    /// What earlier runs took.
+    private var earlierSteps = 0
+    /// What all runs took together.
+    var allSteps: Int { earlierSteps + steps }
     private var memory = 0
     private var callDepth = 0
     /// The stack of the thread that runs; asked for anew where another does.
@@ -219,6 +223,7 @@ final class Runner {
     /// Begins anew: with all of the steps, and with the first of what was found alone.
     func beginRun(keeping count: Int) {
         diagnostics.removeSubrange(min(count, diagnostics.count)...)
+        earlierSteps += steps
         steps = 0
         memory = 0
         isStopped = false

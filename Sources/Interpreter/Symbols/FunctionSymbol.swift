@@ -159,4 +159,7 @@ final class Body {
         }
         return code ?? Code(name: "")
     }
+
+    /// Whether it ran at all.
+    var hasRun: Bool { code?.hasRun ?? false }
 }

@@ -73,7 +73,7 @@ extension Inspection {
         for exchange in record.exchanges.reversed() {
             guard let axis = exchange.axisNotFinite, let index = index(of: exchange.asked),
                 named.insert(index).inserted, !elements[index].children.contains(where: named.contains),
-                exchange.answer[axis].isNaN || dialect.holdsItsOwn || intents[index]?.ownLayout != nil
+                exchange.answer[axis].isNaN || !(intents[index]?.breaksRules ?? false)
             else { continue }
             let answer = PointsFormat.short(exchange.answer)
             found.append(

@@ -29,10 +29,8 @@ extension LayoutDocument {
             guard let index = places.innermost(around: setting.range) else { continue }
             if cancellation?.isCancelled ?? false { return [] }
             guard budget.spend() else { break }
-            guard let other = edited(setting.omission, until: cancellation),
-                let inspection =
-                    (try? other.inspect(proposal, projection: projection, states: states, until: cancellation)) ?? nil,
-                inspection.isDrawn(as: shown)
+            let other = edited(setting.omission, as: shown, states, charging: &budget, until: cancellation)
+            guard let other, other.isDrawn(as: shown)
             else { continue }
             found.append(
                 Finding(

@@ -18,13 +18,15 @@ package struct LayoutIntent: Hashable, Sendable {
     package var runsCode: Bool
     /// What is in it is made for the size that it is proposed.
     package var readsProposal: Bool
+    /// It is the library's own, and made so that it breaks the library's sizing rules.
+    package var breaksRules: Bool
     /// The lengths that the source allows it, in points.
     package var width: ClosedRange<CGFloat>?
     package var height: ClosedRange<CGFloat>?
 
     package init(
         spacer: CGSize? = nil, layersChildren: Bool = false, spillsChildren: Bool = false, clips: Bool = false,
-        ownLayout: OwnLayout? = nil, runsCode: Bool = false, readsProposal: Bool = false,
+        ownLayout: OwnLayout? = nil, runsCode: Bool = false, readsProposal: Bool = false, breaksRules: Bool = false,
         width: ClosedRange<CGFloat>? = nil, height: ClosedRange<CGFloat>? = nil
     ) {
         self.spacer = spacer
@@ -34,6 +36,7 @@ package struct LayoutIntent: Hashable, Sendable {
         self.ownLayout = ownLayout
         self.runsCode = runsCode || readsProposal || ownLayout != nil
         self.readsProposal = readsProposal
+        self.breaksRules = breaksRules
         self.width = width
         self.height = height
     }

@@ -8,8 +8,15 @@ struct OtherWindows {
     private var known: Set<TreeProof.Failure> = []
     private(set) var found: [Finding] = []
 
+    /// How many windows there are.
+    let count: Int
+    /// What the source's code has taken.
+    private var steps = 0
+
     /// After so many failures no other window is tried.
     private static let failureLimit = 3
+    /// After so many steps, too.
+    private static let stepLimit = 20_000_000
 
     /// - Parameter proposal: the window that is shown, of which one length at a time is another.
     init(_ proposal: Proposal, _ projection: CellProjection) {
@@ -21,14 +28,20 @@ struct OtherWindows {
                     return window
                 }
             }[...]
+        count = waiting.count
     }
 
-    /// Nil where all were tried, or enough has failed.
-    var next: Proposal? { found.count < Self.failureLimit ? waiting.first : nil }
+    /// How many were tried.
+    var tried: Int { count - waiting.count }
+
+    /// Nil where all were tried, enough has failed, or the code took too long.
+    var next: Proposal? { found.count < Self.failureLimit && steps < Self.stepLimit ? waiting.first : nil }
 
     /// Lays out in the next one, which is the next again where that was stopped.
     mutating func lay(out document: LayoutDocument, _ projection: CellProjection, until cancellation: Cancellation?) {
         guard let window = next else { return }
+        let before = document.stepCount
+        defer { steps += document.stepCount - before }
         let inspection = try? document.inspect(window, projection: projection, until: cancellation)
         guard !(cancellation?.isCancelled ?? false) else { return }
         waiting.removeFirst()

@@ -7,8 +7,15 @@ package struct PromiseReport: Sendable {
     /// How many proposals to elements were proven, and how many there are.
     package var proven = 0
     package var all = 0
-    /// Whether what was to be asked is the library's own, which is as the library makes it.
+    /// What that took, in asks.
+    package var asks = 0
+    /// In how many windows the source's code was tried, and how many there are; both 0 where there is no such code.
+    package var windows = 0
+    package var allWindows = 0
+    /// Whether what was to be asked keeps no rules, as its library makes it.
     package var isOfLibrary = false
+    /// The names of the elements in the layout of which that is so.
+    package var unheld: [String] = []
 
     /// Of nothing.
     package init(proven: Int = 0, all: Int = 0) {

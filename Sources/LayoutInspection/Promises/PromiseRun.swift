@@ -13,10 +13,12 @@ package final class PromiseRun {
     private let own: Set<ElementID>
     private var proof: TreeProof
     private var progress: TreeProof.Progress
+    /// The names of the elements that keep no rules.
+    private let unheld: [String]
     /// The pass whose elements are asked.
     private let record: LayoutRecord?
     private var windows: OtherWindows
-    /// Whether the one element to ask is the library's own, and not held to its rules.
+    /// Whether the one element to ask keeps no rules, as its library makes it.
     private let isOfLibrary: Bool
     package private(set) var isDone = false
     /// Called with what goes on, again and again.
@@ -49,9 +51,7 @@ package final class PromiseRun {
         let own = Set(
             record.elements.indices.map { ElementID($0) }.filter { first.elements.intent(of: $0).runsCode })
         let held = Set(
-            record.elements.indices.map { ElementID($0) }.filter {
-                dialect.holdsItsOwn || first.elements.intent(of: $0).ownLayout != nil
-            })
+            record.elements.indices.map { ElementID($0) }.filter { !first.elements.intent(of: $0).breaksRules })
         let inHeld = record.insides(of: held)
         let chosen = path.map { path in record.paths.firstIndex(of: path.description).map { ElementID($0) } }
         proof = TreeProof(rules: dialect.sizingRules, cell: projection.cell)
@@ -66,15 +66,21 @@ package final class PromiseRun {
             runsCode: own.contains,
             isAsked: { id in
                 if let chosen { return chosen == id && held.contains(id) }
-                return own.contains(id) || dialect.asksAreShared && inHeld.contains(id)
+                return inHeld.contains(id)
             },
             isHeld: held.contains,
-            watching: { ask in document.calling(ask).diagnostics.map { TreeProof.Failure($0.message, at: $0.range) } })
+            watching: { ask in document.calling(ask).diagnostics.map { TreeProof.Failure($0.message, at: $0.range) } },
+            stepCount: { document.stepCount })
         guard let progress = proof.begin(subject) else { return nil }
         self.progress = progress
         self.own = own
         self.record = progress.finished.record
         isOfLibrary = chosen.map { $0.map { !held.contains($0) } ?? false } ?? false
+        unheld = Set(
+            record.elements.indices.filter { index in
+                record.elements[index].placement != nil && !held.contains(ElementID(index))
+            }.map { record.elements[$0].name }
+        ).sorted()
         (self.document, self.projection) = (document, projection)
         windows = OtherWindows(proposal, projection)
     }
@@ -127,6 +133,9 @@ package final class PromiseRun {
         let result = progress.finished
         var report = PromiseReport(proven: result.proven, all: result.all)
         report.isOfLibrary = isOfLibrary
+        report.asks = result.asks
+        report.unheld = unheld
+        if isLate { (report.windows, report.allWindows) = (windows.tried, windows.count) }
         guard let record = result.record else { return report }
         let components = record.pathComponents
         func finding(_ kind: Finding.Kind, _ id: ElementID, _ range: SourceRange?, _ message: String, _ help: String) {

@@ -1,19 +1,22 @@
 import SwiftSource
 
 /// How much is tried to find what ends findings, and what has no effect.
-package enum TrialEffort: Sendable {
-    /// For what is on its way to somewhere else, such as a printed layout.
-    case brief
-    /// For what is asked for, and for idle time.
-    case thorough
+package struct TrialEffort: Sendable {
+    /// In bytes of sources that are read.
+    fileprivate let bytes: Int
 
-    /// In bytes of sources that are read: about a tenth of a second, and about a second.
-    fileprivate var bytes: Int {
-        switch self {
-        case .brief: 300_000
-        case .thorough: 3_000_000
-        }
+    /// For what is on its way to somewhere else, such as a printed layout: about a tenth of a second.
+    package static let brief = TrialEffort(bytes: 300_000)
+    /// For what is asked for, and for idle time: about a second.
+    package static let thorough = TrialEffort(bytes: 3_000_000)
+
+    /// For each of so many layouts that are looked at together: thorough for a few, less for each of many.
+    package static func thorough(forEachOf count: Int) -> TrialEffort {
+        TrialEffort(bytes: min(thorough.bytes, layoutsInDepth * thorough.bytes / max(1, count)))
     }
+
+    /// So many layouts together are each looked at thoroughly.
+    private static let layoutsInDepth = 10
 }
 
 /// How much may be read and laid out again to try something. Counted and not timed, so that what is found depends on no
@@ -28,6 +31,8 @@ struct TrialBudget {
     static let triedElements = 2_000
     /// An element is laid out and compared in about the time in which so many bytes are read.
     private static let bytesPerElement = 30
+    /// A step of the source's code takes about as long as so many bytes.
+    private static let bytesPerStep = 3
 
     /// - Parameters:
     ///   - sources: what is read again for each try; nil where nothing is.
@@ -43,5 +48,10 @@ struct TrialBudget {
         guard left >= cost else { return false }
         left -= cost
         return true
+    }
+
+    /// Spends what code of the source cost that ran for a try.
+    mutating func charge(steps: Int) {
+        left -= Self.bytesPerStep * steps
     }
 }

@@ -95,10 +95,7 @@ final class TrialLayouts {
 extension TrialLayouts {
     /// What an edit makes of the layout; nil where it makes errors.
     private func laidOut(_ edit: SourceEdit) -> Inspection? {
-        guard let other = document.edited(edit, until: cancellation) else { return nil }
-        return
-            (try? other.inspect(
-                shown.proposal, projection: shown.projection, states: states, until: cancellation)) ?? nil
+        document.edited(edit, as: shown, states, charging: &budget, until: cancellation)
     }
 }
 

@@ -57,7 +57,9 @@ struct WindowTrials {
         }
     }
 
-    private func findings(in window: Proposal) -> Set<LayoutSignature.Symptom>? {
+    private mutating func findings(in window: Proposal) -> Set<LayoutSignature.Symptom>? {
+        let start = document.stepCount
+        defer { budget.charge(steps: document.stepCount - start) }
         let inspection = try? document.inspect(
             window, projection: shown.projection, states: states, until: cancellation)
         return (inspection ?? nil).map { Set($0.findings.map { LayoutSignature.Symptom($0) }) }

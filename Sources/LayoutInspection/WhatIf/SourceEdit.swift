@@ -30,12 +30,20 @@ package struct DocumentOrigin {
     let reader: LayoutReader
     let parsed: ParsedSources
     let reading: Reading
+    /// The sources as each of their dialects runs them.
+    let programs: [DialectProgram]
 }
 
 extension LayoutDocument {
-    /// The document that the same reading gives after an edit, with the same root.
+    /// The layout that the same reading gives after an edit, of the same root in the same proposal.
+    /// - Parameters:
+    ///   - states: what the shown layout's elements have in them.
+    ///   - budget: what the source's code costs is taken from it.
     /// - Returns: nil where compiled Swift handed the element over, and where the edit makes errors or holes.
-    func edited(_ edit: SourceEdit, until cancellation: Cancellation?) -> LayoutDocument? {
+    func edited(
+        _ edit: SourceEdit, as shown: Inspection, _ states: (any ElementStates)?, charging budget: inout TrialBudget,
+        until cancellation: Cancellation?
+    ) -> Inspection? {
         guard let origin, let chosenRoot, let dialect else { return nil }
         var reading = origin.reading
         reading.dialect = dialect.name
@@ -43,9 +51,12 @@ extension LayoutDocument {
         reading.cancellation = cancellation
         let parsed = ParsedSources(sources.applying(edit), keeping: origin.parsed)
         let document = origin.reader.read(parsed, name: name, as: reading)
+        defer { budget.charge(steps: document.stepCount) }
         guard document.root != nil, !document.hasErrors || hasErrors, document.holes.count <= holes.count else {
             return nil
         }
-        return document
+        return
+            (try? document.inspect(
+                shown.proposal, projection: shown.projection, states: states, until: cancellation)) ?? nil
     }
 }

@@ -14,8 +14,11 @@ final class ElementAsker {
     private let element: ElementID
     private let subject: TreeProof.Subject
     private let watches: Bool
+    private let runsCode: Bool
     private let cancellation: () -> Bool
     private(set) var count = 0
+    /// What the asks took: one for each that is answered by the library.
+    private(set) var cost = 0
     private(set) var failures: [(failure: TreeProof.Failure, proposal: Proposal)] = []
     /// Whether an ask of code was stopped: the elements may remember what it gave.
     private(set) var isSpoilt = false
@@ -23,6 +26,9 @@ final class ElementAsker {
 
     /// After so many failures an element is asked no more.
     private static let failureLimit = 3
+    /// An ask of code costs as much as so many others, and each so many of its steps as one.
+    private static let codeCost = 5
+    private static let stepsPerAsk = 50
 
     /// - Parameters:
     ///   - watches: whether code of an author's may fail.
@@ -35,6 +41,7 @@ final class ElementAsker {
         self.element = element
         self.subject = subject
         self.watches = watches
+        runsCode = subject.runsCode(element)
         self.cancellation = cancellation
     }
 
@@ -54,12 +61,15 @@ final class ElementAsker {
         guard failures.count < Self.failureLimit else { return .refused }
         var answer: ProbedAnswer?
         var failed: [TreeProof.Failure] = []
+        let steps = subject.stepCount()
         if watches { failed = subject.watching { answer = ask(probe) } } else { answer = ask(probe) }
         guard !cancellation() else {
             isSpoilt = watches
             return .stopped
         }
         count += 1
+        cost += (answer?.answerCount ?? 1) + (subject.stepCount() - steps) / Self.stepsPerAsk
+        if runsCode { cost += Self.codeCost }
         failures += failed.map { ($0, proposal) }
         return answer.map { .answered($0) } ?? .refused
     }

@@ -17,6 +17,9 @@ struct SecondRound {
         self.order = order
     }
 
+    /// What its asks took.
+    var cost: Int { asker.cost }
+
     /// Whether the elements remember what says nothing.
     var isSpoilt: Bool { asker.isSpoilt }
 
@@ -24,11 +27,11 @@ struct SecondRound {
     func renew(_ probe: any ElementProbe) { asker.renew(probe) }
 
     /// Asks what was not asked again yet, up to the first answer that is another.
-    /// - Parameter isWanted: called before each ask.
+    /// - Parameter isWanted: called before each ask, with what all of this took.
     /// - Returns: false where it was to stop.
-    mutating func compare(with table: AnswerTable, while isWanted: () -> Bool) -> Bool {
+    mutating func compare(with table: AnswerTable, while isWanted: (Int) -> Bool) -> Bool {
         while next < order.count, unlike == nil {
-            guard isWanted() else { return false }
+            guard isWanted(asker.cost) else { return false }
             let proposal = table.proposal(order[next])
             switch asker.ask(proposal) {
             case .answered(let answer): unlike = rule(proposal, table[order[next]], answer.size)

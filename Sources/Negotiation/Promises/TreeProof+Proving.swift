@@ -90,34 +90,41 @@ extension TreeProof {
         defer { progress.current = current }
         guard renew(&current, subject, &progress) else { return false }
         let asker = current.asker
-        func asks() -> Int { before + asker.count * (subject.runsCode(id) ? Self.codeWeight : 1) }
+        let again = current.again?.cost ?? 0
+        func asks() -> Int { before + asker.cost + again }
         let isGathered = current.proof.gather(from: asker) { known in
             reportStanding?(Standing(element: id, proven: start + known, all: all, isAgain: false))
             return !isCancelled && asks() <= askLimit && isWanted()
         }
         guard isGathered || asks() > askLimit, !isCancelled else { return false }
-        guard askAgain(id, &current, subject, progress, while: isWanted),
+        let isCompared = askAgain(id, &current, subject, progress) { cost in
+            before + asker.cost + cost <= askLimit && isWanted()
+        }
+        let spent = before + asker.cost + (current.again?.cost ?? 0)
+        guard isCompared || spent > askLimit, !isCancelled,
             let stray = strayRules(id, subject, progress)
         else { return false }
         finish(id, current, stray, subject, &progress)
-        progress.result.asks = asks()
+        progress.result.asks = spent
         // What was remembered for this element and those in it is of no more use once it is much.
         if asker.count > 50_000, let fresh = subject.probe(.usual) { progress.probe = fresh }
         return true
     }
 
+    /// - Parameter isWanted: called before each ask, with what all of this took.
     /// - Returns: false where it was to stop.
     private func askAgain(
-        _ id: ElementID, _ current: inout Current, _ subject: Subject, _ progress: Progress, while isWanted: () -> Bool
+        _ id: ElementID, _ current: inout Current, _ subject: Subject, _ progress: Progress,
+        while isWanted: (Int) -> Bool
     ) -> Bool {
         guard isAskedAgain(id, current.proof, subject, progress) else { return true }
         current.again = current.again ?? secondRound(id, subject, progress)
         let table = current.proof.table
         let standing = Standing(
             element: id, proven: progress.result.proven + table.count, all: progress.result.all, isAgain: true)
-        let isCompared = current.again?.compare(with: table) {
+        let isCompared = current.again?.compare(with: table) { cost in
             reportStanding?(standing)
-            return !isCancelled && isWanted()
+            return !isCancelled && isWanted(cost)
         }
         return isCompared ?? !isCancelled
     }
@@ -197,9 +204,6 @@ extension TreeProof {
     private func broken(inside id: ElementID, _ progress: Progress) -> Set<SizingRule> {
         progress.record[id].children.reduce(into: []) { $0.formUnion(progress.broken[$1] ?? []) }
     }
-
-    /// An ask of code counts as so many others.
-    private static let codeWeight = 10
 
     private var isCancelled: Bool { cancellation?.isCancelled ?? false }
 }

@@ -8,7 +8,7 @@ package struct TreeProof {
     package var screen = (columns: LargestScreen.columns, lines: LargestScreen.lines)
     /// The points in a cell.
     package var cell: CGSize
-    /// So many asks are made; what is left then is not proven.
+    /// So many asks are made, those of the author's code counted by what they take; what is left then is not proven.
     package var askLimit = 1_000_000
     /// Asks the proof to stop.
     package var cancellation: Cancellation?
@@ -51,6 +51,8 @@ package struct TreeProof {
         let isHeld: (ElementID) -> Bool
         /// Does something that asks, and says what failed of the author's code.
         let watching: (() -> Void) -> [Failure]
+        /// How many steps the author's code took so far.
+        let stepCount: () -> Int
 
         package init(
             probe: @escaping (Order) -> (any ElementProbe)?, runsCode: @escaping (ElementID) -> Bool = { _ in true },
@@ -59,13 +61,14 @@ package struct TreeProof {
             watching: @escaping (() -> Void) -> [Failure] = {
                 $0()
                 return []
-            }
+            }, stepCount: @escaping () -> Int = { 0 }
         ) {
             self.probe = probe
             self.runsCode = runsCode
             self.isAsked = isAsked
             self.isHeld = isHeld
             self.watching = watching
+            self.stepCount = stepCount
         }
     }
 

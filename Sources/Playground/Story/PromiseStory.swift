@@ -24,7 +24,7 @@ struct PromiseStory {
     /// Of one element, without a full stop.
     var sentence: String {
         if report.isOfLibrary {
-            return "\(name) answers as its library makes it: the rules are for layouts of your own"
+            return "\(name) keeps no rules: its library makes it so"
         }
         guard report.all > 0 else { return Self.refusal(of: name, in: parent) }
         guard let first = report.findings.first else {

@@ -4,7 +4,7 @@ import Negotiation
 /// The elements of a pass, which can be asked anything afterwards.
 package final class SwiftUIProbe: ElementProbe {
     package let record: LayoutRecord
-    /// What every layout of an author's own keeps.
+    /// What every view keeps but those that are made otherwise: see `breaksRules`.
     package static let rules: Set<SizingRule> = [.finite, .sameAgain, .withinExtremes, .placesInBounds]
     /// By their places in the record.
     package let elements: [LaidOutElement]
@@ -53,8 +53,13 @@ package final class SwiftUIProbe: ElementProbe {
         return record.exchanges.dropFirst(count).first.map { ProbedConversation(record, from: $0.id) }
     }
 
+    /// Whether an element is one of those that keep the rules.
+    package func isHeld(_ element: ElementID) -> Bool {
+        nodes.indices.contains(element.index) && !nodes[element.index].element.breaksRules
+    }
+
     /// Whether an element is a layout of an author's own around its views.
-    package func isOwnLayout(_ element: ElementID) -> Bool {
+    private func isOwnLayout(_ element: ElementID) -> Bool {
         nodes.indices.contains(element.index) && nodes[element.index].element is LayoutElement
     }
 

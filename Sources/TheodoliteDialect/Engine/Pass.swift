@@ -19,6 +19,8 @@ final class Pass {
     /// A tree that somebody still has then is rendered without the states of its ancestors.
     private(set) var isOver = false
     @exclusivity(unchecked) private var depth: DepthGuard
+    /// How often a component has answered.
+    private(set) var answerCount = 0
 
     init(
         cell: CGSize, states: ComponentStates = ComponentStates(), recorder: Recorder?,
@@ -60,6 +62,7 @@ final class Pass {
     /// Begins an answer; says false, and does not, where the stack might not suffice, and once the pass is cancelled.
     func descend(into scope: Scope) -> Bool {
         guard depth.descend() else { return false }
+        answerCount += 1
         answering.append(scope)
         return true
     }

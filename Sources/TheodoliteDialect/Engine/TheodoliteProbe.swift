@@ -35,9 +35,13 @@ package final class TheodoliteProbe: ElementProbe {
         let most = CGSize(
             width: proposal.width == .infinity ? .nan : proposal.width,
             height: proposal.height == .infinity ? .nan : proposal.height)
+        let before = pass.answerCount
         let layout = scopes[element.index].ask(SizeRange(max: most), because: UnstatedReason())
-        return ProbedAnswer(layout.size)
+        return ProbedAnswer(layout.size, answerCount: (pass.answerCount - before + Self.answersPerAsk - 1) / Self.answersPerAsk)
     }
+
+    /// A component keeps no answers, and gives so many in the time in which elements are asked that do.
+    private static let answersPerAsk = 4
 
     package func conversation(with element: ElementID, proposing proposal: Proposal) -> ProbedConversation? {
         guard scopes.indices.contains(element.index) else { return nil }

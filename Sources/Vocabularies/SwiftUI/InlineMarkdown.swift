@@ -7,11 +7,15 @@
 /// keep their text; pictures, HTML and references to links that are written elsewhere stay as they are written.
 struct InlineMarkdown {
     private var pieces: [Piece] = []
+    /// What was read since the last marks.
+    private var text = ""
     private let characters: [Character]
+    private let links: Links
     private var index = 0
 
     init(_ source: String) {
         characters = Array(source)
+        links = Links(in: characters)
         read()
         emphasize()
     }
@@ -53,18 +57,19 @@ struct InlineMarkdown {
             case "[": readLink()
             case "*", "_", "~": readMarks()
             default:
-                append(String(characters[index]))
+                text.append(characters[index])
                 index += 1
             }
         }
+        endText()
     }
 
-    private mutating func append(_ text: String) {
-        if case .text(let before)? = pieces.last {
-            pieces[pieces.count - 1] = .text(before + text)
-        } else {
-            pieces.append(.text(text))
-        }
+    private mutating func append(_ more: String) { text += more }
+
+    private mutating func endText() {
+        guard !text.isEmpty else { return }
+        pieces.append(.text(text))
+        text = ""
     }
 
     /// How many characters from a place on are equal to the one there.
@@ -99,32 +104,13 @@ struct InlineMarkdown {
 
     /// A link's text, which may have marks itself; a bracket without a destination behind it means itself.
     private mutating func readLink() {
-        guard let close = closing("[", "]", from: index), close + 1 < characters.count, characters[close + 1] == "(",
-            let end = closing("(", ")", from: close + 1)
-        else {
+        guard let (close, end) = links[index] else {
             append("[")
             index += 1
             return
         }
         append(InlineMarkdown(String(characters[(index + 1)..<close])).plainText)
         index = end + 1
-    }
-
-    private func closing(_ open: Character, _ close: Character, from start: Int) -> Int? {
-        var depth = 0
-        var place = start
-        while place < characters.count {
-            switch characters[place] {
-            case "\\": place += 1
-            case open: depth += 1
-            case close:
-                depth -= 1
-                if depth == 0 { return place }
-            default: break
-            }
-            place += 1
-        }
-        return nil
     }
 
     /// Whether marks open or close an emphasis depends on what stands on either side of them.
@@ -135,6 +121,7 @@ struct InlineMarkdown {
         let opens = !after.isWhitespace && (!after.isMarkable || before.isWhitespace || before.isMarkable)
         let closes = !before.isWhitespace && (!before.isMarkable || after.isWhitespace || after.isMarkable)
         let isInWord = characters[index] == "_"
+        endText()
         pieces.append(
             .marks(
                 Run(
@@ -148,19 +135,27 @@ struct InlineMarkdown {
 
     /// Takes away the marks that belong together: each that closes goes with the nearest before it that opens.
     private mutating func emphasize() {
-        var openers: [Int] = []
+        // By their marks, of which others need not be looked at.
+        var openers: [Character: [Int]] = [:]
         for place in pieces.indices {
             guard case .marks(var run) = pieces[place] else { continue }
-            while run.canClose, run.left > 0, let found = openers.lastIndex(where: { opens($0, run) }) {
-                guard case .marks(var opener) = pieces[openers[found]] else { break }
+            while run.canClose, run.left > 0,
+                let found = openers[run.character]?.lastIndex(where: { opens($0, run) }),
+                let start = openers[run.character]?[found], case .marks(var opener) = pieces[start]
+            {
                 let taken = run.character == "~" ? run.left : min(run.left, opener.left, 2)
                 run.left -= taken
                 opener.left -= taken
-                pieces[openers[found]] = .marks(opener)
-                openers.removeSubrange((opener.left == 0 ? found : found + 1)...)
+                pieces[start] = .marks(opener)
+                // What opens between the two, or has nothing left, belongs to nothing.
+                for character in openers.keys {
+                    while let last = openers[character]?.last, last > start || last == start && opener.left == 0 {
+                        openers[character]?.removeLast()
+                    }
+                }
             }
             pieces[place] = .marks(run)
-            if run.canOpen, run.left > 0 { openers.append(place) }
+            if run.canOpen, run.left > 0 { openers[run.character, default: []].append(place) }
         }
     }
 
@@ -170,6 +165,43 @@ struct InlineMarkdown {
         // Of runs that could do both, those whose lengths together make three do not belong together.
         guard opener.canClose || closer.canOpen else { return true }
         return (opener.count + closer.count) % 3 != 0 || opener.count % 3 == 0 && closer.count % 3 == 0
+    }
+}
+
+/// Where links stand in a text, by their opening brackets: `[text](destination)`. A link has no other in it: of two, one in
+/// the other, the outer one's brackets mean themselves.
+private struct Links {
+    private var ends: [Int: (text: Int, link: Int)] = [:]
+
+    init(in characters: [Character]) {
+        let brackets = Self.pairs("[", "]", in: characters)
+        let parentheses = Self.pairs("(", ")", in: characters)
+        var next = Int.max
+        for start in brackets.keys.sorted(by: >) {
+            guard let close = brackets[start], let end = parentheses[close + 1], next > close else { continue }
+            ends[start] = (close, end)
+            next = start
+        }
+    }
+
+    /// The closing bracket of its text, and where it ends; nil where no link begins.
+    subscript(start: Int) -> (text: Int, link: Int)? { ends[start] }
+
+    /// The places of opening marks, each with that of the mark that closes it; what is escaped is none.
+    private static func pairs(_ open: Character, _ close: Character, in characters: [Character]) -> [Int: Int] {
+        var pairs: [Int: Int] = [:]
+        var waiting: [Int] = []
+        var place = 0
+        while place < characters.count {
+            switch characters[place] {
+            case "\\": place += 1
+            case open: waiting.append(place)
+            case close: waiting.popLast().map { pairs[$0] = place }
+            default: break
+            }
+            place += 1
+        }
+        return pairs
     }
 }
 

@@ -47,10 +47,6 @@ package struct SwiftUI: Dialect {
 
     package var sizingRules: Set<SizingRule> { SwiftUIProbe.rules }
 
-    /// Views of SwiftUI's own answer as Apple's do, which is not always between the extremes: `ViewThatFits` with another
-    /// view, and `aspectRatio` with what fills.
-    package var holdsItsOwn: Bool { false }
-
     package func probe(
         _ root: Native, in proposal: Proposal, cells: CellProjection, states: (any ElementStates)?
     ) -> ProbedPass? {

@@ -23,6 +23,7 @@ extension LayoutIntent {
                 width: Self.lengths(frame.width, frame.width), height: Self.lengths(frame.height, frame.height))
         default: self.init()
         }
+        breaksRules = element.breaksRules
     }
 }
 

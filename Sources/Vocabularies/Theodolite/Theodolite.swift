@@ -40,9 +40,6 @@ package struct Theodolite: Dialect {
 
     package var sizingRules: Set<SizingRule> { TheodoliteProbe.rules }
 
-    /// A component keeps no answers.
-    package var asksAreShared: Bool { false }
-
     package func probe(
         _ root: Native, in proposal: Proposal, cells: CellProjection, states: (any ElementStates)?
     ) -> ProbedPass? {

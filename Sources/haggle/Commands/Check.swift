@@ -10,8 +10,8 @@ struct Check: ParsableCommand {
         commandName: "check",
         abstract: "Find probable mistakes in a layout: cut texts, overflows, sizes that break the library's rules.",
         discussion: """
-            The layout is looked at in the given proposal; and each of its elements (in Theodolite, each component that \
-            the source defines) is asked everything that it can be proposed in whole cells up to \(LargestScreen.words), unlimited, and at \
+            Without --root every layout of the files is checked that is not shown by another one. \
+            Each is looked at in the given proposal; and each of its elements is asked everything that it can be proposed in whole cells up to \(LargestScreen.words), unlimited, and at \
             halves, to see that it keeps its library's rules. Findings are printed as FILE:LINE:COLUMN: warning: message, as \
             soon as they are known; meanwhile a line on standard error says how far it has come, where that is a terminal. \
             The exit status is 1 with findings, and 0 without. JSON and SARIF also list, as notes, what is written and changes nothing in the given proposal.
@@ -28,11 +28,15 @@ struct Check: ParsableCommand {
 
     func run() throws {
         let interruption = Interruption()
-        let opened = try OpenedLayout(layout, until: interruption.cancellation)
-        opened.complainOfSources(listingHoles: format == .text)
+        let isAlone = layout.reading.root != nil
+        let opened = try OpenedLayout(layout, isAlone: isAlone, until: interruption.cancellation)
         let progress = ProgressLine()
-        let checked = try CheckedLayout(opened, until: interruption.cancellation) { event in
+        var said: Set<String> = []
+        let checked = try CheckedSources(opened, isAlone: isAlone, until: interruption.cancellation) { event in
             switch event {
+            case .opened(let opened):
+                progress.erase()
+                opened.complainOfSources(besides: &said)
             case .begins(let stage): progress.show { stage.words(in: opened.document) }
             case .found(let findings):
                 guard format == .text else { return }
@@ -42,15 +46,16 @@ struct Check: ParsableCommand {
         }
         progress.erase()
         switch format {
-        case .text: break
+        case .text: for line in checked.holeLines { Output.complain(line) }
         case .json: Output.print(encoded: checked.json)
         case .sarif: Output.print(encoded: checked.sarif)
         }
         let isInterrupted = interruption.cancellation.isCancelled
         if format == .text || isInterrupted { Output.complain("haggle: \(checked.summary)") }
         if isInterrupted { throw ExitCode.interrupted }
+        try checked.requireKnownSettings()
         if checked.hasFindings { throw ExitCode.findings }
-        try opened.finish()
+        if checked.diagnostics.hasErrors { throw ExitCode.sourceErrors }
     }
 }
 

@@ -141,7 +141,15 @@ struct Render: ParsableCommand {
     private func picture(of inspection: Inspection, _ colors: ColorDepth) -> StagePicture {
         let picture = StagePicture(inspection, StagePicture.Options(colors: colors, decorations: boxes.decorations))
         let (all, shown) = (picture.frame.size, picture.drawnSize)
-        if all != shown {
+        let infinite = Axis.allCases.filter(picture.isInfinite).map { axis in
+            let length = inspection.size[axis].isFinite ? "more than a million cells" : "infinitely"
+            return "\(length) \(axis == .horizontal ? "wide" : "high")"
+        }
+        if !infinite.isEmpty {
+            Output.complain(
+                "haggle: the layout is \(infinite.joined(separator: " and ")); "
+                    + "its first \(shown.width)×\(shown.height) cells are drawn, json has all")
+        } else if all != shown {
             Output.complain(
                 "haggle: of \(all.width)×\(all.height) cells only \(shown.width)×\(shown.height) are drawn; json has all"
             )

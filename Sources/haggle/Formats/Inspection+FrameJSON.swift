@@ -91,9 +91,11 @@ extension JSONText {
         }
     }
 
-    mutating func finding(_ finding: Finding, in sources: SourceSet) {
+    /// - Parameter root: in whose layout it is, where there are several.
+    mutating func finding(_ finding: Finding, in sources: SourceSet, root: String? = nil) {
         object { json in
             json.field("kind", finding.kind.rawValue)
+            if let root { json.field("root", root) }
             json.field("path", finding.path.description)
             if let range = finding.range { json.place(range.start, in: sources) }
             json.field("message", finding.message)

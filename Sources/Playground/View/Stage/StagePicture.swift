@@ -78,12 +78,36 @@ package struct StagePicture {
 
     private static let bandHeight = 64
 
-    /// As much of the frame as is drawn.
+    /// As much of the frame as is drawn. Of one that is infinitely long, as far as what ends somewhere reaches, and a window's
+    /// length at least: what follows is all the same.
     package var drawnSize: CellSize {
-        let size = frame.size
+        let frame = frame
+        var size = frame.size
+        if isInfinite(.horizontal) {
+            size.width = max(Self.window.width, finiteElements.reduce(0) { max($0, $1.maxX - frame.minX) })
+        }
+        if isInfinite(.vertical) {
+            size.height = max(Self.window.height, finiteElements.reduce(0) { max($0, $1.maxY - frame.minY) })
+        }
         return CellSize(
             width: min(size.width, Self.maximumSize.width), height: min(size.height, Self.maximumSize.height))
     }
+
+    /// Whether the root is infinitely long, or so long that cells are not counted.
+    package func isInfinite(_ axis: Axis) -> Bool {
+        guard let length = inspection.elements.first?.frame.size[axis] else { return false }
+        return length / inspection.projection.cell[axis] > CGFloat(CellProjection.mostCells)
+    }
+
+    /// The cells of all elements that end somewhere.
+    private var finiteElements: [CellRect] {
+        inspection.elements.lazy.map(\.cells).filter {
+            max($0.maxX, $0.maxY) < CellProjection.mostCells && min($0.minX, $0.minY) > -CellProjection.mostCells
+        }
+    }
+
+    /// As large as terminals are.
+    private static let window = CellSize(width: 80, height: 24)
 
     /// What is drawn, in the root's cells.
     package var frame: CellRect { inspection.drawnFrame }

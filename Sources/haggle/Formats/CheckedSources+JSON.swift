@@ -2,17 +2,23 @@ import Foundation
 import LayoutInspection
 import SwiftSource
 
-extension CheckedLayout {
-    /// One object on a line: the findings, and how many proposals were asked.
+extension CheckedSources {
+    /// One object on a line: the findings, the layouts in which they are, and how many proposals were asked.
     var json: String {
         var json = JSONText()
         json.object { json in
-            json.field("dialect", opened.document.dialect?.name ?? "")
-            if let inspection = opened.inspection { json.field("proposal") { $0.proposal(inspection.proposal) } }
-            json.field("findings") { $0.array(of: findings) { $0.finding($1, in: sources) } }
-            json.field("asked") { $0.number(report.proven) }
-            json.field("of") { $0.number(report.all) }
-            json.field("diagnostics") { $0.array(of: opened.diagnostics) { $0.diagnostic($1, in: sources) } }
+            json.field("dialect", first.opened.document.dialect?.name ?? "")
+            if let inspection = first.opened.inspection { json.field("proposal") { $0.proposal(inspection.proposal) } }
+            json.field("findings") { json in
+                json.array(of: findings) { json, found in
+                    json.finding(found.finding, in: sources, root: layouts.count > 1 ? found.root : nil)
+                }
+            }
+            json.field("asked") { $0.number(proven.asked) }
+            json.field("of") { $0.number(proven.all) }
+            json.field("layouts") { $0.array(of: layouts) { $0.layout($1) } }
+            json.field("leftOut") { $0.number(leftOutCount) }
+            json.field("diagnostics") { $0.array(of: diagnostics) { $0.diagnostic($1, in: sources) } }
         }
         json.endLine()
         return json.text
@@ -32,11 +38,27 @@ extension CheckedLayout {
 }
 
 extension JSONText {
-    fileprivate mutating func run(of checked: CheckedLayout) {
+    /// A root, whether it could be laid out, and how much was asked of its elements.
+    fileprivate mutating func layout(_ checked: CheckedLayout) {
+        let document = checked.opened.document
+        object { json in
+            if let root = document.chosenRoot {
+                json.field("name", root.name)
+                json.field("kind", root.kind.rawValue)
+                json.place(root.range.start, in: document.sources)
+            }
+            json.field("dialect", document.dialect?.name ?? "")
+            json.field("laidOut") { $0.bool(checked.opened.inspection != nil) }
+            json.field("asked") { $0.number(checked.report.proven) }
+            json.field("of") { $0.number(checked.report.all) }
+        }
+    }
+
+    fileprivate mutating func run(of checked: CheckedSources) {
         object { json in
             json.field("tool") { $0.object { $0.field("driver") { $0.driver() } } }
             json.field("columnKind", "unicodeCodePoints")
-            json.field("results") { $0.array(of: checked.findings) { $0.result($1, in: checked.sources) } }
+            json.field("results") { $0.array(of: checked.findings.map(\.finding)) { $0.result($1, in: checked.sources) } }
         }
     }
 

@@ -1,0 +1,175 @@
+import LayoutInspection
+import Negotiation
+import SwiftSource
+
+/// What was found in the sources that a command names: in one layout of them, or in each that no other shows.
+struct CheckedSources {
+    private(set) var layouts: [CheckedLayout] = []
+    /// How many of the other layouts are part of these, and how many were left out because the others took so long.
+    private(set) var shownCount = 0
+    private(set) var leftOutCount = 0
+    private(set) var isComplete = true
+    /// Settings of holes that none of them has.
+    private(set) var unknownSettings: [HoleSetting] = []
+    /// By which two findings are the same.
+    private struct Key: Hashable {
+        let kind: Finding.Kind
+        let range: SourceRange?
+        let message: String
+
+        init(_ finding: Finding) {
+            (kind, range, message) = (finding.kind, finding.range, finding.message)
+        }
+    }
+
+    /// So many proposals are asked in all layouts after the first.
+    private static let askLimit = 4_000_000
+    /// So much is opened: steps of the source's code and what its elements count for.
+    static let costLimit = 20_000_000
+    private static let costPerElement = 10
+    private static let costPerLayout = 2_000
+
+    /// - Parameters:
+    ///   - isAlone: whether only this layout is checked.
+    ///   - costLimit: so much is opened.
+    ///   - cancellation: asks it to stop; what was found by then is kept.
+    ///   - follow: called with what happens, as it happens; with no finding twice.
+    init(
+        _ first: OpenedLayout, isAlone: Bool, costLimit: Int = costLimit, until cancellation: Cancellation,
+        following follow: @escaping (CheckedLayout.Event) -> Void
+    ) throws {
+        var told: Set<Key> = []
+        let followOnce = { (event: CheckedLayout.Event) in
+            guard case .found(let findings) = event else { return follow(event) }
+            follow(.found(findings.filter { told.insert(Key($0)).inserted }))
+        }
+        func check(_ opened: OpenedLayout, _ effort: CheckedLayout.Effort = CheckedLayout.Effort()) throws {
+            follow(.opened(opened))
+            layouts.append(
+                try opened.document.preservingValues {
+                    try CheckedLayout(opened, effort, until: cancellation, following: followOnce)
+                })
+        }
+        try check(first)
+        unknownSettings = first.document.unknownSettings
+        let (document, chosen) = (first.document, first.document.chosenRoot)
+        let rest = isAlone ? [] : document.rootsOutermostFirst.filter { $0 != chosen && !document.hasShown($0) }
+        shownCount = isAlone ? 0 : document.roots.count { $0 != chosen } - rest.count
+        var left = Self.askLimit
+        var cost = 0
+        for (index, root) in rest.enumerated() where !cancellation.isCancelled {
+            guard !document.hasShown(root) else {
+                shownCount += 1
+                continue
+            }
+            guard cost < costLimit else {
+                leftOutCount += 1
+                continue
+            }
+            let before = document.stepCount
+            guard let opened = try first.opening(root) else { continue }
+            cost += document.stepCount - before + Self.costPerLayout
+            cost += Self.costPerElement * (opened.inspection?.elements.count ?? 0)
+            let effort = CheckedLayout.Effort(
+                askLimit: min(CheckedLayout.Effort().askLimit, left / (rest.count - index)),
+                trials: .thorough(forEachOf: rest.count))
+            try check(opened, effort)
+            left -= layouts.last?.report.asks ?? 0
+            unknownSettings = unknownSettings.filter(opened.document.unknownSettings.contains)
+        }
+        isComplete = !cancellation.isCancelled
+    }
+
+    /// The layout that would be checked alone.
+    var first: CheckedLayout { layouts[0] }
+
+    var sources: SourceSet { first.opened.document.sources }
+
+    /// Each once, in the order of the sources, with the name of the root in whose layout it was found.
+    var findings: [(finding: Finding, root: String?)] {
+        var told: Set<Key> = []
+        let all = layouts.flatMap { layout in
+            layout.findings.map { (finding: $0, root: layout.opened.document.chosenRoot?.name) }
+        }
+        return all.filter { told.insert(Key($0.finding)).inserted }.sorted(byPlace: { $0.finding.range?.start })
+    }
+
+    /// Whether anything was found that is more than a remark.
+    var hasFindings: Bool { layouts.contains { $0.hasFindings } }
+
+    /// What reading, running and laying out reported, each once, in the order of the sources.
+    var diagnostics: [Diagnostic] {
+        var told: Set<Diagnostic> = []
+        return layouts.flatMap(\.opened.diagnostics).filter { told.insert($0).inserted }.sorted(byPlace: { $0.range.start })
+    }
+
+    /// How many proposals were asked, of how many there are.
+    var proven: (asked: Int, all: Int) {
+        layouts.reduce((0, 0)) { ($0.0 + $1.report.proven, $0.1 + $1.report.all) }
+    }
+
+    /// How many findings, in how many layouts, and how much was proven.
+    var summary: String {
+        let count = Self.count(findings.count { !$0.finding.kind.isRemark }, "finding")
+        let (proven, all) = proven
+        let asked = all > 0 ? "asked \(PromiseReport(proven: proven, all: all).coverage) proposals" : nil
+        guard isComplete else { return "interrupted: \(count) so far; \(asked ?? "nothing was asked yet")" }
+        let laidOut = layouts.filter { $0.opened.inspection != nil }
+        guard !laidOut.isEmpty else { return "nothing could be laid out, so nothing was checked" }
+        let beside = layouts.contains { $0.opened.hasSourceErrors } ? " beside the errors" : ""
+        return [count + beside + place(laidOut.count), asked, untried, unheld, leftOut].compactMap { $0 }
+            .joined(separator: "; ")
+    }
+
+    /// - Throws: wrong use, where `--set` names a hole that none of the layouts has.
+    func requireKnownSettings() throws {
+        try holes.requireKnown(unknownSettings)
+    }
+
+    /// The holes of all, a line each; none where they are errors.
+    var holeLines: [String] { first.opened.isStrict ? [] : holes.lines(in: sources) }
+
+    /// Those of one name are one, as in a layout.
+    private var holes: [Hole] {
+        var told: Set<String> = []
+        return layouts.flatMap(\.opened.holes).filter { told.insert($0.text).inserted }
+            .sorted(byPlace: { $0.range.start })
+    }
+
+    /// ` in 5 layouts, which show 12 others`; empty where there is one and no other.
+    private func place(_ count: Int) -> String {
+        guard layouts.count + shownCount + leftOutCount > 1 else { return "" }
+        let failed = layouts.count - count
+        let parts = shownCount > 0 ? ", which \(count == 1 ? "shows" : "show") \(Self.count(shownCount, "other"))" : ""
+        return " in \(Self.count(count, "layout"))\(parts)"
+            + (failed > 0 ? "; \(Self.count(failed, "other")) could not be laid out" : "")
+    }
+
+    /// In which windows the sources' code was not tried; nil where it was in all.
+    private var untried: String? {
+        let (tried, all) = layouts.reduce((0, 0)) { ($0.0 + $1.report.windows, $0.1 + $1.report.allWindows) }
+        return tried == all ? nil : "laid out in \(PromiseReport(proven: tried, all: all).coverage) windows"
+    }
+
+    /// The elements that break rules as their libraries make them; nil where there are none.
+    private var unheld: String? {
+        let names = Set(layouts.flatMap(\.report.unheld)).sorted()
+        guard let last = names.last else { return nil }
+        let list = names.count == 1 ? last : names.dropLast().joined(separator: ", ") + " and " + last
+        return "\(list) \(names.count == 1 ? "keeps" : "keep") no rules: the library makes \(names.count == 1 ? "it" : "them") so"
+    }
+
+    private var leftOut: String? {
+        leftOutCount == 0
+            ? nil : "\(Self.count(leftOutCount, "layout")) left out, after so much: --root checks one alone"
+    }
+
+    /// `no findings`, `1 finding`, `2 findings`.
+    private static func count(_ count: Int, _ noun: String) -> String {
+        switch count {
+        case 0: "no \(noun)s"
+        case 1: "1 \(noun)"
+        default: "\(count) \(noun)s"
+        }
+    }
+}
