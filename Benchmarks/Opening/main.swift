@@ -11,8 +11,13 @@ import SwiftSource
 //     OpeningBenchmark             500 files, 100,000 lines
 //     OpeningBenchmark 50 200      so many files, so many lines in each
 //     OpeningBenchmark A.swift     what reading and running these files takes, each alone
+//     OpeningBenchmark proof       what proving the rules of a tree takes that has layouts of the source's own
 
 let arguments = Array(CommandLine.arguments.dropFirst())
+if arguments == ["proof"] {
+    print(try OwnLayoutProof().row())
+    exit(0)
+}
 let numbers = arguments.compactMap { Int($0) }
 guard numbers.count == arguments.count else {
     for path in arguments { print(try OwnFile(path).times) }
@@ -34,3 +39,5 @@ print(try Keystroke(screen).run(times: 100))
 let keystroke = try Keystroke(screen).run(times: 20).total
 print("\nthe same source in a window in which much of it is cut\n")
 print(try IdleDelay(screen).run(times: 12).table(beside: keystroke))
+
+print("\n" + (try OwnLayoutProof().row()))

@@ -15,7 +15,9 @@ extension LayoutDocument {
     /// The same sources with another root. They are not read again: what this document calls afterwards is the other's too.
     /// - Returns: nil where it is none of these sources'.
     package func document(of other: Root) -> LayoutDocument? {
-        guard let origin, let program = origin.programs.first(where: { $0.ownRoots.contains(other) }) else { return nil }
+        guard let origin, let program = origin.programs.first(where: { $0.ownRoots.contains(other) }) else {
+            return nil
+        }
         return LayoutDocument(
             name: name, sources: sources, program: program.program, dialect: program.dialect, roots: roots,
             chosenRoot: other, root: program.program.element(of: other), ownFiles: program.ownFiles, diagnostics: [],

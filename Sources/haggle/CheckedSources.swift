@@ -100,7 +100,8 @@ struct CheckedSources {
     /// What reading, running and laying out reported, each once, in the order of the sources.
     var diagnostics: [Diagnostic] {
         var told: Set<Diagnostic> = []
-        return layouts.flatMap(\.opened.diagnostics).filter { told.insert($0).inserted }.sorted(byPlace: { $0.range.start })
+        return layouts.flatMap(\.opened.diagnostics).filter { told.insert($0).inserted }
+            .sorted(byPlace: { $0.range.start })
     }
 
     /// How many proposals were asked, of how many there are.
@@ -155,8 +156,8 @@ struct CheckedSources {
     private var unheld: String? {
         let names = Set(layouts.flatMap(\.report.unheld)).sorted()
         guard let last = names.last else { return nil }
-        let list = names.count == 1 ? last : names.dropLast().joined(separator: ", ") + " and " + last
-        return "\(list) \(names.count == 1 ? "keeps" : "keep") no rules: the library makes \(names.count == 1 ? "it" : "them") so"
+        guard names.count > 1 else { return "\(last) keeps no rules: the library makes it so" }
+        return "\(names.dropLast().joined(separator: ", ")) and \(last) keep no rules: the library makes them so"
     }
 
     private var leftOut: String? {

@@ -27,13 +27,9 @@ enum Output {
         writeError("\r\(text.string)\(spaces)" + (text.columns == 0 ? "\r" : ""))
     }
 
+    /// Where standard error is closed or full there is nobody to tell: the exit status still says how it went.
     private static func writeError(_ text: String) {
-        do {
-            try FileHandle.standardError.write(contentsOf: Data(text.utf8))
-        } catch {
-            // There is nobody left to tell.
-            exit(EXIT_FAILURE)
-        }
+        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
 
     static func complain(_ diagnostics: [Diagnostic], in sources: SourceSet) {

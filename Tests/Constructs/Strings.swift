@@ -72,3 +72,7 @@ p(
 p(
     mail.rangeOfCharacter(from: .uppercaseLetters).map { mail[$0] } ?? "none",
     "abc".rangeOfCharacter(from: .decimalDigits) == nil)
+var scalars = "ab"
+scalars.unicodeScalars.append("c")
+scalars.unicodeScalars.removeFirst()
+p(scalars, scalars.unicodeScalars.count)

@@ -69,3 +69,14 @@ p(
     UInt64.random(in: 0...9, using: &mixer))
 p(Double.random(in: 0..<1, using: &mixer), Double.random(in: 2...5, using: &mixer))
 p((1...6).shuffled(using: &mixer), "abcdef".randomElement(using: &mixer)!, [Int]().randomElement(using: &mixer) as Any)
+let natural = 0...Int.max
+p(natural.contains(5), natural.contains(-1), natural.lowerBound, natural.upperBound == .max)
+switch 5 {
+case 0...Int.max: p("natural")
+default: p("negative")
+}
+for number in natural {
+    if number > 2 { break }
+    p(number)
+}
+p(Int.random(in: 0...Int.max, using: &mixer) >= 0, Int.random(in: Int.min...Int.max, using: &mixer) != 0)

@@ -62,7 +62,8 @@ struct CheckTests {
 
     @Test func `elements that their library makes break the rules are named`() throws {
         let (run, _) = try Self.check(
-            "import SwiftUI\nViewThatFits { Text(\"a\").frame(idealWidth: 9); Color.red.aspectRatio(1, contentMode: .fit) }\n")
+            "import SwiftUI\nViewThatFits { Text(\"a\").frame(idealWidth: 9); Color.red.aspectRatio(1, contentMode: .fit) }\n"
+        )
         #expect(run.status == 0)
         #expect(
             run.errors

@@ -105,7 +105,8 @@ struct CheckedRootsTests {
         #expect(both.status == 0 && !both.errors.contains("hole"), "\(both.errors)")
         let run = try Self.check(folder, "rows.swift", "--set", "order.name=\"a\"")
         #expect(run.status == 64)
-        #expect(run.errors.contains("There is no hole 'order.name'; there is: order.title, order.note."), "\(run.errors)")
+        #expect(
+            run.errors.contains("There is no hole 'order.name'; there is: order.title, order.note."), "\(run.errors)")
     }
 
     @Test func `a hole is listed once, whichever layouts have it`() throws {

@@ -10,7 +10,8 @@ struct CommandLineTests {
         #expect(run.output.split(separator: "\n").count == 24)
         #expect(
             run.errors.hasSuffix(
-                "haggle: the layout is infinitely high; its first 6×24 cells are drawn, json has all\n"), "\(run.errors)")
+                "haggle: the layout is infinitely high; its first 6×24 cells are drawn, json has all\n"),
+            "\(run.errors)")
     }
 
     @Test func `render prints one frame as text`() throws {

@@ -42,6 +42,26 @@ import Testing
         #expect(try Run(["--help"]).status == 0)
     }
 
+    /// Where standard error cannot be written the status is all that a caller has.
+    @Test(arguments: ["2> /dev/full", "2>&-"])
+    func `the status is the same where standard error is full or closed`(redirection: String) throws {
+        let file = try ScratchFile("import BlueprintUI\nlet a = Label(text: \"a\")\n")
+        for (command, status) in [
+            ("check", 0), ("render", 0), ("render --strict nowhere.swift", 66), ("render --nope", 64),
+        ] {
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/bin/sh")
+            process.arguments = [
+                "-c", "\"$0\" \(command) \"$1\" > /dev/null \(redirection)", try TestEnvironment.program("haggle"),
+                file.path,
+            ]
+            process.environment = TestEnvironment.usual
+            try process.run()
+            process.waitUntilExit()
+            #expect(process.terminationStatus == Int32(status), "\(command)")
+        }
+    }
+
     @Test(arguments: [" 5", "5 ", "\t5", "5\n"]) func `a length has no spaces around it`(width: String) throws {
         let run = try Run(["render", "-", "--width", width], input: "import BlueprintUI\nlet a = Label(text: \"a\")")
         #expect(run.status == 64)

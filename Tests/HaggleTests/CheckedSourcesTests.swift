@@ -8,7 +8,8 @@ import Testing
 struct CheckedSourcesTests {
     @Test func `of many layouts the last are left out where the others cost too much, and that is said`() throws {
         let views = (1...6).map { "struct V\($0): View { var body: some View { Text(\"\($0)\") } }" }
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("haggle-\(UUID().uuidString).swift").path
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("haggle-\(UUID().uuidString).swift")
+            .path
         try (["import SwiftUI"] + views).joined(separator: "\n").write(toFile: file, atomically: true, encoding: .utf8)
         defer { unlink(file) }
         func checked(_ limit: Int) throws -> CheckedSources {
@@ -19,6 +20,7 @@ struct CheckedSourcesTests {
         let some = try checked(4_000)
         #expect(some.layouts.compactMap { $0.opened.document.chosenRoot?.name } == ["V6", "V1", "V2"])
         #expect(some.leftOutCount == 3)
-        #expect(some.summary.hasSuffix("; 3 layouts left out, after so much: --root checks one alone"), "\(some.summary)")
+        #expect(
+            some.summary.hasSuffix("; 3 layouts left out, after so much: --root checks one alone"), "\(some.summary)")
     }
 }

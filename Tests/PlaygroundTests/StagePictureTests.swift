@@ -41,7 +41,9 @@ import Testing
     }
 
     @Test func `of an infinite layout a window is drawn, and all that ends somewhere`() throws {
-        func rows(_ element: ToyElement) throws -> Int { try picture(element, "<=40", "inf").split(separator: "\n").count }
+        func rows(_ element: ToyElement) throws -> Int {
+            try picture(element, "<=40", "inf").split(separator: "\n").count
+        }
         #expect(try rows(.column(.box(3, 2), .box(3, .infinity))) == 24)
         #expect(try rows(.column(.box(3, 31), .box(3, .infinity))) == 31)
         #expect(try rows(.column(.box(3, 2), .box(3, 30))) == 32)

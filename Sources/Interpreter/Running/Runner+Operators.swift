@@ -202,8 +202,9 @@ extension Runner {
         case (.int(let lower)?, .int(let upper)?):
             guard lower <= upper else { throw .problem(.rangeReversed, range) }
             let (count, overflow) = upper.subtractingReportingOverflow(lower)
+            // What has more numbers than can be counted has two ends all the same.
             guard !overflow, !isClosed || (count < .max && upper < .max) else {
-                throw .problem(.overflow(isClosed ? "..." : "..<"), range)
+                return .span(.init(lower: .int(lower), upper: .int(upper), isClosed: isClosed))
             }
             return .range(.init(start: lower, end: isClosed ? upper + 1 : upper, isClosed: isClosed))
         default: break

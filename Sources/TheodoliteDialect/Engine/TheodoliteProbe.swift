@@ -37,7 +37,8 @@ package final class TheodoliteProbe: ElementProbe {
             height: proposal.height == .infinity ? .nan : proposal.height)
         let before = pass.answerCount
         let layout = scopes[element.index].ask(SizeRange(max: most), because: UnstatedReason())
-        return ProbedAnswer(layout.size, answerCount: (pass.answerCount - before + Self.answersPerAsk - 1) / Self.answersPerAsk)
+        return ProbedAnswer(
+            layout.size, answerCount: (pass.answerCount - before + Self.answersPerAsk - 1) / Self.answersPerAsk)
     }
 
     /// A component keeps no answers, and gives so many in the time in which elements are asked that do.

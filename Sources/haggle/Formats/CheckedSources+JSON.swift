@@ -58,7 +58,9 @@ extension JSONText {
         object { json in
             json.field("tool") { $0.object { $0.field("driver") { $0.driver() } } }
             json.field("columnKind", "unicodeCodePoints")
-            json.field("results") { $0.array(of: checked.findings.map(\.finding)) { $0.result($1, in: checked.sources) } }
+            json.field("results") {
+                $0.array(of: checked.findings.map(\.finding)) { $0.result($1, in: checked.sources) }
+            }
         }
     }
 

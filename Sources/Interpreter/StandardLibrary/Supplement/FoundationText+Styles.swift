@@ -330,7 +330,10 @@ extension FoundationText {
         extension String {
             init(_ scalar: UnicodeScalar) { self.init(__text(of: [scalar.value])) }
             var hash: Int { hashValue }
-            var unicodeScalars: [UnicodeScalar] { __scalars(self).map { UnicodeScalar(value: $0) } }
+            var unicodeScalars: [UnicodeScalar] {
+                get { __scalars(self).map { UnicodeScalar(value: $0) } }
+                set { self = __text(of: newValue.map { $0.value }) }
+            }
         }
         """
 }
