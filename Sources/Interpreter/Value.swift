@@ -14,6 +14,8 @@ package enum Value {
     /// A `Float`.
     case single(Float)
     case string(String)
+    /// A part of a text that does not begin where the text begins, whose indices are those of the whole.
+    indirect case part(TextPart)
     case array([Value])
     /// A part of an array, whose indices are those of the whole.
     indirect case slice(Slice)
@@ -45,6 +47,12 @@ package enum Value {
     /// Elements with the index of the first of them.
     package struct Slice {
         package let values: [Value]
+        package let start: Int
+    }
+
+    /// Characters with the index of the first of them, which is not 0.
+    package struct TextPart {
+        package let text: String
         package let start: Int
     }
 
@@ -170,6 +178,7 @@ extension Value {
         case .double: "Double"
         case .single: "Float"
         case .string: "String"
+        case .part: "Substring"
         case .array(let values): "[\(values.first?.typeName ?? "Any")]"
         case .slice(let slice): "ArraySlice<\(slice.values.first?.typeName ?? "Any")>"
         case .dictionary(let entries):

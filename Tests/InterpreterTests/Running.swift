@@ -29,6 +29,7 @@ func shown(_ value: Value) -> String {
     case .double(let double): "\(double)"
     case .single(let single): "\(single)"
     case .string(let string): "'\(string)'"
+    case .part(let part): "'\(part.text)'"
     case .array(let values), .set(let values): "[" + values.map(shown).joined(separator: ", ") + "]"
     case .slice(let slice): shown(.array(slice.values))
     case .dictionary(let entries):

@@ -130,6 +130,7 @@ extension Value {
     var isNothing: Bool {
         switch self {
         case .string(let text): text.isEmpty
+        case .part(let part): part.text.isEmpty
         case .array(let values), .set(let values): values.isEmpty
         case .dictionary(let entries): entries.isEmpty
         default: false

@@ -60,8 +60,9 @@ extension Runner {
     /// The value as one of a type that compiled code takes; nil where it is of another.
     func converted(_ value: Value, to type: ValueType) -> Value? {
         switch (type, value) {
-        // Compiled code knows no slices.
+        // Compiled code knows no slices, and no parts of texts.
         case (_, .slice(let slice)): converted(.array(slice.values), to: type)
+        case (_, .part(let part)): converted(.string(part.text), to: type)
         case (.any, _), (.unread, _), (.element, _), (.void, .void), (.bool, .bool), (.int, .int), (.string, .string),
             (.localizedText, .string), (.range, .range), (.double, .double), (.cgFloat, .double),
             (.closedRange, .closedRange), (.dictionary, .dictionary):

@@ -60,6 +60,7 @@ extension Runner {
         case (.tuple(let left), .tuple(let right)) where left.count == right.count && !left.isEmpty:
             return try isOrdered(op, left.map(\.value), right.map(\.value), at: range)
         case (.hole(let hole), _), (_, .hole(let hole)): return assumedCondition(hole, .condition)
+        case (.part, _), (_, .part): return try isOrdered(op, left.plain, right.plain, at: range)
         case (.single, _), (_, .single):
             if let left = left.fraction, let right = right.fraction { return isOrdered(op, left, right) }
         case (.fixed, _), (_, .fixed):
@@ -147,6 +148,7 @@ extension Runner {
             return try areEqual(left.upper, right.upper, op, at: range)
         case (.hole(let left), .hole(let right)): return left.text == right.text
         case (.hole(let hole), _), (_, .hole(let hole)): return assumedCondition(hole, .condition)
+        case (.part, _), (_, .part): return try areEqual(left.plain, right.plain, op, at: range)
         case (.single, _), (_, .single):
             if let left = left.fraction, let right = right.fraction { return left == right }
             return try areCompoundEqual(left, right, op, at: range)

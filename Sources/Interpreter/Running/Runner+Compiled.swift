@@ -123,7 +123,7 @@ extension Runner {
         case .array(let values):
             try allocate(values.count, at: range)
             if values.contains(where: \.isContainer) { try checkNesting(values, at: range) }
-        case .string(let string): try allocate(string.utf8.count, at: range)
+        case .string, .part: try allocate(value.size, at: range)
         default: return
         }
     }

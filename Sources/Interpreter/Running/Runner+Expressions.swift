@@ -78,7 +78,7 @@ extension Runner {
         case .optionalChain(let inner): return try optionalChain(inner, frame)
         case .cast(let kind, let inner, let type): return try cast(kind, inner, type, frame, at: expression.range)
         case .shownText(let inner):
-            let value = try evaluate(inner, frame)
+            let value = try evaluate(inner, frame).plain
             guard let shown = table.vocabulary.shownText else { return value }
             switch value {
             case .string(let text):

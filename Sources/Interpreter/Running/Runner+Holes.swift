@@ -25,7 +25,7 @@ extension Runner {
         }
         let value = HoleValue(site, contents: contents)
         for expression in site.texts {
-            if case .string(let text) = try evaluate(expression, frame) { value.texts.append(text) }
+            if let text = try evaluate(expression, frame).text { value.texts.append(text) }
         }
         return .hole(value)
     }

@@ -74,9 +74,10 @@ extension Runner {
             guard let (integers, number) = value.wholeRange else { break }
             return ValueIterator(.integers(integers, number))
         case .dictionary(let entries): return ValueIterator(.entries(entries))
-        case .string(let string):
-            try charge(string.utf8.count / 16, at: range)
-            return ValueIterator(.characters(string))
+        case .string, .part:
+            guard let text = value.text else { break }
+            try charge(text.utf8.count / 16, at: range)
+            return ValueIterator(.characters(text))
         case .hole(let hole): return ValueIterator(.values(try assumedElements(hole, of: type)))
         default: break
         }

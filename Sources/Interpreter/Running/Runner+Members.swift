@@ -179,6 +179,7 @@ extension Runner {
         case .double: .double
         case .single: .float
         case .string: .string
+        case .part: .substring
         case .array, .slice: .array
         case .set: .set
         case .dictionary: .dictionary

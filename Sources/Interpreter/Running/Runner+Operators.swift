@@ -31,6 +31,7 @@ extension Runner {
         case (.double(let left), .double(let right)):
             if let result = floating(op, left, right) { return result }
         // In a text a hole is a word.
+        case (.part, _), (_, .part): return try apply(op, left.plain, right.plain, at: range)
         case (.string(let left), .hole(let hole)) where op == .add: return .string(left + assumedText(hole))
         case (.hole(let hole), .string(let right)) where op == .add: return .string(assumedText(hole) + right)
         case (.hole, _): return left
@@ -89,7 +90,7 @@ extension Runner {
             left = .array(values)
         } else if case .slice(let slice) = left, let more = right.listed {
             left = .slice(.init(values: slice.values + more, start: slice.start))
-        } else if case .string(let more) = right, var text = left.takeText() {
+        } else if let more = right.text, var text = left.takeText() {
             text += more
             left = .string(text)
         } else {

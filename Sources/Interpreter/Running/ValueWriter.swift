@@ -33,6 +33,7 @@ struct ValueWriter {
         case .double(let double): text += double.description
         case .single(let float): text += float.description
         case .string(let string): text += isInside ? string.debugDescription : string
+        case .part(let part): text += isInside ? part.text.debugDescription : part.text
         case .array(let values), .set(let values): writeList(values, as: type?.arguments.last)
         case .slice(let slice): writeList(slice.values, as: type?.arguments.last)
         case .dictionary(let entries): writeEntries(entries, as: type?.arguments.last)

@@ -91,6 +91,7 @@ extension Runner {
     func text(_ value: Value) throws(Failure) -> String {
         switch value {
         case .string(let text): return text
+        case .part(let part): return part.text
         case .hole(let hole): return assumedText(hole)
         default: throw mismatch(value, expected: "String")
         }

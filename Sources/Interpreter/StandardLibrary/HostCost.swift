@@ -58,11 +58,11 @@ enum HostCost: Sendable {
     func steps(_ receiver: Value, _ arguments: [Value?] = []) -> Int {
         var size = 0
         switch (self, receiver) {
-        case (.everything, _), (.searching, _), (.reaching, .string): size = receiver.size
+        case (.everything, _), (.searching, _), (.reaching, .string), (.reaching, .part): size = receiver.size
         default: break
         }
         for case .some(let argument) in arguments { size += argument.size }
-        if case .searching = self, case .string(let target)? = arguments.first ?? nil {
+        if case .searching = self, let target = (arguments.first ?? nil)?.text {
             size += receiver.size * target.utf8.count / Self.sizePerComparison
         }
         return size / Self.sizePerStep
@@ -83,6 +83,7 @@ extension Value {
         case .slice(let slice): slice.values.count
         case .dictionary(let entries): entries.count
         case .string(let text): text.utf8.count
+        case .part(let part): part.text.utf8.count
         default: 0
         }
     }

@@ -24,7 +24,9 @@ extension HostKind where T == Bool {
 
 extension HostKind where T == String {
     static var text: HostKind {
-        HostKind({ (runner, value) throws(Failure) in try runner.text(value) }, write: { .string($0) })
+        HostKind(
+            { (runner, value) throws(Failure) in try runner.text(value) },
+            replacing: { old in { [start = old.firstIndex] in .text($0, from: start) } })
     }
 }
 
@@ -36,6 +38,7 @@ extension HostKind where T == [Value] {
             replacing: { old in
                 switch old {
                 case .string: { .string($0.map(\.characters).joined()) }
+                case .part(let part): { [start = part.start] in .text($0.map(\.characters).joined(), from: start) }
                 case .set: { .set($0) }
                 case .slice(let slice): { [start = slice.start] in .slice(.init(values: $0, start: start)) }
                 default: { .array($0) }
@@ -48,9 +51,21 @@ extension HostKind where T == [Value] {
         HostKind(
             { (runner, value) throws(Failure) in try runner.values(value) },
             replacing: { old in
-                guard case .slice(let slice) = old else { return elements.write(old) }
-                return { [end = slice.start + slice.values.count] in
-                    .slice(.init(values: $0, start: end - $0.count))
+                switch old {
+                case .slice(let slice):
+                    { [end = slice.start + slice.values.count] in .slice(.init(values: $0, start: end - $0.count)) }
+                default: elements.write(old)
+                }
+            })
+    }
+
+    /// The same of a part of a text.
+    static var restOfText: HostKind {
+        HostKind(
+            { (runner, value) throws(Failure) in try runner.values(value) },
+            replacing: { old in
+                { [end = old.firstIndex + old.characters.count] in
+                    .text($0.map(\.characters).joined(), from: end - $0.count)
                 }
             })
     }
@@ -78,7 +93,7 @@ extension HostKind {
 
 extension Value {
     /// A character of a string; other values have none.
-    var characters: String { if case .string(let text) = self { text } else { "" } }
+    var characters: String { text ?? "" }
 
     static func optional(_ value: Value?) -> Value { value?.wrapped ?? .none }
 

@@ -88,7 +88,7 @@ extension HostCall {
 
     /// What stands at an index, or the part that a range takes out.
     func element(of value: Value) throws(Failure) -> Value {
-        if case .string(let text) = value { return try character(of: text) }
+        if let text = value.text { return try character(of: text) }
         let values = try runner.values(value)
         guard try self.value(0).isRange else {
             return values[try place(0, in: values)]
@@ -103,9 +103,11 @@ extension HostCall {
         func index(_ offset: Int) -> String.Index { text.index(text.startIndex, offsetBy: offset) }
         if try value(0).isRange {
             let bounds = try bounds(0, count: count)
-            return try runner.string(String(text[index(bounds.lowerBound)..<index(bounds.upperBound)]))
+            let part = String(text[index(bounds.lowerBound)..<index(bounds.upperBound)])
+            try runner.allocate(part.utf8.count)
+            return .text(part, from: start + bounds.lowerBound)
         }
-        let place = try int(0)
+        let place = try place(of: try int(0))
         guard place >= 0, place < count else { throw outOfRange(place, count) }
         return .string(String(text[index(place)]))
     }
@@ -119,8 +121,8 @@ extension Runner {
         case .slice(let slice): return slice.values.count
         case .dictionary(let entries): return entries.count
         case .range(let range): return range.end - range.start
-        case .string(let text):
-            return text.count
+        case .string(let text): return text.count
+        case .part(let part): return part.text.count
         default: return try elements(of: value).count
         }
     }
@@ -132,6 +134,7 @@ extension Value {
         switch self {
         case .range(let range): range.start
         case .slice(let slice): slice.start
+        case .part(let part): part.start
         default: 0
         }
     }
@@ -139,7 +142,7 @@ extension Value {
     /// A part of what this is, whose indices are those of the whole.
     func part(_ values: ArraySlice<Value>) -> Value {
         switch self {
-        case .string: .string(values.map(\.characters).joined())
+        case .string, .part: .text(values.map(\.characters).joined(), from: firstIndex + values.startIndex)
         case .range(let range):
             .range(.init(start: range.start + values.startIndex, end: range.start + values.endIndex))
         case .set, .dictionary: .array(Array(values))

@@ -34,7 +34,7 @@ extension StandardLibrary {
         [
             .call("\(owner).init()") { _ throws(Failure) in .fraction(0 as Number) },
             .call("\(owner).init(_:)") { call throws(Failure) in
-                guard case .string(let text) = try call.value(0) else {
+                guard let text = try call.value(0).text else {
                     return .fraction(try call.fraction(0, as: type))
                 }
                 return .optional(Number(text).map { .fraction($0) })

@@ -7,7 +7,7 @@ extension StandardLibrary {
         [
             .call("Bool.init()") { _ throws(Failure) in .bool(false) },
             .call("Bool.init(_:)") { call throws(Failure) in
-                guard case .string(let text) = try call.value(0) else { return .bool(try call.bool(0)) }
+                guard let text = try call.value(0).text else { return .bool(try call.bool(0)) }
                 return Bool(text).map { .bool($0) } ?? .none
             },
             .call("Bool.random()") { call throws(Failure) in .bool(Bool.random(using: &call.runner.random)) },

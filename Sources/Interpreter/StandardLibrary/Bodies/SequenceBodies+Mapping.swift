@@ -140,5 +140,5 @@ extension HostCall {
 }
 
 extension Value {
-    var isText: Bool { if case .string = self { true } else { false } }
+    var isText: Bool { text != nil }
 }

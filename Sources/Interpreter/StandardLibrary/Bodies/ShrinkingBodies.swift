@@ -12,14 +12,14 @@ extension StandardLibrary {
             ]
         }
         let parts = [
-            one("Substring", "removeFirst()") { values in values.isEmpty ? nil : values.removeFirst() },
+            one("Substring", "removeFirst()", on: .restOfText) { values in values.isEmpty ? nil : values.removeFirst() },
             one("Substring", "removeLast()") { values in values.popLast() },
-            several("Substring", "removeFirst(_:)") { $0.removeFirst($1) },
+            several("Substring", "removeFirst(_:)", on: .restOfText) { $0.removeFirst($1) },
             several("Substring", "removeLast(_:)") { $0.removeLast($1) },
             perhaps("Substring", "popLast()") { values in values.popLast() },
         ]
-        let first = ["Array", "Substring", "Set"].map {
-            perhaps($0, "popFirst()", on: .rest) { values in values.isEmpty ? nil : values.removeFirst() }
+        let first = [("Array", HostKind.rest), ("Substring", .restOfText), ("Set", .rest)].map {
+            perhaps($0, "popFirst()", on: $1) { values in values.isEmpty ? nil : values.removeFirst() }
         }
         let sets = [
             one("Set", "removeFirst()") { values in values.isEmpty ? nil : values.removeFirst() },

@@ -72,11 +72,11 @@ extension StandardLibrary {
                 let parts = text.split(
                     separator: separator, maxSplits: max(0, try call.int(1, default: .max)),
                     omittingEmptySubsequences: try call.bool(2, default: true))
-                return .array(parts.map { .string(String($0)) })
+                return .array(call.indexed(parts, of: text))
             },
             .method("\(owner).components(separatedBy:)", on: .text) { (call, text) throws(Failure) in
                 try call.runner.allocate(text.utf8.count)
-                if case .string(let separator)? = call[0] {
+                if let separator = call[0]?.text {
                     return .array(text.components(separatedBy: separator).map { .string($0) })
                 }
                 let set = try HostKind<CharacterSet>.native("CharacterSet").read(call.runner, try call.value(0))
@@ -95,13 +95,23 @@ extension StandardLibrary {
 }
 
 extension HostCall {
+    /// Parts of a text, one behind the other, with their indices.
+    fileprivate func indexed(_ parts: [Substring], of text: String) -> [Value] {
+        var (place, count) = (text.startIndex, start)
+        return parts.map { part in
+            count += text.distance(from: place, to: part.startIndex)
+            place = part.startIndex
+            return .text(String(part), from: count)
+        }
+    }
+
     /// Where the first argument stands in a text, counted in characters.
     fileprivate func ranges(in text: String) throws(Failure) -> [Value] {
         let target = try self.text(0)
         guard !target.isEmpty else { return [] }
         var ranges: [Value] = []
         // Counts on from the range before.
-        var (place, count) = (text.startIndex, 0)
+        var (place, count) = (text.startIndex, start)
         for range in text.ranges(of: target) {
             count += text.distance(from: place, to: range.lowerBound)
             place = range.lowerBound

@@ -23,7 +23,7 @@ extension StandardLibrary {
             .call("String.init(_:)", described), .call("String.init(describing:)", described),
             .call("String.init(reflecting:)") { call throws(Failure) in
                 let value = try call.value(0)
-                if case .string(let text) = value { return try call.runner.string(text.debugDescription) }
+                if let text = value.text { return try call.runner.string(text.debugDescription) }
                 return try call.runner.string(try call.runner.written(value))
             },
             .call("String.init(repeating:count:)") { call throws(Failure) in
@@ -53,7 +53,7 @@ extension StandardLibrary {
     @Sendable
     private static func described(_ call: HostCall) throws(Failure) -> Value {
         let value = try call.value(0)
-        if case .string = value { return value }
+        if value.text != nil { return value.plain }
         if let values = value.listed, !values.isEmpty, values.allSatisfy(\.isCharacter) {
             try call.runner.allocate(values.count)
             return .string(values.map(\.characters).joined())
@@ -71,12 +71,12 @@ extension StandardLibrary {
             .reading("\(owner).last", of: .text) { (_, text) throws(Failure) in
                 .optional(text.last.map { String($0) })
             },
-            .reading("\(owner).startIndex", of: .text) { (_, _) throws(Failure) in .int(0) },
+            .reading("\(owner).startIndex", of: .any) { (_, text) throws(Failure) in .int(text.firstIndex) },
             .reading("\(owner).endIndex", of: .any) { (runner, text) throws(Failure) in
-                .int(try runner.count(text))
+                .int(text.firstIndex + (try runner.count(text)))
             },
             .reading("\(owner).indices", of: .any) { (runner, text) throws(Failure) in
-                .range(.init(start: 0, end: try runner.count(text)))
+                .range(.init(start: text.firstIndex, end: text.firstIndex + (try runner.count(text))))
             },
             .reading("\(owner).utf8", of: .text) { (runner, text) throws(Failure) in
                 try runner.array(text.utf8.map { .whole($0) })
@@ -111,7 +111,7 @@ extension StandardLibrary {
     private static var textGrowing: [HostEntry] {
         let append = { @Sendable (call: HostCall, text: inout String) throws(Failure) -> Value in
             let other: String
-            if case .string(let more)? = call[0] {
+            if let more = call[0]?.text {
                 other = more
             } else {
                 other = try call.values(0).map(\.characters).joined()
@@ -122,7 +122,7 @@ extension StandardLibrary {
         }
         let insert = { @Sendable (call: HostCall, text: inout String) throws(Failure) -> Value in
             let other = try call.values(0).map(\.characters).joined()
-            let place = try call.int(1)
+            let place = try call.place(of: try call.int(1))
             let count = try call.runner.count(.string(text))
             guard place >= 0, place <= count else { throw call.outOfRange(place, count) }
             try call.runner.reserve(text.utf8.count + other.utf8.count, charging: other.utf8.count)
@@ -196,5 +196,5 @@ extension HostCall {
 }
 
 extension Value {
-    var isCharacter: Bool { if case .string(let text) = self { text.isOneCharacter } else { false } }
+    var isCharacter: Bool { text?.isOneCharacter ?? false }
 }

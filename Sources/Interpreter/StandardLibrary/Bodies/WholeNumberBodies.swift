@@ -145,7 +145,7 @@ extension HostCall {
     /// The first argument as a number of a type: another number, or a text, of which an optional is made.
     fileprivate func number<Number: WholeNumber>(_ type: Number.Type) throws(Failure) -> Value {
         let value = try value(0)
-        if case .string(let text) = value { return .optional(Number(text)) }
+        if let text = value.text { return .optional(Number(text)) }
         if let number = value.fraction {
             guard let whole = Number(exactly: number.rounded(.towardZero)) else { throw unfit(number, type) }
             return .whole(whole)

@@ -19,6 +19,9 @@ extension StandardLibrary {
             .call("CharacterSet.init(charactersIn:)") { call throws(Failure) in
                 kind.value(CharacterSet(charactersIn: try call.text(0)))
             },
+            .call("CharacterSet.init(arrayLiteral:)") { call throws(Failure) in
+                kind.value(CharacterSet(charactersIn: try call.values(0).map(\.characters).joined()))
+            },
             .reading("CharacterSet.inverted", of: kind) { (_, set) throws(Failure) in kind.value(set.inverted) },
             .method("CharacterSet.union(_:)", on: kind) { (call, set) throws(Failure) in
                 kind.value(set.union(try call.native(0, kind)))

@@ -6,7 +6,7 @@ extension StandardLibrary {
     ]
 
     private static let characterSet = """
-        struct CharacterSet: Hashable {
+        struct CharacterSet: Hashable, ExpressibleByArrayLiteral {
             static var whitespaces: CharacterSet { get }
             static var whitespacesAndNewlines: CharacterSet { get }
             static var newlines: CharacterSet { get }
@@ -19,6 +19,7 @@ extension StandardLibrary {
             static var symbols: CharacterSet { get }
             init()
             init(charactersIn string: String)
+            init(arrayLiteral elements: Character...)
             var inverted: CharacterSet { get }
             func union(_ other: CharacterSet) -> CharacterSet
             func subtracting(_ other: CharacterSet) -> CharacterSet
