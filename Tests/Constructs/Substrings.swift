@@ -28,7 +28,9 @@ middle.removeFirst(2)
 p(middle, s[middle.startIndex...], s[middle.endIndex...])
 let words = s.split(separator: " ")
 let tail = s.suffix(3)
-p(words.map { $0.uppercased() }, s[words[1].startIndex...], s[tail.startIndex], s.split { $0 == "o" }.map { s[$0.startIndex...] })
+p(
+    words.map { $0.uppercased() }, s[words[1].startIndex...], s[tail.startIndex],
+    s.split { $0 == "o" }.map { s[$0.startIndex...] })
 var built = world
 built.append("!")
 built += " and " + tail
@@ -37,7 +39,13 @@ let found = s.range(of: "wor")!
 let inner = world.range(of: "rl")!
 p(s[found], s[inner], s[inner.lowerBound...], world[inner], parsed("a=1;bc=22;d=x"), letters("abc"[...]))
 p(world.reversed().map { String($0) }.joined(), world.first!, world.last!, world.map { $0 }, world.filter { $0 != "o" })
-p(Int("x12".dropFirst())!, Double("v1.5".dropFirst())!, world.trimmingCharacters(in: ["w", "d"]), [world], named(world))
+p(
+    Int("x12".dropFirst())!, Double("v1.5".dropFirst())!, world.trimmingCharacters(in: ["w", "d"]), [world],
+    named(world))
 p(world.replacingOccurrences(of: "o", with: "0"), world.indices.map { s[$0] }, s.distance(from: s.startIndex, to: o))
-p(type(of: world), world.lowercased().capitalized, world.contains("r"), world.sorted(), s[s.drop { $0 != "w" }.startIndex])
-p(s.prefix { $0 != " " }, s.drop { $0 != " " }, world.enumerated().map { "\($0)\($1)" }, world.split(separator: "r").last!)
+p(
+    type(of: world), world.lowercased().capitalized, world.contains("r"), world.sorted(),
+    s[s.drop { $0 != "w" }.startIndex])
+p(
+    s.prefix { $0 != " " }, s.drop { $0 != " " }, world.enumerated().map { "\($0)\($1)" },
+    world.split(separator: "r").last!)

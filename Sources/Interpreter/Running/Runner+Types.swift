@@ -41,7 +41,8 @@ extension Runner {
         case (.optional, .none): return value
         case (.optional, .some(let inner)): return arguments.first.map { cast(inner, to: $0)?.wrapped } ?? value
         case (.optional, _): return arguments.first.map { cast(value, to: $0) } ?? value
-        case (.int, .int), (.bool, .bool), (.string, .string), (.substring, .string), (.substring, .part), (.range, .range),
+        case (.int, .int), (.bool, .bool), (.string, .string), (.substring, .string), (.substring, .part),
+            (.range, .range),
             (.closedRange, .range), (.closedRange, .closedRange), (.range, .closedRange), (.partialRangeFrom, .range),
             (.partialRangeUpTo, .range), (.partialRangeThrough, .range), (.range, .span), (.closedRange, .span):
             return value

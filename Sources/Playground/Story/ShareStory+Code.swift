@@ -10,7 +10,8 @@ extension ShareStory {
         var said: Set<Conversation> = []
         let asks = unrepeated(account.asks, after: &said).map { asked($0, "asked") }
         let later = unrepeated(account.asksWhilePlacing, after: &said).map { asked($0, "then asked") }
-        return [Line("What its code did", .title)] + limited(asks) + [account.answer.flatMap(returned)].compactMap { $0 }
+        return [Line("What its code did", .title)] + limited(asks)
+            + [account.answer.flatMap(returned)].compactMap { $0 }
             + limited(later) + limited(account.placed.compactMap(placed))
     }
 

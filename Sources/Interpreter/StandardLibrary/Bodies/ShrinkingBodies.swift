@@ -12,7 +12,9 @@ extension StandardLibrary {
             ]
         }
         let parts = [
-            one("Substring", "removeFirst()", on: .restOfText) { values in values.isEmpty ? nil : values.removeFirst() },
+            one("Substring", "removeFirst()", on: .restOfText) { values in
+                values.isEmpty ? nil : values.removeFirst()
+            },
             one("Substring", "removeLast()") { values in values.popLast() },
             several("Substring", "removeFirst(_:)", on: .restOfText) { $0.removeFirst($1) },
             several("Substring", "removeLast(_:)") { $0.removeLast($1) },
