@@ -14,7 +14,10 @@ struct CombinedRule: Reason {
         guard let cause else { return "the largest child decides: \(own)" }
         let child = longest.map { "the largest child answered \(PointsFormat.short($0))" } ?? "no child was asked"
         switch cause {
-        case .given: return "\((longest ?? 0) <= length ? "given by its parent" : "limited to \(own)"); \(child)"
+        case .given:
+            let isLess = length < (longest ?? 0) - Share.slack
+            return "\(isLess ? "limited to \(own)" : "given by its parent"); \(child)"
+        case .linedUp where longest == nil: return child
         case .linedUp: return "lined up, the children reach \(own); \(child)"
         case .proposed: return "as long as it is proposed, whatever is in it: \(own)"
         }

@@ -131,5 +131,5 @@ extension Share {
     }
 
     /// Sums of fractions that are closer than this are the same length.
-    static let slack: CGFloat = 1e-6
+    package static let slack: CGFloat = 1e-6
 }

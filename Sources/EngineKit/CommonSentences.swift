@@ -17,6 +17,46 @@ package enum CommonSentences {
         "\(library) cannot propose a \(axis.lengthName) of \(proposal): it knows no minimum size"
     }
 
+    /// What is left of a length, or all of it where nothing was taken: `all that is left: 38 - 3`.
+    package static func rest(_ sum: Calculation) -> String {
+        sum.steps.isEmpty ? "all there is: \(sum)" : "all that is left: \(sum)"
+    }
+
+    /// A sum with what comes of it: `(38 - 2) / 3 = 12`.
+    package static func equation(_ sum: Calculation) -> String {
+        sum.steps.isEmpty ? "\(sum)" : "\(sum) = \(PointsFormat.short(sum.value))"
+    }
+
+    /// What contents leave of a length: `23 - 17 = 6 left over`, or `overflow of 24 - 17 = 7`; nil where they fill it.
+    package static func difference(of length: CGFloat, _ contents: CGFloat) -> String? {
+        if length > contents {
+            return "\(equation(Calculation(length).adding(.minus(contents)))) left over"
+        }
+        return contents > length ? "overflow of \(equation(Calculation(contents).adding(.minus(length))))" : nil
+    }
+
+    /// Of a proposal in which a ratio is kept: one length stays, and the other follows.
+    package static func ratio(
+        _ ratio: CGSize, keeping axis: Axis, _ length: CGFloat, other: Calculation, fills: Bool
+    ) -> String {
+        let words = "\(PointsFormat.short(ratio.width)):\(PointsFormat.short(ratio.height))"
+        return "the \(axis.lengthName) \(PointsFormat.short(length)), and in the ratio \(words) the "
+            + "\(axis.other.lengthName) \(equation(other)), to \(fills ? "fill" : "fit in") the proposal"
+    }
+
+    package static let rootAnswer = "the root takes its answer"
+
+    /// The root in its own size, in the middle of the lengths that were wanted exactly; nil for one that was not.
+    package static func rootCentered(width: CGFloat?, height: CGFloat?) -> String {
+        switch (width, height) {
+        case (nil, nil): rootAnswer
+        case (let width?, nil): "\(rootAnswer), centered in the width \(PointsFormat.short(width))"
+        case (nil, let height?): "\(rootAnswer), centered in the height \(PointsFormat.short(height))"
+        case (let width?, let height?):
+            "\(rootAnswer), centered in \(PointsFormat.short(CGSize(width: width, height: height)))"
+        }
+    }
+
     package static func notFinite(_ frame: CGRect) -> String { "its frame is not finite: \(text(frame))" }
 
     /// `4×1 at 0, 2`.

@@ -129,11 +129,6 @@ public final class Recorder {
         depth += 1
     }
 
-    /// Whether an answer of its own decided the frame of a placed element; else it was given one.
-    package func isDecided(_ element: ElementID) -> Bool {
-        record.elements[element.index].placement?.decidedBy != nil
-    }
-
     /// Notes how an element that is placing its children divided its lengths, or combined theirs.
     /// - Parameter shares: makes them of the numbers that were used, whenever somebody reads the record, which it is given:
     ///   in most passes nobody reads most of them.

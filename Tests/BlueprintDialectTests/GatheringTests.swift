@@ -62,7 +62,7 @@ struct GatheringTests {
         #expect(recording.drawing == "Flow 0,0 14×3\n  Spacer 0,0 4×3\n  Spacer 4,0 2×3\n  Spacer 6,0 8×3")
         #expect(
             recording.record.elements[3].placement?.reason.sentence
-                == "its width 4 and 4 of what its line leaves; its line's height 3")
+                == "its width 4 plus 4, its share of what its line leaves: 6 × 4 / 6; its line's height 3")
     }
 
     @Test func `what grows from nothing in a flow stays nothing, and is reported`() throws {
@@ -86,7 +86,8 @@ struct GatheringTests {
             recording.drawing == "GridRow 0,0 16×4\n  Label 0,1 2×2\n  Label 3,1 4×2\n  Label 8,1.5 8×1")
         #expect(
             recording.record.exchanges.map(\.reason.sentence) == [
-                "its column is 2 wide", "its part 1 of 3 of the 12 left: 4", "its part 2 of 3 of the 12 left: 8",
+                "its column is 2 wide", "its part 1 of 3 of what is left: (16 - 2 - 2) / 3 × 1 = 4",
+                "its part 2 of 3 of what is left: (16 - 2 - 2) / 3 × 2 = 8",
             ])
         #expect(Self.measure(row, 3) == CGSize(width: 4, height: 2))
     }
@@ -98,7 +99,7 @@ struct GatheringTests {
         }
         let recording = try Recording(row, Proposal(width: .unconstrained, height: .unconstrained))
         #expect(recording.drawing == "GridRow 0,0 12×1\n  Label 0,0 8×1\n  Label 8,0 4×1")
-        #expect(recording.record.exchanges[3].reason.sentence == "its part 2 where 1 is 4: 8")
+        #expect(recording.record.exchanges[3].reason.sentence == "its part 2 by the largest scale: 4 × 2 = 8")
     }
 
     @Test func `a grid row without proportions to share by leaves its columns nothing, and reports it`() throws {

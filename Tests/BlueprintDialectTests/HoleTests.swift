@@ -84,10 +84,10 @@ struct HoleTests {
         #expect(
             trace == """
                 Card in <=40 <=9 -> 7×3 measured: the root's proposal
-                  Label in <=38 <=7 -> 5×1 measured: all that is left: 7
+                  Label in <=38 <=7 -> 5×1 measured: all there is: 7
                   Label in <=38 <=1 -> 5×1 deduced: its final height 1, asked again for the width
-                Card at 7×3: the root gets what it answers
-                  Label in <=5 <=1 -> 5×1 deduced: all that is left: 1
+                Card at 7×3: the root takes its answer
+                  Label in <=5 <=1 -> 5×1 deduced: all there is: 1
                   Label in <=5 <=1 -> 5×1 deduced: its final height 1, asked again for the width
                   Label at 5×1: haggle does not know Card and puts its contents in a column, 1 from the left and 1 from the top: its own height 1; its own width 5
                 """)

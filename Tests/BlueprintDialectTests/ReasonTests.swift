@@ -20,7 +20,7 @@ struct ReasonTests {
                   Centered in <=12 <=4 -> 10×1 measured: all that is left: 20 - 2 - 4 - 2
                     Label in <=12 <=4 -> 10×1 measured: the proposal, passed on as it came
                   Label in <=2 <=4 -> 2×1 deduced: its final width 2, asked again for the height
-                  Centered in <=12 <=4 -> 10×1 remembered: its final width 12, asked again for the height
+                  Centered in <=12 <=4 -> 10×1 remembered: its final width 10 + 2 = 12, asked again for the height
                   Inset in <=4 <=4 -> 4×3 deduced: its final width 4, asked again for the height
                   Label at 2×1: its own width 2, which does not grow; its own height 1
                   Centered at 12×1: its width 10 plus the 2 left over; its own height 1
@@ -78,7 +78,7 @@ struct ReasonTests {
             record.exchanges.prefix(3).map(\.reason.sentence) == [
                 "the root's proposal", "fixed, so asked first, with unlimited length", "unlimited",
             ])
-        #expect(record.elements[0].placement?.reason.sentence == "the root gets what it answers")
+        #expect(record.elements[0].placement?.reason.sentence == "the root takes its answer")
     }
 
     @Test(arguments: [

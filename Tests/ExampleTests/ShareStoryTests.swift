@@ -28,7 +28,7 @@ struct ShareStoryTests {
         #expect(
             story == """
                 How it shared its width 14
-                overflow of 6, shared by shrink priority and length.
+                overflow of 20 - 14 = 6, shared by shrink priority and length.
                   ████·━━━━━━·██
                   round       asked  wanted  got
                   2. Label    ≤10    8       4    its width 8 minus 4, its share of the overflow: 6 × 2 × 8 / 24
@@ -57,7 +57,7 @@ struct ShareStoryTests {
         #expect(
             try Self.story(source, width: 14, height: 1, columns: 26) == """
                 How it shared its width 14
-                7 left over, shared by grow priority.
+                14 - 7 = 7 left over, shared by grow priority.
                   ██━━━━━━━━━━━━
                   round, asked: wanted → got
                   1. Label  ≤14: 2 → 2  its own width 2, which does not grow

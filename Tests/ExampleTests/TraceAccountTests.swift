@@ -226,10 +226,10 @@ struct TraceAccountTests {
                   Row asks Label: <=12 × <=1 → 2×1 (measured): fixed, so asked first, in the whole 12 (line 4)
                   Row asks Label#2: <=10 × <=1 → 5×1 (measured): all that is left: 12 - 2 (line 5)
                   Row asks Label: <=2 × <=1 → 2×1 (deduced): its final width 2, asked again for the height (line 4)
-                  Row asks Label#2: <=10 × <=1 → 5×1 (remembered): its final width 10, asked again for the height (line 5)
+                  Row asks Label#2: <=10 × <=1 → 5×1 (remembered): its final width 5 + 5 = 10, asked again for the height (line 5)
                   Row: how it shared its width 12
-                    5 left over, shared by grow priority.
-                                  asked  wanted  got
+                    12 - 7 = 5 left over, shared by grow priority.
+                      round       asked  wanted  got
                       1. Label    <=12   2       2    its own width 2, which does not grow
                       2. Label#2  <=10   5       10   its width 5 plus the 5 left over
                       sum 12 = 12

@@ -74,8 +74,8 @@ struct HoleTests {
         #expect(
             trace == """
                 Card in <=40 <=9 -> 7×3 measured: the root's proposal
-                  Text in <=38 <=7 -> 5×1 measured: all that is left: 7
-                Card at 7×3: the root gets what it answers
+                  Text in <=38 <=7 -> 5×1 measured: all there is: 7
+                Card at 7×3: the root takes its answer
                   Text at 5×1: haggle does not know Card and puts its contents in a column, 1 from the left and 1 from the top: its own size; first; leading edges in line at 0
                 """)
     }

@@ -24,7 +24,7 @@ struct ReasonTests {
                     Text in <=7 <=2 -> 1×1 measured: the proposal minus padding 1 + 1
                   Text in <=6 <=4 -> 5×3 measured: would take 7, more than is left, so asked again: all that is left: 20 - 11 - 3 = 6
                   Spacer in <=1 <=4 -> 1×0 measured: spacers come last; all that is left: 20 - 11 - 3 - 5
-                HStack at 20×3: the root gets what it answers
+                HStack at 20×3: the root takes its answer
                   Text at 5×3: its own size; first; centers in line at 1.5
                   Image at 4×2: its own size; after Text, which ends at 5, and spacing 1; centers in line at 1.5
                   padding at 3×3: its own size; after Image, which ends at 10, and spacing 1; centers in line at 1.5
@@ -42,7 +42,7 @@ struct ReasonTests {
         }
         #expect(
             Recording(row, 9, 1).asks(of: "HStack") == [
-                "highest priority 0 first; all that is left: 9", "spacers come last; all that is left: 9 - 2",
+                "highest priority 0 first; all there is: 9", "spacers come last; all that is left: 9 - 2",
             ])
     }
 
@@ -62,10 +62,10 @@ struct ReasonTests {
                 """)
         #expect(
             recording.asks(of: "VStack") == [
-                "how much it would take of all that is left: 4; without a limit across, to find the longest",
-                "how much it would take of all that is left: 4; without a limit across, to find the longest",
-                "how much it would take of all that is left: 4; 4 across, as long as the longest",
-                "how much it would take of all that is left: 4; 4 across, as long as the longest",
+                "how much it would take of all there is: 4; without a limit across, to find the longest",
+                "how much it would take of all there is: 4; without a limit across, to find the longest",
+                "how much it would take of all there is: 4; 4 across, as long as the longest",
+                "how much it would take of all there is: 4; 4 across, as long as the longest",
             ])
     }
 
@@ -88,7 +88,7 @@ struct ReasonTests {
             ])
         #expect(
             Recording(Color.blue.aspectRatio(CGSize(width: 2, height: 1)), 9, 4).asks(of: "aspectRatio") == [
-                "the height 4, and the width in the ratio 2:1, to fit in the proposal"
+                "the height 4, and in the ratio 2:1 the width 4 × 2 = 8, to fit in the proposal"
             ])
     }
 
@@ -177,8 +177,8 @@ struct ReasonTests {
             recording.asks(of: "Grid") == [
                 "how much it would take of the grid: 12 - 2 by 9", "how much it would take of the grid: 12 - 2 by 9",
                 "how much it would take of the grid: 12 - 2 by 9", "how much it would take of the grid: 12 - 2 by 9",
-                "how much it would take of the grid: 12 - 2 by 9", "its column's equal share 4 of 8 for 2",
-                "all that is left for its column: 6",
+                "how much it would take of the grid: 12 - 2 by 9", "its column's equal share (12 - 2 - 2) / 2 = 4",
+                "for its column all that is left: 12 - 2 - 2 - 2",
             ])
         #expect(
             recording.placements == [
@@ -260,7 +260,7 @@ struct ReasonTests {
     @Test func `the root says where it stands in what it was to be exactly`() {
         let proposal = Proposal(width: .exactly(9), height: .atMost(3))
         let placement = Recording(Text("abc"), proposal).record.elements[0].placement
-        #expect(placement?.reason.sentence == "the root gets what it answers, in the middle of the width 9")
+        #expect(placement?.reason.sentence == "the root takes its answer, centered in the width 9")
         #expect(placement?.frame == CGRect(x: 3, y: 0, width: 3, height: 1))
     }
 
@@ -268,9 +268,9 @@ struct ReasonTests {
         func sentence(_ width: AxisProposal, _ height: AxisProposal) -> String? {
             Recording(Text("abc"), Proposal(width: width, height: height)).record.elements[0].placement?.reason.sentence
         }
-        #expect(sentence(.atMost(9), .exactly(4)) == "the root gets what it answers, in the middle of the height 4")
-        #expect(sentence(.exactly(9), .exactly(4)) == "the root gets what it answers, in the middle of 9×4")
-        #expect(sentence(.atMost(9), .unconstrained) == "the root gets what it answers")
+        #expect(sentence(.atMost(9), .exactly(4)) == "the root takes its answer, centered in the height 4")
+        #expect(sentence(.exactly(9), .exactly(4)) == "the root takes its answer, centered in 9×4")
+        #expect(sentence(.atMost(9), .unconstrained) == "the root takes its answer")
     }
 
     @Test func `many steps of a sum are taken together`() {

@@ -71,7 +71,7 @@ struct CustomComponentTests {
                   ImageComponent in <=4 <=2 -> 4×1 measured: half for each side
                   LabelComponent in <=4 <=2 -> 2×1 measured: half for each side
                     TextComponent in <=4 <=2 -> 2×1 measured: the range of its parent, handed on
-                Halves at 8×2: the root, in the size that it answered
+                Halves at 8×2: the root takes its answer
                   ImageComponent at 4×1: its side
                   LabelComponent at 2×1: its side
                     TextComponent at 2×1: at its parent's corner, in the size that it answered

@@ -69,7 +69,7 @@ struct HoleTests {
                   ImageComponent in <=7 <=7 -> 5×1 measured: haggle does not know Card and puts its contents in a column: the range minus its edge
                   LabelComponent in <=7 <=6 -> 7×2 measured: haggle does not know Card and puts its contents in a column: the range minus its edge and the height above
                     TextComponent in <=7 <=6 -> 7×2 measured: the range of its parent, handed on
-                Card at 9×5: the root, in the size that it answered
+                Card at 9×5: the root takes its answer
                   ImageComponent at 5×1: haggle does not know Card and puts its contents in a column, 1 from the left and 1 from the top: in the size that it answered
                   LabelComponent at 7×2: haggle does not know Card and puts its contents in a column, 1 from the left and 2 from the top: in the size that it answered
                     TextComponent at 7×2: at its parent's corner, in the size that it answered

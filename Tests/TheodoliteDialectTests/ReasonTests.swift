@@ -15,7 +15,7 @@ struct ReasonTests {
                     LabelComponent in <=10 <=4 -> 7×1 measured: the range minus insets 1 + 1
                       TextComponent in <=10 <=4 -> 7×1 measured: the range of its parent, handed on
                   ViewComponent in 9 3 -> 9×3 measured: exactly the component's size 9×3
-                BackgroundComponent at 9×3: the root, in the size that it answered
+                BackgroundComponent at 9×3: the root takes its answer
                   ViewComponent at 9×3: at its parent's corner, in the size that it answered
                   InsetComponent at 9×3: at its parent's corner, in the size that it answered
                     LabelComponent at 7×1: inset 1 from the left and 1 from the top, in the size that it answered
@@ -33,7 +33,7 @@ struct ReasonTests {
                   ImageComponent in <=12 <=6 -> 4×1 measured: its flex basis: its own width in 12
                   LabelComponent in <=12 <=6 -> 7×2 measured: its flex basis: its own width in 12
                     TextComponent in <=12 <=6 -> 7×2 measured: the range of its parent, handed on
-                FlexboxComponent at 12×6: the root, in the size that it answered
+                FlexboxComponent at 12×6: the root takes its answer
                   ImageComponent at 4×1: its basis 4 is its width; first; its own height 1, at the start of its line
                   LabelComponent at 7×2: its basis 7 is its width; after the one that ends at 4; its own height 2, at the start of its line
                     TextComponent at 7×2: at its parent's corner, in the size that it answered
@@ -217,7 +217,7 @@ struct ReasonTests {
         func reason(_ width: AxisProposal, _ height: AxisProposal) -> String? {
             Recording(image(3, 2), Proposal(width: width, height: height)).record.elements[0].placement?.reason.sentence
         }
-        #expect(reason(.atMost(9), .unconstrained) == "the root, in the size that it answered")
+        #expect(reason(.atMost(9), .unconstrained) == "the root takes its answer")
         #expect(reason(.exactly(9), .exactly(5)) == "the root, exactly as proposed")
         #expect(reason(.exactly(9), .atMost(5)) == "the root, as wide as proposed: 9; its own height")
         #expect(reason(.atMost(9), .exactly(5)) == "the root, as high as proposed: 5; its own width")

@@ -91,7 +91,7 @@ struct SourceComponentTests {
                   Leaf in <=9 <=3 -> 3×1 measured: the component's own code: \
                 first.component().layout(constraint: constraint, tree: first)
                   Leaf in <=9 <=3 -> 4×1 measured: all of it, too
-                Asking at 9×3: the root, in the size that it answered
+                Asking at 9×3: the root takes its answer
                   Leaf at 3×1: the component's own code: LayoutChild(layout: one, position: .zero)
                   Leaf at 4×1: above the other
                 """)

@@ -8,10 +8,8 @@ extension LayoutSubelements {
         guard let node = first?.node, let recorder = node.pass.recorder, let container = node.recorded?.parent else {
             return
         }
-        if recorder.isDecided(container) {
-            recorder.share(of: container, shares)
-        } else {
-            recorder.share(of: container) { shares($0).map(\.asGiven) }
+        recorder.share(of: container) { record in
+            shares(record).map { record.isOwn($0.axis, of: container) ? $0 : $0.asGiven }
         }
     }
 
@@ -23,6 +21,12 @@ extension LayoutSubelements {
 }
 
 extension LayoutRecord {
+    /// Whether an element is as long as it answered, and was not given another length.
+    fileprivate func isOwn(_ axis: Negotiation.Axis, of element: ElementID) -> Bool {
+        guard let placement = self[element].placement, let decider = placement.decidedBy else { return false }
+        return abs(self[decider].answer[axis] - placement.frame.size[axis]) <= Share.slack
+    }
+
     /// Some children of a container that asks them only for its size, each with what it was asked for that and gets.
     func combined(_ children: [ElementID], getting size: CGSize) -> [CombinedChild] {
         let asks = children.first.flatMap { self[$0].parent }.map { lastAsks(of: $0) } ?? [:]

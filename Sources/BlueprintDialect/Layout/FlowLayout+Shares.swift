@@ -3,7 +3,7 @@ import Negotiation
 extension FlowLayout {
     /// How each line divided the width, and the lines the height.
     func shares(
-        of lines: [Line], _ frames: [(frame: CGRect, growth: CGFloat)], _ children: [ElementID], in size: CGSize
+        of lines: [Line], _ frames: [(frame: CGRect, growth: FlowGrowth)], _ children: [ElementID], in size: CGSize
     ) -> [Share] {
         var shares: [Share] = []
         var heights: [Share.Member] = []
@@ -28,14 +28,15 @@ extension FlowLayout {
     }
 
     private func share(
-        of line: Line, number: Int, _ frames: ArraySlice<(frame: CGRect, growth: CGFloat)>,
+        of line: Line, number: Int, _ frames: ArraySlice<(frame: CGRect, growth: FlowGrowth)>,
         _ children: ArraySlice<ElementID>, in size: CGSize
     ) -> Share {
         Share(
             .horizontal, of: .line(number),
             .divided(available: size.width, spacing: itemSpacing * CGFloat(line.items.count - 1)),
             by: FlowRule(
-                extra: size.width - line.width, grows: line.items.contains(where: \.grows), alignment: lineAlignment),
+                room: size.width, contents: line.width, grows: line.items.contains(where: \.grows),
+                alignment: lineAlignment),
             members: zip(line.items, zip(frames, children)).map { item, placed in
                 Share.Member(
                     placed.1, asked: item.exchange, wanted: item.size.width, got: placed.0.frame.size.width,

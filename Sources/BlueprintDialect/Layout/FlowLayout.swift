@@ -53,6 +53,14 @@ struct FlowLayout: Layout, SingleTraitLayout {
         let grows: Bool
     }
 
+    /// What an item gets of the room that its line leaves.
+    struct FlowGrowth {
+        let length: CGFloat
+        /// What is shared, and the widths of those that share it.
+        let extra: CGFloat
+        let whole: CGFloat
+    }
+
     /// Items that stand side by side.
     struct Line {
         var items: [Item] = []
@@ -92,8 +100,8 @@ struct FlowLayout: Layout, SingleTraitLayout {
 
     private func frames(
         of lines: [Line], in width: CGFloat, share: (_ extra: CGFloat, _ width: CGFloat, _ all: CGFloat) -> CGFloat
-    ) -> [(frame: CGRect, growth: CGFloat)] {
-        var frames: [(frame: CGRect, growth: CGFloat)] = []
+    ) -> [(frame: CGRect, growth: FlowGrowth)] {
+        var frames: [(frame: CGRect, growth: FlowGrowth)] = []
         var y: CGFloat = 0
         for line in lines {
             let extra = width - line.width
@@ -104,9 +112,10 @@ struct FlowLayout: Layout, SingleTraitLayout {
                 var size = item.size
                 let growth = item.grows ? share(extra, size.width, growing ?? 0) : 0
                 size.width += growth
+                let part = FlowGrowth(length: growth, extra: extra, whole: growing ?? 0)
                 if itemAlignment == .fill { size.height = height }
                 let origin = CGPoint(x: x, y: y + top(size.height, in: height))
-                frames.append((CGRect(origin: origin, size: size), growth))
+                frames.append((CGRect(origin: origin, size: size), part))
                 x += size.width + itemSpacing
             }
             y += height + lineSpacing

@@ -99,7 +99,7 @@ struct GridRowLayout: Layout, SingleTraitLayout {
         let between = spacing * CGFloat(subelements.count - 1)
         let share =
             proposal.width.constrainedValue.map {
-                GridShare.room($0 - absolutes - between, of: proportions)
+                GridShare.room(GridRowRoom(whole: $0, absolutes: absolutes, spacing: between), of: proportions)
             } ?? .scale(scale(of: subelements, traits, in: proposal))
         return traits.map { width in
             switch width {
@@ -136,10 +136,23 @@ struct GridRowLayout: Layout, SingleTraitLayout {
 
 /// What the proportional columns share.
 enum GridShare: Hashable, Sendable {
-    /// Points left by the others, and the sum of the proportions.
-    case room(CGFloat, of: CGFloat)
+    /// What the others leave, and the sum of the proportions.
+    case room(GridRowRoom, of: CGFloat)
     /// Points for a proportion of 1.
     case scale(CGFloat)
+}
+
+/// What absolute columns and the spacing leave of a row's width, in points.
+struct GridRowRoom: Hashable, Sendable {
+    let whole: CGFloat
+    let absolutes: CGFloat
+    let spacing: CGFloat
+
+    var left: CGFloat { whole - absolutes - spacing }
+
+    fileprivate var calculation: Calculation {
+        [absolutes, spacing].filter { $0 != 0 }.reduce(Calculation(whole)) { $0.adding(.minus($1)) }
+    }
 }
 
 /// A column's width, and how it came to be.
@@ -152,16 +165,22 @@ enum GridWidth: Hashable, Sendable {
     var isAsked: Bool {
         switch self {
         case .absolute, .proportional(_, .scale): true
-        case .proportional(_, .room(let room, let whole)): room > 0 && whole > 0
+        case .proportional(_, .room(let room, let whole)): room.left > 0 && whole > 0
         }
     }
 
     /// There is room, and no proportion to share it by.
     var lacksProportion: Bool {
-        if case .proportional(_, .room(let room, let whole)) = self { room > 0 && !(whole > 0) } else { false }
+        if case .proportional(_, .room(let room, let whole)) = self { room.left > 0 && !(whole > 0) } else { false }
     }
 
-    var length: CGFloat { calculation.value }
+    var length: CGFloat {
+        switch self {
+        case .absolute(let length): length
+        case .proportional(let part, .scale(let scale)): scale * part
+        case .proportional(let part, .room(let room, let whole)): isAsked ? room.left / whole * part : 0
+        }
+    }
 
     /// What the source says it is; nil for a column that takes a part.
     var stated: CGFloat? {
@@ -173,19 +192,19 @@ enum GridWidth: Hashable, Sendable {
         case .absolute(let length): Calculation(length)
         case .proportional(let part, .scale(let scale)): Calculation(scale).adding(.times(part))
         case .proportional(let part, .room(let room, let whole)):
-            isAsked ? Calculation(room).adding(.over(whole)).adding(.times(part)) : Calculation(0)
+            isAsked ? room.calculation.adding(.over(whole)).adding(.times(part)) : Calculation(0)
         }
     }
 
     var sentence: String {
         switch self {
         case .absolute(let length): "its column is \(PointsFormat.short(length)) wide"
-        case .proportional(let part, .scale(let scale)):
-            "its part \(PointsFormat.short(part)) where 1 is \(PointsFormat.short(scale)): \(PointsFormat.short(length))"
-        case .proportional(let part, .room(let room, let whole)):
+        case .proportional(let part, .scale):
+            "its part \(PointsFormat.short(part)) by the largest scale: \(CommonSentences.equation(calculation))"
+        case .proportional(let part, .room(_, let whole)):
             isAsked
-                ? "its part \(PointsFormat.short(part)) of \(PointsFormat.short(whole)) of the "
-                    + "\(PointsFormat.short(room)) left: \(PointsFormat.short(length))"
+                ? "its part \(PointsFormat.short(part)) of \(PointsFormat.short(whole)) of what is left: "
+                    + CommonSentences.equation(calculation)
                 : "nothing is left for its column"
         }
     }

@@ -103,7 +103,9 @@ extension StackLayout {
             let length = distribution.spans[index].length
             let answer = subelement.node.ask(
                 offer.constraint(along: .atMost(length)),
-                because: FinalLength(offer: offer, length: length, wasAsked: bases[index].wasAsked))
+                because: FinalLength(
+                    offer: offer, length: length, wasAsked: bases[index].wasAsked, basis: bases[index].length,
+                    change: distribution.changes.isEmpty ? 0 : distribution.changes[index]))
             depths.append(StackDepth(length: answer.size[direction], answer: answer.size, exchange: answer.exchange))
         }
         return depths

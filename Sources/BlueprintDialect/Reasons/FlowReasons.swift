@@ -1,39 +1,50 @@
+import EngineKit
 import Negotiation
 
 /// How a child of a flow came by its size.
 struct FlowPlacement: Reason {
     let own: CGSize
-    let growth: CGFloat
+    let growth: FlowLayout.FlowGrowth
     let height: CGFloat
 
     var sentence: String {
         let across =
-            growth == 0
+            growth.length == 0
             ? "its own width \(PointsFormat.short(own.width))"
-            : "its width \(PointsFormat.short(own.width)) and \(PointsFormat.short(growth)) of what its line leaves"
+            : "its width \(PointsFormat.short(own.width)) plus \(part)"
         return "\(across); "
             + (height == own.height ? "its own height " : "its line's height ") + PointsFormat.short(height)
     }
 
+    private var part: String {
+        let length = PointsFormat.short(growth.length)
+        guard growth.whole != own.width else { return "the \(length) that its line leaves" }
+        let sum = Calculation(growth.extra).adding(.times(own.width)).adding(.over(growth.whole))
+        return "\(length), its share of what its line leaves: \(sum)"
+    }
+
     func calculation(on axis: Negotiation.Axis) -> Calculation? {
-        axis == .horizontal ? Calculation(own.width).adding(.plus(growth)) : Calculation(height)
+        axis == .horizontal ? Calculation(own.width).adding(.plus(growth.length)) : Calculation(height)
     }
 }
 
 /// The rule by which a flow's line divides its width.
 struct FlowRule: Reason {
-    let extra: CGFloat
+    /// The line's width, and what its items and the spacing take.
+    let room: CGFloat
+    let contents: CGFloat
     let grows: Bool
     let alignment: Flow.LineAlignment
 
     var sentence: String {
-        let rest = PointsFormat.short(extra)
-        guard extra > 0 else { return "the line is full" }
-        if grows { return "\(rest) left over, shared by those that grow, by their widths" }
+        guard room > contents, let rest = CommonSentences.difference(of: room, contents) else {
+            return "the line is full"
+        }
+        if grows { return "\(rest), shared by those that grow, by their widths" }
         return switch alignment {
-        case .leading: "\(rest) left over, after the last item"
-        case .center: "\(rest) left over, half of it before the first item"
-        case .trailing: "\(rest) left over, before the first item"
+        case .leading: "\(rest), after the last item"
+        case .center: "\(rest), half of it before the first item"
+        case .trailing: "\(rest), before the first item"
         }
     }
 }

@@ -25,7 +25,7 @@ extension TopProposal {
 struct RootAnswer: SizedReason {
     let size: CGSize
 
-    var sentence: String { "the root gets what it answers" }
+    var sentence: String { CommonSentences.rootAnswer }
 }
 
 /// An element that asks as it was asked.

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// A child that neither grows nor shrinks, and is asked before the others.
@@ -35,7 +36,7 @@ struct AllThatIsLeft: Reason {
 
     var sentence: String {
         guard let calculation = calculation(on: rest.offer.direction) else { return "unlimited" }
-        guard calculation.steps.count > Self.shownSteps else { return "all that is left: \(calculation)" }
+        guard calculation.steps.count > Self.shownSteps else { return CommonSentences.rest(calculation) }
         let all = PointsFormat.short(rest.taken.reduce(0, +))
         let short = "\(PointsFormat.short(calculation.start)) - \(all) for \(rest.taken.count) fixed"
         return "all that is left: \(short)"
@@ -61,9 +62,12 @@ struct FinalLength: Reason {
     private let direction: Negotiation.Axis
     /// It was asked for its length before.
     private let wasAsked: Bool
+    /// What it asked for, and what of the overflow or underflow it got more or less.
+    private let basis: CGFloat
+    private let change: CGFloat
 
-    init(offer: StackOffer, length: CGFloat, wasAsked: Bool = true) {
-        self.wasAsked = wasAsked
+    init(offer: StackOffer, length: CGFloat, wasAsked: Bool, basis: CGFloat, change: CGFloat) {
+        (self.wasAsked, self.basis, self.change) = (wasAsked, basis, change)
         proposal = offer.constraint(along: .atMost(length))
         direction = offer.direction
     }
@@ -72,8 +76,14 @@ struct FinalLength: Reason {
     var length: CGFloat { direction == .horizontal ? proposal.widthLimit : proposal.heightLimit }
 
     var sentence: String {
-        "its final \(direction.lengthName) \(PointsFormat.short(length)), "
-            + "asked \(wasAsked ? "again " : "")for the \(direction.other.lengthName)"
+        "its final \(direction.lengthName) \(arithmetic), asked \(wasAsked ? "again " : "")for the \(direction.other.lengthName)"
+    }
+
+    /// `5 + 38 = 43`.
+    private var arithmetic: String {
+        guard change.isFinite, change != 0 else { return PointsFormat.short(length) }
+        let sum = Calculation(basis).adding(.plus(change))
+        return CommonSentences.equation(sum.value < 0 ? sum.adding(.atLeast(0)) : sum)
     }
 
     func calculation(on axis: Negotiation.Axis) -> Calculation? {

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// How a child of a stack came by its length along it.
@@ -85,20 +86,18 @@ struct StackRule: Reason {
 
     var sentence: String {
         guard let room else { return "unlimited: each child keeps its length" }
-        let difference = PointsFormat.short(abs(room - natural))
+        let difference = CommonSentences.difference(of: room, natural) ?? "nothing left over"
         switch kind {
         case .natural: return "each child keeps its length"
-        case .overflow(.condenseProportionally):
-            return natural == room
-                ? "everything fits" : "overflow of \(difference), shared by shrink priority and length"
-        case .overflow(.condenseUniformly):
-            return natural == room ? "everything fits" : "overflow of \(difference), shared by shrink priority"
-        case .underflow(.growProportionally): return "\(difference) left over, shared by grow priority and length"
-        case .underflow(.growUniformly): return "\(difference) left over, shared by grow priority"
-        case .underflow(.spaceEvenly): return "\(difference) left over, spaced evenly between the children"
-        case .underflow(.justifyToStart): return "\(difference) left over, after the last child"
-        case .underflow(.justifyToCenter): return "\(difference) left over, half of it before the first child"
-        case .underflow(.justifyToEnd): return "\(difference) left over, before the first child"
+        case .overflow where natural == room: return "everything fits"
+        case .overflow(.condenseProportionally): return "\(difference), shared by shrink priority and length"
+        case .overflow(.condenseUniformly): return "\(difference), shared by shrink priority"
+        case .underflow(.growProportionally): return "\(difference), shared by grow priority and length"
+        case .underflow(.growUniformly): return "\(difference), shared by grow priority"
+        case .underflow(.spaceEvenly): return "\(difference), spaced evenly between the children"
+        case .underflow(.justifyToStart): return "\(difference), after the last child"
+        case .underflow(.justifyToCenter): return "\(difference), half of it before the first child"
+        case .underflow(.justifyToEnd): return "\(difference), before the first child"
         }
     }
 }

@@ -19,7 +19,7 @@ struct GridSharing {
     private(set) var columns: [GridTrack]
     private(set) var rows: [GridTrack]
     /// What the columns and rows of fixed size leave of the room; less than 0 where it does not suffice for them.
-    private var left: CGSize
+    private var left: (width: GridRest, height: GridRest)
 
     init(cells: GridCells, spacing: CGSize, proposal: CGSize) {
         self.cells = cells
@@ -32,7 +32,10 @@ struct GridSharing {
         proposals = Array(repeating: .zero, count: cells.cells.count)
         columns = (0..<cells.columnCount).map { GridTrack(index: $0) }
         rows = (0..<cells.rowCount).map { GridTrack(index: $0) }
-        left = room.size
+        let isRecorded = cells.cells.first?.child.node.id != nil
+        left = (
+            GridRest(room, .horizontal, isRecorded: isRecorded), GridRest(room, .vertical, isRecorded: isRecorded)
+        )
     }
 
     /// The answer of each cell, in order.
@@ -61,8 +64,8 @@ struct GridSharing {
     }
 
     private mutating func takeFixedOut() {
-        for column in columns where column.isFixed { left.width -= column.wanted }
-        for row in rows where row.isFixed { left.height -= row.wanted }
+        for column in columns where column.isFixed { left.width.take(column.wanted, atLeast: nil) }
+        for row in rows where row.isFixed { left.height.take(row.wanted, atLeast: nil) }
     }
 
     /// Columns of fixed size have had theirs, but still count among those that share.
@@ -72,9 +75,9 @@ struct GridSharing {
         for group in columns.inTurn {
             for (place, column) in group.enumerated() where !column.isFixed {
                 let share = GridShare(
-                    axis: .horizontal, room: rest, count: group.count - place, minimum: column.minimum)
+                    axis: .horizontal, rest: rest, count: group.count - place, minimum: column.minimum)
                 columns[column.index].share = share
-                rest = max(0, rest - width(of: column, in: share))
+                rest.take(width(of: column, in: share), atLeast: 0)
             }
         }
     }
@@ -83,7 +86,7 @@ struct GridSharing {
     private mutating func width(of column: GridTrack, in share: GridShare) -> CGFloat {
         column.cells.reduce(0) { width, index in
             let row = cells.cells[index].row
-            let height = GridLength(left.height, minimum: rows[row].minimum)
+            let height = GridLength(left.height.length, minimum: rows[row].minimum)
             let size = askIfNeeded(index, GridShared(share: share, across: height))
             let isFull = cells.cells[index].child.flexibility(for: .vertical) == .fullyFlexible
             rows[row].wanted = max(rows[row].wanted, isFull ? .infinity : size.height)
@@ -101,7 +104,7 @@ struct GridSharing {
             // columns take nothing.
             var highest: CGFloat = 0
             for (place, row) in group.enumerated() {
-                let share = GridShare(axis: .vertical, room: rest, count: group.count - place, minimum: row.minimum)
+                let share = GridShare(axis: .vertical, rest: rest, count: group.count - place, minimum: row.minimum)
                 rows[row.index].share = share
                 for index in row.cells {
                     let column = columns[cells.cells[index].column]
@@ -109,7 +112,7 @@ struct GridSharing {
                     let size = askIfNeeded(index, GridShared(share: share, across: width))
                     if !column.isFixed { highest = max(highest, size.height) }
                 }
-                rest = max(0, rest - highest)
+                rest.take(highest, atLeast: 0)
             }
         }
     }

@@ -27,10 +27,9 @@ struct GridShared: Reason {
             return "its \(line)'s fixed \(length) \(PointsFormat.short(share.minimum)), "
                 + "more than its share: \(share.calculation)\(across)"
         }
-        let (part, room) = (PointsFormat.short(share.length), PointsFormat.short(share.room))
         return share.count == 1
-            ? "all that is left for its \(line): \(room)\(across)"
-            : "its \(line)'s equal share \(part) of \(room) for \(share.count)\(across)"
+            ? "for its \(line) \(CommonSentences.rest(share.calculation))\(across)"
+            : "its \(line)'s equal share \(CommonSentences.equation(share.calculation))\(across)"
     }
 
     func calculation(on axis: Axis) -> Calculation? {

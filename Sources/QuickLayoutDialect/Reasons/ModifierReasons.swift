@@ -88,15 +88,21 @@ struct InRatio: Reason {
     let offer: CGSize
 
     var sentence: String {
-        let words = "\(PointsFormat.short(ratio.width)):\(PointsFormat.short(ratio.height))"
-        guard let leading else { return "no limit to keep the ratio \(words) in" }
-        return "the \(leading.lengthName) \(PointsFormat.short(offer[leading])), and the \(leading.other.lengthName) "
-            + "in the ratio \(words), to \(mode == .fit ? "fit in" : "fill") the proposal"
+        guard let leading else {
+            let words = "\(PointsFormat.short(ratio.width)):\(PointsFormat.short(ratio.height))"
+            return "no limit to keep the ratio \(words) in"
+        }
+        return CommonSentences.ratio(
+            ratio, keeping: leading, offer[leading], other: length(on: leading.other), fills: mode == .fill)
     }
 
-    func calculation(on axis: Axis) -> Calculation? {
+    func calculation(on axis: Axis) -> Calculation? { length(on: axis) }
+
+    private func length(on axis: Axis) -> Calculation {
         guard let leading, axis != leading else { return Calculation(offer[axis]) }
-        return Calculation(offer[leading]).adding(.times(ratio[axis])).adding(.over(ratio[leading]))
+        let length = Calculation(offer[leading])
+        let times = ratio[axis] == 1 ? length : length.adding(.times(ratio[axis]))
+        return ratio[leading] == 1 ? times : times.adding(.over(ratio[leading]))
     }
 }
 

@@ -20,16 +20,7 @@ struct RootPlaced: PositionReason {
     let width: CGFloat?
     let height: CGFloat?
 
-    var sentence: String {
-        let answer = "the root gets what it answers"
-        return switch (width, height) {
-        case (nil, nil): answer
-        case (let width?, nil): "\(answer), in the middle of the width \(PointsFormat.short(width))"
-        case (nil, let height?): "\(answer), in the middle of the height \(PointsFormat.short(height))"
-        case (let width?, let height?):
-            "\(answer), in the middle of \(PointsFormat.short(CGSize(width: width, height: height)))"
-        }
-    }
+    var sentence: String { CommonSentences.rootCentered(width: width, height: height) }
 
     func position(on axis: Axis) -> Calculation {
         guard let length = axis == .horizontal ? width : height else { return Calculation(0) }

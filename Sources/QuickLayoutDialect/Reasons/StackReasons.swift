@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// When in a stack a group of children has its turn.
@@ -39,7 +40,7 @@ extension StackOffer {
 extension StackRest {
     /// In a sentence.
     var words: String {
-        calculation.value == .infinity ? "unlimited room" : "all that is left: \(calculation)"
+        calculation.value == .infinity ? "unlimited room" : CommonSentences.rest(calculation)
     }
 }
 
@@ -99,7 +100,9 @@ struct EqualShare: Reason {
     }
 
     var sentence: String {
-        let share = (count == 1 ? "all that is left: " : "equal share ") + arithmetic
+        let share =
+            count > 1 || calculation.steps.isEmpty
+            ? (count == 1 ? "all there is: " : "equal share ") + arithmetic : "all that is left: " + arithmetic
         guard let wanted else { return (count == 1 ? "last of its group, so " : "") + share + offer.words }
         let limit = count == 1 ? "is left" : "its share"
         return "would take \(PointsFormat.short(wanted)), more than \(limit), so asked again: \(share)\(offer.words)"

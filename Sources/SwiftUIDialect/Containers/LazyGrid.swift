@@ -177,8 +177,9 @@ private struct LazyGridQuestion: Reason {
     let asked: ProposedViewSize
 
     var sentence: String {
-        let length = column.map { "column \($0 + 1)" } ?? "all columns"
-        return "the length of \(length), and its ideal across; an approximation of SwiftUI"
+        let name = column.map { "column \($0 + 1)" } ?? "all columns"
+        let length = Axis.allCases.compactMap { asked[$0] }.first.map { " \(PointsFormat.short($0))" } ?? ""
+        return "the length\(length) of \(name), and its ideal across; an approximation of SwiftUI"
     }
 
     func calculation(on axis: Axis) -> Calculation? { asked[axis].map { Calculation($0) } }

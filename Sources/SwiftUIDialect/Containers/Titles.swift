@@ -187,7 +187,10 @@ private struct BelowTitle: Reason {
     let offer: ProposedViewSize
     let title: CGFloat
 
-    var sentence: String { title == 0 ? "all there is" : "what the bars leave" }
+    var sentence: String {
+        guard let sum = calculation(on: .vertical) else { return "the ideal height, for none is proposed" }
+        return sum.steps.isEmpty ? "all there is: \(sum)" : "what the bars leave: \(sum)"
+    }
 
     func calculation(on axis: Axis) -> Calculation? {
         guard let length = offer[axis] else { return nil }

@@ -114,7 +114,9 @@ private struct InsetRoom: Reason {
 
     var proposal: ProposedViewSize { offer.map { axis, _ in calculation(on: axis)?.value } }
 
-    var sentence: String { "what the view at the edge leaves of the proposal" }
+    var sentence: String {
+        "what the view at the edge leaves of the proposal" + (calculation(on: axis).map { ": \($0)" } ?? "")
+    }
 
     func calculation(on axis: Axis) -> Calculation? {
         guard let length = offer[axis] else { return nil }

@@ -107,14 +107,17 @@ struct InRatio: Reason {
     let offer: ProposedViewSize
 
     var sentence: String {
-        let words = "\(PointsFormat.short(ratio.width)):\(PointsFormat.short(ratio.height))"
-        return "the \(leading.lengthName) \(PointsFormat.short(offer[leading] ?? 0)), and the "
-            + "\(leading.other.lengthName) in the ratio \(words), to \(mode == .fit ? "fit in" : "fill") the proposal"
+        CommonSentences.ratio(
+            ratio, keeping: leading, offer[leading] ?? 0, other: length(on: leading.other), fills: mode == .fill)
     }
 
-    func calculation(on axis: Axis) -> Calculation? {
+    func calculation(on axis: Axis) -> Calculation? { length(on: axis) }
+
+    private func length(on axis: Axis) -> Calculation {
         let length = Calculation(offer[leading] ?? 0)
-        return axis == leading ? length : length.adding(.over(ratio[leading])).adding(.times(ratio[axis]))
+        guard axis != leading else { return length }
+        let part = ratio[leading] == 1 ? length : length.adding(.over(ratio[leading]))
+        return ratio[axis] == 1 ? part : part.adding(.times(ratio[axis]))
     }
 }
 

@@ -35,16 +35,7 @@ struct RootPlaced: PositionReason {
     let width: CGFloat?
     let height: CGFloat?
 
-    var sentence: String {
-        let answer = "the root takes its answer"
-        return switch (width, height) {
-        case (nil, nil): answer
-        case (let width?, nil): "\(answer), centered in the width \(PointsFormat.short(width))"
-        case (nil, let height?): "\(answer), centered in the height \(PointsFormat.short(height))"
-        case (let width?, let height?):
-            "\(answer), centered in \(PointsFormat.short(CGSize(width: width, height: height)))"
-        }
-    }
+    var sentence: String { CommonSentences.rootCentered(width: width, height: height) }
 
     func position(on axis: Axis) -> Calculation {
         guard let length = axis == .horizontal ? width : height else { return Calculation(0) }

@@ -40,7 +40,7 @@ struct FlexAccount: Sendable {
         return Share(
             main, of: line.number.map { .line($0) } ?? .children,
             .divided(available: size[main], spacing: margins + between),
-            by: FlexRule(rest: line.items.reduce(size[main]) { $0 - $1.outerWanted }),
+            by: FlexRule(length: size[main], contents: line.items.reduce(0) { $0 + $1.outerWanted }),
             members: line.items.map { item in
                 Share.Member(
                     item.element, asked: item.baseAsk, wanted: item.wanted, got: item.part.answer,

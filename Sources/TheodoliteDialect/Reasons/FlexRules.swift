@@ -1,14 +1,17 @@
+import EngineKit
 import Negotiation
 
 /// The rule by which a flex line shares its main size out.
 struct FlexRule: Reason {
-    /// What the items leave of the line before they grow or shrink; negative for an overflow.
-    let rest: CGFloat
+    /// The line's length, and what the items take of it before they grow or shrink.
+    let length: CGFloat
+    let contents: CGFloat
 
     var sentence: String {
-        if rest > 0 { return "\(PointsFormat.short(rest)) left over, shared by grow factor" }
-        if rest < 0 { return "overflow of \(PointsFormat.short(-rest)), shared by shrink factor and basis" }
-        return rest == 0 ? "everything fits" : "unlimited: each child keeps its basis"
+        guard let difference = CommonSentences.difference(of: length, contents) else {
+            return length == contents ? "everything fits" : "unlimited: each child keeps its basis"
+        }
+        return difference + (length > contents ? ", shared by grow factor" : ", shared by shrink factor and basis")
     }
 }
 

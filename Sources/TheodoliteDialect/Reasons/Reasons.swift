@@ -22,7 +22,7 @@ struct RootFrame: SizedReason {
 
     var sentence: String {
         switch (exactWidth, exactHeight) {
-        case (nil, nil): "the root, in the size that it answered"
+        case (nil, nil): CommonSentences.rootAnswer
         case (_?, _?): "the root, exactly as proposed"
         case (let width?, nil): "the root, as wide as proposed: \(PointsFormat.short(width)); its own height"
         case (nil, let height?): "the root, as high as proposed: \(PointsFormat.short(height)); its own width"
