@@ -9,6 +9,15 @@ import Testing
 
 /// The rows of the trace with the libraries' reasons.
 struct TraceRowTests {
+    @Test func `what is asked for its minimum is proposed 0, and its answer is not too large`() throws {
+        let example = try #require(BuiltInExamples.all.first { $0.name == "CardInSwiftUI" })
+        var state = FirstScreenTests.opened(example, CellSize(width: 120, height: 40))
+        let record = try #require(state.inspection).record
+        #expect(record.exchanges.contains { $0.proposal.width.limit == 0 && $0.answer.width > 0 })
+        _ = state.apply(.trace(.run))
+        #expect(state.message == "no stop follows")
+    }
+
     @Test(arguments: [(60, 18), (80, 24), (120, 40)])
     func `an opened row has all of its reason`(width: Int, height: Int) throws {
         for name in ["Squeeze", "Chips", "CardInSwiftUI", "CardInTheodolite", "Guides"] {

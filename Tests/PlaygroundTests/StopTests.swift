@@ -73,6 +73,14 @@ import Testing
         #expect(state.message == "nothing to stop at: m marks an element, M lists more")
     }
 
+    @Test func `an answer to 0 is too large where no more is proposed later`() throws {
+        var state = ToyElement.row(.box(5, 1), .box(4, 1)).opened(120, 40, proposal: try proposal("5", "2"))
+        state.press(Key(.home))
+        state.type("w")
+        #expect(state.message == "stopped at an answer larger than its proposal")
+        #expect(state.step == "answered Row/Box#2")
+    }
+
     @Test func `a third ask stops where that is on`() {
         var state = ToyElement.column(.column(.column(.label("one")))).opened(120, 40)
         state.press(Key(.home))

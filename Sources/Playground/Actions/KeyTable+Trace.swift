@@ -3,7 +3,7 @@ import Terminal
 /// The keys that go through the negotiation.
 extension KeyTable {
     static let trace: [KeyBinding] =
-        steps + rows + [
+        steps + predicting + rows + [
             KeyBinding([.character("v")], .trace(.changeDetail), "more, or less, detail in the trace"),
             KeyBinding(
                 [.character("t")], .trace(.toggleSelectingWhileStepping),
@@ -19,7 +19,7 @@ extension KeyTable {
             KeyBinding(
                 [.character("c")], .trace(.togglePredicting), "hide the answers and predict them; again to show them",
                 hint: "predict"),
-        ] + predicting
+        ]
 
     private static let steps: [KeyBinding] = [
         KeyBinding(

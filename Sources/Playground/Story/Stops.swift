@@ -56,7 +56,7 @@ package struct Stops: Hashable, Sendable {
         let found: Stop? =
             switch moment {
             case .asked(let id): record[record[id].asked].asked.dropFirst(2).first == id ? .thirdAsk : nil
-            case .answered(let id): record[id].remarkableAnswer
+            case .answered(let id): record.remarkableAnswer(to: record[id])
             case .placed: nil
             }
         return found.flatMap { on.contains($0) ? $0 : nil }
@@ -64,10 +64,16 @@ package struct Stops: Hashable, Sendable {
 
 }
 
-extension Exchange {
-    fileprivate var remarkableAnswer: Stops.Stop? {
-        guard answer.width.isFinite, answer.height.isFinite else { return .infiniteAnswer }
-        let exceeds = Axis.allCases.contains { axis in proposal[axis].limit.map { answer[axis] > $0 } ?? false }
-        return exceeds ? .largeAnswer : nil
+extension LayoutRecord {
+    fileprivate func remarkableAnswer(to exchange: Exchange) -> Stops.Stop? {
+        guard exchange.answer.width.isFinite, exchange.answer.height.isFinite else { return .infiniteAnswer }
+        return Axis.allCases.contains { exceeds(exchange, on: $0) } ? .largeAnswer : nil
+    }
+
+    /// Where 0 is proposed to learn a minimum, nothing is larger than it should be: the last ask then proposes more.
+    private func exceeds(_ exchange: Exchange, on axis: Axis) -> Bool {
+        guard let limit = exchange.proposal[axis].limit, exchange.answer[axis] > limit else { return false }
+        guard limit == 0, let last = self[exchange.asked].asked.last, last != exchange.id else { return true }
+        return self[last].proposal[axis].limit.map { $0 <= exchange.answer[axis] } ?? false
     }
 }
