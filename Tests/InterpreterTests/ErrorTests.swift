@@ -123,7 +123,7 @@ import Testing
         expectErrors("let a = [1]\n⟦a[1]⟧", "index 1 is out of range; the count is 1")
         expectErrors("let a: Int? = nil\na⟦!⟧", "unexpectedly found nil while unwrapping an optional value")
         expectErrors("⟦Int(1e300)⟧", "1e+300 cannot be converted to Int")
-        expectErrors("0...⟦Int.max⟧", "arithmetic operation '...' overflows 'Int'", at: "0...Int.max")
+        #expect(outcome("(0...Int.max).contains(5)") == "true")
     }
 
     @Test func `closures`() {
