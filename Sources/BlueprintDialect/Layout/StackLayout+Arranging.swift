@@ -99,13 +99,12 @@ extension StackLayout {
         let direction = offer.direction.other
         var depths: [StackDepth] = []
         depths.reserveCapacity(subelements.count)
+        // Made in a pass that is recorded.
+        lazy var lengths = FinalLengths(offer: offer, bases: bases, distribution: distribution)
         for (index, subelement) in subelements.enumerated() {
-            let length = distribution.spans[index].length
             let answer = subelement.node.ask(
-                offer.constraint(along: .atMost(length)),
-                because: FinalLength(
-                    offer: offer, length: length, wasAsked: bases[index].wasAsked, basis: bases[index].length,
-                    change: distribution.changes.isEmpty ? 0 : distribution.changes[index]))
+                offer.constraint(along: .atMost(distribution.spans[index].length)),
+                because: FinalLength(lengths, index: index))
             depths.append(StackDepth(length: answer.size[direction], answer: answer.size, exchange: answer.exchange))
         }
         return depths

@@ -56,33 +56,45 @@ struct AllThatIsLeft: Reason {
     }
 }
 
+/// What the children of a stack wanted and got along it, for the reasons of all of them.
+final class FinalLengths: Sendable {
+    let offer: StackOffer
+    let bases: [StackBasis]
+    let distribution: StackDistribution
+
+    init(offer: StackOffer, bases: [StackBasis], distribution: StackDistribution) {
+        (self.offer, self.bases, self.distribution) = (offer, bases, distribution)
+    }
+}
+
 /// A child that has its final length along the stack, and is asked for the other.
 struct FinalLength: Reason {
-    private let proposal: SizeConstraint
-    private let direction: Negotiation.Axis
-    /// It was asked for its length before.
-    private let wasAsked: Bool
-    /// What it asked for, and what of the overflow or underflow it got more or less.
-    private let basis: CGFloat
-    private let change: CGFloat
+    private let all: FinalLengths
+    private let index: Int
 
-    init(offer: StackOffer, length: CGFloat, wasAsked: Bool, basis: CGFloat, change: CGFloat) {
-        (self.wasAsked, self.basis, self.change) = (wasAsked, basis, change)
-        proposal = offer.constraint(along: .atMost(length))
-        direction = offer.direction
+    /// - Parameter index: the child's, among those of the stack.
+    init(_ all: FinalLengths, index: Int) {
+        (self.all, self.index) = (all, index)
+    }
+
+    private var proposal: SizeConstraint {
+        all.offer.constraint(along: .atMost(all.distribution.spans[index].length))
     }
 
     /// Infinite where the stack is.
-    var length: CGFloat { direction == .horizontal ? proposal.widthLimit : proposal.heightLimit }
+    var length: CGFloat { all.offer.direction == .horizontal ? proposal.widthLimit : proposal.heightLimit }
 
     var sentence: String {
-        "its final \(direction.lengthName) \(arithmetic), asked \(wasAsked ? "again " : "")for the \(direction.other.lengthName)"
+        let direction = all.offer.direction
+        let again = all.bases[index].wasAsked ? "again " : ""
+        return "its final \(direction.lengthName) \(arithmetic), asked \(again)for the \(direction.other.lengthName)"
     }
 
-    /// `5 + 38 = 43`.
+    /// What it asked for, and what of the overflow or underflow it got more or less: `5 + 38 = 43`.
     private var arithmetic: String {
+        let change = all.distribution.changes.isEmpty ? 0 : all.distribution.changes[index]
         guard change.isFinite, change != 0 else { return PointsFormat.short(length) }
-        let sum = Calculation(basis).adding(.plus(change))
+        let sum = Calculation(all.bases[index].length).adding(.plus(change))
         return CommonSentences.equation(sum.value < 0 ? sum.adding(.atLeast(0)) : sum)
     }
 
