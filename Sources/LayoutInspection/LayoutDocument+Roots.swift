@@ -13,7 +13,7 @@ extension LayoutDocument {
     }
 
     /// The same sources with another root. They are not read again: what this document calls afterwards is the other's too.
-    /// - Returns: nil where it is none of these sources'.
+    /// - Returns: nil for a root of other sources.
     package func document(of other: Root) -> LayoutDocument? {
         guard let origin, let program = origin.programs.first(where: { $0.ownRoots.contains(other) }) else {
             return nil

@@ -71,7 +71,7 @@ struct OpenedLayout {
         holes = inspection?.holes ?? document.holes
     }
 
-    /// Another root of the same sources, in the same proposal; nil where it is none of theirs.
+    /// Another root of the same sources, in the same proposal; nil for a root of other sources.
     func opening(_ root: Root) throws -> OpenedLayout? {
         try document.document(of: root).map { other in
             try OpenedLayout(other, proposal, projection: projection, isStrict: isStrict)

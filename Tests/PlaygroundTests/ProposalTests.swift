@@ -226,89 +226,6 @@ import Testing
         #expect(why.first == "unspecified is asked as unconstrained.")
     }
 
-    @Test func `a refused proposal says so, and the layout before it stays`() {
-        var state = PlayedState.menu(120, 40)
-        let size = state.inspection?.size
-        state.type("p20..40")
-        state.press(Key(.enter))
-        expectPicture(
-            line(state),
-            """
-             width ‹20..40› between   height  23  exactly   width: toy has no proposal between two lengths        Column took 47×23
-            """)
-        #expect(state.inspection?.size == size)
-        #expect(state.refusal != nil)
-        state.press(Key(.right))
-        #expect(state.proposal.proposal.width == .between(20, 41))
-        state.type("e")
-        #expect(state.refusal == nil)
-        #expect(state.inspection?.size.width == 41)
-    }
-
-    @Test func `in a small window a refusal is told in whole over the layout before it`() {
-        var state = PlayedState.menu(40, 12)
-        state.type("p20..40")
-        state.press(Key(.enter))
-        expectPicture(
-            state.screen,
-            """
-             haggle  Menu.swift · toy     1 finding
-             w ‹20..40› h  7  refused: see 3 Why
-            ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
-                0    ╷    10   ╷    20   ╷    30   ╷
-              0 Proposal refused: toy has no
-                proposal between two lengths.
-                ┃                                  ┃
-                ┃───────────────┐                  ┃
-                ┃Espresso   2.40│                  ┃
-              5 ┃───────────────┘                  ┃
-               ▾┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
-             ←→ width    x examples  q quit  ? keys
-            """)
-        state.press(Key(.escape))
-        state.type("3")
-        #expect(!state.screen.contains("Espresso") && state.screen.contains("Proposal refused: toy has no"))
-    }
-
-    @Test(arguments: [(120, 40), (80, 24), (70, 20), (60, 14), (40, 12), (30, 9)])
-    func `where a refusal says to see why, the pane says it, and else the stage does`(width: Int, height: Int) {
-        let diagnostic = Diagnostic(.warning, "a mistake", at: SourceRange(0, 1))
-        for keys in ["", "d", "3G", "3z", "1z", "4", "2\\"] {
-            var state = PlayedState(
-                window: CellSize(width: width, height: height), colors: .none,
-                document: ToyElement.menu.inset(1).document(source: "a", diagnostics: [diagnostic]))
-            state.type(keys)
-            state.type("p20..40")
-            state.press(Key(.enter))
-            guard state.refusal != nil else {
-                Issue.record("nothing is refused after \(keys)")
-                continue
-            }
-            let rows = state.rows
-            let told = rows.dropFirst(2).contains { $0.contains("Proposal refused:") }
-            if rows.contains(where: { $0.contains("see why") }) { #expect(told, "\(keys): \(rows)") }
-            if rows.contains(where: { $0.contains("see 3 Why") }) {
-                while state.focus == .proposal { state.press(Key(.escape)) }
-                state.type("3")
-                #expect(state.rows.contains { $0.contains("Proposal refused:") }, "\(keys): \(state.rows)")
-            }
-        }
-    }
-
-    @Test func `a proposal that is refused at the start is told on the stage and in why`() throws {
-        let refused = try proposal("20..40", "9")
-        let sentence = "Proposal refused: toy has no proposal between two lengths."
-        for window in [(120, 40), (80, 24), (60, 14)] {
-            var state = PlayedState.menu(window.0, window.1, proposal: refused)
-            #expect(state.inspection == nil)
-            #expect(state.screen.contains("Proposal refused: toy"), "\(window)")
-            state.type("3")
-            #expect(state.rows.contains { $0.contains("Proposal refused:") }, "\(window)")
-            let why = state.state.whyRows(width: 80).map { $0.text }
-            #expect(why == [sentence, "", "Nothing is selected."])
-        }
-    }
-
     @Test func `a proposal given at the start is pinned`() throws {
         let state = PlayedState.menu(80, 24, proposal: try proposal("<=20", "inf"))
         #expect(!state.proposal.isFollowing)
@@ -383,17 +300,6 @@ import Testing
         #expect(state.proposal.proposal.width == .between(10, 10))
         state.press(Key(.right))
         #expect(state.proposal.proposal.width == .between(10, 11))
-    }
-
-    @Test func `the layout before a refused proposal is dim, and called so`() {
-        var state = PlayedState.menu(80, 24, colors: .twoHundredFiftySix)
-        let place = CellPoint(x: state.stageArea.minX + 30, y: state.stageArea.minY + 5)
-        func style() -> Style { state.canvas[place.x, place.y].style }
-        #expect(style().background != .standard && !state.rows[2].contains("the layout before"))
-        state.type("p2..4")
-        state.press(Key(.enter))
-        #expect(style() == Style(attributes: .dim))
-        #expect(state.rows[2].contains(" the previous layout ─┬"))
     }
 
     @Test func `a resize while typing leaves what is typed`() {

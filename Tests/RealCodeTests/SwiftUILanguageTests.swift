@@ -316,50 +316,6 @@ import Testing
         #expect(shown.picture.contains("first kind"))
     }
 
-    @Test func `fields show what is written in them, and their titles where nothing is`() throws {
-        let shown = try shown(
-            """
-            struct Screen: View {
-                @State var amount = 25.0
-                @State var count: Int? = 3
-                @State var name = "Ann"
-                @State var empty = ""
-                var body: some View {
-                    TextField("Amount", value: $amount, format: .currency(code: "USD"))
-                    TextField("Count", value: $count, format: .number)
-                    TextField(text: $name) { Text("Name") }
-                    TextField("Empty", text: $empty)
-                    SecureField("Password", text: .constant("abc"))
-                    TextEditor(text: .constant("Dear diary"))
-                }
-            }
-            """)
-        #expect(shown.told == [])
-        #expect(shown.holes == [])
-        for word in ["$25.00", "3", "Ann", "Empty", "•••", "Dear diary"] { #expect(shown.picture.contains(word)) }
-        for word in ["Amount", "Count", "Name", "Password"] { #expect(!shown.picture.contains(word)) }
-    }
-
-    @Test func `controls show constant bindings`() throws {
-        let shown = try shown(
-            """
-            struct Screen: View {
-                var body: some View {
-                    Toggle("On", isOn: .constant(false))
-                    Picker("Pick", selection: .constant(2)) {
-                        Text("One").tag(1)
-                        Text("Two").tag(2)
-                    }
-                    Stepper("Count", value: .constant(3), in: 0...5)
-                }
-            }
-            """)
-        #expect(shown.told == [])
-        #expect(shown.holes == [])
-        #expect(shown.picture.contains("(○ )"))
-        #expect(shown.picture.contains("Two"))
-    }
-
     @Test func `implicit members in a list are of the type that is asked of the list`() throws {
         let shown = try shown(
             """
@@ -385,47 +341,4 @@ import Testing
         #expect(!shown.picture.contains("not live"))
         #expect(shown.picture.contains("at 1 of 2"))
     }
-
-    @Test func `columns of a split view stand side by side, under their titles`() throws {
-        let shown = try shown(
-            """
-            struct Screen: View {
-                var body: some View {
-                    NavigationSplitView {
-                        List { Text("Turtle Rock") }.navigationTitle("Landmarks")
-                    } detail: {
-                        Text("Select one")
-                    }
-                }
-            }
-            """, width: 40)
-        #expect(shown.told == [])
-        #expect(shown.holes == [])
-        for word in ["Landmarks", "Turtle Rock", "Select one"] { #expect(shown.picture.contains(word)) }
-    }
-
-    @Test func `fields and sliders have their labels`() throws {
-        let shown = try shown(
-            """
-            struct Screen: View {
-                @State var name = ""
-                @State var speed = 0.5
-                var body: some View {
-                    TextField(text: $name) { Text("Name") }
-                    TextField("Code", text: $name, prompt: Text("1234"))
-                    SecureField(text: $name) { Text("Password") }
-                    Slider(value: $speed, in: 0...1) { Text("Speed") } minimumValueLabel: {
-                        Text("slow")
-                    } maximumValueLabel: {
-                        Text("fast")
-                    }
-                }
-            }
-            """)
-        #expect(shown.told == [])
-        #expect(shown.holes == [])
-        for word in ["Name", "1234", "Password", "slow", "fast"] { #expect(shown.picture.contains(word)) }
-    }
-
-    // MARK: Mistakes
 }

@@ -83,7 +83,7 @@ extension Checker {
             // Where nothing is known the language's own operators are as good.
             let type = solver.normal(operand.type).element
             if type.isUnknown || type.variable.map({ $0.literal == nil }) ?? false { return nil }
-            // A value of any type that conforms is none of one certain type.
+            // What conforms to a protocol may be of any type: an operator of one certain type does not take it.
             if type.isParameter, let wanted = parameter.type.resolved.symbol, wanted.kind != .interface { return nil }
             guard let cost = solver.cost(of: type, as: parameter.type.substituting(substitution)) else {
                 return nil

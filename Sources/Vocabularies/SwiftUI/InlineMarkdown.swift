@@ -187,7 +187,7 @@ private struct Links {
     /// The closing bracket of its text, and where it ends; nil where no link begins.
     subscript(start: Int) -> (text: Int, link: Int)? { ends[start] }
 
-    /// The places of opening marks, each with that of the mark that closes it; what is escaped is none.
+    /// The places of opening marks, each with that of the mark that closes it; an escaped mark is left out.
     private static func pairs(_ open: Character, _ close: Character, in characters: [Character]) -> [Int: Int] {
         var pairs: [Int: Int] = [:]
         var waiting: [Int] = []

@@ -43,12 +43,7 @@ enum SwiftUIPresentationText {
                 _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
                 @ViewBuilder message: @escaping () -> Message
             ) -> some View {
-                __ask(
-                    "alert", isPresented,
-                    content: {
-                        Text(title).bold()
-                        message()
-                    }, actions: { actions() })
+                alert(Text(title), isPresented: isPresented, actions: actions, message: message)
             }
             func alert<Actions: View, Message: View>(
                 _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,

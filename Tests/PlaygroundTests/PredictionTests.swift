@@ -1,0 +1,143 @@
+import LayoutInspection
+import Negotiation
+import Terminal
+import Testing
+@testable import Playground
+
+@Suite struct PredictionTests {
+    @Test func `answers are covered until they come, and what was said is compared`() throws {
+        var state = ToyElement.row(.label("one two"), .box(3, 2)).opened(120, 30)
+        state.type("c.")
+        #expect(state.step == "asked Row/Label")
+        #expect(state.keyContext == .predicting)
+        #expect(state.screen.contains("What will Label \"one two\""), "\(state.screen)")
+        #expect(!state.screen.contains("→ 7×1"), "\(state.screen)")
+        state.type("9x2")
+        #expect(state.screen.contains("‹9x2"))
+        state.press(Key(.backspace))
+        state.type("1")
+        state.press(Key(.enter))
+        #expect(state.step == "answered Row/Label")
+        #expect(state.screen.contains("Label \"one two\" answers 7×1."), "\(state.screen)")
+        #expect(state.screen.contains("You said 9×1: it is 2"), "\(state.screen)")
+        state.type("c")
+        #expect(!state.stepping.isActive && state.message == "answers are shown again")
+    }
+
+    @Test func `the question and what is typed are seen in a small window`() {
+        var state = ToyElement.row(.label("one two"), .box(3, 2)).opened(60, 18)
+        state.type("c.")
+        #expect(state.screen.contains("answer? ‹\u{A0}›"), "\(state.screen)")
+        state.state.offsets[.why]?.y = 4
+        state.type("4x2")
+        #expect(state.screen.contains("‹4x2\u{A0}›"), "\(state.screen)")
+    }
+
+    @Test func `the field of a prediction is never divided`() {
+        for width in 60...90 {
+            var state = ToyElement.row(.label("one two"), .box(3, 2)).opened(width, 24)
+            state.type("c.12")
+            #expect(state.screen.contains("‹12\u{A0}›"), "\(state.screen)")
+        }
+    }
+
+    @Test func `without the why pane what is typed is in the footer`() {
+        var state = ToyElement.row(.label("one two"), .box(3, 2)).opened(80, 24)
+        state.type("2zc.7x")
+        #expect(state.message == "what it will answer: 7x")
+    }
+
+    @Test func `the report makes room for what is to be predicted`() {
+        var state = PlayedState.order(80, 24)
+        state.type("d")
+        state.press(Key(.escape))
+        #expect(state.showsReport && state.keyContext == .stage)
+        state.type("c")
+        #expect(!state.showsReport && state.keyContext == .predicting)
+        state.type("9x2")
+        #expect(state.screen.contains("‹9x2\u{A0}›"), "\(state.screen)")
+    }
+
+    @Test(arguments: ["2", "3", "4"])
+    func `a second enter goes on to the next ask`(pane: String) {
+        var state = ToyElement.row(.label("one two"), .box(3, 2)).opened(120, 30)
+        state.type(pane + "c.")
+        state.press(Key(.enter))
+        #expect(state.step == "answered Row/Label" && state.message == nil)
+        state.press(Key(.enter))
+        #expect(state.step == "asked Row/Box" && state.message == nil)
+        for _ in 0..<8 { state.press(Key(.enter)) }
+        #expect(state.message == "there is no later ask; c shows all answers again")
+    }
+
+    @Test func `a number before a key is taken at a covered answer, too`() {
+        var state = ToyElement.row(.label("one two"), .box(3, 2)).opened(120, 30)
+        state.type("c.#3.")
+        #expect(state.step == "answered Row/Box", "\(state.step)")
+    }
+
+    @Test func `a prediction of other lengths is compared in words of size`() {
+        var state = ToyElement.row(.label("one two"), .box(3, 2)).opened(120, 30)
+        state.type("c.9x3")
+        state.press(Key(.enter))
+        #expect(
+            state.state.whyRows(width: 120).contains { $0.text.hasPrefix("You said 9×3: it is 2 narrower, 2 shorter.") }
+        )
+    }
+
+    @Test func `a size can be dragged on the stage`() throws {
+        var state = ToyElement.row(.label("one two"), .box(3, 2)).opened(120, 30)
+        state.type("c.")
+        let corner = state.state.stageArea.origin
+        _ = state.handle(.mouse(Mouse(.press(.left), at: corner)))
+        #expect(state.stepping.prediction?.text == "1x1")
+        _ = state.handle(.mouse(Mouse(.drag(.left), at: CellPoint(x: corner.x + 6, y: corner.y))))
+        #expect(state.stepping.prediction?.text == "7x1")
+        state.type(".")
+        #expect(state.screen.contains("You said 7×1: right."), "\(state.screen)")
+    }
+
+    @Test(arguments: [(80, 24), (120, 40), (200, 60)])
+    func `at a step with nothing to predict digits are no commands, and enter goes on to the next ask`(
+        width: Int, height: Int
+    ) {
+        var state = ToyElement.row(.label("one two"), .box(3, 2)).opened(width, height)
+        state.type("c")
+        while let now = state.stepping.now, state.state.stepping.nextAsk != nil || state.stepping.question != nil {
+            guard state.stepping.question == nil else {
+                state.type(".")
+                continue
+            }
+            let (focus, step, selection) = (state.focus, state.step, state.selection)
+            #expect(state.screen.contains("enter goes on to the next"), "\(state.screen)")
+            for key in "9x12340" {
+                state.type(String(key))
+                #expect(state.message == "nothing is hidden at this step: enter goes on to the next ask")
+            }
+            #expect(state.overlay == nil && state.focus == focus && state.step == step && state.selection == selection)
+            state.press(Key(.enter))
+            #expect(state.stepping.question != nil && state.stepping.now != now)
+        }
+        state.press(Key(.end))
+        #expect(state.step.hasPrefix("placed") || state.stepping.question != nil)
+        while state.stepping.question != nil { state.type(".") }
+        state.type("9x1")
+        #expect(state.overlay == nil && state.message == "there is no later ask; c shows all answers again")
+    }
+
+    @Test func `a prediction that is not a size is not compared`() {
+        var state = ToyElement.row(.label("one two")).opened(120, 30)
+        state.type("c.9x")
+        state.press(Key(.enter))
+        #expect(!state.screen.contains("You said"))
+    }
+
+    @Test func `in a narrow window the trace keeps who asks whom, the proposal and the answer`() {
+        var element = ToyElement.row(.label("Katherine Johnson"), .label("Grace Hopper"))
+        for _ in 0..<7 { element = element.inset(0) }
+        var state = element.opened(80, 24)
+        state.type("4z")
+        let row = state.rows.first { $0.contains("Row asks Label#2") }
+        #expect(row?.contains("→ 12×1") == true, "\(state.screen)")
+    }
+}
