@@ -171,7 +171,8 @@ let package = Package(
         tests(
             "SwiftUIDialectTests",
             [
-                "SwiftUIDialect", "Vocabularies", "Negotiation", "TextMetrics", "SwiftSource", "Interpreter",
+                "SwiftUIDialect", "EngineKit", "Vocabularies", "Negotiation", "TextMetrics", "SwiftSource",
+                "Interpreter",
                 "LayoutInspection", "LayoutTestSupport", "TestSupport",
             ]),
         tests(

@@ -49,10 +49,10 @@ public struct BlueprintPass {
         }
         if let exactWidth = width.exactly, let exactHeight = height.exactly {
             let frame = CGRect(x: 0, y: 0, width: exactWidth, height: exactHeight)
-            pass.layOut(node, in: frame, because: TopProposal(size: frame.size), decidedBy: nil)
+            pass.layOut(node, in: frame, because: TopProposal(frame.size.lengths), decidedBy: nil)
         } else {
             let offer = SizeConstraint(width: width.constraint, height: height.constraint)
-            let answer = node.relay(offer, because: TopProposal(offer: offer))
+            let answer = node.relay(offer, because: TopProposal(offer.lengths))
             let size = CGSize(
                 width: width.exactly ?? answer.size.width, height: height.exactly ?? answer.size.height)
             pass.layOut(

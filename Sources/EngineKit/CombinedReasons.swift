@@ -24,17 +24,26 @@ struct CombinedRule: Reason {
     }
 }
 
-/// A child on an axis on which nothing is divided.
-struct CombinedMember: Reason {
+/// A length that nothing changed.
+package struct OwnLength: Reason {
+    private let axis: Axis
+    private let length: CGFloat
+
+    package init(_ axis: Axis, _ length: CGFloat) {
+        (self.axis, self.length) = (axis, length)
+    }
+
+    package var sentence: String { CommonSentences.own(axis, length) }
+
+    package func calculation(on axis: Axis) -> Calculation? { axis == self.axis ? Calculation(length) : nil }
+}
+
+/// A child's length on an axis on which nothing is divided, where it wanted another.
+struct GivenLength: Reason {
     let axis: Axis
-    /// Whether it wanted just that.
-    let isOwn: Bool
     let got: CGFloat
 
-    var sentence: String {
-        let (name, length) = (axis.lengthName, PointsFormat.short(got))
-        return isOwn ? "its own \(name) \(length)" : "the \(name) \(length), given by its container"
-    }
+    var sentence: String { "the \(axis.lengthName) \(PointsFormat.short(got)), given by its container" }
 
     func calculation(on axis: Axis) -> Calculation? { axis == self.axis ? Calculation(got) : nil }
 }
@@ -73,7 +82,7 @@ struct LayeredMember: Reason {
     let proposed: CGFloat?
 
     var sentence: String {
-        let own = "its own \(axis.lengthName) \(PointsFormat.short(got))"
+        let own = CommonSentences.own(axis, got)
         guard let proposed else { return own }
         return got == proposed
             ? "all of the \(PointsFormat.short(proposed))" : "\(own), proposed \(PointsFormat.short(proposed))"

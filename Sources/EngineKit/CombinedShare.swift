@@ -57,10 +57,9 @@ extension Share {
             axis, .combined(length, deciding: deciding),
             by: CombinedRule(length: length, longest: longest, cause: deciding == nil ? otherwise : nil),
             members: children.map { child in
-                child.member(
-                    on: axis,
-                    because: CombinedMember(
-                        axis: axis, isOwn: child.got[axis] == child.wanted?[axis], got: child.got[axis]))
+                let got = child.got[axis]
+                let isOwn = got == child.wanted?[axis]
+                return child.member(on: axis, because: isOwn ? OwnLength(axis, got) : GivenLength(axis: axis, got: got))
             })
     }
 
@@ -126,7 +125,7 @@ extension Share {
             members: children.map { child, turn in
                 Member(
                     child.element, asked: child.ask, wanted: child.wanted?[axis], got: child.got[axis], turn: turn,
-                    because: CombinedMember(axis: axis, isOwn: true, got: child.got[axis]))
+                    because: OwnLength(axis, child.got[axis]))
             })
     }
 

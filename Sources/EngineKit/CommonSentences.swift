@@ -8,6 +8,8 @@ package enum CommonSentences {
     /// Of an element whose children would be more than a pass lays out.
     package static let tooMany = "too many elements; this one's contents are left out"
 
+    package static let passedOn = "the proposal, passed on as it came"
+
     package static func unspecified(_ axis: Axis, in library: String) -> String {
         "\(library) has no unspecified \(axis.lengthName); it is asked without a limit (inf)"
     }
@@ -17,9 +19,55 @@ package enum CommonSentences {
         "\(library) cannot propose a \(axis.lengthName) of \(proposal): it knows no minimum size"
     }
 
+    /// The same, where the maximum counts.
+    package static func askedWithMaximum(_ axis: Axis, _ proposal: AxisProposal, in library: String) -> String {
+        noMinimum(axis, proposal, in: library) + "; it is asked with the maximum"
+    }
+
     /// What is left of a length, or all of it where nothing was taken: `all that is left: 38 - 3`.
-    package static func rest(_ sum: Calculation) -> String {
-        sum.steps.isEmpty ? "all there is: \(sum)" : "all that is left: \(sum)"
+    /// - Parameter withResult: `all that is left: 38 - 3 = 35`.
+    package static func rest(_ sum: Calculation, withResult: Bool = false) -> String {
+        (sum.steps.isEmpty ? "all there is: " : "all that is left: ") + (withResult ? equation(sum) : "\(sum)")
+    }
+
+    /// What a child makes of a length, which the words name: `takes 9 of what is left: 38 - 3 = 35`.
+    package static func taken(_ got: CGFloat, of length: CGFloat, _ words: String) -> String {
+        let own = PointsFormat.short(got)
+        return got == length ? "takes \(words)" : "takes \(own)\(got < length ? " of" : ", more than") \(words)"
+    }
+
+    /// `its own width 9`.
+    package static func own(_ axis: Axis, _ length: CGFloat) -> String {
+        "its own \(axis.lengthName) \(PointsFormat.short(length))"
+    }
+
+    /// What a child has more or less by its part of what is left over, or of the overflow: `its width 5 plus 38, its
+    /// share of what is left over: 76 / 2`.
+    /// - Parameters:
+    ///   - own: the length, in words.
+    ///   - part: less than 0 for an overflow.
+    ///   - arithmetic: nil where the child has all of it.
+    package static func changed(_ own: String, by part: CGFloat, _ arithmetic: Calculation?) -> String {
+        let (length, isMore) = (PointsFormat.short(abs(part)), !(part < 0))
+        guard let arithmetic else {
+            return isMore ? "\(own) plus the \(length) left over" : "\(own) minus the overflow of \(length)"
+        }
+        let whole = isMore ? "what is left over" : "the overflow"
+        return "\(own) \(isMore ? "plus" : "minus") \(length), its share of \(whole): \(arithmetic)"
+    }
+
+    package static let everythingFits = "everything fits"
+    package static let deepestItem = "each line is as deep as its deepest item"
+
+    /// Where a child of a stack begins.
+    /// - Parameters:
+    ///   - previous: the name of the one before it; nil for the first.
+    ///   - end: where that ends, in points from where the children begin.
+    ///   - fromRight: whether they begin at the right.
+    package static func inLine(after previous: String?, end: CGFloat, gap: CGFloat, fromRight: Bool = false) -> String {
+        guard let previous else { return fromRight ? "first from the right" : "first" }
+        let ends = fromRight ? "\(PointsFormat.short(end)) from the right" : "at \(PointsFormat.short(end))"
+        return "after \(previous), which ends \(ends)" + (gap == 0 ? "" : ", and spacing \(PointsFormat.short(gap))")
     }
 
     /// A sum with what comes of it: `(38 - 2) / 3 = 12`.
@@ -55,6 +103,11 @@ package enum CommonSentences {
         case (let width?, let height?):
             "\(rootAnswer), centered in \(PointsFormat.short(CGSize(width: width, height: height)))"
         }
+    }
+
+    /// Of a child in a cell of a grid; rows and columns are counted from 0.
+    package static func inCell(row: Int, column: Int, _ cell: CGRect) -> String {
+        "its own size, in row \(row + 1) and column \(column + 1), which are \(text(cell))"
     }
 
     package static func notFinite(_ frame: CGRect) -> String { "its frame is not finite: \(text(frame))" }

@@ -50,7 +50,7 @@ public struct QuickLayoutPass {
             }
         }
         let offer = CGSize(width: offers.width.length, height: offers.height.length)
-        let answer = node.ask(offer, because: TopProposal(width: offer.width, height: offer.height))
+        let answer = node.ask(offer, because: TopProposal(offer.lengths))
         let placement = RootPlaced(
             size: answer.size, width: offers.width.exactly, height: offers.height.exactly)
         let result = LayoutResult(layout: answer, frame: CGRect(origin: placement.corner, size: answer.size))

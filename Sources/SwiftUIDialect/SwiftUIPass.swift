@@ -72,7 +72,7 @@ public struct SwiftUIPass {
             if case .between = proposal[axis] { node.note(.error, NoteSentence.between(axis, proposal[axis])) }
         }
         let asked = ProposedViewSize(proposal)
-        let size = node.ask(asked, because: TopProposal(width: asked.width, height: asked.height))
+        let size = node.ask(asked, because: TopProposal(asked.lengths))
         let place = RootPlaced(size: size, width: proposal.width.exactLength, height: proposal.height.exactLength)
         let placed = PlacedChild(node, at: place.corner, proposal: asked, because: place)
         return LayoutResult(placing: placed, in: pass)

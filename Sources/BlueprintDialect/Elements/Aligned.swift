@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// Puts what it wraps at an edge, a corner or into the middle, in the size that it answers, but no larger than there is
@@ -68,7 +69,7 @@ private struct AlignedLayout: SingleChildLayout {
     func sizeThatFits(
         proposal: SizeConstraint, subelement: LayoutSubelement, environment: Environment, cache: inout Void
     ) -> CGSize {
-        subelement.node.ask(proposal, because: PassedOn(offer: proposal)).size
+        subelement.node.ask(proposal, because: PassedOn(proposal.lengths)).size
     }
 
     func placeSubelement(

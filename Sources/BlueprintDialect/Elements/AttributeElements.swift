@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 // Elements that only change how what they wrap is shown. They measure as it does, and it fills them.
@@ -109,7 +110,7 @@ struct AttributeLayout: SingleChildLayout, FillingLayout {
     func sizeThatFits(
         proposal: SizeConstraint, subelement: Subelement, environment: Environment, cache: inout Void
     ) -> CGSize {
-        subelement.node.ask(proposal, because: PassedOn(offer: proposal)).size
+        subelement.node.ask(proposal, because: PassedOn(proposal.lengths)).size
     }
 
     func placeSubelement(

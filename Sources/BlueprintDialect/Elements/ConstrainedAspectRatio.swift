@@ -1,3 +1,5 @@
+import EngineKit
+
 /// How wide something is for its height.
 public struct AspectRatio: Hashable, Sendable {
     /// Width divided by height.
@@ -72,7 +74,7 @@ private struct AspectRatioLayout: SingleChildLayout, FillingLayout {
         if contentMode == .fitParent {
             return aspectRatio.size(within: CGSize(width: proposal.widthLimit, height: proposal.heightLimit))
         }
-        let answer = subelement.node.ask(proposal, because: PassedOn(offer: proposal)).size
+        let answer = subelement.node.ask(proposal, because: PassedOn(proposal.lengths)).size
         return contentMode == .fitContent
             ? aspectRatio.size(containing: answer) : aspectRatio.size(within: answer)
     }

@@ -37,7 +37,7 @@ public struct Decorate: ProxyElement {
 
     private func written(_ context: LayoutWriter.Context, _ node: Node) -> LayoutWriter.Builder {
         let size = context.phase.onMeasure {
-            node.measureApart(wrapped, in: context.size, because: PassedOn(offer: context.size)).size
+            node.measureApart(wrapped, in: context.size, because: PassedOn(context.size.lengths)).size
         } onLayout: {
             $0
         }

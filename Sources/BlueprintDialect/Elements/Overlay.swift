@@ -69,7 +69,7 @@ private struct OverlayLayout: Layout, FillingLayout {
     ) -> CGSize {
         var size = CGSize.zero
         for subelement in subelements {
-            let answer = subelement.node.ask(proposal, because: PassedOn(offer: proposal)).size
+            let answer = subelement.node.ask(proposal, because: PassedOn(proposal.lengths)).size
             size.width = max(size.width, answer.width)
             size.height = max(size.height, answer.height)
         }

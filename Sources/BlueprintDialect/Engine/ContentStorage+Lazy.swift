@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// One child that is built for each question, and once more to be placed.
@@ -7,7 +8,7 @@ struct LazyContent: ContentStorage {
     var childCount: Int { 0 }
 
     func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
-        built(for: proposal, at: node).node.relay(proposal, because: PassedOn(offer: proposal)).size
+        built(for: proposal, at: node).node.relay(proposal, because: PassedOn(proposal.lengths)).size
     }
 
     func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements {

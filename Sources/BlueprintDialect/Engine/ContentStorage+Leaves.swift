@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// A leaf that measures itself.
@@ -44,7 +45,7 @@ struct MeasuringContent: ContentStorage, BoxedLayout {
 
     func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
         node.subelement(of: measured, in: node.environment).node
-            .relay(proposal, because: PassedOn(offer: proposal)).size
+            .relay(proposal, because: PassedOn(proposal.lengths)).size
     }
 
     func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements { [] }

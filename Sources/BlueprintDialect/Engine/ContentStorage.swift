@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// The ways in which elements are measured and their children placed.
@@ -143,7 +144,7 @@ struct PassthroughContent: ContentStorage, BoxedLayout {
     }
 
     func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
-        subelement(at: node).node.relay(proposal, because: PassedOn(offer: proposal)).size
+        subelement(at: node).node.relay(proposal, because: PassedOn(proposal.lengths)).size
     }
 
     func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements {

@@ -41,7 +41,7 @@ extension Element {
     public func layout(frame: CGRect, environment: Environment = .empty) -> LayoutResult {
         let pass = Pass(environment: environment, recorder: nil)
         let root = pass.root(self)
-        pass.layOut(root, in: frame, because: TopProposal(size: frame.size), decidedBy: nil)
+        pass.layOut(root, in: frame, because: TopProposal(frame.size.lengths), decidedBy: nil)
         return pass.finish(root)
     }
 }

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// Breaks its subelements into lines. Each is asked once, in all there is, and held to that.
@@ -13,7 +14,7 @@ struct FlowLayout: Layout, SingleTraitLayout {
     func sizeThatFits(
         proposal: SizeConstraint, subelements: Subelements, environment: Environment, cache: inout Void
     ) -> CGSize {
-        let items = askItems(subelements, in: proposal, because: PassedOn(offer: proposal))
+        let items = askItems(subelements, in: proposal, because: PassedOn(proposal.lengths))
         var size = CGSize.zero
         let lines = lines(of: items, in: proposal.maximum.width)
         for (frame, _) in frames(of: lines, in: proposal.maximum.width, share: Self.share) {

@@ -116,7 +116,7 @@ struct GridRowLayout: Layout, SingleTraitLayout {
         var scale: CGFloat = 0
         for (subelement, width) in zip(subelements, traits) {
             guard case .proportional(let part) = width else { continue }
-            let answer = subelement.node.ask(proposal, because: PassedOn(offer: proposal)).size
+            let answer = subelement.node.ask(proposal, because: PassedOn(proposal.lengths)).size
             scale = max(scale, answer.width / part)
         }
         return scale

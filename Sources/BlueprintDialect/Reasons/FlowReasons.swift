@@ -10,7 +10,7 @@ struct FlowPlacement: Reason {
     var sentence: String {
         let across =
             growth.length == 0
-            ? "its own width \(PointsFormat.short(own.width))"
+            ? CommonSentences.own(.horizontal, own.width)
             : "its width \(PointsFormat.short(own.width)) plus \(part)"
         return "\(across); "
             + (height == own.height ? "its own height " : "its line's height ") + PointsFormat.short(height)

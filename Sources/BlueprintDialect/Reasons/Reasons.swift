@@ -11,14 +11,9 @@ extension Calculation {
     }
 }
 
-extension TopProposal {
-    init(offer: SizeConstraint) {
-        self.init(width: offer.width.constrainedValue, height: offer.height.constrainedValue)
-    }
-
-    init(size: CGSize) {
-        self.init(width: size.width, height: size.height)
-    }
+extension SizeConstraint {
+    /// As reasons keep it.
+    var lengths: ProposedLengths { ProposedLengths(width: width.constrainedValue, height: height.constrainedValue) }
 }
 
 /// The root's frame, where its answer counts.
@@ -26,15 +21,6 @@ struct RootAnswer: SizedReason {
     let size: CGSize
 
     var sentence: String { CommonSentences.rootAnswer }
-}
-
-/// An element that asks as it was asked.
-struct PassedOn: Reason {
-    let offer: SizeConstraint
-
-    var sentence: String { "the proposal, passed on as it came" }
-
-    func calculation(on axis: Negotiation.Axis) -> Calculation? { Calculation(offer[axis]) }
 }
 
 /// A child that gets all of its container.

@@ -118,10 +118,9 @@ struct StackPlacement: Reason {
     var fills: Bool { account.fills }
 
     var sentence: String {
-        let name = share.direction.other.lengthName
-        let across =
-            fills ? "the whole \(name) \(PointsFormat.short(depth))" : "its own \(name) \(PointsFormat.short(depth))"
-        return "\(share.sentence); \(across)"
+        let axis = share.direction.other
+        let own = CommonSentences.own(axis, depth)
+        return "\(share.sentence); \(fills ? "the whole \(axis.lengthName) \(PointsFormat.short(depth))" : own)"
     }
 
     func calculation(on axis: Negotiation.Axis) -> Calculation? {

@@ -41,19 +41,11 @@ struct StackShare: Reason {
         let name = direction.lengthName
         guard wasAsked else { return "nothing was left for its \(name)" }
         guard let part, part.value != 0, length != basis else {
-            return "its own \(name) \(PointsFormat.short(length))\(kept)"
+            return CommonSentences.own(direction, length) + kept
         }
         let own = "its \(name) \(PointsFormat.short(basis))"
         guard !part.value.isNaN else { return "\(own); its share is NaN, so its length is 0" }
-        let share = PointsFormat.short(abs(part.value))
-        let isMore = part.value > 0
-        let whole =
-            if let arithmetic = part.arithmetic {
-                "\(share), its share of \(isMore ? "what is left over" : "the overflow"): \(arithmetic)"
-            } else {
-                isMore ? "the \(share) left over" : "the overflow of \(share)"
-            }
-        return "\(own) \(isMore ? "plus" : "minus") \(whole)" + (length == 0 ? ", so 0" : "")
+        return CommonSentences.changed(own, by: part.value, part.arithmetic) + (length == 0 ? ", so 0" : "")
     }
 
     /// Why a child gives nothing, or takes nothing, where others do.
@@ -89,7 +81,7 @@ struct StackRule: Reason {
         let difference = CommonSentences.difference(of: room, natural) ?? "nothing left over"
         switch kind {
         case .natural: return "each child keeps its length"
-        case .overflow where natural == room: return "everything fits"
+        case .overflow where natural == room: return CommonSentences.everythingFits
         case .overflow(.condenseProportionally): return "\(difference), shared by shrink priority and length"
         case .overflow(.condenseUniformly): return "\(difference), shared by shrink priority"
         case .underflow(.growProportionally): return "\(difference), shared by grow priority and length"

@@ -17,7 +17,7 @@ struct FlowAccount: Sendable {
             axis, of: .line(number),
             .divided(available: proposal[axis], spacing: itemSpacing * CGFloat(max(0, items.count - 1))),
             by: FlowRule(),
-            members: items.map { $0.member(on: axis, because: OwnLength(axis: axis, length: $0.got[axis])) })
+            members: items.map { $0.member(on: axis, because: OwnLength(axis, $0.got[axis])) })
     }
 
     private var acrossLines: Share {
@@ -30,7 +30,7 @@ struct FlowAccount: Sendable {
                 let deepest = items.first { $0.got[axis.other] == depth }
                 return Share.Member(
                     deepest?.element, number: index + 1, asked: deepest?.ask, wanted: depth, got: depth,
-                    because: OwnLength(axis: axis.other, length: depth))
+                    because: OwnLength(axis.other, depth))
             })
     }
 }

@@ -23,7 +23,7 @@ struct FlowArrangement {
     func layOut(_ children: [ElementProxy], in proposal: CGSize) -> LayoutNode {
         let name = axis == .horizontal ? "HFlow" : "VFlow"
         let answers = children.filter { !$0.isSpacer }.map {
-            $0.layoutThatFits(proposal, because: WholeProposal(offer: proposal, asker: name))
+            $0.layoutThatFits(proposal, because: WholeProposal(proposal.lengths, asker: name))
         }
         switch answers.count {
         case 0: return LayoutNode(size: .zero, context: context, domain: .everywhere)

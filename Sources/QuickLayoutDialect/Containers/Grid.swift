@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// A row of a grid: it holds cells, and is no element itself.
@@ -63,7 +64,7 @@ public struct Grid: Layout {
 
     /// A grid of one cell hands the proposal on.
     public func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode {
-        child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).wrapped(in: context).explained(in: context)
+        child.layoutThatFits(proposal, because: PassedOn(proposal.lengths)).wrapped(in: context).explained(in: context)
     }
 
     /// Asks each cell up to three times: in all of the room, in its column's share, in its row's share.

@@ -14,7 +14,7 @@ struct GridRoom {
     func calculation(_ axis: Axis) -> Calculation {
         let proposed = Calculation(proposal[axis])
         let rest = spacing[axis] == 0 ? proposed : proposed.adding(.minus(spacing[axis]))
-        return rest.value >= 0 ? rest : rest.adding(.atLeast(0))
+        return rest.notNegative
     }
 }
 

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// What is common to HStack and VStack: children one after the other along an axis, and in line across it.
@@ -30,7 +31,7 @@ extension StackElement {
     /// A stack of one hands the proposal on.
     public func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode {
         guard isIdeal else {
-            return child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).wrapped(in: context)
+            return child.layoutThatFits(proposal, because: PassedOn(proposal.lengths)).wrapped(in: context)
                 .explained(in: context)
         }
         let offer = StackOffer(axis: axis, size: proposal, across: .proposed, isRecorded: context.isRecorded)

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// How a stack shares its length out among its children.

@@ -30,7 +30,7 @@ public struct ZStack: Layout {
 
     /// A ZStack of one hands the proposal on.
     public func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode {
-        child.layoutThatFits(proposal, because: WholeProposal(offer: proposal, asker: "ZStack")).wrapped(in: context)
+        child.layoutThatFits(proposal, because: WholeProposal(proposal.lengths, asker: "ZStack")).wrapped(in: context)
             .explained(in: context)
     }
 
@@ -39,17 +39,12 @@ public struct ZStack: Layout {
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {
         let answers = children.map { child in
-            child.layoutThatFits(proposal, because: WholeProposal(offer: proposal, asker: "ZStack"))
+            child.layoutThatFits(proposal, because: WholeProposal(proposal.lengths, asker: "ZStack"))
         }
         let points = answers.map { $0.dimensions.point(of: alignment) }
         // Unlike in a stack, the common point may lie before the corner.
         let common = CGPoint(x: points.map(\.x).max() ?? 0, y: points.map(\.y).max() ?? 0)
-        let placed = zip(answers, points).map { answer, own in
-            LayoutNode.Child(
-                answer, at: CGPoint(x: common.x - own.x, y: common.y - own.y),
-                because: context.reason(
-                    CommonPoint(size: answer.size, alignment: alignment, common: common, own: own)))
-        }
+        let placed = zip(answers, points).map { $0.linedUp(alignment, at: common, own: $1, in: context) }
         let layout = LayoutNode(
             size: placed.extent, children: placed, guides: placed.sharedGuides, context: context,
             domain: placed.commonDomain(around: proposal))

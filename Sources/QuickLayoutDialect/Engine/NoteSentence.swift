@@ -11,6 +11,6 @@ enum NoteSentence {
     static func unspecified(_ axis: Axis) -> String { CommonSentences.unspecified(axis, in: "QuickLayout") }
 
     static func between(_ axis: Axis, _ proposal: AxisProposal) -> String {
-        CommonSentences.noMinimum(axis, proposal, in: "QuickLayout") + "; it is asked with the maximum"
+        CommonSentences.askedWithMaximum(axis, proposal, in: "QuickLayout")
     }
 }

@@ -94,6 +94,9 @@ public struct Alignment: Hashable, Sendable {
     func guide(on axis: Axis) -> AlignmentGuide {
         axis == .horizontal ? horizontal.guide : vertical.guide
     }
+
+    /// As reasons keep them.
+    var lines: (across: AlignmentGuide, down: AlignmentGuide) { (horizontal.guide, vertical.guide) }
 }
 
 /// A place in a box: 0, 0 is the top leading corner, 1, 1 the bottom trailing one.
@@ -161,15 +164,15 @@ public struct AlignmentGuide: Hashable, Sendable {
         }
     }
 
-    /// As sentences name it: `leading edges`, `centers`.
-    var words: String {
-        switch (line, axis) {
-        case (.start, .horizontal): "leading edges"
-        case (.start, .vertical): "tops"
-        case (.center, _): "centers"
-        case (.end, .horizontal): "trailing edges"
-        case (.end, .vertical): "bottoms"
-        case (.custom, _): "guides"
+}
+
+extension AlignmentGuide: NamedLine {
+    package var words: String {
+        switch line {
+        case .start: LineWords.starts(axis)
+        case .center: LineWords.centers
+        case .end: LineWords.ends(axis)
+        case .custom: "guides"
         }
     }
 }

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// A leaf that is made when it is first laid out, or asked for.
@@ -46,6 +47,6 @@ extension LazyView: LeafElement, WrapperElement {
 
     /// The view's own answer.
     public func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode {
-        child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).handedOn(in: context)
+        child.layoutThatFits(proposal, because: PassedOn(proposal.lengths)).handedOn(in: context)
     }
 }

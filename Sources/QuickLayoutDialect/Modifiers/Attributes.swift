@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 // The modifiers that say something of their child to those around it.
@@ -19,7 +20,7 @@ public struct LayoutPriorityElement: WrapperElement {
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
-        child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).handedOn(in: context)
+        child.layoutThatFits(proposal, because: PassedOn(proposal.lengths)).handedOn(in: context)
     }
 }
 
@@ -44,7 +45,7 @@ public struct LayoutDirectionElement: WrapperElement, Layout {
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
-        child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).handedOn(in: context)
+        child.layoutThatFits(proposal, because: PassedOn(proposal.lengths)).handedOn(in: context)
     }
 }
 
@@ -62,7 +63,7 @@ public struct AlignmentGuideElement: WrapperElement, Layout {
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
-        let answer = child.layoutThatFits(proposal, because: PassedOn(offer: proposal))
+        let answer = child.layoutThatFits(proposal, because: PassedOn(proposal.lengths))
         return answer.wrapped(in: context).setting(guide, to: computeValue(answer.dimensions))
     }
 }
@@ -92,7 +93,7 @@ public struct GridCellAnchorElement: WrapperElement, Layout {
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
-        child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).handedOn(in: context)
+        child.layoutThatFits(proposal, because: PassedOn(proposal.lengths)).handedOn(in: context)
     }
 }
 
@@ -113,7 +114,7 @@ public struct GridColumnAlignmentElement: WrapperElement, Layout {
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
-        child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).handedOn(in: context)
+        child.layoutThatFits(proposal, because: PassedOn(proposal.lengths)).handedOn(in: context)
     }
 }
 

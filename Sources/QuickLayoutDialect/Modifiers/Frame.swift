@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// A frame of its own size where one is given, whatever is proposed; its child may be smaller or overflow.
@@ -25,7 +26,7 @@ public struct FixedFrameElement: WrapperElement, Layout {
     ) -> LayoutNode {
         let offer = CGSize(width: width ?? proposal.width, height: height ?? proposal.height)
         let answer = child.layoutThatFits(
-            offer, because: FrameLength(offer: proposal, width: width, height: height))
+            offer, because: FrameLength(proposal.lengths, own: ProposedLengths(width: width, height: height)))
         let size = CGSize(width: width ?? answer.size.width, height: height ?? answer.size.height)
         var domain = answer.domain(around: offer)
         if width != nil { domain.width = .everywhere }
@@ -155,11 +156,19 @@ extension LayoutNode {
     func framed(
         in frame: ViewDimensions, _ alignment: Alignment, _ context: LayoutContext, _ domain: AnswerDomain
     ) -> LayoutNode {
-        let (outer, inner) = (frame.point(of: alignment), dimensions.point(of: alignment))
-        let child = Child(
-            self, at: CGPoint(x: outer.x - inner.x, y: outer.y - inner.y),
-            because: context.reason(Aligned(dimensions, in: frame, alignment)))
+        let child = linedUp(alignment, at: frame.point(of: alignment), in: context)
         return LayoutNode(size: frame.size, child: child, context: context, domain: domain)
+    }
+
+    /// The answer with its lines on common ones, which cross at a point.
+    /// - Parameter own: where its own lines cross, where that is known.
+    package func linedUp(
+        _ alignment: Alignment, at common: CGPoint, own: CGPoint? = nil, in context: LayoutContext
+    ) -> Child {
+        let own = own ?? dimensions.point(of: alignment)
+        return Child(
+            self, at: CGPoint(x: common.x - own.x, y: common.y - own.y),
+            because: context.reason(LinedUp(size: size, alignment.lines, at: common, own: own)))
     }
 }
 

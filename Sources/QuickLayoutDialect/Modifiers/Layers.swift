@@ -45,18 +45,14 @@ public struct LayerElement: Layout {
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {
-        let answer = children[0].layoutThatFits(proposal, because: PassedOn(offer: proposal))
+        let answer = children[0].layoutThatFits(proposal, because: PassedOn(proposal.lengths))
         let size = answer.size
         var placed = [LayoutNode.Child(answer, because: context.reason(Same(size: size)))]
         let guides = placed[0].movedGuides
         if children.count > 1 {
             let layer = children[1].layoutThatFits(
-                size, because: TargetSize(target: size, layer: place.rawValue))
-            let (outer, inner) = (answer.dimensions.point(of: alignment), layer.dimensions.point(of: alignment))
-            placed.append(
-                LayoutNode.Child(
-                    layer, at: CGPoint(x: outer.x - inner.x, y: outer.y - inner.y),
-                    because: context.reason(Aligned(layer.dimensions, in: answer.dimensions, alignment))))
+                size, because: TargetSize(size, layer: place.rawValue))
+            placed.append(layer.linedUp(alignment, at: answer.dimensions.point(of: alignment), in: context))
         }
         let node = LayoutNode(
             size: size, children: placed, guides: guides, context: context, domain: answer.domain,

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// A leaf with contents of its own, which it lays out again in the bounds that it comes to have.
@@ -32,7 +33,7 @@ public struct ResizableElement: WrapperElement, Layout {
         if axes == [.horizontal, .vertical], proposal.isFinite {
             return stretched(child.filling(proposal), to: proposal, in: context, domain: AnswerDomain(only: proposal))
         }
-        let answer = child.layoutThatFits(proposal, because: PassedOn(offer: proposal))
+        let answer = child.layoutThatFits(proposal, because: PassedOn(proposal.lengths))
         var size = CGSize(width: answer.size.width.finiteOrZero, height: answer.size.height.finiteOrZero)
         var domain = answer.domain(around: proposal)
         for axis in Axis.allCases where axes.contains(axis) {
@@ -72,7 +73,7 @@ public struct ExpandElement: WrapperElement, Layout {
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
-        let answer = child.layoutThatFits(proposal, because: PassedOn(offer: proposal))
+        let answer = child.layoutThatFits(proposal, because: PassedOn(proposal.lengths))
         let size = CGSize(
             width: max(0, answer.size.width + addition.width), height: max(0, answer.size.height + addition.height))
         let stretched = LayoutNode.Child(

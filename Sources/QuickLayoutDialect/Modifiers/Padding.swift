@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// A distance between its edges and its child: the child is proposed the rest, and it is the child's size and the
@@ -26,16 +27,17 @@ public struct PaddingElement: WrapperElement, Layout {
         let insets = insets.resolved(in: context.layoutDirection)
         let (across, down) = (insets.left + insets.right, insets.top + insets.bottom)
         let rest = CGSize(width: max(0, proposal.width - across), height: max(0, proposal.height - down))
-        let answer = child.layoutThatFits(rest, because: MinusPadding(offer: proposal, insets: insets))
+        let answer = child.layoutThatFits(rest, because: MinusPadding(proposal.lengths, insets))
         let inner = answer.domain(around: rest)
         let domain = AnswerDomain(
             width: inner.width.enlarged(by: across, around: proposal.width),
             height: inner.height.enlarged(by: down, around: proposal.height))
+        let start = CGPoint(x: insets.left, y: insets.top)
         return LayoutNode(
             size: CGSize(width: answer.size.width + across, height: answer.size.height + down),
             child: LayoutNode.Child(
-                answer, at: CGPoint(x: insets.left, y: insets.top),
-                because: context.reason(InsideOfPadding(size: answer.size, insets: insets))),
+                answer, at: start,
+                because: context.reason(InsideOfPadding(size: answer.size, start: start))),
             context: context, domain: domain)
     }
 }

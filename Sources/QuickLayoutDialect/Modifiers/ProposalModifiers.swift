@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 // The modifiers that only change what their child is proposed; its size is theirs.
@@ -126,7 +127,7 @@ public struct OffsetElement: WrapperElement, Layout {
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
-        let answer = child.layoutThatFits(proposal, because: PassedOn(offer: proposal))
+        let answer = child.layoutThatFits(proposal, because: PassedOn(proposal.lengths))
         let offset = CGPoint(
             x: (context.layoutDirection == .leftToRight ? x : -x).finiteOrZero, y: y.finiteOrZero)
         let moved = LayoutNode.Child(

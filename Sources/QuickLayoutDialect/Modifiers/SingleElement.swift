@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// One element as a layout, where it is none itself: it changes nothing.
@@ -12,7 +13,7 @@ public struct SingleElement: WrapperElement, Layout {
 
     /// The element's own answer.
     public func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode {
-        child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).handedOn(in: context)
+        child.layoutThatFits(proposal, because: PassedOn(proposal.lengths)).handedOn(in: context)
     }
 }
 

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// A line in its flow.
@@ -40,15 +41,5 @@ struct FlowRule: Reason {
 
 /// The rule by which a flow's lines follow each other.
 struct FlowLinesRule: Reason {
-    var sentence: String { "each line is as deep as its deepest item" }
-}
-
-/// A length that nothing changed.
-struct OwnLength: Reason {
-    let axis: Axis
-    let length: CGFloat
-
-    var sentence: String { "its own \(axis.lengthName) \(PointsFormat.short(length))" }
-
-    func calculation(on axis: Axis) -> Calculation? { axis == self.axis ? Calculation(length) : nil }
+    var sentence: String { CommonSentences.deepestItem }
 }

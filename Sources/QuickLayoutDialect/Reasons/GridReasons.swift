@@ -47,13 +47,12 @@ struct InCell: PositionReason {
     let rule: GridCellRule
 
     var sentence: String {
-        "its own size, in row \(row + 1) and column \(column + 1), which are \(PointsFormat.short(cell.size)) at "
-            + "\(PointsFormat.short(cell.origin)); \(words)"
+        "\(CommonSentences.inCell(row: row, column: column, cell)); \(words)"
     }
 
     private var words: String {
         switch rule {
-        case .alignment(let alignment): "\(alignment.words) there"
+        case .alignment(let alignment): "\(LineWords.both(alignment.lines)) there"
         case .anchor(let point): "its anchor \(PointsFormat.short(point.x)), \(PointsFormat.short(point.y))"
         }
     }
@@ -69,14 +68,12 @@ struct GridPart: Reason {
     let share: GridShare?
 
     var sentence: String {
-        let own = PointsFormat.short(got)
-        guard let share else { return "fixed, so first: its longest cell's \(own)" }
+        guard let share else { return "fixed, so first: its longest cell's \(PointsFormat.short(got))" }
         let part =
             share.calculation.steps.isEmpty
             ? "what is left: \(share.calculation)"
             : "its share: \(share.calculation) = \(PointsFormat.short(share.length))"
-        if got == share.length { return "takes \(part)" }
-        return got < share.length ? "takes \(own) of \(part)" : "takes \(own), more than \(part)"
+        return CommonSentences.taken(got, of: share.length, part)
     }
 
     func calculation(on axis: Axis) -> Calculation? {

@@ -1,55 +1,6 @@
 import EngineKit
 import Negotiation
 
-/// What padding leaves of a proposal.
-struct MinusPadding: Reason {
-    let offer: CGSize
-    let insets: UIEdgeInsets
-
-    var sentence: String { "the proposal minus padding \(insets.words)" }
-
-    func calculation(on axis: Axis) -> Calculation? {
-        let rest = Calculation(offer[axis]).adding(.minus(insets.total(on: axis)))
-        return rest.value >= 0 ? rest : rest.adding(.atLeast(0))
-    }
-
-    func taken(on axis: Axis) -> CGFloat? { insets.total(on: axis) }
-}
-
-/// A child in its padding.
-struct InsideOfPadding: PositionReason {
-    let size: CGSize
-    let insets: UIEdgeInsets
-
-    var sentence: String {
-        let (left, top) = (PointsFormat.short(insets.left), PointsFormat.short(insets.top))
-        return "its own size, \(left) from the left and \(top) from the top"
-    }
-
-    func position(on axis: Axis) -> Calculation { Calculation(axis == .horizontal ? insets.left : insets.top) }
-}
-
-/// A frame's own lengths, and the proposal where it has none.
-struct FrameLength: Reason {
-    let offer: CGSize
-    let width: CGFloat?
-    let height: CGFloat?
-
-    var sentence: String {
-        switch (width, height) {
-        case (let width?, let height?):
-            "the frame's own size \(PointsFormat.short(CGSize(width: width, height: height)))"
-        case (let width?, nil): "the frame's own width \(PointsFormat.short(width))"
-        case (nil, let height?): "the frame's own height \(PointsFormat.short(height))"
-        case (nil, nil): "the proposal, passed on as it came"
-        }
-    }
-
-    func calculation(on axis: Axis) -> Calculation? {
-        Calculation((axis == .horizontal ? width : height) ?? offer[axis])
-    }
-}
-
 /// A proposal that is kept within limits.
 struct WithinLimits: Reason {
     let offer: CGSize
@@ -58,7 +9,7 @@ struct WithinLimits: Reason {
 
     var sentence: String {
         let words = [width.words("wide"), height.words("high")].compactMap { $0 }.joined(separator: ", ")
-        return words.isEmpty ? "the proposal, passed on as it came" : "the proposal, \(words)"
+        return words.isEmpty ? CommonSentences.passedOn : "the proposal, \(words)"
     }
 
     func calculation(on axis: Axis) -> Calculation? {
@@ -73,7 +24,7 @@ struct Unlimited: Reason {
 
     var sentence: String {
         let words = axes == [.horizontal, .vertical] ? "either axis" : axes == .vertical ? "height" : "width"
-        return axes.isEmpty ? "the proposal, passed on as it came" : "without a limit in \(words), for its fixed size"
+        return axes.isEmpty ? CommonSentences.passedOn : "without a limit in \(words), for its fixed size"
     }
 
     func calculation(on axis: Axis) -> Calculation? { Calculation(axes.contains(axis) ? .infinity : offer[axis]) }
@@ -104,28 +55,6 @@ struct InRatio: Reason {
         let times = ratio[axis] == 1 ? length : length.adding(.times(ratio[axis]))
         return ratio[leading] == 1 ? times : times.adding(.over(ratio[leading]))
     }
-}
-
-/// A child that is moved.
-struct Moved: PositionReason {
-    let size: CGSize
-    let offset: CGPoint
-
-    var sentence: String {
-        "its own size, moved by \(PointsFormat.short(offset))"
-    }
-
-    func position(on axis: Axis) -> Calculation { Calculation(offset[axis]) }
-}
-
-/// A layer in front of or behind an element.
-struct TargetSize: Reason {
-    let target: CGSize
-    let layer: String
-
-    var sentence: String { "the size of what it is the \(layer) of: \(PointsFormat.short(target))" }
-
-    func calculation(on axis: Axis) -> Calculation? { Calculation(target[axis]) }
 }
 
 /// A leaf that takes what it is proposed.

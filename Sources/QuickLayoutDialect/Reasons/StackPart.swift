@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// How a child of a stack came by its length along it.
@@ -21,27 +22,22 @@ struct StackPart: Reason {
     }
 
     var sentence: String {
-        let (name, own) = (offer.axis.lengthName, PointsFormat.short(got))
+        let own = PointsFormat.short(got)
         switch rule {
-        case .fixed: return "fixed, so asked first: its own \(name) \(own)"
+        case .fixed: return "fixed, so asked first: \(CommonSentences.own(offer.axis, got))"
         case .keeps(let share):
             let words = share.count == 1 ? "what is left" : "its share"
             let isEqual = abs(got - share.length) <= CGFloat.slack
             return "\(own) is \(isEqual ? "" : "less than ")\(words) \(share.arithmetic), so it keeps \(own)"
         case .share(let share):
             let words = "\(share.count == 1 ? "what is left" : "its share"): \(share.arithmetic)"
-            return taken(of: share.length, words)
+            return CommonSentences.taken(got, of: share.length, words)
         case .rest(let rest):
             let words = rest.calculation.steps.isEmpty ? "" : " = \(PointsFormat.short(rest.length))"
-            return taken(
-                of: rest.length, rest.length == .infinity ? rest.words : "what is left: \(rest.calculation)\(words)")
+            return CommonSentences.taken(
+                got, of: rest.length,
+                rest.length == .infinity ? rest.words : "what is left: \(rest.calculation)\(words)")
         }
-    }
-
-    private func taken(of length: CGFloat, _ words: String) -> String {
-        let own = PointsFormat.short(got)
-        if got == length { return "takes \(words)" }
-        return got < length ? "takes \(own) of \(words)" : "takes \(own), more than \(words)"
     }
 
     func calculation(on axis: Axis) -> Calculation? {

@@ -1,23 +1,6 @@
 import EngineKit
 import Negotiation
 
-/// When in a stack a group of children has its turn.
-enum StackTurn {
-    case only
-    case highest(CGFloat)
-    case next(CGFloat)
-
-    /// In front of a sentence.
-    var words: String {
-        switch self {
-        case .only: ""
-        case .highest(let priority): "highest priority \(PointsFormat.short(priority)) first; "
-        case .next(-.infinity): "spacers come last; "
-        case .next(let priority): "next priority \(PointsFormat.short(priority)); "
-        }
-    }
-}
-
 extension StackOffer {
     /// The arithmetic of a proposal, given that of its length along the stack.
     func calculation(on axis: Axis, along: Calculation) -> Calculation {
@@ -95,14 +78,10 @@ struct EqualShare: Reason {
     var calculation: Calculation { count == 1 ? rest.calculation : rest.calculation.adding(.over(CGFloat(count))) }
 
     /// `(43 - 5) / 2 = 19`.
-    var arithmetic: String {
-        calculation.steps.isEmpty ? PointsFormat.short(length) : "\(calculation) = \(PointsFormat.short(length))"
-    }
+    var arithmetic: String { CommonSentences.equation(calculation) }
 
     var sentence: String {
-        let share =
-            count > 1 || calculation.steps.isEmpty
-            ? (count == 1 ? "all there is: " : "equal share ") + arithmetic : "all that is left: " + arithmetic
+        let share = count > 1 ? "equal share \(arithmetic)" : CommonSentences.rest(calculation, withResult: true)
         guard let wanted else { return (count == 1 ? "last of its group, so " : "") + share + offer.words }
         let limit = count == 1 ? "is left" : "its share"
         return "would take \(PointsFormat.short(wanted)), more than \(limit), so asked again: \(share)\(offer.words)"
@@ -127,14 +106,8 @@ struct StackPlaced: PositionReason {
     let own: CGFloat
 
     var sentence: String {
-        "its own size; \(along); \(line.words) in line at \(PointsFormat.short(common))"
-    }
-
-    private var along: String {
-        guard let previous else { return total == nil ? "first" : "first from the right" }
-        let ends = total == nil ? "at \(PointsFormat.short(end))" : "\(PointsFormat.short(end)) from the right"
-        let spacing = gap == 0 ? "" : ", and spacing \(PointsFormat.short(gap))"
-        return "after \(previous), which ends \(ends)\(spacing)"
+        let along = CommonSentences.inLine(after: previous, end: end, gap: gap, fromRight: total != nil)
+        return "its own size; \(along); \(LineWords.one(line, at: common))"
     }
 
     func position(on axis: Axis) -> Calculation {
@@ -142,26 +115,4 @@ struct StackPlaced: PositionReason {
         guard let total else { return Calculation(end).adding(.plus(gap)) }
         return Calculation(total).adding(.minus(end + gap)).adding(.minus(size[axis]))
     }
-}
-
-/// Everyone in a container is proposed all of it.
-struct WholeProposal: Reason {
-    let offer: CGSize
-    let asker: String
-
-    var sentence: String { "\(asker) proposes everything to each: \(PointsFormat.short(offer))" }
-
-    func calculation(on axis: Axis) -> Calculation? { Calculation(offer[axis]) }
-}
-
-/// A child with one of its points on the one that all share.
-struct CommonPoint: PositionReason {
-    let size: CGSize
-    let alignment: Alignment
-    let common: CGPoint
-    let own: CGPoint
-
-    var sentence: String { "its own size, \(alignment.words(at: common))" }
-
-    func position(on axis: Axis) -> Calculation { Calculation(common[axis]).adding(.minus(own[axis])) }
 }

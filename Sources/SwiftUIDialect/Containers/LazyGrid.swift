@@ -98,7 +98,7 @@ package struct LazyGrid: Element {
             let asked = ProposedViewSize(axis, nil, cross: cell.length)
             let answer =
                 child.answer(to: asked)
-                ?? child.ask(asked, because: LazyGridQuestion(column: cell.column, asked: asked))
+                ?? child.ask(asked, because: LazyGridQuestion(column: cell.column, proposal: asked.lengths))
             heights[cell.line] = max(heights[cell.line], answer[axis])
         }
         return heights
@@ -171,18 +171,16 @@ extension AlignmentKey {
 }
 
 /// A view is asked in its column.
-private struct LazyGridQuestion: Reason {
+private struct LazyGridQuestion: HandedOn {
     /// Nil for all of them.
     let column: Int?
-    let asked: ProposedViewSize
+    let proposal: ProposedLengths
 
     var sentence: String {
         let name = column.map { "column \($0 + 1)" } ?? "all columns"
-        let length = Axis.allCases.compactMap { asked[$0] }.first.map { " \(PointsFormat.short($0))" } ?? ""
+        let length = Axis.allCases.compactMap { proposal[$0] }.first.map { " \(PointsFormat.short($0))" } ?? ""
         return "the length\(length) of \(name), and its ideal across; an approximation of SwiftUI"
     }
-
-    func calculation(on axis: Axis) -> Calculation? { asked[axis].map { Calculation($0) } }
 }
 
 /// A view in its cell.

@@ -102,7 +102,7 @@ private struct RowQuestion: Reason {
     }
 
     func calculation(on axis: Axis) -> Calculation? {
-        axis == self.axis ? nil : offer[axis].map { Calculation($0) }
+        axis == self.axis ? nil : offer.calculation(on: axis)
     }
 }
 

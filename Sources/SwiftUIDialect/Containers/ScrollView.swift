@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// A window on views that may be larger: they are asked for their ideal length along the axes that scroll.
@@ -61,7 +62,7 @@ private struct Scrolled: Reason {
     var sentence: String { "its ideal \(axes.lengthNames ?? "size"), for it scrolls; else the proposal" }
 
     func calculation(on axis: Axis) -> Calculation? {
-        axes.contains(axis) ? nil : offer[axis].map { Calculation($0) }
+        axes.contains(axis) ? nil : offer.calculation(on: axis)
     }
 }
 

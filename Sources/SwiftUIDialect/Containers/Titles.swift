@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// A container that fills the window: for navigation, with the title and the toolbar above its content that views in it
@@ -84,7 +85,7 @@ package struct TitledContainer: Element {
         func bar(_ index: Int?) -> (node: Node, size: CGSize)? {
             guard let index, node.children.indices.contains(index) else { return nil }
             let bar = node.children[index]
-            return (bar, bar.answer(to: asked) ?? bar.ask(asked, because: TitleQuestion(asked: asked)))
+            return (bar, bar.answer(to: asked) ?? bar.ask(asked, because: TitleQuestion(proposal: asked.lengths)))
         }
         let (head, foot) = (bar(bars.head), bar(bars.foot))
         let taken = (head?.size.height ?? 0) + (foot?.size.height ?? 0)
@@ -174,12 +175,10 @@ extension GeometryReader {
 }
 
 /// A title or a bar is asked how high it is.
-private struct TitleQuestion: Reason {
-    let asked: ProposedViewSize
+private struct TitleQuestion: HandedOn {
+    let proposal: ProposedLengths
 
     var sentence: String { "the bar's height in the width that there is" }
-
-    func calculation(on axis: Axis) -> Calculation? { asked[axis].map { Calculation($0) } }
 }
 
 /// What titles and bars leave.
@@ -196,6 +195,6 @@ private struct BelowTitle: Reason {
         guard let length = offer[axis] else { return nil }
         guard axis == .vertical, title != 0 else { return Calculation(length) }
         let rest = Calculation(length).adding(.minus(title))
-        return rest.value >= 0 ? rest : rest.adding(.atLeast(0))
+        return rest.notNegative
     }
 }

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// An element around one other, as a modifier is. On several views it goes to each.
@@ -17,7 +18,7 @@ extension ModifierElement {
     package func children(of node: Node) -> [Child] { node.wrapped.map { [$0] } ?? [] }
 
     package func childProposal(for proposal: ProposedViewSize, in node: Node) -> (ProposedViewSize, any Reason) {
-        (proposal, node.reason(PassedOn(offer: proposal)))
+        (proposal, node.reason(PassedOn(proposal.lengths)))
     }
 
     package func size(around child: CGSize, for proposal: ProposedViewSize) -> CGSize { child }

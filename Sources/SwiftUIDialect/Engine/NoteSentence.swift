@@ -26,6 +26,6 @@ enum NoteSentence {
     static func notFinite(_ frame: CGRect) -> String { CommonSentences.notFinite(frame) }
 
     static func between(_ axis: Axis, _ proposal: AxisProposal) -> String {
-        CommonSentences.noMinimum(axis, proposal, in: "SwiftUI") + "; it is asked with the maximum"
+        CommonSentences.askedWithMaximum(axis, proposal, in: "SwiftUI")
     }
 }

@@ -48,7 +48,7 @@ package final class SwiftUIProbe: ElementProbe {
         let node = nodes[element.index]
         node.forgetAnswers()
         let asked = ProposedViewSize(proposal)
-        _ = node.ask(asked, because: TopProposal(width: asked.width, height: asked.height))
+        _ = node.ask(asked, because: TopProposal(asked.lengths))
         let record = recorder.finished
         return record.exchanges.dropFirst(count).first.map { ProbedConversation(record, from: $0.id) }
     }

@@ -87,7 +87,7 @@ struct GridSharing {
                 index, asked,
                 because: GridShare(
                     row: cell.row, column: cell.columns.lowerBound, key: group.key,
-                    width: width?.words, height: height?.words, asked: asked))
+                    width: width?.words, height: height?.words, proposal: asked.lengths))
         }
         waiting.subtract(group.indices)
         spread(group.indices)

@@ -42,7 +42,7 @@ final class GridSolver {
             let slot = solution.slot(of: cells.cells[index], in: cells)
             let proposal = solution.proposal(of: index, in: slot.size)
             let node = cells.cells[index].node
-            if node.answer(to: proposal) == nil { _ = node.ask(proposal, because: GridSlot(slot: slot.size)) }
+            if node.answer(to: proposal) == nil { _ = node.ask(proposal, because: GridSlot(size: slot.size)) }
             return (slot: slot, proposal: proposal)
         }
         let lines = baselines(asked.map(\.proposal))

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// A layout as an HStack's.
@@ -96,7 +97,7 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
 
     /// The union of the subviews, each aligned by its point; all are proposed the same.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        solver(subviews).size(for: proposal) { _ in WholeProposal(offer: proposal, asker: elementName) }
+        solver(subviews).size(for: proposal) { _ in WholeProposal(proposal.lengths, asker: elementName) }
     }
 
     /// Places the subviews in a stack of the bounds' size, from their origin.

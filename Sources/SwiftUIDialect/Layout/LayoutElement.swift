@@ -41,7 +41,7 @@ package struct LayoutElement: ContainerElement {
             if let place = places[child] { return place }
             child.note(.warning, NoteSentence.unplaced(by: elementName))
             child.note(.neverPlaced)
-            let answer = child.ask(proposal, because: Unplaced.Ask(offer: proposal, layout: elementName))
+            let answer = child.ask(proposal, because: Unplaced.Ask(proposal: proposal.lengths, layout: elementName))
             let place = Unplaced(size: answer, bounds: bounds.size, layout: elementName)
             return PlacedChild(child, at: place.corner, proposal: proposal, because: place)
         }

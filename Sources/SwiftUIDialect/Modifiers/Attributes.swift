@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// Chooses when a stack serves the view. Made by `layoutPriority`.
@@ -77,7 +78,7 @@ public struct Offset: TransparentModifier {
             PlacedChild(
                 node.only, at: position, proposal: proposal,
                 because: Moved(
-                    size: node.only.settle(proposal, because: PassedOn(offer: proposal)), offset: position))
+                    size: node.only.settle(proposal, because: PassedOn(proposal.lengths)), offset: position))
         ]
     }
 

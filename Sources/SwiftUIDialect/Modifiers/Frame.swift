@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// A view in a box of given lengths. Made by `frame(width:height:alignment:)`.
@@ -27,7 +28,7 @@ public struct FixedFrame: ModifierElement {
 
     package func childProposal(for proposal: ProposedViewSize, in node: Node) -> (ProposedViewSize, any Reason) {
         let inner = proposal.map { axis, length in self.length(axis) ?? length }
-        return (inner, node.reason(FrameLength(offer: proposal, width: width, height: height)))
+        return (inner, node.reason(FrameLength(proposal.lengths, own: ProposedLengths(width: width, height: height))))
     }
 
     package func size(around child: CGSize, for proposal: ProposedViewSize) -> CGSize {
@@ -66,8 +67,16 @@ extension Node {
 
     /// The node in a box, its lines on the default ones of the box.
     func aligned(_ alignment: Alignment, in box: CGSize, proposal: ProposedViewSize) -> PlacedChild {
-        let lines = Aligned(dimensions(at: proposal), in: ViewDimensions(size: box), alignment)
-        return PlacedChild(self, at: lines.corner, proposal: proposal, because: lines)
+        aligned(alignment, at: ViewDimensions(size: box).point(of: alignment), proposal: proposal)
+    }
+
+    /// The node with its lines on common ones, which cross at a point.
+    func aligned(_ alignment: Alignment, at common: CGPoint, proposal: ProposedViewSize) -> PlacedChild {
+        let dimensions = dimensions(at: proposal)
+        let own = dimensions.point(of: alignment)
+        return PlacedChild(
+            self, at: CGPoint(x: common.x - own.x, y: common.y - own.y), proposal: proposal,
+            because: LinedUp(size: dimensions.size, alignment.lines, at: common, own: own))
     }
 }
 

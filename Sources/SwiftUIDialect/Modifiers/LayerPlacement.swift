@@ -14,12 +14,11 @@ struct LayerPlacement {
         guard let layer = layers.first else { return [] }
         let inner = ProposedViewSize(target.size)
         if isOneView {
-            _ = layer.ask(inner, because: TargetSize(target: target.size, layer: name))
-            let lines = Aligned(layer.dimensions(at: inner), in: target, alignment)
-            return [PlacedChild(layer, at: lines.corner, proposal: inner, because: lines)]
+            _ = layer.ask(inner, because: TargetSize(target.size, layer: name))
+            return [layer.aligned(alignment, at: target.point(of: alignment), proposal: inner)]
         }
         let stack = ZStackSolver(children: layers, alignment: .center)
-        let size = stack.size(for: inner) { _ in TargetSize(target: target.size, layer: name) }
+        let size = stack.size(for: inner) { _ in TargetSize(target.size, layer: name) }
         let placed = stack.place(in: size)
         let corner = alignment.corner(of: StackedLayer(size: size, children: placed), in: target)
         return placed.map { child in

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// A view with others in front of it or behind it, which take no room. Made by `overlay` and `background`.
@@ -38,7 +39,7 @@ public struct Layered: TransparentModifier {
     }
 
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
-        let size = node.only.settle(proposal, because: PassedOn(offer: proposal))
+        let size = node.only.settle(proposal, because: PassedOn(proposal.lengths))
         let primary = PlacedChild(node.only, at: .zero, proposal: proposal, because: Same(size: size))
         let layer = LayerPlacement(
             layers: Array(node.children.dropFirst()),

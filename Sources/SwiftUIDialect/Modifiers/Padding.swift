@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// Room around a view. Made by `padding`.
@@ -26,7 +27,7 @@ public struct Padding: ModifierElement {
 
     package func childProposal(for proposal: ProposedViewSize, in node: Node) -> (ProposedViewSize, any Reason) {
         let insets = insets(node.context.metrics)
-        return (inner(proposal, insets), node.reason(MinusPadding(offer: proposal, insets: insets)))
+        return (inner(proposal, insets), node.reason(MinusPadding(proposal.lengths, insets)))
     }
 
     private func inner(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
@@ -49,7 +50,7 @@ public struct Padding: ModifierElement {
         return [
             PlacedChild(
                 node.only, at: CGPoint(x: insets.leading, y: insets.top), proposal: inner,
-                because: InsideOfPadding(size: size, insets: insets))
+                because: InsideOfPadding(size: size, start: CGPoint(x: insets.leading, y: insets.top)))
         ]
     }
 

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// A view with another before the whole window: a sheet, a dialog. The other takes no room. Made by `sheet`, `alert` and
@@ -43,7 +44,7 @@ public struct Presented: TransparentModifier {
     }
 
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
-        let size = node.only.settle(proposal, because: PassedOn(offer: proposal))
+        let size = node.only.settle(proposal, because: PassedOn(proposal.lengths))
         let primary = PlacedChild(node.only, at: .zero, proposal: proposal, because: Same(size: size))
         guard node.children.count > 1 else { return [primary] }
         let sheet = node.children[1]

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// Asks the view for its ideal length. Made by `fixedSize`.
@@ -37,7 +38,7 @@ public struct Position: ModifierElement {
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
         if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
-        let answer = node.only.ask(proposal, because: PassedOn(offer: proposal))
+        let answer = node.only.ask(proposal, because: PassedOn(proposal.lengths))
         return proposal.replacingUnspecifiedDimensions(by: answer)
     }
 
@@ -72,12 +73,12 @@ public struct AspectRatio: ModifierElement {
     }
 
     package func childProposal(for proposal: ProposedViewSize, in node: Node) -> (ProposedViewSize, any Reason) {
-        guard proposal != .unspecified else { return (proposal, node.reason(PassedOn(offer: proposal))) }
+        guard proposal != .unspecified else { return (proposal, node.reason(PassedOn(proposal.lengths))) }
         let ideal =
             ratio ?? node.only.answer(to: .unspecified) ?? node.only.ask(.unspecified, because: IdealForRatio())
         let ratio = Self.simplified(ideal)
         guard let (leading, inner) = scaled(ratio, to: proposal) else {
-            return (proposal, node.reason(PassedOn(offer: proposal)))
+            return (proposal, node.reason(PassedOn(proposal.lengths)))
         }
         return (inner, node.reason(InRatio(ratio: ratio, mode: mode, leading: leading, offer: proposal)))
     }

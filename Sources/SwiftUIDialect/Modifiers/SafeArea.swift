@@ -33,7 +33,7 @@ package struct SafeAreaInset: ModifierElement {
 
     /// What the view at the edge takes, and what it leaves.
     private func rest(_ proposal: ProposedViewSize, in node: Node) -> InsetRoom {
-        let answer = node.children[1].settle(proposal, because: InsetQuestion(offer: proposal, edge: edge))
+        let answer = node.children[1].settle(proposal, because: InsetQuestion(proposal: proposal.lengths, edge: edge))
         return InsetRoom(
             offer: proposal, axis: axis, taken: answer[axis], spacing: spacing ?? node.context.metrics.spacing)
     }
@@ -96,13 +96,11 @@ extension CGSize {
 }
 
 /// The view at an edge is asked before the one that it stands at.
-private struct InsetQuestion: Reason {
-    let offer: ProposedViewSize
+private struct InsetQuestion: HandedOn {
+    let proposal: ProposedLengths
     let edge: Edge
 
     var sentence: String { "how much room it needs at the \(edge) edge" }
-
-    func calculation(on axis: Axis) -> Calculation? { offer[axis].map { Calculation($0) } }
 }
 
 /// What a view at an edge leaves of a proposal.
@@ -122,7 +120,7 @@ private struct InsetRoom: Reason {
         guard let length = offer[axis] else { return nil }
         guard axis == self.axis else { return Calculation(length) }
         let rest = Calculation(length).adding(.minus(taken)).adding(.minus(spacing))
-        return rest.value >= 0 ? rest : rest.adding(.atLeast(0))
+        return rest.notNegative
     }
 }
 

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// A view with others in front of it or behind it that are made of what the views in it hand up. Made by
@@ -26,7 +27,7 @@ public struct PreferenceLayer: TransparentModifier {
 
     /// The layer is made here, once what it is around has been placed.
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
-        let size = node.only.settle(proposal, because: PassedOn(offer: proposal))
+        let size = node.only.settle(proposal, because: PassedOn(proposal.lengths))
         let primary = PlacedChild(node.only, at: .zero, proposal: proposal, because: Same(size: size))
         node.only.corner = node.corner
         let view = make(node.only.preference(rule, at: proposal) ?? rule.initial())

@@ -21,14 +21,14 @@ struct GridMaximum: Reason {
 }
 
 /// What a cell gets of its columns and its row.
-struct GridShare: Reason {
+struct GridShare: HandedOn {
     let row: Int
     let column: Int
     let key: GridCellKey
     /// How an open column's part came to be; nil where nothing is proposed.
     let width: String?
     let height: String?
-    let asked: ProposedViewSize
+    let proposal: ProposedLengths
 
     var sentence: String {
         let axes = ["no axis", "one axis", "both axes"][min(2, key.infiniteAxes)]
@@ -36,17 +36,13 @@ struct GridShare: Reason {
         let parts = [width.map { "a column \($0)" }, height.map { "a row \($0)" }].compactMap { $0 }
         return "row \(row + 1), column \(column + 1); \(order); \(parts.joined(separator: ", "))"
     }
-
-    func calculation(on axis: Axis) -> Calculation? { asked[axis].map { Calculation($0) } }
 }
 
 /// A cell in its slot.
-struct GridSlot: Reason {
-    let slot: CGSize
+struct GridSlot: SizedReason {
+    let size: CGSize
 
-    var sentence: String { "its slot in the grid: \(PointsFormat.short(slot))" }
-
-    func calculation(on axis: Axis) -> Calculation? { Calculation(slot[axis]) }
+    var sentence: String { "its slot in the grid: \(PointsFormat.short(size))" }
 }
 
 /// A cell's view in its slot.
@@ -59,8 +55,7 @@ struct GridPlaced: PositionReason {
     let inside: CGPoint
 
     var sentence: String {
-        "its own size, in row \(row + 1) and column \(column + 1), which are \(PointsFormat.short(slot.size)) at "
-            + PointsFormat.short(slot.origin)
+        CommonSentences.inCell(row: row, column: column, slot)
     }
 
     func position(on axis: Axis) -> Calculation { Calculation(slot.origin[axis]).adding(.plus(inside[axis])) }

@@ -36,16 +36,14 @@ struct Unplaced: PositionReason {
     }
 
     func position(on axis: Axis) -> Calculation {
-        Calculation(bounds[axis]).adding(.minus(size[axis])).adding(.over(2))
+        Calculation(centering: size[axis], in: bounds[axis])
     }
 
     /// What it is proposed then.
-    struct Ask: Reason {
-        let offer: ProposedViewSize
+    struct Ask: HandedOn {
+        let proposal: ProposedLengths
         let layout: String
 
         var sentence: String { "\(layout) does not place it: the proposal of \(layout) itself" }
-
-        func calculation(on axis: Axis) -> Calculation? { offer[axis].map { Calculation($0) } }
     }
 }

@@ -1,21 +1,5 @@
+import EngineKit
 import Negotiation
-
-/// When in a stack a group of children has its turn.
-enum StackTurn {
-    case only
-    case highest(Double)
-    case next(Double)
-
-    /// In front of a sentence.
-    var words: String {
-        switch self {
-        case .only: ""
-        case .highest(let priority): "highest priority \(PointsFormat.short(CGFloat(priority))) first; "
-        case .next(-.infinity): "spacers come last; "
-        case .next(let priority): "next priority \(PointsFormat.short(CGFloat(priority))); "
-        }
-    }
-}
 
 extension StackOffer {
     /// The arithmetic of a proposal, given that of its length along the stack.
@@ -97,17 +81,9 @@ final class StackShare: Reason {
 
     var sentence: String {
         let order = flexibility.map { "flexibility \($0.words); " } ?? ""
-        let length = PointsFormat.short(along.value)
-        let share: String
-        if count == 1 {
-            share =
-                along.steps.isEmpty
-                ? "all there is: \(along)" : "all that is left: \(along)" + (along.steps.isEmpty ? "" : " = \(length)")
-        } else {
-            let sum = room.steps.isEmpty ? "\(room)" : "(\(room))"
-            let least = isRoomLeft ? "" : ", at least 0"
-            share = "equal share \(sum) / \(count)\(least) = \(length)"
-        }
+        let isLast = count == 1
+        let share =
+            isLast ? CommonSentences.rest(along, withResult: true) : "equal share \(CommonSentences.equation(along))"
         return turn.words + order + share + offer.words
     }
 
@@ -140,13 +116,8 @@ struct StackPlaced: PositionReason {
     let own: CGFloat
 
     var sentence: String {
-        "its own size; \(along); \(row.line.words) in line at \(PointsFormat.short(row.common))"
-    }
-
-    private var along: String {
-        guard let previous else { return "first" }
-        let spacing = gap == 0 ? "" : ", and spacing \(PointsFormat.short(gap))"
-        return "after \(previous), which ends at \(PointsFormat.short(end))\(spacing)"
+        let along = CommonSentences.inLine(after: previous, end: end, gap: gap)
+        return "its own size; \(along); \(LineWords.one(row.line, at: row.common))"
     }
 
     func position(on axis: Axis) -> Calculation {

@@ -37,12 +37,12 @@ extension SingleOrSeveral {
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
         guard let child = single(in: node) else { return severalSize(for: proposal, in: node) }
-        return child.ask(proposal, because: OnlyChild(offer: proposal, stack: node.name))
+        return child.ask(proposal, because: OnlyChild(proposal: proposal.lengths, stack: node.name))
     }
 
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
         guard let child = single(in: node) else { return severalArrangement(for: proposal, in: node) }
-        let size = child.settle(proposal, because: OnlyChild(offer: proposal, stack: node.name))
+        let size = child.settle(proposal, because: OnlyChild(proposal: proposal.lengths, stack: node.name))
         return [PlacedChild(child, at: .zero, proposal: proposal, because: Same(size: size))]
     }
 

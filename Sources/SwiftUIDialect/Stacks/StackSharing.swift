@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// Serves a stack's children in a length.
@@ -34,8 +35,8 @@ struct StackSharing {
             } else {
                 giveBack(to: group)
             }
-            let turn: StackTurn =
-                groups.count == 1 ? .only : index == 0 ? .highest(group.priority) : .next(group.priority)
+            let priority = CGFloat(group.priority)
+            let turn: StackTurn = groups.count == 1 ? .only : index == 0 ? .highest(priority) : .next(priority)
             self.turn = index + 1
             serve(group, turn)
         }

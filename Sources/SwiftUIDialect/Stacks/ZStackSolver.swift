@@ -45,12 +45,7 @@ struct ZStackSolver {
         let lines = counting.map { $0.dimensions(at: proposal) }
         func line(_ axis: Axis) -> CGFloat { lines.map { $0[alignment[axis]] }.max() ?? 0 }
         let common = CGPoint(x: line(.horizontal), y: line(.vertical))
-        return children.map { child in
-            let answer = child.dimensions(at: proposal)
-            let own = CGPoint(x: answer[alignment.horizontal.key], y: answer[alignment.vertical.key])
-            let place = CommonPoint(size: answer.size, alignment: alignment, common: common, own: own)
-            return PlacedChild(child, at: place.corner, proposal: proposal, because: place)
-        }
+        return children.map { $0.aligned(alignment, at: common, proposal: proposal) }
     }
 
     var spacing: ViewSpacing {
@@ -80,7 +75,7 @@ extension LayeredStack {
     private func solver(in node: Node) -> ZStackSolver { ZStackSolver(children: node.children, alignment: alignment) }
 
     package func severalSize(for proposal: ProposedViewSize, in node: Node) -> CGSize {
-        solver(in: node).size(for: proposal) { _ in WholeProposal(offer: proposal, asker: node.name) }
+        solver(in: node).size(for: proposal) { _ in WholeProposal(proposal.lengths, asker: node.name) }
     }
 
     package func severalDomain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {

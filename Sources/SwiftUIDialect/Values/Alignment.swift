@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// A line of a view at which it can be aligned. Views that set none of their own have the default one.
@@ -12,10 +13,10 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
     /// A line of the author's own.
     public init(_ id: any AlignmentID.Type) {
-        key = AlignmentKey(axis: .horizontal, line: .custom(CustomLine(id)))
+        key = AlignmentKey(axis: .horizontal, line: .custom(OwnLine(id) { id.defaultValue(in: $0) }))
     }
 
-    package init(_ line: CustomLine) {
+    package init(_ line: OwnLine<ViewDimensions>) {
         key = AlignmentKey(axis: .horizontal, line: .custom(line))
     }
 
@@ -46,10 +47,10 @@ public struct VerticalAlignment: Hashable, Sendable {
 
     /// A line of the author's own.
     public init(_ id: any AlignmentID.Type) {
-        key = AlignmentKey(axis: .vertical, line: .custom(CustomLine(id)))
+        key = AlignmentKey(axis: .vertical, line: .custom(OwnLine(id) { id.defaultValue(in: $0) }))
     }
 
-    package init(_ line: CustomLine) {
+    package init(_ line: OwnLine<ViewDimensions>) {
         key = AlignmentKey(axis: .vertical, line: .custom(line))
     }
 
@@ -120,9 +121,6 @@ public struct Alignment: Hashable, Sendable {
 
     subscript(axis: Axis) -> AlignmentKey { axis == .horizontal ? horizontal.key : vertical.key }
 
-    /// As sentences name it: `trailing edges and tops in line`.
-    var words: String {
-        let (across, down) = (horizontal.key.words, vertical.key.words)
-        return across == down ? "\(across) on one point" : "\(across) and \(down) in line"
-    }
+    /// As reasons keep them.
+    var lines: (across: AlignmentKey, down: AlignmentKey) { (horizontal.key, vertical.key) }
 }

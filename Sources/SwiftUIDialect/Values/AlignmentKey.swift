@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// A line of a view by its name, on either axis.
@@ -12,7 +13,7 @@ package struct AlignmentKey: Hashable, Sendable {
         /// Trailing or bottom.
         case end
         case firstTextBaseline, lastTextBaseline
-        case custom(CustomLine)
+        case custom(OwnLine<ViewDimensions>)
     }
 
     /// How the lines of several children become one of their container; nil for a line that never leaves it.
@@ -41,51 +42,17 @@ package struct AlignmentKey: Hashable, Sendable {
 
     /// Whether its default follows from the length on its axis alone.
     var isPartOfLength: Bool { if case .custom = line { false } else { true } }
-
-    /// As sentences name it: `leading edges`, `centers`.
-    package var words: String {
-        switch (line, axis) {
-        case (.start, .horizontal): "leading edges"
-        case (.start, .vertical): "tops"
-        case (.center, _): "centers"
-        case (.end, .horizontal): "trailing edges"
-        case (.end, .vertical): "bottoms"
-        case (.firstTextBaseline, _): "first baselines"
-        case (.lastTextBaseline, _): "last baselines"
-        case (.custom(let custom), _): "guides of \(custom.name)"
-        }
-    }
 }
 
-/// A line of the author's own making.
-package struct CustomLine: Hashable, Sendable {
-    /// The name of the type that declares it.
-    let name: String
-    private let identity: Identity
-    let defaultValue: @Sendable (ViewDimensions) -> CGFloat
-
-    private enum Identity: Hashable, Sendable {
-        case compiled(ObjectIdentifier)
-        case source(String)
+extension AlignmentKey: NamedLine {
+    package var words: String {
+        switch line {
+        case .start: LineWords.starts(axis)
+        case .center: LineWords.centers
+        case .end: LineWords.ends(axis)
+        case .firstTextBaseline: "first baselines"
+        case .lastTextBaseline: "last baselines"
+        case .custom(let custom): "guides of \(custom.name)"
+        }
     }
-
-    init(_ id: any AlignmentID.Type) {
-        name = "\(id)"
-        identity = .compiled(ObjectIdentifier(id))
-        defaultValue = { id.defaultValue(in: $0) }
-    }
-
-    /// A line that a source declares.
-    /// - Parameter identity: tells it from every other line.
-    package init(
-        _ name: String, identity: String, defaultValue: @escaping @Sendable (ViewDimensions) -> CGFloat
-    ) {
-        self.name = name
-        self.identity = .source(identity)
-        self.defaultValue = defaultValue
-    }
-
-    package static func == (one: CustomLine, other: CustomLine) -> Bool { one.identity == other.identity }
-
-    package func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// One side of a box. Leading is the left one.
@@ -91,9 +92,12 @@ public struct EdgeInsets: Hashable, Sendable {
 
     /// Both sides of an axis together.
     func total(on axis: Axis) -> CGFloat { self[.start(of: axis)] + self[.end(of: axis)] }
+}
 
-    /// As sums: `1 + 1`, or `4 + 1 across and 2 + 4 down`.
-    var words: String { PointsFormat.sums(left: leading, right: trailing, top: top, bottom: bottom) }
+extension MinusPadding {
+    init(_ proposal: ProposedLengths, _ insets: EdgeInsets) {
+        self.init(proposal, left: insets.leading, right: insets.trailing, top: insets.top, bottom: insets.bottom)
+    }
 }
 
 extension Axis {

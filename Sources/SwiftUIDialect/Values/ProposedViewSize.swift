@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// What a parent proposes to a child, in points. By convention 0 asks for the child's minimum, nil for its ideal size, and
@@ -57,11 +58,11 @@ extension ProposedViewSize {
         ProposedViewSize(width: change(.horizontal, width), height: change(.vertical, height))
     }
 
-    /// `10×nil`, for sentences.
-    var words: String {
-        func word(_ length: CGFloat?) -> String { length.map { PointsFormat.short($0) } ?? "nil" }
-        return "\(word(width))×\(word(height))"
-    }
+    /// As reasons keep it.
+    var lengths: ProposedLengths { ProposedLengths(width: width, height: height) }
+
+    /// The length proposed on an axis, which has no arithmetic behind it.
+    func calculation(on axis: Axis) -> Calculation? { self[axis].map { Calculation($0) } }
 }
 
 extension Proposal {

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// The first of some views whose ideal size fits in the proposal, and the last where none does.
@@ -47,7 +48,7 @@ public struct ViewThatFits: Element {
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
         guard let chosen = chosen(for: proposal, in: node) else { return .zero }
         let isLast = chosen === node.children.last
-        return chosen.ask(proposal, because: Fitting(offer: proposal, isLast: isLast))
+        return chosen.ask(proposal, because: Fitting(proposal: proposal.lengths, isLast: isLast))
     }
 
     /// Where the same view is chosen, and answers the same.

@@ -121,19 +121,12 @@ struct FlexPart: Reason {
     }
 
     private var words: String {
-        let (name, basis) = (main.lengthName, "its basis \(PointsFormat.short(base))")
+        let basis = "its basis \(PointsFormat.short(base))"
         switch outcome {
-        case .base: return "\(basis) is its \(name)"
+        case .base: return "\(basis) is its \(main.lengthName)"
         case .minimum: return "\(basis), raised to its minimum \(PointsFormat.short(mainSize))"
         case .maximum: return "\(basis), cut to its maximum \(PointsFormat.short(mainSize))"
-        case .share(let share):
-            let part = PointsFormat.short(abs(share.value))
-            let isLess = share.space < 0
-            guard let arithmetic = share.arithmetic else {
-                return isLess ? "\(basis) minus the overflow of \(part)" : "\(basis) plus the \(part) left over"
-            }
-            let whole = isLess ? "the overflow" : "what is left over"
-            return "\(basis) \(isLess ? "minus" : "plus") \(part), its share of \(whole): \(arithmetic)"
+        case .share(let share): return CommonSentences.changed(basis, by: share.value, share.arithmetic)
         }
     }
 
@@ -174,14 +167,14 @@ struct FlexPlacement: Reason {
     }
 
     private var across: String {
-        let (name, length) = (part.main.other.lengthName, PointsFormat.short(frame[part.main.other]))
+        let own = CommonSentences.own(part.main.other, frame[part.main.other])
         let line = line.map { "line \($0)" } ?? "its line"
         return switch alignment {
-        case .stretch: "stretched across \(line) to \(length)"
-        case .center: "its own \(name) \(length), in the middle of \(line)"
-        case .flexEnd: "its own \(name) \(length), at the end of \(line)"
-        case .baseline where part.main == .horizontal: "its own \(name) \(length), its base on that of \(line)"
-        default: "its own \(name) \(length), at the start of \(line)"
+        case .stretch: "stretched across \(line) to \(PointsFormat.short(frame[part.main.other]))"
+        case .center: "\(own), in the middle of \(line)"
+        case .flexEnd: "\(own), at the end of \(line)"
+        case .baseline where part.main == .horizontal: "\(own), its base on that of \(line)"
+        default: "\(own), at the start of \(line)"
         }
     }
 

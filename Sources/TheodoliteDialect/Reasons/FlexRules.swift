@@ -9,7 +9,7 @@ struct FlexRule: Reason {
 
     var sentence: String {
         guard let difference = CommonSentences.difference(of: length, contents) else {
-            return length == contents ? "everything fits" : "unlimited: each child keeps its basis"
+            return length == contents ? CommonSentences.everythingFits : "unlimited: each child keeps its basis"
         }
         return difference + (length > contents ? ", shared by grow factor" : ", shared by shrink factor and basis")
     }
@@ -20,9 +20,7 @@ struct FlexLinesRule: Reason {
     let stretches: Bool
 
     var sentence: String {
-        stretches
-            ? "each line is as deep as its deepest item, and shares what is left"
-            : "each line is as deep as its deepest item"
+        CommonSentences.deepestItem + (stretches ? ", and shares what is left" : "")
     }
 }
 

@@ -3,7 +3,7 @@ import Negotiation
 
 extension TopProposal {
     init(_ proposal: Proposal) {
-        self.init(width: Self.length(proposal.width), height: Self.length(proposal.height))
+        self.init(ProposedLengths(width: Self.length(proposal.width), height: Self.length(proposal.height)))
     }
 
     private static func length(_ proposal: AxisProposal) -> CGFloat? {

@@ -1,4 +1,5 @@
 import BlueprintDialect
+import EngineKit
 import Interpreter
 
 // The lines by which elements are aligned, and where they run.
@@ -6,7 +7,7 @@ import Interpreter
 extension VerticalAlignment: Described {
     static let page = Page<Self>("a horizontal line by which elements are aligned from top to bottom")
         .made(.arg("_ id", as: .type(of: (any AlignmentID).self))) { id in
-            VerticalAlignment(AlignmentLine(SourceAlignmentLine(id).line(of: ElementDimensions.self)))
+            VerticalAlignment(AlignmentLine(OwnLine(id)))
         }
         .value("top", .top).value("center", .center).value("bottom", .bottom)
 }
@@ -14,7 +15,7 @@ extension VerticalAlignment: Described {
 extension HorizontalAlignment: Described {
     static let page = Page<Self>("a vertical line by which elements are aligned from side to side")
         .made(.arg("_ id", as: .type(of: (any AlignmentID).self))) { id in
-            HorizontalAlignment(AlignmentLine(SourceAlignmentLine(id).line(of: ElementDimensions.self)))
+            HorizontalAlignment(AlignmentLine(OwnLine(id)))
         }
         .value("leading", .leading).value("center", .center).value("trailing", .trailing)
 }

@@ -1,3 +1,4 @@
+import EngineKit
 import Interpreter
 import Negotiation
 import QuickLayoutDialect
@@ -7,7 +8,7 @@ import QuickLayoutDialect
 extension HorizontalAlignment: Described {
     static let page = Page<Self>("a line by which elements are aligned from side to side")
         .made(.arg("_ id", as: .type(of: (any AlignmentID).self))) { id in
-            HorizontalAlignment(SourceAlignmentLine(id).line(of: ViewDimensions.self))
+            HorizontalAlignment(OwnLine(id))
         }
         .value("leading", .leading).value("center", .center).value("trailing", .trailing)
 }
@@ -17,7 +18,7 @@ extension VerticalAlignment: Described {
         "a line by which elements are aligned from top to bottom; SwiftUI has text baselines too"
     )
     .made(.arg("_ id", as: .type(of: (any AlignmentID).self))) { id in
-        VerticalAlignment(SourceAlignmentLine(id).line(of: ViewDimensions.self))
+        VerticalAlignment(OwnLine(id))
     }
     .value("top", .top).value("center", .center).value("bottom", .bottom)
 }

@@ -1,3 +1,4 @@
+import EngineKit
 import Foundation
 import Interpreter
 import Negotiation
@@ -10,14 +11,14 @@ extension HorizontalAlignment: Described {
         .value("leading", .leading).value("center", .center).value("trailing", .trailing)
         .value("listRowSeparatorLeading", .listRowSeparatorLeading)
         .value("listRowSeparatorTrailing", .listRowSeparatorTrailing)
-        .made(.arg("_ id", as: .type(of: (any AlignmentID).self))) { HorizontalAlignment(SourceLine.line($0)) }
+        .made(.arg("_ id", as: .type(of: (any AlignmentID).self))) { HorizontalAlignment(OwnLine($0)) }
 }
 
 extension VerticalAlignment: Described {
     static let page = Page<Self>("a line by which views are aligned from top to bottom")
         .value("top", .top).value("center", .center).value("bottom", .bottom)
         .value("firstTextBaseline", .firstTextBaseline).value("lastTextBaseline", .lastTextBaseline)
-        .made(.arg("_ id", as: .type(of: (any AlignmentID).self))) { VerticalAlignment(SourceLine.line($0)) }
+        .made(.arg("_ id", as: .type(of: (any AlignmentID).self))) { VerticalAlignment(OwnLine($0)) }
 }
 
 extension Alignment: Described {

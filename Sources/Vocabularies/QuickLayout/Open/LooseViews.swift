@@ -1,4 +1,5 @@
 import Interpreter
+import EngineKit
 import Negotiation
 import QuickLayoutDialect
 
@@ -21,12 +22,12 @@ struct LazyView: LeafWithContents, WrapperElement {
     fileprivate var isLoaded: Bool { loading.isDone }
 
     func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode {
-        child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).wrapped(in: context)
+        child.layoutThatFits(proposal, because: PassedOn(proposal.lengths)).wrapped(in: context)
     }
 
     func layOut(_ contents: [ElementProxy], in size: CGSize, context: LayoutContext) -> LayoutNode {
         guard let view = contents.first else { return LayoutNode(size: size, context: context) }
-        let answer = view.layoutThatFits(size, because: WithinBounds(bounds: size))
+        let answer = view.layoutThatFits(size, because: WithinBounds(size: size))
         return view.stretch(answer, to: size).wrapped(in: context)
     }
 }

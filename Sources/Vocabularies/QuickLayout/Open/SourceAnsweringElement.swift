@@ -1,5 +1,6 @@
 import Interpreter
 import LayoutInspection
+import EngineKit
 import Negotiation
 import QuickLayoutDialect
 
@@ -51,7 +52,7 @@ extension SourceAnswering {
     func layoutThatFits(_ proposal: CGSize, children: [ElementProxy], context: LayoutContext) -> LayoutNode {
         defer { source.noteAnswer() }
         if !isKnown, let box = children.first {
-            return box.layoutThatFits(proposal, because: PassedOn(offer: proposal)).wrapped(in: context)
+            return box.layoutThatFits(proposal, because: PassedOn(proposal.lengths)).wrapped(in: context)
         }
         return Asked.layout(source, proposal, handed(children), context) ?? LayoutNode(size: .zero, context: context)
     }

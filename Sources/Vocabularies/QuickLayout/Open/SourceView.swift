@@ -1,4 +1,5 @@
 import Interpreter
+import EngineKit
 import Negotiation
 import QuickLayoutDialect
 
@@ -79,7 +80,7 @@ struct SourceView: WrapperElement, Layout, SourceBridge {
     }
 
     func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode {
-        child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).wrapped(in: context)
+        child.layoutThatFits(proposal, because: PassedOn(proposal.lengths)).wrapped(in: context)
     }
 }
 
@@ -116,7 +117,7 @@ struct SourceUIView: LeafWithContents, SourceBridge {
             return LayoutNode(size: size(in: proposal, cell: context.cellSize), context: context)
         }
         let offer = proposal.normalized
-        let wanted = body.layoutThatFits(offer, because: PassedOn(offer: offer)).size.whereLimited
+        let wanted = body.layoutThatFits(offer, because: PassedOn(offer.lengths)).size.whereLimited
         return layOut(children, in: wanted, context: context)
     }
 
@@ -139,23 +140,18 @@ struct SourceUIView: LeafWithContents, SourceBridge {
 
     func layOut(_ contents: [ElementProxy], in size: CGSize, context: LayoutContext) -> LayoutNode {
         guard let body = contents.first else { return LayoutNode(size: size, context: context) }
-        let answer = body.layoutThatFits(size, because: WithinBounds(bounds: size))
+        let answer = body.layoutThatFits(size, because: WithinBounds(size: size))
         let bounds = ViewDimensions(size: size, direction: context.layoutDirection)
-        let (outer, inner) = (bounds.point(of: .center), answer.dimensions.point(of: .center))
-        let placed = LayoutNode.Child(
-            answer, at: CGPoint(x: outer.x - inner.x, y: outer.y - inner.y),
-            because: context.reason(Aligned(answer.dimensions, in: bounds, .center)))
+        let placed = answer.linedUp(.center, at: bounds.point(of: .center), in: context)
         return LayoutNode(size: size, children: [placed], sharing: .noLines, context: context)
     }
 }
 
 /// A view that lays its body out in the bounds that it has by now.
-struct WithinBounds: Reason {
-    let bounds: CGSize
+struct WithinBounds: SizedReason {
+    let size: CGSize
 
     var sentence: String { "the view's own bounds, in which its body is laid out" }
-
-    func calculation(on axis: Axis) -> Calculation? { Calculation(bounds[axis]) }
 }
 
 /// How QuickLayout measures a view without a body. (QuickLayout, Views+Layout.swift.)

@@ -39,7 +39,7 @@ enum SwiftUIOpenTypes {
                 members: SourcePreference.members, associated: [.init("Value", default: .any)]),
             OpenPage(
                 .protocol((any AlignmentID).self, "a line by which views are aligned"),
-                members: [SourceLine.standard.member]),
+                members: [SourceAlignmentLine<ViewDimensions>.position.member]),
             OpenPage(
                 .protocol((any Animatable).self, "what can be animated; nothing is here"),
                 associated: [.init("AnimatableData", default: .any)]),

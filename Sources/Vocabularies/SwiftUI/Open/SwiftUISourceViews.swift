@@ -88,23 +88,6 @@ extension SourceInstance {
     }
 }
 
-/// A line by which a source aligns views: a type of its own that is an AlignmentID.
-enum SourceLine {
-    static let standard = SourceMethod<CGFloat, ViewDimensions>(static: "defaultValue", .arg("in"))
-
-    static func line(_ id: SourceInstance) -> CustomLine {
-        let keeper = Keeper(id: id)
-        return CustomLine(id.typeName, identity: "\(id.type)") { keeper.defaultValue(in: $0) }
-    }
-
-    /// Lines are handed around as plain values, and only ever used where the source runs: on the thread of its elements.
-    private struct Keeper: @unchecked Sendable {
-        let id: SourceInstance
-
-        func defaultValue(in dimensions: ViewDimensions) -> CGFloat { SourceLine.standard(id, dimensions) ?? 0 }
-    }
-}
-
 /// What views carry under keys that a source declares.
 enum SourceLayoutValue {
     /// What the source's key says of views that carry nothing under it.

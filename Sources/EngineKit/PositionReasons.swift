@@ -1,0 +1,145 @@
+import Foundation
+import Negotiation
+
+/// A reason for a size as a whole, which has no arithmetic behind it.
+public protocol SizedReason: Reason {
+    /// In points.
+    var size: CGSize { get }
+}
+
+extension SizedReason {
+    /// The size's length.
+    public func calculation(on axis: Axis) -> Calculation? { Calculation(size[axis]) }
+}
+
+/// A reason for where a child stands. Its size is its own answer; its place was calculated.
+public protocol PositionReason: SizedReason {
+    /// The arithmetic behind its place, from its parent's corner.
+    func position(on axis: Axis) -> Calculation
+}
+
+extension PositionReason {
+    /// The place that the arithmetic gives.
+    @inlinable public var corner: CGPoint {
+        CGPoint(x: position(on: .horizontal).value, y: position(on: .vertical).value)
+    }
+}
+
+/// The root in its own size: in the middle of a length that was wanted exactly, else at 0.
+package struct RootPlaced: PositionReason {
+    package let size: CGSize
+    private let width: CGFloat?
+    private let height: CGFloat?
+
+    package init(size: CGSize, width: CGFloat?, height: CGFloat?) {
+        (self.size, self.width, self.height) = (size, width, height)
+    }
+
+    package var sentence: String { CommonSentences.rootCentered(width: width, height: height) }
+
+    package func position(on axis: Axis) -> Calculation {
+        (axis == .horizontal ? width : height).map { Calculation(centering: size[axis], in: $0) } ?? Calculation(0)
+    }
+}
+
+extension Calculation {
+    /// Where a length begins that stands in the middle of another.
+    package init(centering length: CGFloat, in whole: CGFloat) {
+        self = Calculation(whole).adding(.minus(length)).adding(.over(2))
+    }
+}
+
+/// A child that is as large as its parent, and stands where that does.
+public struct Same: PositionReason {
+    public let size: CGSize
+
+    /// - Parameter size: its answer, in points.
+    @inlinable public init(size: CGSize) {
+        self.size = size
+    }
+
+    public var sentence: String { "its own size, which its parent takes over" }
+
+    public func position(on axis: Axis) -> Calculation { Calculation(0) }
+}
+
+/// A child that is moved.
+public struct Moved: PositionReason {
+    public let size: CGSize
+    @usableFromInline let offset: CGPoint
+
+    /// In points.
+    @inlinable public init(size: CGSize, offset: CGPoint) {
+        (self.size, self.offset) = (size, offset)
+    }
+
+    public var sentence: String { "its own size, moved by \(PointsFormat.short(offset))" }
+
+    public func position(on axis: Axis) -> Calculation { Calculation(offset[axis]) }
+}
+
+/// A child inside of the distances around it.
+package struct InsideOfPadding: PositionReason {
+    package let size: CGSize
+    private let start: CGPoint
+
+    /// - Parameter start: the distances from the left and from the top.
+    package init(size: CGSize, start: CGPoint) {
+        (self.size, self.start) = (size, start)
+    }
+
+    package var sentence: String {
+        "its own size, \(PointsFormat.short(start.x)) from the left and \(PointsFormat.short(start.y)) from the top"
+    }
+
+    package func position(on axis: Axis) -> Calculation { Calculation(start[axis]) }
+}
+
+/// A line by which elements are aligned.
+package protocol NamedLine: Sendable {
+    /// As sentences name it: `leading edges`, `centers`.
+    var words: String { get }
+}
+
+/// A child whose lines lie on those of its parent, or on those that all children share.
+package struct LinedUp<Line: NamedLine>: PositionReason {
+    package let size: CGSize
+    private let names: (across: Line, down: Line)
+    /// Where the common lines run, and the child's own.
+    private let lines: (common: CGPoint, own: CGPoint)
+
+    /// - Parameters:
+    ///   - size: the child's answer, in points.
+    ///   - names: the line from top to bottom, which is across, and that from side to side.
+    ///   - common: where the lines run in the parent, in points.
+    ///   - own: where they run in the child.
+    package init(size: CGSize, _ names: (across: Line, down: Line), at common: CGPoint, own: CGPoint) {
+        (self.size, self.names, lines) = (size, names, (common, own))
+    }
+
+    package var sentence: String {
+        "its own size, \(LineWords.both(names)) at \(PointsFormat.short(lines.common))"
+    }
+
+    package func position(on axis: Axis) -> Calculation {
+        Calculation(lines.common[axis]).adding(.minus(lines.own[axis]))
+    }
+}
+
+/// What lines of elements are called.
+package enum LineWords {
+    package static func starts(_ axis: Axis) -> String { axis == .horizontal ? "leading edges" : "tops" }
+    package static func ends(_ axis: Axis) -> String { axis == .horizontal ? "trailing edges" : "bottoms" }
+    package static let centers = "centers"
+
+    /// `tops in line at 3`.
+    package static func one(_ line: some NamedLine, at position: CGFloat) -> String {
+        "\(line.words) in line at \(PointsFormat.short(position))"
+    }
+
+    /// `trailing edges and tops in line`.
+    package static func both<Line: NamedLine>(_ lines: (across: Line, down: Line)) -> String {
+        let (across, down) = (lines.across.words, lines.down.words)
+        return across == down ? "\(across) on one point" : "\(across) and \(down) in line"
+    }
+}

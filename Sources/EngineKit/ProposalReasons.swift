@@ -1,0 +1,147 @@
+import Foundation
+import Negotiation
+import UIKitTypes
+
+/// What was proposed, as reasons keep it: a length on each axis, or none. In less memory than two optional lengths, for a
+/// record holds many.
+public struct ProposedLengths: Sendable {
+    @usableFromInline let lengths: CGSize
+    @usableFromInline let isLimited: (width: Bool, height: Bool)
+
+    /// In points; nil where no length is proposed.
+    @inlinable public init(width: CGFloat?, height: CGFloat?) {
+        lengths = CGSize(width: width ?? 0, height: height ?? 0)
+        isLimited = (width != nil, height != nil)
+    }
+
+    /// In points; nil where no length is proposed.
+    package subscript(axis: Axis) -> CGFloat? {
+        (axis == .horizontal ? isLimited.width : isLimited.height) ? lengths[axis] : nil
+    }
+
+    /// The length, which has no arithmetic behind it.
+    package func calculation(on axis: Axis) -> Calculation? { self[axis].map { Calculation($0) } }
+
+    /// `10×nil`.
+    package var words: String {
+        Axis.allCases.map { self[$0].map { PointsFormat.short($0) } ?? "nil" }.joined(separator: "×")
+    }
+}
+
+extension CGSize {
+    /// As reasons keep it.
+    @inlinable public var lengths: ProposedLengths { ProposedLengths(width: width, height: height) }
+}
+
+/// A reason for an ask in which a proposal is handed on as it is.
+public protocol HandedOn: Reason {
+    /// What is proposed.
+    var proposal: ProposedLengths { get }
+}
+
+extension HandedOn {
+    /// The length that is proposed.
+    public func calculation(on axis: Axis) -> Calculation? { proposal.calculation(on: axis) }
+}
+
+/// The question, or the frame, that a person or a program put to the root.
+package struct TopProposal: HandedOn {
+    package let proposal: ProposedLengths
+
+    /// - Parameter proposal: the lengths that it comes down to.
+    package init(_ proposal: ProposedLengths) {
+        self.proposal = proposal
+    }
+
+    package var sentence: String { "the root's proposal" }
+}
+
+/// An element that asks as it was asked.
+public struct PassedOn: HandedOn {
+    public let proposal: ProposedLengths
+
+    /// - Parameter proposal: what it was asked.
+    @inlinable public init(_ proposal: ProposedLengths) {
+        self.proposal = proposal
+    }
+
+    public var sentence: String { CommonSentences.passedOn }
+}
+
+/// Everyone in a container is proposed all of it.
+package struct WholeProposal: HandedOn {
+    package let proposal: ProposedLengths
+    private let asker: String
+
+    package init(_ proposal: ProposedLengths, asker: String) {
+        (self.proposal, self.asker) = (proposal, asker)
+    }
+
+    package var sentence: String { "\(asker) proposes everything to each: \(proposal.words)" }
+}
+
+/// A layer in front of or behind an element.
+package struct TargetSize: SizedReason {
+    package let size: CGSize
+    private let layer: String
+
+    /// - Parameters:
+    ///   - size: that of what it is a layer of, in points.
+    ///   - layer: as it is written.
+    package init(_ size: CGSize, layer: String) {
+        (self.size, self.layer) = (size, layer)
+    }
+
+    package var sentence: String { "the size of what it is the \(layer) of: \(PointsFormat.short(size))" }
+}
+
+/// A frame's own lengths, and the proposal where it has none.
+package struct FrameLength: Reason {
+    private let proposal: ProposedLengths
+    private let own: ProposedLengths
+
+    /// - Parameter own: the frame's lengths.
+    package init(_ proposal: ProposedLengths, own: ProposedLengths) {
+        (self.proposal, self.own) = (proposal, own)
+    }
+
+    package var sentence: String {
+        switch (own[.horizontal], own[.vertical]) {
+        case (_?, _?): "the frame's own size \(own.words)"
+        case (let width?, nil): "the frame's own width \(PointsFormat.short(width))"
+        case (nil, let height?): "the frame's own height \(PointsFormat.short(height))"
+        case (nil, nil): CommonSentences.passedOn
+        }
+    }
+
+    package func calculation(on axis: Axis) -> Calculation? {
+        own.calculation(on: axis) ?? proposal.calculation(on: axis)
+    }
+}
+
+/// What padding leaves of a proposal.
+package struct MinusPadding: Reason {
+    private let proposal: ProposedLengths
+    private let insets: UIEdgeInsets
+
+    package init(_ proposal: ProposedLengths, _ insets: UIEdgeInsets) {
+        (self.proposal, self.insets) = (proposal, insets)
+    }
+
+    package init(_ proposal: ProposedLengths, left: CGFloat, right: CGFloat, top: CGFloat, bottom: CGFloat) {
+        self.init(proposal, UIEdgeInsets(top: top, left: left, bottom: bottom, right: right))
+    }
+
+    package var sentence: String { "the proposal minus padding \(insets.words)" }
+
+    package func calculation(on axis: Axis) -> Calculation? {
+        proposal.calculation(on: axis)?.adding(.minus(insets.total(on: axis))).notNegative
+    }
+
+    package func taken(on axis: Axis) -> CGFloat? { insets.total(on: axis) }
+}
+
+extension Calculation {
+    /// Raised to 0 where it is less, or NaN.
+    package var notNegative: Calculation { value >= 0 ? self : adding(.atLeast(0)) }
+}
