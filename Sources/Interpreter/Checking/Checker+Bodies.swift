@@ -133,6 +133,7 @@ extension Checker {
             let type = parameter.isVariadic ? standard.array(parameter.type) : parameter.type
             let variable = LocalVariable(
                 parameter.name, at: codeScope.code.range, type: type, isMutable: parameter.isInout, in: codeScope.code)
+            variable.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
             codeScope.code.parameters.append(variable)
             if !parameter.name.isEmpty, parameter.name != "_" { scope.declare(variable) }
         }

@@ -44,6 +44,8 @@ extension Checker {
             if let type = callee.namesake, !labelsFit(callee, site) {
                 return make(.nominal(type), callee.range, site, in: scope)
             }
+            let outer = Callee(name: callee.name, range: callee.range, candidates: callee.outer)
+            if labelsFit(outer, site), !labelsFit(callee, site) { return resolve(outer, site, in: scope) }
             return resolve(ofOptionals(callee, site, in: scope) ?? callee, site, in: scope)
         case .type(let type, let range): return make(type, range, site, in: scope)
         case .value(let value): return apply(value, site, in: scope)
@@ -136,6 +138,7 @@ extension Checker {
         case .metatype(let made):
             return resolve(initializers(of: made, name: Name(text: "init", range: value.range)), site, in: scope)
         case .variable: return unknownCall(of: value, site, in: scope)
+        case _ where value.isImplicitlyUnwrapped && type.wrapped != nil: return apply(unwrapped(value), site, in: scope)
         default:
             let name = Name(text: "callAsFunction", range: value.range)
             let chain = ChainSite(

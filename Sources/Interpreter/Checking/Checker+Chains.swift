@@ -165,7 +165,7 @@ extension Checker {
                 return nil
             }
             return standard.dictionary(key, value)
-        case .identifier(let name) where name.first?.isUppercase == true:
+        case .identifier(let name) where name.first(where: { $0 != "_" })?.isUppercase == true:
             let found = speculate { identifier(name, at: expression.range, isCalled: false, in: scope) }
             if case .type(let type, _) = found { return type }
             if case .value(let value) = found, value.type.isUnknown { return .unknown }

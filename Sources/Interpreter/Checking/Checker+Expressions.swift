@@ -149,7 +149,7 @@ extension Checker {
         case .boolean(let bool): return TypedExpression(.constant(.bool(bool)), standard.bool, range)
         case .nil: return nilLiteral(hint, at: range)
         case .keyPath(let path): return keyPath(path, hint, at: range, in: scope)
-        case .macro(let expansion): return macro(expansion, at: range, in: scope)
+        case .macro(let expansion): return macro(expansion, hint, at: range, in: scope)
         case .type(let syntax):
             let type = resolver.resolve(syntax, in: scope)
             return TypedExpression(.typeValue(type), .metatype(type), range)

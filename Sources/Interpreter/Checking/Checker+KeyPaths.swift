@@ -181,9 +181,27 @@ extension Checker {
             let part = PostfixPart(kind: .member(name), range: name.range)
             let path = keyPath(KeyPathExpression(root: nil, parts: [part]), wanted, at: name.range, in: scope)
             guard solver.cost(of: path.type, as: wanted) != nil else { continue }
+            if let own = ofCollection(name, of: value, type, by: path, at: range, in: scope) { return own }
             return TypedExpression(.subscript(value, function, [.value(path)]), solver.normal(result), range)
         }
         return nil
+    }
+
+    /// `$items.count`: a binding to a collection is one too, and has what cannot be set in the collection. Nil for what can.
+    private func ofCollection(
+        _ name: Name, of value: TypedExpression, _ type: Type, by path: TypedExpression, at range: SourceRange,
+        in scope: Scope
+    ) -> TypedExpression? {
+        guard type.symbol?.isOfSupplement == true, case .keyPath(let steps) = path.kind,
+            case .property(let variable)? = steps.last?.kind, !variable.isSettable,
+            variable.owner?.isA(standard[.collection]) == .yes
+        else { return nil }
+        let site = ChainSite(start: range.start, range: range, partRange: name.range, hint: nil, isCalled: false)
+        let whole = Name(text: "wrappedValue", range: name.range)
+        guard case .value(let items) = member(whole, of: value, site, in: scope),
+            case .value(let found) = member(name, of: items, site, in: scope)
+        else { return nil }
+        return found
     }
 
     /// Whether a key path can lead to a member: to a property, and to what is not known.
@@ -222,9 +240,12 @@ extension Checker {
     // MARK: Macros
 
     /// `#selector(...)` is the name of a method, `#line` and its like say where they stand; what another macro gives is a hole.
-    func macro(_ expansion: MacroExpansion, at range: SourceRange, in scope: Scope) -> TypedExpression {
+    func macro(
+        _ expansion: MacroExpansion, _ hint: Type?, at range: SourceRange, in scope: Scope
+    ) -> TypedExpression {
         let written = expansion.arguments.first.map { String(text($0.value.range)) } ?? ""
         func known(_ value: Value, _ type: Type) -> TypedExpression { TypedExpression(.constant(value), type, range) }
+        func number(_ place: Int) -> TypedExpression { integer(IntegerLiteral(UInt64(place)), hint, at: range) }
         switch KnownMacro(rawValue: expansion.name.text) {
         case .selector: return known(.string(written), table.type(.named(TypeName("Selector")), .result))
         case .keyPath: return known(.string(written), standard.string)
@@ -238,8 +259,8 @@ extension Checker {
             case .variable(let symbol)?: return known(.string(symbol.name), standard.string)
             default: break
             }
-        case .line: return known(.int(sources.location(of: range.start).location.line), standard.int)
-        case .column: return known(.int(sources.location(of: range.start).location.column), standard.int)
+        case .line: return number(sources.location(of: range.start).location.line)
+        case .column: return number(sources.location(of: range.start).location.column)
         case .colorLiteral: return infer(made("UIColor", of: expansion.arguments, at: range), nil, in: scope)
         case .imageLiteral:
             let named = expansion.arguments.map {

@@ -127,7 +127,9 @@ extension Checker {
                     let site = ChainSite(
                         start: range.start, range: range, partRange: range, hint: nil, isCalled: isCalled,
                         isCalledWithLabels: hasLabels)
-                    if let found = memberOfSelf(own, nominal, hasSelf, site, in: scope) { return found }
+                    if let found = memberOfSelf(own, nominal, hasSelf, site, in: scope) {
+                        return isCalled ? withOuter(found) : found
+                    }
                 }
                 hasSelf = false
             }
@@ -172,6 +174,16 @@ extension Checker {
             return found
         }
         return nil
+    }
+
+    /// A method with the functions of its name at the top level.
+    private func withOuter(_ reference: Reference) -> Reference {
+        guard case .functions(var callee) = reference else { return reference }
+        callee.outer = table.global(callee.name, from: callee.range, in: nil).compactMap { symbol in
+            guard case .function(let function) = symbol else { return nil }
+            return .init(function: function, substitution: Substitution())
+        }
+        return .functions(callee)
     }
 
     private func isPart(_ reference: Reference) -> Bool {

@@ -29,6 +29,11 @@ extension Checker {
         guard let kind = op.builtin, !kind.isComparison, let hint else { return nil }
         let wanted = solver.normal(hint)
         if isOperand(wanted, of: op, at: index) { return wanted }
+        if kind == .closedRange || kind == .halfOpenRange {
+            // The ends of `"a"..."f"` are characters where a range of those is wanted.
+            let bound = wanted.unwrapped.arguments.first.map { solver.normal($0) }
+            return bound?.standard == .character ? bound : nil
+        }
         return wanted.standard?.isNumber == true || wanted.standard == .array || wanted.standard == .set ? wanted : nil
     }
 
@@ -55,7 +60,7 @@ extension Checker {
             let one = logical(left)
             let other = check(right, as: standard.bool, .argument, in: scope)
             return TypedExpression(op.builtin == .and ? .and(one, other) : .or(one, other), standard.bool, range)
-        case .closedRange?, .halfOpenRange?: return self.range(op, left, right, at: range, in: scope)
+        case .closedRange?, .halfOpenRange?: return self.range(op, left, right, hint, at: range, in: scope)
         default: break
         }
         let leftType = solver.normal(left.type)
@@ -72,10 +77,6 @@ extension Checker {
         }
         guard let kind = op.builtin else {
             return TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)
-        }
-        // What other keys and key paths are equal is not known.
-        if kind.isComparison, [first, second].contains(where: { solver.normal($0.type).standard == .keyPath }) {
-            return TypedExpression(.hole(HoleSite(text(range), at: range)), standard.bool, range)
         }
         return operation(kind, op, first, second, at: range)
     }
@@ -165,6 +166,7 @@ extension Checker {
         }
         if kind.isOrder, one.wrapped != nil || other.wrapped != nil { return false }
         if one.isText, other.isText { return true }
+        if one.standard == .keyPath, other.standard == .keyPath { return !kind.isOrder }
         if one.standard?.isWhole == true, other.standard?.isWhole == true { return true }
         guard let type = solver.common(one, other) else { return false }
         return isComparable(solver.normal(type), order: kind.isOrder)
@@ -260,9 +262,10 @@ extension Checker {
     }
 
     private func range(
-        _ op: Operator, _ left: TypedExpression, _ right: Expression, at range: SourceRange, in scope: Scope
+        _ op: Operator, _ left: TypedExpression, _ right: Expression, _ hint: Type?, at range: SourceRange,
+        in scope: Scope
     ) -> TypedExpression {
-        let other = infer(right, nil, in: scope)
+        let other = infer(right, arithmeticHint(op, hint), in: scope)
         let kind: RangeOperator = op.builtin == .closedRange ? .closed : .halfOpen
         guard let bound = solver.common(left.type, other.type) else {
             reportMismatch(op, left, other)

@@ -16,6 +16,8 @@ extension Checker {
         let (matches, closest) = matches(callee, site)
         switch matches.count {
         case 0: return optionSet(callee, site, in: scope) ?? unmatched(closest, callee, site, written, in: scope)
+        case 1 where isAnother(than: matches[0], site, in: scope):
+            return failedCall(callee, site, isReported: false, in: scope)
         case 1: return finish(matches[0], callee, site, [:], in: scope)
         default: return narrow(matches, callee, site, in: scope)
         }
@@ -83,6 +85,26 @@ extension Checker {
         return made.allAncestors().types.contains { $0.symbol.isDecodable }
     }
 
+    /// Whether an argument is not what a function of the system's takes, which has others that are not here.
+    private func isAnother(than match: Match, _ site: CallSite, in scope: Scope) -> Bool {
+        let function = match.candidate.function
+        guard function.owner?.isOfSupplement == true, function.genericParameters.isEmpty, speculationDepth <= 2 else {
+            return false
+        }
+        return zip(function.parameters, match.labels.arguments).contains { parameter, indices in
+            indices.contains { index in
+                let value = site.written[index].value
+                if value.isClosure || value.dependsOnHint || parameter.isInout { return false }
+                let type = parameter.type.substituting(match.candidate.substitution)
+                return speculate {
+                    let given = infer(value, type, in: scope)
+                    return !given.isImplicitlyUnwrapped && solver.cost(of: given.type, as: type) == nil
+                        && isMismatch(given, type)
+                }
+            }
+        }
+    }
+
     /// Whether an unknown candidate may be meant: of a type with an unknown parent.
     private func isUnknowable(_ callee: Callee) -> Bool {
         if isPartlyKnown(callee) { return true }
@@ -110,10 +132,15 @@ extension Checker {
         _ callee: Callee, _ site: CallSite, isReported: Bool = true, in scope: Scope
     ) -> TypedExpression {
         if callee.candidates.first?.function.kind == .initializer, let type = callee.type {
-            return unknownMade(type, site, isReported: isReported && !isForeign(callee, site), in: scope)
+            let made = unknownMade(type, site, isReported: isReported && !isForeign(callee, site), in: scope)
+            // `self.init(...)` in a form that is not known: the value is what such a call may make.
+            guard let place = callee.receiver, place.isSelf, type.symbol?.kind != .object else { return made }
+            return TypedExpression(.assign(place, made), .void, site.range)
         }
         let results = Set(callee.candidates.map { $0.function.result.substituting($0.substitution) })
-        let type = results.count == 1 ? results.first ?? .unknown : .unknown
+        var type = results.count == 1 ? results.first ?? .unknown : .unknown
+        // Another file's function of the name may give anything.
+        if isUnknowable(callee), !isElement(type) { type = .unknown }
         checkLoosely(site, in: scope)
         if let receiver = callee.receiver, isElement(type), isElement(receiver.type) {
             return unmodified(receiver, site)

@@ -11,6 +11,7 @@ extension Checker {
         if case .dictionary(let items) = base.kind, let map = dictionaryHint(items, parts, hint, in: scope) {
             return map
         }
+        if let range = rangeHint(base, parts, in: scope) { return range }
         guard let hint, parts.count == 1 else { return nil }
         switch (base.kind, parts[0].kind) {
         case (.closure, .call(let call)) where call.arguments.isEmpty: return .function(FunctionType([], hint))
@@ -44,6 +45,16 @@ extension Checker {
             self.standard.array($0)
         }
         .first { self.fits(list, $0, parts, hint, in: scope) }
+    }
+
+    /// The type of `("a"..."f")` by what is asked for in it: `("a"..."f").contains(character)`.
+    private func rangeHint(_ base: Expression, _ parts: [PostfixPart], in scope: Scope) -> Type? {
+        guard case .tuple(let elements) = base.kind, elements.count == 1, elements[0].value.isRangeOfTexts,
+            parts.count > 1, case .call(let call) = parts[1].kind, let argument = call.arguments.first?.value,
+            !argument.dependsOnHint, speculationDepth <= 2
+        else { return nil }
+        let bound = speculate { solver.normal(infer(argument, nil, in: scope).type) }
+        return bound.standard == .character ? .nominal(standard[.closedRange], [bound]) : nil
     }
 
     /// The type of `["on": .green, "off": .red]` where a value of it is wanted: `[...][state] ?? .gray`.
@@ -119,6 +130,14 @@ extension Expression {
         case .identifier(let name): isName(name)
         default: false
         }
+    }
+
+    /// Whether it is a range between two texts: `"a"..."f"`.
+    fileprivate var isRangeOfTexts: Bool {
+        guard case .infix(let chain) = kind, chain.rest.count == 1, chain.rest[0].operator.builtin == .closedRange,
+            case .string = chain.first.kind, case .string = chain.rest[0].operand.kind
+        else { return false }
+        return true
     }
 
     var beginsWithDot: Bool {

@@ -15,14 +15,12 @@ extension TypedStatement {
             cases.allSatisfy { $0.body.alwaysLeaves || $0.body.fallsThrough } && !cases.isEmpty
         case .do(let body, let catches, _): body.alwaysLeaves && catches.allSatisfy(\.body.alwaysLeaves)
         case .while(let conditions, let body, _):
-            if case .isTrue(let test)? = conditions.first, conditions.count == 1,
-                case .constant(.bool(true)) = test.kind
-            {
+            if case .isTrue(let test)? = conditions.first, conditions.count == 1, test.isTrueLiteral {
                 !body.breaks
             } else {
                 false
             }
-        case .repeatWhile(let body, _, _): body.alwaysLeaves && !body.breaks
+        case .repeatWhile(let body, let test, _): (body.alwaysLeaves || test.isTrueLiteral) && !body.breaks
         case .block(let statements, _): statements.alwaysLeaves
         default: false
         }
@@ -56,6 +54,8 @@ extension TypedStatement {
 }
 
 extension TypedExpression {
+    fileprivate var isTrueLiteral: Bool { if case .constant(.bool(true)) = kind { true } else { false } }
+
     /// Whether it may never return: an unknown function may not.
     fileprivate var mayNeverReturn: Bool {
         if type.standard == .never { return true }

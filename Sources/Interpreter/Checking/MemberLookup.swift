@@ -30,7 +30,7 @@ extension Checker {
             for one in inherited {
                 var substitution = Substitution(one.owner, one.arguments.map { $0.substituting(own) })
                 if let selfParameter = one.owner.selfParameter { substitution[selfParameter] = receiver }
-                for member in one.members where member.fits(isStatic: isStatic) {
+                for member in meetingRequirements(one.members, substitution) where member.fits(isStatic: isStatic) {
                     guard place.map({ member.isVisible(from: $0) }) ?? true else { continue }
                     // Most names have one member; signatures are compared only where there are several.
                     if found.count == 1 { keys.insert(found[0].symbol.overrideKey) }

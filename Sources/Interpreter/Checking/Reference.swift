@@ -26,6 +26,8 @@ struct Callee {
     var local: LocalFunction?
     /// The library's type of that name, which is made where no function takes the arguments.
     var namesake: NominalSymbol?
+    /// The functions outside of the type of that name, one of which is meant where no method takes the arguments.
+    var outer: [Candidate] = []
     var isSubscript = false
     /// A value that is the type that the static functions belong to: `type(of: shape)`.
     var typeSource: TypedExpression?

@@ -188,7 +188,8 @@ final class Solver {
         case .unknown, .variable, .member: given = function.parameters.map { _ in .unknown }
         default: return nil
         }
-        let apart = FunctionType(given.map { .init(type: $0) }, wanted.result)
+        var apart = FunctionType(given.map { .init(type: $0) }, wanted.result)
+        apart.builder = wanted.builder
         return cost(of: function, as: apart).map { $0 + 1 }
     }
 

@@ -83,7 +83,9 @@ extension Runner {
         case (.builder(of: let element), _): converted(value, to: element).map { .array([$0]) }
         case (.tuple(let fields), .tuple(let elements)): tuple(elements, to: fields).map { .tuple($0) }
         case (.function(let parameters, _), .closure(let closure)):
-            closure.parameterCount == parameters.count ? value : nil
+            // A function of several parameters takes one tuple apart.
+            closure.parameterCount == parameters.count || parameters.count == 1 && closure.parameterCount > 1
+                ? value : nil
         case (.keyPath, .native(let native)): native.payload is PropertyPath ? value : nil
         case (.named(let name), _): converted(value, named: name)
         case (.generic, _): ofAnyType(value)

@@ -119,7 +119,7 @@ extension Runner {
                     arguments[index] = handedOut(arguments[index])
                     if function.changes(index) { handedElements += elementCount(of: arguments[index]) }
                 }
-                let handed = handedOut(try plain(result, of: function))
+                let handed = handedOut(try shown(try plain(result, of: function), by: function, at: range))
                 handedElements += elementCount(of: handed)
                 return handed
             } catch {
@@ -136,6 +136,19 @@ extension Runner {
         guard result.hole != nil, case .code(let code, _, _) = function.kind, code.result.unwrapped.standard != nil
         else { return result }
         return try assumed(result, as: code.result, HolePurpose())
+    }
+
+    /// What a builder's closure gives, where values with an unknown parent type are boxes: that may make them views.
+    private func shown(_ result: Value, by function: FunctionValue, at range: SourceRange) throws(Failure) -> Value {
+        guard case .code(let code, _, _) = function.kind, code.builder != nil else { return result }
+        guard case .array(var children) = result else {
+            guard let symbol = result.ownSymbol, symbol.allAncestors().isOpenEnded, native(result) == nil else {
+                return result
+            }
+            return try element(from: result, named: symbol.qualifiedName, at: symbol.place ?? range) ?? result
+        }
+        for (index, child) in children.enumerated() { children[index] = try shown(child, by: function, at: range) }
+        return .array(children)
     }
 
     /// A value of the source for compiled code: its stand-in, where it is an element or a layout.
@@ -177,7 +190,7 @@ extension Runner {
         case .code(let code, let captures, let generics):
             return try call(code, captures, generics, &arguments, at: function.range)
         case .function(let symbol, let receiver, let type):
-            if symbol.parameters.count > 1 { takeApart(&arguments) }
+            if symbol.parameters.count > 1 { takeApart(&arguments, into: symbol.parameters.count) }
             return try call(symbol, receiver, type, arguments, at: function.range)
         case .method(let method):
             guard let receiver = arguments.first else { throw .silent }
@@ -185,7 +198,7 @@ extension Runner {
                 of: .function(method, receiver: receiver, nil), method.parameters.count, at: function.range)
         case .operation(let op):
             try charge(1, at: function.range)
-            if op != .not { takeApart(&arguments) }
+            if op != .not { takeApart(&arguments, into: 2) }
             guard arguments.count == 2 else {
                 guard arguments.count == 1, op == .not, case .bool(let isTrue) = arguments[0] else { throw .silent }
                 return .bool(!isTrue)
@@ -199,9 +212,13 @@ extension Runner {
     }
 
     /// The parts of a tuple that is passed to a function of several parameters.
-    private func takeApart(_ arguments: inout [Value]) {
-        guard arguments.count == 1, case .tuple(let elements) = arguments[0] else { return }
-        arguments = elements.map(\.value)
+    private func takeApart(_ arguments: inout [Value], into count: Int) {
+        guard arguments.count == 1 else { return }
+        switch arguments[0] {
+        case .tuple(let elements): arguments = elements.map(\.value)
+        case .hole(let hole): arguments = (0..<count).map { .hole(hole.part("\($0)")) }
+        default: return
+        }
     }
 
     private func call(

@@ -26,7 +26,8 @@ extension Runner {
         let end = type.arguments.last.flatMap { $0.hasUnknown ? nil : valueType($0) }
         let name = if case .property(let last)? = steps.last { last.name } else { "" }
         let path = PropertyPath(
-            type: end, name: name, read: reading(steps, at: range), write: writing(steps, at: range))
+            type: end, name: name, read: reading(steps, at: range), write: writing(steps, at: range),
+            steps: steps)
         return .native(Native(PropertyPath.name, path))
     }
 

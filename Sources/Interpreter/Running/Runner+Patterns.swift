@@ -161,7 +161,11 @@ extension Runner {
     func chosenCase(
         _ subject: TypedExpression, _ cases: [TypedStatement.Case], _ frame: Frame, at range: SourceRange
     ) throws(Failure) -> Int {
-        let value = try evaluate(subject, frame)
+        var value = try evaluate(subject, frame)
+        if value.ownSymbol?.isPhantom == true {
+            // Of a type that is declared elsewhere.
+            value = .hole(HoleValue(HoleSite(text(of: subject.range).map(String.init) ?? "", at: subject.range)))
+        }
         if case .hole(let hole) = value { noteChoice(hole, cases) }
         var fallback: Int?
         for (index, candidate) in cases.enumerated() {

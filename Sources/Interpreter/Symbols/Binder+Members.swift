@@ -3,10 +3,11 @@ import SwiftSource
 extension Binder {
     func bindMembers(_ statements: [Statement], of one: Pending) {
         let symbol = one.symbol
+        let requirements = requirements(of: one)
         for statement in statements {
             switch statement.kind {
-            case .variable(let declaration): bind(declaration, of: one)
-            case .function(let declaration): bind(declaration, of: one)
+            case .variable(let declaration): bind(declaration, of: one, requirements)
+            case .function(let declaration): bind(declaration, of: one, requirements)
             case .enumCase(let declaration):
                 for element in declaration.elements { bind(element, of: symbol, in: one.scope) }
             default: continue
@@ -14,12 +15,15 @@ extension Binder {
         }
     }
 
-    private func bind(_ declaration: VariableDeclaration, of one: Pending) {
+    private func bind(
+        _ declaration: VariableDeclaration, of one: Pending, _ requirements: ExtensionRequirements?
+    ) {
         let isStatic = declaration.isStatic
         for binding in declaration.bindings {
             let owner = one.symbol
             let binding = one.isExtension && declaration.attributes.areEntries ? entry(binding) : binding
             for variable in variables(binding, of: declaration, owner: owner, isStatic: isStatic, in: one.scope) {
+                variable.requirements = requirements
                 owner.add(.variable(variable))
                 note(.variable(variable))
                 guard case .field = variable.storage else { continue }
@@ -35,8 +39,11 @@ extension Binder {
         }
     }
 
-    private func bind(_ declaration: FunctionDeclaration, of one: Pending) {
+    private func bind(
+        _ declaration: FunctionDeclaration, of one: Pending, _ requirements: ExtensionRequirements?
+    ) {
         guard let function = self.function(declaration, owner: one.symbol, in: one.scope) else { return }
+        function.requirements = requirements
         note(.function(function))
         switch function.kind {
         case .initializer:
@@ -143,6 +150,7 @@ extension Binder {
             name: syntax.name.text, type: type, isVariadic: syntax.isVariadic, isPack: syntax.type.isPackExpansion,
             isInout: syntax.isInout, isAutoclosure: syntax.isAutoclosure, hasDefault: syntax.defaultValue != nil)
         parameter.builder = builder
+        parameter.isImplicitlyUnwrapped = syntax.type.isImplicitlyUnwrapped
         parameter.wrappers = checker.ownWrappers(in: syntax.attributes, in: scope)
         if let written = syntax.defaultValue {
             let value = syntax.isAutoclosure ? written.asClosure : written

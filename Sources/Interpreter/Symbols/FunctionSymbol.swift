@@ -31,6 +31,8 @@ final class FunctionSymbol {
     /// How a subscript is set.
     var setter: Body?
     var isOverride = false
+    /// What the extension that declares it asks of its owner.
+    var requirements: ExtensionRequirements?
     /// Whether other files do not see it.
     var isPrivate = false
     /// Its name with the labels that callers write: what an override or a witness shares with it.
@@ -123,6 +125,8 @@ struct ParameterSymbol {
     var isPack = false
     var isInout = false
     var isAutoclosure = false
+    /// Whether the body unwraps it where it is used: `label: String!`.
+    var isImplicitlyUnwrapped = false
     /// Whether it may be left out.
     var hasDefault = false
     /// What the source writes there.

@@ -45,6 +45,8 @@ final class VariableSymbol {
     var isPart = false
     /// Kept by the class of the vocabulary that its owner inherits from.
     var isInherited = false
+    /// What the extension that declares it asks of its owner.
+    var requirements: ExtensionRequirements?
     var willSet: Body?
     var didSet: Body?
 
@@ -53,6 +55,7 @@ final class VariableSymbol {
         (knownType, inferType, initialValue, getter, setter, willSet, didSet) = (nil, nil, nil, nil, nil, nil, nil)
         builder = nil
         wrapping = nil
+        requirements = nil
     }
 
     enum Storage {

@@ -8,6 +8,8 @@ package struct PropertyPath {
     package let read: (Value) -> Value?
     /// Sets what it leads to in a value; where that fails, the program has the diagnostic and the value stays as it is.
     package let write: (_ root: inout Value, _ new: Value) -> Void
+    /// What makes two of them the same path.
+    let steps: [PathStep]
 
     static let name = TypeName("KeyPath")
 }

@@ -85,6 +85,9 @@ package struct IntegerLiteral: Hashable, Sendable {
         return literal
     }
 
+    /// A number that nobody wrote: of a line.
+    package init(_ number: UInt64) { self.init(magnitude: number, double: Double(number)) }
+
     init(magnitude: UInt64?, double: Double) {
         self.magnitude = magnitude
         self.double = double

@@ -31,9 +31,9 @@ extension FoundationText {
         class NSPredicate {
             let __format: String
             let __text: String
-            init(format: String, _ argument: String) {
+            init(format: String, _ arguments: Any...) {
                 __format = format.uppercased()
-                __text = argument
+                __text = arguments.first as? String ?? ""
             }
             func evaluate(with object: Any?) -> Bool {
                 guard let text = object as? String, __format.hasPrefix("SELF ") else { return false }

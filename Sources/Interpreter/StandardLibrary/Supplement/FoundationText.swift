@@ -160,13 +160,13 @@ enum FoundationText {
 
     private static let values = """
         struct Data: Hashable {
-            private var bytes: [Int]
+            private var bytes: [UInt8]
             init() { bytes = [] }
-            init(_ bytes: [Int]) { self.bytes = bytes }
-            init(repeating repeatedValue: Int, count: Int) { bytes = Array(repeating: repeatedValue, count: count) }
+            init(_ bytes: [UInt8]) { self.bytes = bytes }
+            init(repeating repeatedValue: UInt8, count: Int) { bytes = Array(repeating: repeatedValue, count: count) }
             var count: Int { bytes.count }
             var isEmpty: Bool { bytes.isEmpty }
-            mutating func append(_ byte: Int) { bytes.append(byte) }
+            mutating func append(_ byte: UInt8) { bytes.append(byte) }
             mutating func append(_ other: Data) { bytes += other.bytes }
         }
         """

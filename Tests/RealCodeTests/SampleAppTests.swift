@@ -1,0 +1,219 @@
+import Testing
+
+/// What sample apps do around their views, whose known values are shown and which is valid.
+@Suite struct SampleAppTests {
+    @Test func `a switch over a key path takes the case of the same property`() throws {
+        let shown = try Shown(
+            #"""
+            import SwiftUI
+
+            struct Reading { var height: Range<Double>; var speed: Range<Double> }
+
+            struct Legend: View {
+                var path: KeyPath<Reading, Range<Double>>
+                var title: String {
+                    switch path {
+                    case \.height: return "height"
+                    case \.speed: return "speed"
+                    default: return "other"
+                    }
+                }
+                var body: some View { Text(title + (path == \.speed ? "!" : "")) }
+            }
+
+            #Preview { VStack { Legend(path: \.height); Legend(path: \.speed) } }
+            """#, width: 10, height: 2, drawsBoxes: false)
+        #expect(shown.picture == "  height\n  speed!")
+        #expect(shown.holes == [])
+        #expect(shown.told == [])
+    }
+
+    @Test func `a closure in an implicitly unwrapped property is called, and such a parameter is passed on`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+
+            struct Wrapped<Item, Content: View>: View {
+                var make: ((Item) -> Content)!
+                var item: Item
+                init(item: Item, make: ((Item) -> Content)?) {
+                    self.item = item
+                    if let make { self.make = make }
+                }
+                var body: some View { VStack { make(item); Text(isKnown("a") ? "known" : "new") } }
+                func isKnown(_ name: String!) -> Bool { Set(["a", "b"]).contains(name) }
+            }
+
+            #Preview { Wrapped(item: "first") { Text($0) } }
+            """, width: 10, height: 2, drawsBoxes: false)
+        #expect(shown.picture == "   first\n   known")
+        #expect(shown.told == [])
+    }
+
+    @Test func `a loop that repeats for ever needs no return behind it`() throws {
+        let shown = try Shown(
+            #"""
+            import SwiftUI
+
+            func free(_ name: String, in taken: Set<String>) -> String {
+                var number = 1
+                repeat {
+                    let next = name + "\(number)"
+                    if !taken.contains(next) { return next }
+                    number += 1
+                } while true
+            }
+
+            #Preview { Text(free("a", in: ["a1", "a2"])) }
+            """#, width: 6, height: 1, drawsBoxes: false)
+        #expect(shown.picture == "  a3")
+        #expect(shown.told == [])
+    }
+
+    @Test func `in an extension a function at the top level is meant where no method takes the arguments`() throws {
+        let shown = try Shown(
+            #"""
+            import SwiftUI
+
+            extension String {
+                func place(from start: UInt) -> UInt {
+                    let count = UInt(count)
+                    return max(min(start, count - 1), 2)
+                }
+            }
+
+            #Preview { Text("\("abcdef".place(from: 9))") }
+            """#, width: 5, height: 1, drawsBoxes: false)
+        #expect(shown.picture == "  5")
+        #expect(shown.told == [])
+    }
+
+    @Test func `the ends of a range are characters where a character is looked for`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+
+            func isLow(_ digit: Character) -> Bool { ("1"..."5").contains(digit) }
+            let vowels: ClosedRange<Character> = "a"..."e"
+
+            #Preview { Text(isLow("3") && !isLow("7") && vowels.contains("b") ? "yes" : "no") }
+            """, width: 5, height: 1, drawsBoxes: false)
+        #expect(shown.picture == " yes")
+        #expect(shown.told == [])
+    }
+
+    @Test func `Foundation's functions may have forms that are not here`() throws {
+        let shown = try Shown(
+            #"""
+            import SwiftUI
+
+            func query(_ ids: Set<UUID>, _ count: Int) -> NSPredicate { NSPredicate(format: "id IN %@", ids, count) }
+            func size(_ bytes: Int64) -> String {
+                ByteCountFormatter.string(ofBody: bytes).map { " (\($0))" } ?? ""
+            }
+            func packet(_ code: UInt8, _ length: Int) -> Data {
+                var data = Data()
+                data.append(code)
+                data.append(Data(UInt32(length)))
+                return data
+            }
+            func log(_ text: String, line: UInt = #line) -> String { "\(text) \(line)" }
+            final class Loader {
+                private var handlers = [URLSessionTask: _Handler]()
+                struct _Handler { var text = "" }
+            }
+
+            #Preview { Text(log("at")) }
+            """#, width: 6, height: 1, drawsBoxes: false)
+        #expect(shown.picture == " at 13")
+        #expect(shown.told == [])
+    }
+
+    @Test func `a function of two parameters shows the pairs of a list, known or not`() throws {
+        let shown = try Shown(
+            #"""
+            import SwiftUI
+
+            struct Table: View {
+                let order: Order
+                var pairs: [(String, String)] { [("a", "b"), ("c", "d")] }
+                var body: some View {
+                    VStack {
+                        ForEach(pairs, id: \.0, content: row)
+                        ForEach(order.pairs, id: \.0, content: row)
+                    }
+                }
+                func row(title: String, value: String) -> some View { HStack { Text(title); Text(value) } }
+            }
+            """#, width: 40, height: 5, drawsBoxes: false)
+        #expect(
+            shown.picture == """
+                                   a b
+                                   c d
+                     ‹order.pairs.0› ‹order.pairs.1›
+                     ‹order.pairs.0› ‹order.pairs.1›
+                     ‹order.pairs.0› ‹order.pairs.1›
+                """)
+        #expect(shown.told == [])
+    }
+
+    @Test func `what a binding to a list counts is a number`() throws {
+        let shown = try Shown(
+            #"""
+            import SwiftUI
+
+            struct Tally { var count = 7 }
+
+            struct Columns: View {
+                @Binding var columns: [GridItem]
+                @State private var number: Int
+                @State private var tally = Tally()
+                init(columns: Binding<[GridItem]>) {
+                    _columns = columns
+                    number = columns.count
+                }
+                var body: some View { Text("\(number) \($tally.count.wrappedValue)") }
+            }
+
+            #Preview { Columns(columns: .constant([GridItem(.flexible()), GridItem(.flexible())])) }
+            """#, width: 5, height: 1, drawsBoxes: false)
+        #expect(shown.picture == " 2 7")
+        #expect(shown.told == [])
+    }
+
+    @Test func `a view of AppKit or UIKit in a reader is a box`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+
+            struct Watched: View {
+                var body: some View { GeometryReader { room in Area(width: room.size.width) } }
+
+                private struct Area: NSViewRepresentable {
+                    let width: CGFloat
+                    func makeNSView(context: Context) -> NSView { NSView() }
+                    func updateNSView(_ view: NSView, context: Context) {}
+                }
+            }
+            """, width: 12, height: 2)
+        #expect(shown.holes == ["Area"])
+        #expect(shown.told == [])
+    }
+
+    @Test func `an unknown initializer makes what is assumed, and a switch over an unknown type takes a case`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+
+            extension Color {
+                init(_ theme: Theme) { self.init(theme.rawValue, bundle: .module) }
+            }
+            extension Theme {
+                var title: String { switch self { case .light: "light"; case .dark: "dark" } }
+                var swatch: some View { VStack { Color(self); Text(title) } }
+            }
+            """, width: 10, height: 2, drawsBoxes: false)
+        #expect(shown.picture == "\n   light")
+        #expect(shown.told == [])
+    }
+}
