@@ -35,7 +35,7 @@ import Testing
         #expect(!state.stepping.isActive && state.selection?.description == "Column/inset/Row")
         #expect(chosen(state) == first && state.offset(.why) == scrolled)
         state.press(Key(.backspace))
-        #expect(state.message == "no link was followed in this layout")
+        #expect(state.message == "no link was followed")
     }
 
     @Test func `at a step the asks of its element are links, and the way back leads through all steps`() {
@@ -68,13 +68,45 @@ import Testing
         #expect(state.message == "no link is chosen: → chooses one")
     }
 
-    @Test func `another layout has other links`() {
-        var state = ToyElement.column(.label("one"), .label("two")).opened(120, 40)
-        state.type("j3l")
+    @Test func `the way back leads on in another proposal, and after an edit that leaves the element`() {
+        let row = ToyElement.row(.label("two three")).inset(2)
+        for edit in [nil, ToyElement.column(row), ToyElement.column(.label("new"), row, .label("one"))] {
+            var state = ToyElement.column(.label("one"), row).opened(120, 40)
+            state.type("Gk3l")
+            state.press(Key(.enter))
+            #expect(state.selection?.description == "Column/inset")
+            state.type("]")
+            if let edit { state.documentChanged(edit.document(source: "other")) }
+            state.press(Key(.backspace))
+            #expect(state.selection?.description == "Column/inset/Row" && !state.stepping.isActive)
+            #expect(state.state.links.chosen == nil)
+        }
+    }
+
+    @Test func `the way back to a step leads to the same ask in another proposal`() {
+        var state = PlayedState.menu(120, 40)
+        state.type("j.3l")
+        let now = state.stepping.now
         state.press(Key(.enter))
-        state.type("]")
+        state.type("4]")
         state.press(Key(.backspace))
-        #expect(state.message == "no link was followed in this layout")
+        #expect(state.stepping.isActive && state.stepping.now == now)
+    }
+
+    @Test func `there is no way back to an element that is gone, nor into another source`() {
+        let row = ToyElement.row(.label("two three")).inset(2)
+        var state = ToyElement.column(.label("one"), row).opened(120, 40)
+        state.type("Gk3l")
+        state.press(Key(.enter))
+        state.documentChanged(ToyElement.column(.label("one")).document(source: "other"))
+        state.press(Key(.backspace))
+        #expect(state.message == "no link was followed")
+        state = ToyElement.column(.label("one"), row).opened(120, 40)
+        state.type("Gk3l")
+        state.press(Key(.enter))
+        state.open(ToyElement.column(.label("one"), row).document(source: "other"))
+        state.press(Key(.backspace))
+        #expect(state.message == "no link was followed")
     }
 }
 

@@ -60,12 +60,14 @@ extension PlaygroundState {
 
     private mutating func goBack() {
         guard let inspection, let place = links.takeBack() else {
-            message = "no link was followed in this layout"
+            message = "no link was followed"
             return
         }
-        place.selection.flatMap { inspection.index(of: $0) }.map { setSelection($0) }
-        if place.isStepping {
-            goTo(place.moment, in: inspection)
+        place.selected.map { setSelection($0) }
+        if let standing = place.standing {
+            stepping.moments.index(of: inspection.moment(standing, of: standing.element)).map {
+                goTo($0, in: inspection)
+            }
         } else {
             stepping.stop()
             selected.map { standAt($0, in: inspection) }

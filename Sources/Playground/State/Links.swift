@@ -12,11 +12,32 @@ struct Links {
 
     /// What the panes showed before a link was followed.
     struct Place {
-        let selection: ElementPath?
-        let moment: Int
-        let isStepping: Bool
-        let link: Int?
+        /// Into the layout's elements.
+        var selected: Int?
+        /// Nil where the finished layout was shown.
+        var standing: Standing?
+        /// Nil in a layout that followed: its text is another one.
+        var link: Int?
         let offset: CellPoint
+    }
+
+    /// Another layout follows: of the places those are kept whose elements it has.
+    /// - Parameter counterpart: which of its elements an element is.
+    mutating func follow(to counterpart: (Int) -> Int?) {
+        chosen = nil
+        places = places.compactMap { place in
+            var followed = place
+            followed.link = nil
+            if let selected = place.selected {
+                guard let element = counterpart(selected) else { return nil }
+                followed.selected = element
+            }
+            if let standing = place.standing {
+                guard let element = counterpart(standing.element) else { return nil }
+                followed.standing?.element = element
+            }
+            return followed
+        }
     }
 
     mutating func leave(_ place: Place) {
@@ -39,7 +60,7 @@ extension PlaygroundState {
 
     var whyPlace: Links.Place {
         Links.Place(
-            selection: selection, moment: stepping.moment, isStepping: stepping.isActive, link: links.chosen,
+            selected: selected, standing: stepping.isActive ? standing : nil, link: links.chosen,
             offset: offset(.why))
     }
 }

@@ -13,7 +13,7 @@ extension PlaygroundState {
             shownLayout.take(inspection, of: layout, highlights: seenParts.contains(.changes))
             let counterpart = old.flatMap { difference?.counterpart(of: $0) }
             companions.asked = nil
-            links = Links()
+            links.follow { [difference] in difference?.counterpart(of: $0) }
             stepping.take(inspection.record, layout.moments, layout.rows)
             elementSelection.follow(to: counterpart, in: inspection)
             stand(where: before, in: inspection)
@@ -27,7 +27,7 @@ extension PlaygroundState {
 }
 
 extension PlaygroundState {
-    private var standing: Standing? { stepping.now.flatMap { now in inspection?.standing(at: now) } }
+    var standing: Standing? { stepping.now.flatMap { now in inspection?.standing(at: now) } }
 
     /// Stands at the same moment of the same element; where it has none, at the one that explains the selection best.
     /// Where the finished layout is shown, that is the selected element.

@@ -5,7 +5,7 @@ import Negotiation
 /// placement.
 struct Standing {
     /// An index into the layout's elements.
-    let element: Int
+    var element: Int
     let kind: Kind
     /// Among the element's asks.
     let number: Int
