@@ -41,21 +41,6 @@ package enum CommonSentences {
         "its own \(axis.lengthName) \(PointsFormat.short(length))"
     }
 
-    /// What a child has more or less by its part of what is left over, or of the overflow: `its width 5 plus 38, its
-    /// share of what is left over: 76 / 2`.
-    /// - Parameters:
-    ///   - own: the length, in words.
-    ///   - part: less than 0 for an overflow.
-    ///   - arithmetic: nil where the child has all of it.
-    package static func changed(_ own: String, by part: CGFloat, _ arithmetic: Calculation?) -> String {
-        let (length, isMore) = (PointsFormat.short(abs(part)), !(part < 0))
-        guard let arithmetic else {
-            return isMore ? "\(own) plus the \(length) left over" : "\(own) minus the overflow of \(length)"
-        }
-        let whole = isMore ? "what is left over" : "the overflow"
-        return "\(own) \(isMore ? "plus" : "minus") \(length), its share of \(whole): \(arithmetic)"
-    }
-
     package static let everythingFits = "everything fits"
     package static let deepestItem = "each line is as deep as its deepest item"
 

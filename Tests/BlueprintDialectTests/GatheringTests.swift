@@ -62,7 +62,7 @@ struct GatheringTests {
         #expect(recording.drawing == "Flow 0,0 14×3\n  Spacer 0,0 4×3\n  Spacer 4,0 2×3\n  Spacer 6,0 8×3")
         #expect(
             recording.record.elements[3].placement?.reason.sentence
-                == "its width 4 plus 4, its share of what its line leaves: 6 × 4 / 6; its line's height 3")
+                == "its width 4 plus 4, its share of what is left over: (14 - 8) × 4 / 6; its line's height 3")
     }
 
     @Test func `what grows from nothing in a flow stays nothing, and is reported`() throws {

@@ -23,7 +23,7 @@ struct ReasonTests {
                   Centered in <=12 <=4 -> 10×1 remembered: its final width 10 + 2 = 12, asked again for the height
                   Inset in <=4 <=4 -> 4×3 deduced: its final width 4, asked again for the height
                   Label at 2×1: its own width 2, which does not grow; its own height 1
-                  Centered at 12×1: its width 10 plus the 2 left over; its own height 1
+                  Centered at 12×1: its width 10 plus 2, all that is left over: 20 - 18; its own height 1
                     Label in <=12 <=1 -> 10×1 deduced: all the room there is: 12×1
                     Label at 10×1: its own size, centered
                   Inset at 4×3: its own width 4, which does not grow; its own height 3
@@ -43,8 +43,8 @@ struct ReasonTests {
         }
         #expect(
             try Self.placements(row, 8, 2) == [
-                "its width 9 minus 3, its share of the overflow: 4 × 9 / 12; the whole height 2",
-                "its width 3 minus 1, its share of the overflow: 4 × 3 / 12; the whole height 2",
+                "its width 9 minus 3, its share of the overflow: (12 - 8) × 9 / 12; the whole height 2",
+                "its width 3 minus 1, its share of the overflow: (12 - 8) × 3 / 12; the whole height 2",
             ])
         let uniform = Row(overflow: .condenseUniformly) {
             Spacer(width: 1, height: 1)
@@ -52,8 +52,8 @@ struct ReasonTests {
         }
         #expect(
             try Self.placements(uniform, 2, 1) == [
-                "its width 1 minus 4, its share of the overflow: 8 / 2, so 0; its own height 1",
-                "its width 9 minus 4, its share of the overflow: 8 / 2; its own height 1",
+                "its width 1 minus 4, its share of the overflow: (10 - 2) / 2, so 0; its own height 1",
+                "its width 9 minus 4, its share of the overflow: (10 - 2) / 2; its own height 1",
             ])
     }
 

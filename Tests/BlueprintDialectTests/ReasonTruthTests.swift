@@ -182,11 +182,11 @@ private struct PlacementWitness {
         let share = reason.share
         guard share.wasAsked == (share.wasAsked && answered(share.basis, on: share.direction)) else { return false }
         if reason.fills, !Same.lengths(whole?[share.direction.other], reason.depth) { return false }
-        guard let part = share.part, part.extra.isFinite else { return true }
-        if let sum = part.arithmetic, part.value.isFinite, sum.value.isFinite, abs(sum.value - abs(part.value)) > 1e-6 {
-            return hasOddPriorities
-        }
-        return part.value == 0 || part.value.isNaN || (part.value < 0) == (part.extra < 0) || hasOddPriorities
+        guard let part = share.part, part.room.isFinite, part.natural.isFinite else { return true }
+        guard part.value != 0, !part.value.isNaN else { return true }
+        let sum = part.difference.arithmetic.value
+        if part.value.isFinite, sum.isFinite, abs(sum - abs(part.value)) > 1e-6 { return hasOddPriorities }
+        return (part.value < 0) == (part.room < part.natural) || hasOddPriorities
     }
 
     /// A priority below nothing turns a share around.

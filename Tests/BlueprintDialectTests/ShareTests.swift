@@ -41,8 +41,8 @@ struct ShareTests {
             try Self.shares(row, 19, 3) == [
                 """
                 horizontal: 19 = 17 + 2 spacing + 0 left; overflow of 26 - 19 = 7, shared by shrink priority and length
-                  6.75 of 12, turn 2: its width 12 minus 5.25, its share of the overflow: 7 × 2 × 12 / 32
-                  6.25 of 8, turn 2: its width 8 minus 1.75, its share of the overflow: 7 × 8 / 32
+                  6.75 of 12, turn 2: its width 12 minus 5.25, its share of the overflow: (26 - 19) × 2 × 12 / 32
+                  6.25 of 8, turn 2: its width 8 minus 1.75, its share of the overflow: (26 - 19) × 8 / 32
                   4 of 4, turn 1: its own width 4, which does not shrink
                 """,
                 """
@@ -86,7 +86,7 @@ struct ShareTests {
                 """
                 horizontal, line 1: 12 = 11 + 1 spacing + 0 left; 12 - 9 = 3 left over, shared by those that grow, by their widths
                   4 of 4, turn 1: its own width 4; its own height 1
-                  7 of 4, turn 1: its width 4 plus the 3 that its line leaves; its own height 1
+                  7 of 4, turn 1: its width 4 plus 3, all that is left over: 12 - 9; its own height 1
                 """,
                 """
                 horizontal, line 2: 12 = 6 + 0 spacing + 6 left; 12 - 6 = 6 left over, after the last item

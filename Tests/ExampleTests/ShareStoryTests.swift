@@ -31,8 +31,8 @@ struct ShareStoryTests {
                 overflow of 20 - 14 = 6, shared by shrink priority and length.
                   ████·━━━━━━·██
                   round       asked  wanted  got
-                  2. Label    ≤10    8       4    its width 8 minus 4, its share of the overflow: 6 × 2 × 8 / 24
-                  2. Label#2  ≤10    8       6    its width 8 minus 2, its share of the overflow: 6 × 8 / 24
+                  2. Label    ≤10    8       4    its width 8 minus 4, its share of the overflow: (20 - 14) × 2 × 8 / 24
+                  2. Label#2  ≤10    8       6    its width 8 minus 2, its share of the overflow: (20 - 14) × 8 / 24
                   1. Label#3  ≤14    2       2    its own width 2, which does not shrink
                   sum 12 + 2 between = 14
 
@@ -61,7 +61,7 @@ struct ShareStoryTests {
                   ██━━━━━━━━━━━━
                   round, asked: wanted → got
                   1. Label  ≤14: 2 → 2  its own width 2, which does not grow
-                  2. Label#2  ≤12: 5 → 12  its width 5 plus the 7 left over
+                  2. Label#2  ≤12: 5 → 12  its width 5 plus 7, all that is left over: 14 - 7
                   sum 14 = 14
 
                 Its height 1: given by its parent; the largest child answered 1.

@@ -231,14 +231,14 @@ struct TraceAccountTests {
                     12 - 7 = 5 left over, shared by grow priority.
                       round       asked  wanted  got
                       1. Label    <=12   2       2    its own width 2, which does not grow
-                      2. Label#2  <=10   5       10   its width 5 plus the 5 left over
+                      2. Label#2  <=10   5       10   its width 5 plus 5, all that is left over: 12 - 7
                       sum 12 = 12
                     Its height 1: given by its parent; the largest child answered 1.
                                asked  answered  got
                       Label    <=1    1         1
                       Label#2  <=1    1         1
                   Label is placed 2×1 at 0,0: its own width 2, which does not grow; its own height 1 (line 4)
-                  Label#2 is placed 10×1 at 2,0: its width 5 plus the 5 left over; its own height 1 (line 5)
+                  Label#2 is placed 10×1 at 2,0: its width 5 plus 5, all that is left over: 12 - 7; its own height 1 (line 5)
 
                 """)
     }

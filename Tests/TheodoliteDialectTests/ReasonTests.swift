@@ -50,8 +50,8 @@ struct ReasonTests {
         let children = [FlexChild(image(3, 1), flexGrow: 1), FlexChild(image(5, 1), flexGrow: 2)]
         #expect(
             Self.placements(children: children) == [
-                "its basis 3 plus 4, its share of what is left over: 12 / 3; first; stretched across its line to 6",
-                "its basis 5 plus 8, its share of what is left over: 12 × 2 / 3; after the one that ends at 7; "
+                "its basis 3 plus 4, its share of what is left over: (20 - 8) / 3; first; stretched across its line to 6",
+                "its basis 5 plus 8, its share of what is left over: (20 - 8) × 2 / 3; after the one that ends at 7; "
                     + "stretched across its line to 6",
             ])
     }
@@ -65,7 +65,7 @@ struct ReasonTests {
         #expect(
             Self.placements(FlexOptions(alignItems: .flexStart), children) == [
                 "its basis 3, cut to its maximum 5; first; its own height 1, at the start of its line",
-                "its basis 5 plus the 6 left over; after the one that ends at 5; "
+                "its basis 5 plus 6, all that is left over: 20 - 14; after the one that ends at 5; "
                     + "its own height 1, at the start of its line",
                 "its basis 2, raised to its minimum 4; after the one that ends at 16; "
                     + "its own height 1, at the start of its line",
@@ -76,9 +76,9 @@ struct ReasonTests {
         let children = [FlexChild(image(20, 1), flexShrink: 1), FlexChild(image(10, 1), flexShrink: 1)]
         #expect(
             Self.placements(FlexOptions(alignItems: .flexStart), children) == [
-                "its basis 20 minus 6.67, its share of the overflow: 10 × 20 / 30, rounded up to 14; first; "
+                "its basis 20 minus 6.67, its share of the overflow: (30 - 20) × 20 / 30, rounded up to 14; first; "
                     + "its own height 1, at the start of its line",
-                "its basis 10 minus 3.33, its share of the overflow: 10 × 10 / 30, rounded up to 7; "
+                "its basis 10 minus 3.33, its share of the overflow: (30 - 20) × 10 / 30, rounded up to 7; "
                     + "after the one that ends at 13.33; its own height 1, at the start of its line",
             ])
     }
@@ -92,7 +92,7 @@ struct ReasonTests {
             ])
         #expect(
             Self.placements(children: [FlexChild(Component(), flexGrow: 1)]) == [
-                "its basis 0 plus the 20 left over; first; stretched across its line to 6; it answers 0×0 to that"
+                "its basis 0 plus 20, all that is left over: 20; first; stretched across its line to 6; it answers 0×0 to that"
             ])
     }
 

@@ -37,8 +37,8 @@ struct ShareTests {
             Recording(row, 17, 3).record.sharesInOrder.map(\.share.text) == [
                 """
                 horizontal: 17 = 18 + 0 spacing + -1 left; overflow of 24 - 17 = 7, shared by shrink factor and basis
-                  7 of 12, turn 2: its basis 12 minus 5.25, its share of the overflow: 7 × 2 × 12 / 32, rounded up to 7
-                  7 of 8, turn 2: its basis 8 minus 1.75, its share of the overflow: 7 × 8 / 32, rounded up to 7
+                  7 of 12, turn 2: its basis 12 minus 5.25, its share of the overflow: (24 - 17) × 2 × 12 / 32, rounded up to 7
+                  7 of 8, turn 2: its basis 8 minus 1.75, its share of the overflow: (24 - 17) × 8 / 32, rounded up to 7
                   4 of 4, turn 1: its basis 4 is its width
                 """,
                 """

@@ -57,8 +57,10 @@ struct FlowLayout: Layout, SingleTraitLayout {
     /// What an item gets of the room that its line leaves.
     struct FlowGrowth {
         let length: CGFloat
-        /// What is shared, and the widths of those that share it.
-        let extra: CGFloat
+        /// The line's width, and what its items and the spacing take of it.
+        let room: CGFloat
+        let contents: CGFloat
+        /// The widths of those that share the rest.
         let whole: CGFloat
     }
 
@@ -113,7 +115,8 @@ struct FlowLayout: Layout, SingleTraitLayout {
                 var size = item.size
                 let growth = item.grows ? share(extra, size.width, growing ?? 0) : 0
                 size.width += growth
-                let part = FlowGrowth(length: growth, extra: extra, whole: growing ?? 0)
+                let part = FlowGrowth(
+                    length: growth, room: width, contents: line.width, whole: growing ?? 0)
                 if itemAlignment == .fill { size.height = height }
                 let origin = CGPoint(x: x, y: y + top(size.height, in: height))
                 frames.append((CGRect(origin: origin, size: size), part))

@@ -11,7 +11,8 @@ final class StackAccount: Sendable {
     private let priorities: [StackPriorities]
     /// All priorities together, each times the length that counts.
     private let whole: CGFloat
-    private let minimumSpacing: CGFloat
+    /// What the children asked for, and the least spacing.
+    private let natural: CGFloat
 
     init(
         _ arrangement: StackArrangement, of subelements: LayoutSubelements, by layout: StackLayout, in offer: StackOffer
@@ -24,7 +25,7 @@ final class StackAccount: Sendable {
         whole = zip(priorities, arrangement.bases).reduce(0) { sum, child in
             sum + distribution.priority(of: child.0) * (distribution.counts(child.1) ?? 1)
         }
-        minimumSpacing = layout.minimumSpacing
+        natural = arrangement.bases.reduce(layout.minimumSpacing * CGFloat(children.count - 1)) { $0 + $1.length }
         fills = layout.alignment.isFill
     }
 
@@ -36,7 +37,8 @@ final class StackAccount: Sendable {
             part: distribution.changes.isEmpty
                 ? nil
                 : StackShare.Part(
-                    value: distribution.changes[index], extra: distribution.extra,
+                    value: distribution.changes[index], room: offer.along.constrainedValue ?? .infinity,
+                    natural: natural,
                     priority: distribution.priority(of: priorities[index]),
                     length: distribution.counts(basis), whole: whole),
             length: distribution.spans[index].length)
@@ -47,7 +49,6 @@ final class StackAccount: Sendable {
 
     private var divided: Share {
         let count = CGFloat(children.count)
-        let natural = arrangement.bases.reduce(minimumSpacing * (count - 1)) { $0 + $1.length }
         return Share(
             arrangement.direction,
             .divided(

@@ -6,9 +6,6 @@ struct StackDistribution {
     /// By which rule, and what stands between two children.
     let rule: StackRule.Kind
     let gap: CGFloat
-    /// What there was more, or where negative less, than the children asked for and the spacing; 0 where it did not
-    /// matter.
-    private(set) var extra: CGFloat = 0
     /// What was added to each child's basis, or where negative taken from it; empty where nothing was.
     private(set) var changes: [CGFloat] = []
 
@@ -34,7 +31,6 @@ struct StackDistribution {
         (self.rule, self.gap) = (rule, gap)
         let sum = priorities.reduce(0, +)
         let whole = sum == 0 ? 1 : sum
-        self.extra = extra
         spans.reserveCapacity(bases.count)
         changes = priorities
         var next: CGFloat = 0

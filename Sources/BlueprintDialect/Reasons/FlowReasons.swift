@@ -11,16 +11,15 @@ struct FlowPlacement: Reason {
         let across =
             growth.length == 0
             ? CommonSentences.own(.horizontal, own.width)
-            : "its width \(PointsFormat.short(own.width)) plus \(part)"
+            : "its width \(PointsFormat.short(own.width)) \(part.words)"
         return "\(across); "
             + (height == own.height ? "its own height " : "its line's height ") + PointsFormat.short(height)
     }
 
-    private var part: String {
-        let length = PointsFormat.short(growth.length)
-        guard growth.whole != own.width else { return "the \(length) that its line leaves" }
-        let sum = Calculation(growth.extra).adding(.times(own.width)).adding(.over(growth.whole))
-        return "\(length), its share of what its line leaves: \(sum)"
+    private var part: DifferencePart {
+        DifferencePart(
+            growth.length, of: growth.room, contents: growth.contents,
+            by: growth.whole == own.width ? [] : [.times(own.width), .over(growth.whole)])
     }
 
     func calculation(on axis: Negotiation.Axis) -> Calculation? {

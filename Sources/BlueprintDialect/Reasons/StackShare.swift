@@ -15,8 +15,10 @@ struct StackShare: Reason {
     /// A child's part of what a stack has left over, or where negative of its overflow.
     struct Part {
         let value: CGFloat
-        /// What is shared out among all.
-        let extra: CGFloat
+        /// The stack's length.
+        let room: CGFloat
+        /// What its children asked for, and the least spacing.
+        let natural: CGFloat
         /// How much of it the child takes relative to the others, by its priority.
         let priority: CGFloat
         /// The child's length where longer ones take more; nil where all count alike.
@@ -25,15 +27,15 @@ struct StackShare: Reason {
         let whole: CGFloat
 
         /// Whether the child takes all of it.
-        private var isAll: Bool { priority * (length ?? 1) == whole }
+        private var isAll: Bool { priority * (length ?? 1) == whole || whole == 0 }
 
-        /// `33 × 2 × 82 / 106`; nil for a child that takes all.
-        var arithmetic: Calculation? {
-            guard !isAll, whole != 0 else { return nil }
-            var sum = Calculation(abs(extra))
-            if priority != 1 { sum = sum.adding(.times(priority)) }
-            if let length { sum = sum.adding(.times(length)) }
-            return sum.adding(.over(whole))
+        /// With the arithmetic that led to it.
+        var difference: DifferencePart {
+            DifferencePart(value, of: room, contents: natural, by: isAll ? [] : steps)
+        }
+
+        private var steps: [Calculation.Step] {
+            (priority == 1 ? [] : [.times(priority)]) + (length.map { [.times($0)] } ?? []) + [.over(whole)]
         }
     }
 
@@ -45,13 +47,13 @@ struct StackShare: Reason {
         }
         let own = "its \(name) \(PointsFormat.short(basis))"
         guard !part.value.isNaN else { return "\(own); its share is NaN, so its length is 0" }
-        return CommonSentences.changed(own, by: part.value, part.arithmetic) + (length == 0 ? ", so 0" : "")
+        return "\(own) \(part.difference.words)" + (length == 0 ? ", so 0" : "")
     }
 
     /// Why a child gives nothing, or takes nothing, where others do.
     private var kept: String {
-        guard let part, part.priority == 0, part.extra != 0 else { return "" }
-        return part.extra < 0 ? ", which does not shrink" : ", which does not grow"
+        guard let part, part.priority == 0, part.room != part.natural else { return "" }
+        return part.room < part.natural ? ", which does not shrink" : ", which does not grow"
     }
 
     func calculation(on axis: Negotiation.Axis) -> Calculation? {

@@ -24,7 +24,11 @@ struct FlexAccount: Sendable {
         self.lines = lines.map { line in
             AccountedLine(
                 number: line.number, crossSize: line.crossSize,
-                items: line.items.map { AccountedItem($0, answering: answers[$0.index] ?? .zero, in: algorithm) })
+                items: line.items.map { item in
+                    AccountedItem(
+                        item, answering: answers[item.index] ?? .zero, in: algorithm,
+                        lineLength: size[algorithm.container.main])
+                })
         }
     }
 
@@ -87,13 +91,13 @@ private struct AccountedItem: Sendable {
     let combined: CombinedChild
 
     /// - Parameter answer: what it answered in its frame.
-    init(_ item: FlexItem, answering answer: CGSize, in algorithm: FlexboxAlgorithm) {
+    init(_ item: FlexItem, answering answer: CGSize, in algorithm: FlexboxAlgorithm, lineLength: CGFloat) {
         let container = algorithm.container
         element = (algorithm.trees[item.index] as? Scope)?.id
         (baseAsk, wanted) = (item.baseAsk, item.hypotheticalMain)
         (outerWanted, outerMain, outerCross) = (item.outerHypotheticalMain, item.outerMain, item.outerCross)
         margin = item.main.margin
-        part = algorithm.part(of: item, answering: answer[container.main])
+        part = algorithm.part(of: item, in: lineLength, answering: answer[container.main])
         let asked = item.answer.map { last in
             CGSize(
                 container.main, last.size[container.main] + item.main.surround,
@@ -107,12 +111,14 @@ extension FlexboxAlgorithm {
     /// Whether anybody will read how lengths came to be.
     var isRecorded: Bool { (trees.first as? Scope)?.id != nil }
 
-    /// - Parameter answer: what the item answers in its frame, along the main axis; nil for just that.
-    func part(of item: FlexItem, answering answer: CGFloat? = nil) -> FlexPart {
+    /// - Parameters:
+    ///   - lineLength: along the main axis.
+    ///   - answer: what the item answers in its frame, along the main axis; nil for just that.
+    func part(of item: FlexItem, in lineLength: CGFloat, answering answer: CGFloat? = nil) -> FlexPart {
         let length = item.mainSize.inWholePoints(.up)
         return FlexPart(
-            main: container.main, base: item.base, mainSize: item.mainSize, outcome: item.outcome, length: length,
-            answer: answer ?? length)
+            main: container.main, base: item.base, mainSize: item.mainSize, outcome: item.outcome,
+            lineLength: lineLength, length: length, answer: answer ?? length)
     }
 }
 

@@ -46,7 +46,8 @@ extension FlexboxAlgorithm {
         let frame = size.inWholePoints
         let layout = layOut(item, in: frame)
         let reason = FlexPlacement(
-            part: part(of: item), start: FlexStart(index, of: line, isFlipped: container.startsAtEnd.main),
+            part: part(of: item, in: containerSize[container.main]),
+            start: FlexStart(index, of: line, isFlipped: container.startsAtEnd.main),
             alignment: item.alignment, line: line.number, shift: shift, frame: frame, answer: layout.size)
         return PlacedItem(index: item.index, child: LayoutChild(layout, at: position.inWholePoints, because: reason))
     }

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// Resolving flexible lengths (CSS flexible box module, section 9.7): shares out what a line's items leave, or what
@@ -101,13 +102,14 @@ struct FlexShare: Hashable {
 
     var value: CGFloat { space == 0 ? 0 : space * (weight / whole) }
 
-    /// `33 × 2 × 82 / 106`; nil for an item that has all of it.
-    var arithmetic: Calculation? {
-        guard weight != whole else { return nil }
-        var sum = Calculation(abs(space))
-        if factor != 1 { sum = sum.adding(.times(factor)) }
-        if let base { sum = sum.adding(.times(base)) }
-        return sum.adding(.over(whole))
+    /// With the arithmetic that led to it.
+    /// - Parameter length: the line's.
+    func part(of length: CGFloat) -> DifferencePart {
+        DifferencePart(value, of: length, contents: length - space, by: weight == whole ? [] : steps)
+    }
+
+    private var steps: [Calculation.Step] {
+        (factor == 1 ? [] : [.times(factor)]) + (base.map { [.times($0)] } ?? []) + [.over(whole)]
     }
 }
 

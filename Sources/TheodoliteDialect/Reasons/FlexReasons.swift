@@ -111,6 +111,8 @@ struct FlexPart: Reason {
     /// Along the main axis, before it was rounded up.
     let mainSize: CGFloat
     let outcome: FlexOutcome
+    /// Of its line, along the main axis.
+    let lineLength: CGFloat
     /// In whole points.
     let length: CGFloat
     /// What it answers to that.
@@ -126,7 +128,7 @@ struct FlexPart: Reason {
         case .base: return "\(basis) is its \(main.lengthName)"
         case .minimum: return "\(basis), raised to its minimum \(PointsFormat.short(mainSize))"
         case .maximum: return "\(basis), cut to its maximum \(PointsFormat.short(mainSize))"
-        case .share(let share): return CommonSentences.changed(basis, by: share.value, share.arithmetic)
+        case .share(let share): return "\(basis) \(share.part(of: lineLength).words)"
         }
     }
 
