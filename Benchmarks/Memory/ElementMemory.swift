@@ -64,7 +64,7 @@ func measureParts() {
             let made = allocatedBytes()
             var states: (any ElementStates)?
             guard let root = document.root else { continue }
-            let pass = dialect.layOut(root, in: proposal, cells: .unit, keeping: &states, until: nil)
+            let pass = dialect.layOut(PassOrder(root, in: proposal, cells: .unit), keeping: &states)
             let laidOut = allocatedBytes()
             let record = pass.record
             var layout: InspectedLayout?

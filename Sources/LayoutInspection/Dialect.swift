@@ -17,14 +17,9 @@ package protocol Dialect: Sendable {
     func reading(of proposal: AxisProposal) -> ProposalReading
 
     /// One pass: every ask, answer and placement, with the states of the pass before, which it replaces by the new ones.
-    /// Never fails, whatever the numbers; problems are in the record's notes. The proposal has been read: it has no kind
-    /// that `reading(of:)` replaces or refuses.
-    /// - Parameter cancellation: asks the pass to stop. It then ends within a bounded number of steps, and its result and
-    ///   the states are undefined.
-    func layOut(
-        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping states: inout (any ElementStates)?,
-        until cancellation: Cancellation?
-    ) -> RecordedPass
+    /// Never fails, whatever the numbers; problems are in the record's notes. A pass that is cancelled ends within a
+    /// bounded number of steps, and its result and the states are undefined.
+    func layOut(_ order: PassOrder, keeping states: inout (any ElementStates)?) -> RecordedPass
 
     /// The dialects that have most of its words, so that its sources can be laid out by their rules; by name.
     var kindred: [String] { get }
@@ -68,11 +63,34 @@ package struct ProbedPass {
     }
 }
 
+/// What a pass is to lay out, and how.
+package struct PassOrder {
+    package let root: Native
+    /// Read: of no kind that `reading(of:)` replaces or refuses.
+    package let proposal: Proposal
+    package let cells: CellProjection
+    /// Writes down what happens.
+    package let recorder: Recorder
+    /// Asks the pass to stop.
+    package let cancellation: Cancellation?
+
+    package init(
+        _ root: Native, in proposal: Proposal, cells: CellProjection, recorder: Recorder = Recorder(),
+        until cancellation: Cancellation? = nil
+    ) {
+        self.root = root
+        self.proposal = proposal
+        self.cells = cells
+        self.recorder = recorder
+        self.cancellation = cancellation
+    }
+}
+
 extension Dialect {
     /// The same without states.
     package func layOut(_ root: Native, in proposal: Proposal, cells: CellProjection) -> RecordedPass {
         var states: (any ElementStates)?
-        return layOut(root, in: proposal, cells: cells, keeping: &states, until: nil)
+        return layOut(PassOrder(root, in: proposal, cells: cells), keeping: &states)
     }
 }
 
@@ -121,13 +139,4 @@ extension RecordedElements {
     package func interaction(of element: ElementID, in record: LayoutRecord) -> Interaction { .none }
 
     package func tap(_ element: ElementID, keeping states: inout (any ElementStates)?) {}
-}
-
-/// How a dialect reads a proposal on one axis.
-package enum ProposalReading: Hashable, Sendable {
-    case asWritten
-    /// The dialect has no such kind and uses another; the sentence says so.
-    case replaced(by: AxisProposal, String)
-    /// The dialect has no such kind and no similar one; the sentence says so.
-    case refused(String)
 }

@@ -29,6 +29,8 @@ package final class LayoutDocument {
     private let ownFiles: Set<Int>?
     /// Nil for what compiled Swift handed over.
     let origin: DocumentOrigin?
+    /// How many asks the record of a layout keeps.
+    package var mostAsks = Recorder.usualMostAsks
 
     /// - Parameters:
     ///   - ownFiles: the numbers of the files that are written in the dialect; nil for all.
@@ -105,21 +107,20 @@ package final class LayoutDocument {
         until cancellation: Cancellation? = nil
     ) throws(ProposalRefusal) -> InspectedLayout? {
         guard let dialect, let root else { return nil }
-        let (asked, sentences) = try dialect.reading(of: proposal)
-        let watch = PassWatch()
+        let (asked, lacks) = try dialect.reading(of: proposal)
+        let recorder = Recorder(mostAsks: mostAsks)
+        let order = PassOrder(root, in: asked, cells: projection, recorder: recorder, until: cancellation)
         let (pass, failures) = calling(
-            telling: { watch.failed($0.message, at: $0.range.origin) },
-            answering: { watch.answered(at: $0.origin) }
+            telling: { recorder.noteFailure($0.message, at: $0.range.origin) },
+            answering: { recorder.noteAnswer(at: $0.origin) }
         ) {
-            watch.during {
-                dialect.layOut(root, in: asked, cells: projection, keeping: &states, until: cancellation)
-            }
+            dialect.layOut(order, keeping: &states)
         }
         if cancellation?.isCancelled ?? false { return nil }
         let place = root.origin ?? SourceRange(0, 0)
         let inspection = Inspection(
             dialect: dialect, sources: sources, proposal: proposal, projection: projection, pass: pass,
-            failures: failures, remarks: sentences.map { Diagnostic(.note, $0, at: place) } + pass.record.remarks,
+            failures: failures, remarks: lacks.map { Diagnostic(.note, $0.sentence, at: place) } + pass.record.remarks,
             holes: holes)
         return InspectedLayout(inspection: inspection, elements: pass.elements)
     }
@@ -135,7 +136,8 @@ package final class LayoutDocument {
         var states: (any ElementStates)?
         let record = program.aside {
             program.element(of: root).map {
-                dialect.layOut($0, in: asked, cells: projection, keeping: &states, until: cancellation).record
+                let order = PassOrder($0, in: asked, cells: projection, until: cancellation)
+                return dialect.layOut(order, keeping: &states).record
             }
         }
         if cancellation?.isCancelled ?? false { return nil }
@@ -172,35 +174,6 @@ package struct InspectedLayout {
     /// The properties of an element, in the order of its description.
     package func properties(of index: Int) -> [ElementProperty] {
         elements.properties(of: inspection.elements[index].recordID)
-    }
-}
-
-extension Dialect {
-    /// The proposal that the dialect is asked, and what it says about the difference.
-    func reading(of proposal: Proposal) throws(ProposalRefusal) -> (asked: Proposal, sentences: [String]) {
-        var (asked, sentences) = (proposal, [String]())
-        for axis in Axis.allCases {
-            switch reading(of: proposal[axis]) {
-            case .asWritten: continue
-            case .replaced(let other, let sentence):
-                asked[axis] = other
-                sentences.append(sentence)
-            case .refused(let sentence): throw ProposalRefusal(axis: axis, sentence: sentence)
-            }
-        }
-        return (asked, sentences)
-    }
-}
-
-/// A proposal that the dialect does not accept.
-package struct ProposalRefusal: Error, Hashable {
-    package let axis: Axis
-    /// A sentence without a full stop.
-    package let sentence: String
-
-    package init(axis: Axis, sentence: String) {
-        self.axis = axis
-        self.sentence = sentence
     }
 }
 

@@ -24,31 +24,3 @@ extension LayoutRecord {
         }
     }
 }
-
-/// Tells the recorder of the pass that goes on about code that fails, which knows nothing of recorders. A class, for it is
-/// told which recorder that is; for one thread.
-package final class PassWatch: @unchecked Sendable {
-    @TaskLocal private static var current: PassWatch?
-    private weak var recorder: Recorder?
-
-    package init() {}
-
-    /// Runs a pass. The newest recorder that it makes hears of failures.
-    package func during<Result>(_ pass: () -> Result) -> Result {
-        Self.$current.withValue(self, operation: pass)
-    }
-
-    static func begin(_ recorder: Recorder) {
-        current?.recorder = recorder
-    }
-
-    /// - Parameter sentence: what failed, without a full stop.
-    package func failed(_ sentence: String, at origin: SourceOrigin?) {
-        recorder?.noteFailure(sentence, at: origin)
-    }
-
-    /// - Parameter origin: where the code stands that gave the answer to the innermost ask.
-    package func answered(at origin: SourceOrigin) {
-        recorder?.noteAnswer(at: origin)
-    }
-}

@@ -29,7 +29,6 @@ public final class Recorder {
         record.steps.reserveCapacity(2048)
         newest.reserveCapacity(512)
         before.reserveCapacity(1024)
-        PassWatch.begin(self)
     }
 
     /// Forgets what was written, for the pass is run again.
@@ -153,12 +152,15 @@ public final class Recorder {
         record.faults.append(fault)
     }
 
-    func noteAnswer(at origin: SourceOrigin) {
+    /// Notes where the code stands that gives the answer to the innermost open ask.
+    package func noteAnswer(at origin: SourceOrigin) {
         guard openUnrecorded == 0, let id = openExchanges.last else { return }
         record.answerOrigins[id] = origin
     }
 
-    func noteFailure(_ sentence: String, at origin: SourceOrigin?) {
+    /// Notes that code failed, inside of what is going on.
+    /// - Parameter sentence: what failed, without a full stop.
+    package func noteFailure(_ sentence: String, at origin: SourceOrigin?) {
         let step = depth > 0 ? record.steps.lastIndex { $0.depth == depth - 1 } : nil
         record.failures.append(
             CodeFailure(sentence: sentence, origin: origin, step: step, position: record.steps.count))

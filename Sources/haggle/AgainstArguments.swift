@@ -31,7 +31,7 @@ struct AgainstArguments: ParsableArguments {
 
     func validate() throws {
         guard count <= Self.limit else {
-            throw ValidationError("A layout is printed beside one or two others, not \(count).")
+            throw ValidationError(.tooManyOthers(count))
         }
     }
 

@@ -75,7 +75,7 @@ struct CheckedLayout {
             run = try PromiseRun(
                 document, in: inspection.proposal, projection: inspection.projection, askLimit: askLimit)
         } catch {
-            throw ValidationError(error.sentence)
+            throw ValidationError(.refused(error))
         }
         guard let run else { return ([], PromiseReport()) }
         var asked = 0

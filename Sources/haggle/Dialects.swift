@@ -1,6 +1,5 @@
 import ArgumentParser
 import LayoutInspection
-import TextMetrics
 import Vocabularies
 
 /// The dialects that this program speaks: the one place that names them.
@@ -12,7 +11,6 @@ enum Dialects {
         guard let name else { return all }
         let found = all.filter { $0.name == name }
         guard found.isEmpty else { return found }
-        let names = all.map(\.name).joined(separator: ", ")
-        throw ValidationError("There is no dialect '\(VisibleText(name).string)'; there is: \(names).")
+        throw ValidationError(.unknownDialect(name, known: all.map(\.name)))
     }
 }

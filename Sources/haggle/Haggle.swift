@@ -43,10 +43,8 @@ struct Haggle: ParsableCommand {
         guard arguments.first == "help", let topic = arguments.dropFirst().first(where: { !$0.hasPrefix("-") }),
             !commandNames.contains(topic)
         else { return }
-        let hint = NearestName.nearest(to: topic, among: commandNames).map { "; did you mean '\($0)'?" } ?? "."
-        throw ValidationError(
-            "There is no command '\(VisibleText(topic).string)'\(hint) There is help on "
-                + "\(commandNames.joined(separator: ", ")).")
+        let nearest = NearestName.nearest(to: topic, among: commandNames)
+        throw ValidationError(.unknownCommand(topic, nearest: nearest, known: commandNames))
     }
 
     /// Runs what the arguments ask for. What the option parser has to say of them goes out as all other text does.

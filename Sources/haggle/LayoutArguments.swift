@@ -50,7 +50,7 @@ struct ReadingArguments: ParsableArguments {
 extension HoleSetting {
     fileprivate init(argument: String) throws {
         guard let setting = HoleSetting(parsing: argument, origin: .option) else {
-            throw ValidationError("a hole is set as NAME=EXPRESSION, as order.title='\"Two burgers\"'")
+            throw ValidationError(.holeForm)
         }
         self = setting
     }
@@ -106,7 +106,7 @@ enum CellChoice {
         }
         let sides = argument.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
         guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0.isFinite }) else {
-            throw ValidationError("a cell is written WxH in points, as 8x16, or auto")
+            throw ValidationError(.cellForm)
         }
         self = .said(CellProjection(cell: CGSize(width: sides[0], height: sides[1])))
     }

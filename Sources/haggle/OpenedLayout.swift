@@ -62,7 +62,7 @@ struct OpenedLayout {
         do {
             inspection = try document.inspect(proposal, projection: projection)
         } catch {
-            throw ValidationError(error.sentence)
+            throw ValidationError(.refused(error))
         }
         self.document = document
         self.proposal = proposal
@@ -87,7 +87,7 @@ struct OpenedLayout {
         do {
             return showing(try document.inspect(proposal, projection: inspection.projection))
         } catch {
-            throw ValidationError(error.sentence)
+            throw ValidationError(.refused(error))
         }
     }
 
@@ -181,11 +181,7 @@ extension [Hole] {
     /// - Throws: wrong use, where a setting of an option is of none of them.
     func requireKnown(_ unknownSettings: [HoleSetting]) throws {
         guard let unknown = unknownSettings.first(where: { $0.origin == .option }) else { return }
-        let known = map(\.text)
-        let name = VisibleText(unknown.name).string
-        guard !known.isEmpty else { throw ValidationError("There is no hole '\(name)'; the layout has no holes.") }
-        let listed = known.prefix(8).joined(separator: ", ") + (known.count > 8 ? " and \(known.count - 8) more" : "")
-        throw ValidationError("There is no hole '\(name)'; there is: \(VisibleText(listed).string).")
+        throw ValidationError(.unknownHole(unknown.name, known: map(\.text)))
     }
 }
 

@@ -18,7 +18,7 @@ struct SweepArgument {
         guard let axis, parts.count == 2,
             case .between(let low, let high)? = try? AxisProposal(parsing: String(parts[1]))
         else {
-            throw ValidationError("a sweep is written width=20..80 or height=5..30")
+            throw ValidationError(.sweepForm)
         }
         (self.axis, self.low, self.high) = (axis, low, high)
     }
@@ -36,9 +36,9 @@ struct SweepArgument {
     func cells(_ projection: CellProjection) throws -> ClosedRange<Int> {
         let cell = projection.cell[axis]
         let (first, last) = ((low / cell).rounded(.up), (high / cell).rounded(.down))
-        guard first <= last, last < 1e6, last - first < CGFloat(Self.limit) else {
-            throw ValidationError(
-                "a sweep takes 1 to \(Self.limit) whole cells; this is \(first <= last ? "more" : "none")")
+        guard first <= last else { throw ValidationError(.sweepWithoutCells(limit: Self.limit)) }
+        guard last < 1e6, last - first < CGFloat(Self.limit) else {
+            throw ValidationError(.sweepTooLong(limit: Self.limit))
         }
         return Int(first)...Int(last)
     }

@@ -252,12 +252,11 @@ struct SourceTests {
         #expect(blueprint.reading(of: .atMost(3)) == .asWritten)
         #expect(
             blueprint.reading(of: .unspecified)
-                == .replaced(
-                    by: .unconstrained, "Blueprint has no unspecified proposal; it is asked without a limit (inf)"))
-        guard case .refused(let sentence) = blueprint.reading(of: .between(2, 4)) else {
-            Issue.record("2..4 was not refused")
-            return
-        }
-        #expect(sentence.hasPrefix("Blueprint cannot propose 2..4"))
+                == .replaced(by: .unconstrained, .unspecified(library: "Blueprint")))
+        let lack = ProposalLack.minimum(library: "Blueprint", .between(2, 4))
+        #expect(blueprint.reading(of: .between(2, 4)) == .refused(lack))
+        #expect(
+            lack.sentence == "Blueprint cannot propose 2..4: it knows no minimum size; "
+                + "write 40 (exactly), <=40 (at most), inf or nil")
     }
 }

@@ -31,7 +31,8 @@ struct SettingsTests {
         ("mouse", 1, "a setting is written name = value, as color = never"),
     ])
     func `a mistake is told with its line`(text: String, line: Int, sentence: String) {
-        #expect(throws: Settings.Mistake(line: line, sentence: sentence)) { try Settings(parsing: text) }
+        let mistake = #expect(throws: Settings.Mistake.self) { try Settings(parsing: text) }
+        #expect(mistake?.line == line && mistake?.sentence == sentence)
     }
 
     @Test(arguments: [

@@ -62,8 +62,12 @@ import Testing
 
     @Test func `a proposal that the dialect refuses, and a source with nothing to lay out, say why`() {
         let range = Companion.proposal(width: .set(.between(1, 2)), height: .same)
-        #expect(throws: CompanionFailure.self) { try Self.layout(range) }
-        #expect(throws: CompanionFailure.self) { try Self.layout(.source(name: "empty", "import SwiftUI")) }
+        let refusal = ProposalRefusal(axis: .horizontal, .minimum(library: "SwiftUI", .between(1, 2)))
+        #expect(throws: CompanionFailure.refused(refusal)) { try Self.layout(range) }
+        let empty = #expect(throws: CompanionFailure.self) {
+            try Self.layout(.source(name: "empty", "import SwiftUI"))
+        }
+        #expect(empty?.sentence.hasPrefix("the source has no element at its top level") ?? false)
     }
 
     @Test func `a layout in another proposal has the states that taps have made`() throws {

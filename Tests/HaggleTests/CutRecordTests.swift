@@ -18,7 +18,9 @@ struct CutRecordTests {
         """
 
     private static func document(mostAsks: Int) -> LayoutDocument {
-        LayoutReader(dialects: [Blueprint(mostAsks: mostAsks)]).read(SourceText(source), name: "rows.swift")
+        let document = LayoutReader(dialects: [Blueprint()]).read(SourceText(source), name: "rows.swift")
+        document.mostAsks = mostAsks
+        return document
     }
 
     private static func inspection(mostAsks: Int) throws -> Inspection {

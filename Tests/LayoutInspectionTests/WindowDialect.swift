@@ -12,15 +12,11 @@ struct WindowDialect: Dialect {
 
     func reading(of proposal: AxisProposal) -> ProposalReading { .asWritten }
 
-    func layOut(
-        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping states: inout (any ElementStates)?,
-        until cancellation: Cancellation?
-    ) -> RecordedPass {
+    func layOut(_ order: PassOrder, keeping states: inout (any ElementStates)?) -> RecordedPass {
         states = Passes(count: ((states as? Passes)?.count ?? 0) + 1)
-        let recorder = Recorder()
         var panes: [Pane] = []
-        (root.payload as? Pane)?.place(by: recorder, parent: nil, corner: .zero, noting: &panes)
-        return RecordedPass(recorder.finished, Panes(all: panes))
+        (order.root.payload as? Pane)?.place(by: order.recorder, parent: nil, corner: .zero, noting: &panes)
+        return RecordedPass(order.recorder.finished, Panes(all: panes))
     }
 
     static func inspection(of pane: Pane) throws -> Inspection? {

@@ -164,7 +164,8 @@ import Testing
             state.screen.contains("before the change: the sources have not changed since they were opened."))
         Self.choose("1..2", in: &state)
         #expect(state.companions.results.count == 2)
-        #expect(throws: CompanionFailure.self) { try state.companions.results[1].layout.get() }
+        let refusal = ProposalRefusal(axis: .horizontal, .minimum(library: "toy", .between(1, 2)))
+        #expect(throws: CompanionFailure.refused(refusal)) { try state.companions.results[1].layout.get() }
     }
 
     @Test func `the sources before the last change are laid out beside the new ones`() throws {

@@ -211,8 +211,12 @@ import Testing
         expectPicture(
             line(state),
             """
-             width ‹nil› unspecified   height  23  exactly   height follows  unspecified is asked as unconstrained       took 40×23
+             width ‹nil› unspecified   height  23  exactly   height follows  asked as inf                         Column took 40×23
             """)
+        state = PlayedState.menu(160, 40)
+        state.type("pa")
+        let sentence = "toy has no unspecified proposal; it is asked without a limit (inf)"
+        #expect(line(state).contains("height follows  \(sentence)"))
     }
 
     @Test
@@ -223,7 +227,7 @@ import Testing
             line(state),
             " width ‹nil› unspecified   height  12  exactly   height follows  asked as inf")
         let why = state.state.whyRows(width: 60).map { $0.text }
-        #expect(why.first == "unspecified is asked as unconstrained.")
+        #expect(why.first == "toy has no unspecified proposal; it is asked without a ")
     }
 
     @Test func `a proposal given at the start is pinned`() throws {

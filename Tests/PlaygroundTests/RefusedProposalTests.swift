@@ -18,7 +18,7 @@ import Testing
         expectPicture(
             line(state),
             """
-             width ‹20..40› between   height  23  exactly   width: toy has no proposal between two lengths        Column took 47×23
+             width ‹20..40› between   height  23  exactly   width refused: see why                                Column took 47×23
             """)
         #expect(state.inspection?.size == size)
         #expect(state.refusal != nil)
@@ -40,10 +40,10 @@ import Testing
              w ‹20..40› h  7  refused: see 3 Why
             ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
                 0    ╷    10   ╷    20   ╷    30   ╷
-              0 Proposal refused: toy has no
-                proposal between two lengths.
-                ┃                                  ┃
-                ┃───────────────┐                  ┃
+              0 Proposal refused: toy cannot propose
+                20..40: it knows no minimum size;
+                write 40 (exactly), <=40 (at most),
+                inf or nil.
                 ┃Espresso   2.40│                  ┃
               5 ┃───────────────┘                  ┃
                ▾┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
@@ -51,7 +51,7 @@ import Testing
             """)
         state.press(Key(.escape))
         state.type("3")
-        #expect(!state.screen.contains("Espresso") && state.screen.contains("Proposal refused: toy has no"))
+        #expect(!state.screen.contains("Espresso") && state.screen.contains("Proposal refused: toy cannot"))
     }
 
     @Test(arguments: [(120, 40), (80, 24), (70, 20), (60, 14), (40, 12), (30, 9)])
@@ -81,14 +81,16 @@ import Testing
 
     @Test func `a proposal that is refused at the start is told on the stage and in why`() throws {
         let refused = try proposal("20..40", "9")
-        let sentence = "Proposal refused: toy has no proposal between two lengths."
+        let sentence =
+            "Proposal refused: toy cannot propose 20..40: it knows no minimum size; "
+            + "write 40 (exactly), <=40 (at most), inf or nil."
         for window in [(120, 40), (80, 24), (60, 14)] {
             var state = PlayedState.menu(window.0, window.1, proposal: refused)
             #expect(state.inspection == nil)
             #expect(state.screen.contains("Proposal refused: toy"), "\(window)")
             state.type("3")
             #expect(state.rows.contains { $0.contains("Proposal refused:") }, "\(window)")
-            let why = state.state.whyRows(width: 80).map { $0.text }
+            let why = state.state.whyRows(width: 200).map { $0.text }
             #expect(why == [sentence, "", "Nothing is selected."])
         }
     }

@@ -13,11 +13,8 @@ struct SumDialect: Dialect {
 
     func reading(of proposal: AxisProposal) -> ProposalReading { .asWritten }
 
-    func layOut(
-        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping states: inout (any ElementStates)?,
-        until cancellation: Cancellation?
-    ) -> RecordedPass {
-        RecordedPass((root.payload as? LayoutRecord) ?? Recorder().finished, PlainElements())
+    func layOut(_ order: PassOrder, keeping states: inout (any ElementStates)?) -> RecordedPass {
+        RecordedPass((order.root.payload as? LayoutRecord) ?? order.recorder.finished, PlainElements())
     }
 
     /// What there is to tell about the root of a record.

@@ -120,21 +120,18 @@ struct ToyDialect: Dialect {
 
     func reading(of proposal: AxisProposal) -> ProposalReading {
         switch proposal {
-        case .unspecified: .replaced(by: .unconstrained, "unspecified is asked as unconstrained")
-        case .between: .refused("toy has no proposal between two lengths")
+        case .unspecified: .replaced(by: .unconstrained, .unspecified(library: "toy"))
+        case .between: .refused(.minimum(library: "toy", proposal))
         default: .asWritten
         }
     }
 
-    func layOut(
-        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping states: inout (any ElementStates)?,
-        until cancellation: Cancellation?
-    ) -> RecordedPass {
-        guard let element = root.payload as? ToyElement else {
-            return RecordedPass(Recorder().finished, ToyElements(all: []))
+    func layOut(_ order: PassOrder, keeping states: inout (any ElementStates)?) -> RecordedPass {
+        guard let element = order.root.payload as? ToyElement else {
+            return RecordedPass(order.recorder.finished, ToyElements(all: []))
         }
-        let engine = ToyEngine(element.counting((states as? TapCount)?.count ?? 0))
-        return RecordedPass(engine.layOut(in: proposal), ToyElements(all: engine.elements))
+        let engine = ToyEngine(element.counting((states as? TapCount)?.count ?? 0), recorder: order.recorder)
+        return RecordedPass(engine.layOut(in: order.proposal), ToyElements(all: engine.elements))
     }
 }
 

@@ -4,7 +4,7 @@ import TextMetrics
 
 /// Asks, answers and places, and has all of it written down.
 final class ToyEngine {
-    private let recorder = Recorder()
+    private let recorder: Recorder
     private(set) var elements: [ToyElement] = []
     private var children: [[ElementID]] = []
     private var known: [Ask: CGSize] = [:]
@@ -21,7 +21,8 @@ final class ToyEngine {
 
     private let root: ElementID
 
-    init(_ element: ToyElement) {
+    init(_ element: ToyElement, recorder: Recorder) {
+        self.recorder = recorder
         root = ElementID(0)
         declare(element, parent: nil)
     }

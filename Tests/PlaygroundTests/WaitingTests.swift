@@ -61,7 +61,7 @@ import Testing
         let size = played.state.inspection?.size
         let nine = try proposal("9", "9")
         let key = LayoutKey(document: old, proposal: nine, taps: 0)
-        let refusal = ProposalRefusal(axis: .horizontal, sentence: "no")
+        let refusal = ProposalRefusal(axis: .horizontal, .unspecified(library: "toy"))
         played.state.receive(.laidOut(LaidOut(key: key, result: .failure(refusal), properties: nil)))
         #expect(played.state.refusal == nil)
         #expect(played.state.inspection?.size == size)

@@ -126,13 +126,12 @@ struct SourceTests {
         #expect(dialect.reading(of: .atMost(3)) == .asWritten)
         #expect(
             dialect.reading(of: .unspecified)
-                == .replaced(
-                    by: .unconstrained, "QuickLayout has no unspecified proposal; it is asked without a limit (inf)"))
-        guard case .refused(let sentence) = dialect.reading(of: .between(2, 4)) else {
-            Issue.record("2..4 was not refused")
-            return
-        }
-        #expect(sentence.hasPrefix("QuickLayout cannot propose 2..4"))
+                == .replaced(by: .unconstrained, .unspecified(library: "QuickLayout")))
+        let lack = ProposalLack.minimum(library: "QuickLayout", .between(2, 4))
+        #expect(dialect.reading(of: .between(2, 4)) == .refused(lack))
+        #expect(
+            lack.sentence == "QuickLayout cannot propose 2..4: it knows no minimum size; "
+                + "write 40 (exactly), <=40 (at most), inf or nil")
     }
 
     @Test func `a background is drawn before what it is behind, and an overlay after`() throws {

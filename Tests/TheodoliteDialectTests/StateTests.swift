@@ -60,9 +60,10 @@ struct StateTests {
 
         mutating func relayout() {
             let root = root()
-            pass = Theodolite().layOut(
+            let order = PassOrder(
                 Native(TypeName(root.typeName), root), in: Proposal(width: .atMost(40), height: .atMost(20)),
-                cells: .unit, keeping: &states, until: nil)
+                cells: .unit)
+            pass = Theodolite().layOut(order, keeping: &states)
         }
 
         /// Taps the component at an index of those that hear of taps, from top to bottom.

@@ -109,7 +109,9 @@ struct VocabularyTests {
         }
         #expect(
             theodolite.reading(of: .unspecified)
-                == .replaced(
-                    by: .unconstrained, "Theodolite has no unspecified proposal; it is asked without a limit (inf)"))
+                == .replaced(by: .unconstrained, .unspecified(library: "Theodolite")))
+        #expect(
+            ProposalLack.unspecified(library: "Theodolite").sentence
+                == "Theodolite has no unspecified proposal; it is asked without a limit (inf)")
     }
 }

@@ -77,16 +77,6 @@ package struct CompanionLayout: Sendable {
     }
 }
 
-/// Why there is no layout to show beside another one.
-package struct CompanionFailure: Error, Hashable {
-    /// Without a full stop.
-    package let sentence: String
-
-    package init(_ sentence: String) {
-        self.sentence = sentence
-    }
-}
-
 /// What came of a wish to see something beside a layout.
 package struct CompanionResult: Sendable {
     package let companion: Companion

@@ -47,9 +47,9 @@ struct CompanionDesk {
                 proposal, projection: shown.projection,
                 states: other.chosenRoot == document.chosenRoot ? states : nil, until: cancellation)
         } catch {
-            throw CompanionFailure(error.sentence)
+            throw .refused(error)
         }
-        guard let inspection else { throw CompanionFailure("there is nothing to lay out in it") }
+        guard let inspection else { throw .nothingToLayOut }
         return CompanionLayout(inspection, of: other, beside: shown)
     }
 
@@ -60,8 +60,7 @@ struct CompanionDesk {
         if let known = read[companion] { return known }
         let found = try reading(companion, beside: document)
         guard found.root != nil else {
-            throw CompanionFailure(
-                found.diagnostics.first { $0.severity == .error }?.message ?? "there is nothing to lay out in it")
+            throw found.diagnostics.first { $0.severity == .error }.map { .sourceError($0) } ?? .nothingToLayOut
         }
         read[companion] = found
         return found
@@ -73,20 +72,18 @@ struct CompanionDesk {
         switch companion {
         case .proposal: return document
         case .earlier:
-            guard let earlier else { throw CompanionFailure("the sources have not changed since they were opened") }
+            guard let earlier else { throw .unchanged }
             return earlier
         case .dialect(let name):
-            guard let found = document.reread(in: name) else { throw CompanionFailure("there is no source to read") }
+            guard let found = document.reread(in: name) else { throw .noSource }
             return found
         case .committed:
-            guard let findCommitted else { throw CompanionFailure("only files can have been committed") }
+            guard let findCommitted else { throw .notFromFile }
             let sources = try findCommitted().get()
-            guard let found = document.reread(sources) else { throw CompanionFailure("there is no source to read") }
+            guard let found = document.reread(sources) else { throw .noSource }
             return found
         case .source(let name, let text):
-            guard let found = document.reading(text, named: name) else {
-                throw CompanionFailure("there is no source to read")
-            }
+            guard let found = document.reading(text, named: name) else { throw .noSource }
             return found
         }
     }

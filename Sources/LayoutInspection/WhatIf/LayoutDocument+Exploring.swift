@@ -72,7 +72,7 @@ private struct ProbedElement {
     }
 
     func reply(_ proposal: Proposal) -> Exploration.Reply {
-        let reading: (asked: Proposal, sentences: [String])
+        let reading: (asked: Proposal, lacks: [ProposalLack])
         do throws(ProposalRefusal) {
             reading = try dialect.reading(of: proposal)
         } catch {
@@ -86,7 +86,7 @@ private struct ProbedElement {
         let (talk, failures) = document.calling { pass.probe.conversation(with: element, proposing: asked) }
         let said = talk.map { $0.record[$0.first].answer }
         let answer = asked.limits.flatMap { ask($0)?.size } ?? said
-        var remarks = reading.sentences + failures.map(\.message)
+        var remarks = reading.lacks.map(\.sentence) + failures.map(\.message)
         if let answer, let said, !answer.isAlmost(said) {
             remarks.append("alone, as in the conversation below, it answers \(PointsFormat.short(said))")
         }

@@ -31,7 +31,7 @@ extension PlaygroundState {
         }
         if selected == 0 {
             lines += openExample.map { [Line($0.summary, .accent), .empty] } ?? []
-            lines += replacedKinds.flatMap { [Line($0.sentence + ".", .note), .empty] }
+            lines += replacedKinds.flatMap { [Line($0.lack.sentence + ".", .note), .empty] }
         }
         return lines
             + ElementStory(

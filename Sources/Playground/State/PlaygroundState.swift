@@ -128,15 +128,15 @@ extension PlaygroundState {
         laidOut.flatMap { open in examples.first { $0.name == open.name && $0.source == open.source.string } }
     }
 
-    /// The kinds of the proposal that the dialect lacks and replaces: each once, with what it asks instead, and a sentence.
-    package var replacedKinds: [(other: AxisProposal, sentence: String)] {
+    /// The kinds of the proposal that the dialect lacks and replaces: each once, with what it asks instead.
+    package var replacedKinds: [(other: AxisProposal, lack: ProposalLack)] {
         guard let dialect = laidOut?.dialect else { return [] }
-        var kinds: [(other: AxisProposal, sentence: String)] = []
+        var kinds: [(other: AxisProposal, lack: ProposalLack)] = []
         for axis in Axis.allCases {
-            guard case .replaced(let other, let sentence) = dialect.reading(of: proposal.proposal[axis]),
-                !kinds.contains(where: { $0.sentence == sentence })
+            guard case .replaced(let other, let lack) = dialect.reading(of: proposal.proposal[axis]),
+                !kinds.contains(where: { $0.lack == lack })
             else { continue }
-            kinds.append((other, sentence))
+            kinds.append((other, lack))
         }
         return kinds
     }

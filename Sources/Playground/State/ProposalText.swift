@@ -76,7 +76,7 @@ struct ProposalText {
         }
         let lead = Span(isNarrow ? "  \(source)" : " \(source)", entry.followed.isEmpty ? .strong : .accent)
         guard let reading = state.replacedKinds.first else { return [Line([lead])] }
-        return [reading.sentence, "asked as \(reading.other)"].map { Line([lead, Span("  \($0)", .note)]) }
+        return [reading.lack.sentence, "asked as \(reading.other)"].map { Line([lead, Span("  \($0)", .note)]) }
     }
 
     /// Where the proposal comes from.

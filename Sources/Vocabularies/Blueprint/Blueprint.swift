@@ -6,12 +6,9 @@ import Negotiation
 /// Blueprint's manner of layout, for the program: a parent asks its children under a constraint, and decides their size.
 package struct Blueprint: Dialect {
     private let options: LayoutOptions
-    private let mostAsks: Int
 
-    /// - Parameter mostAsks: how many asks a record keeps.
-    package init(options: LayoutOptions = .default, mostAsks: Int = Recorder.usualMostAsks) {
+    package init(options: LayoutOptions = .default) {
         self.options = options
-        self.mostAsks = mostAsks
     }
 
     package var name: String { "blueprint" }
@@ -31,21 +28,20 @@ package struct Blueprint: Dialect {
         .of(proposal, in: "Blueprint", knowsMinimum: false)
     }
 
-    package func layOut(
-        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping states: inout (any ElementStates)?,
-        until cancellation: Cancellation?
-    ) -> RecordedPass {
-        guard let element = root.payload as? any Element else { return RecordedPass(of: []) }
-        let environment = Self.environment(cells)
+    package func layOut(_ order: PassOrder, keeping states: inout (any ElementStates)?) -> RecordedPass {
+        let cell = order.cells.cell
+        guard let element = order.root.payload as? any Element else {
+            return RecordedPass(order.recorder.finished, BlueprintElements(all: []))
+        }
         let pass = BlueprintPass(
-            root: Located.at(root.origin, element), proposal: proposal, options: options(around: element),
-            environment: environment, recorder: Recorder(mostAsks: mostAsks))
+            root: Located.at(order.root.origin, element), proposal: order.proposal, options: options(around: element),
+            environment: Self.environment(order.cells), recorder: order.recorder)
         do {
-            let pass = try pass.recorded(until: cancellation)
-            return RecordedPass(pass.record, BlueprintElements(all: pass.elements, cell: cells.cell))
+            let pass = try pass.recorded(until: order.cancellation)
+            return RecordedPass(pass.record, BlueprintElements(all: pass.elements, cell: cell))
         } catch {
             // A kind of proposal that `reading(of:)` refuses: nothing is laid out.
-            return RecordedPass(of: [])
+            return RecordedPass(order.recorder.finished, BlueprintElements(all: []))
         }
     }
 
@@ -78,13 +74,6 @@ package struct Blueprint: Dialect {
             element = adapted.wrapped
         }
         return environment.layoutMode.options
-    }
-}
-
-extension RecordedPass {
-    /// A pass in which nothing happened.
-    fileprivate init(of elements: [any Element]) {
-        self.init(Recorder().finished, BlueprintElements(all: elements))
     }
 }
 

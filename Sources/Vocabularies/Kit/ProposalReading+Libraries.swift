@@ -7,14 +7,9 @@ extension ProposalReading {
     static func of(_ proposal: AxisProposal, in library: String, knowsMinimum: Bool) -> ProposalReading {
         switch proposal {
         case .exactly, .atMost, .unconstrained: .asWritten
-        case .unspecified:
-            .replaced(
-                by: .unconstrained, "\(library) has no unspecified proposal; it is asked without a limit (inf)")
+        case .unspecified: .replaced(by: .unconstrained, .unspecified(library: library))
         case .between where knowsMinimum: .asWritten
-        case .between:
-            .refused(
-                "\(library) cannot propose \(proposal): it knows no minimum size; "
-                    + "write 40 (exactly), <=40 (at most), inf or nil")
+        case .between: .refused(.minimum(library: library, proposal))
         }
     }
 }

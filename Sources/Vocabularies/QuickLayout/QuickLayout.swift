@@ -21,19 +21,18 @@ package struct QuickLayout: Dialect {
         .of(proposal, in: "QuickLayout", knowsMinimum: false)
     }
 
-    package func layOut(
-        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping states: inout (any ElementStates)?,
-        until cancellation: Cancellation?
-    ) -> RecordedPass {
-        guard let element = root.payload as? any Element else {
-            return RecordedPass(Recorder().finished, QuickLayoutElements(all: [], cell: cells.cell))
+    package func layOut(_ order: PassOrder, keeping states: inout (any ElementStates)?) -> RecordedPass {
+        let cell = order.cells.cell
+        guard let element = order.root.payload as? any Element else {
+            return RecordedPass(order.recorder.finished, QuickLayoutElements(all: [], cell: cell))
         }
         var context = LayoutContext()
-        context.cellSize = cells.cell
+        context.cellSize = cell
         let (record, elements) = QuickLayoutPass(
-            root: Located.at(root.origin, element), proposal: proposal, context: context
-        ).recorded(until: cancellation)
-        return RecordedPass(record, QuickLayoutElements(all: elements, cell: cells.cell))
+            root: Located.at(order.root.origin, element), proposal: order.proposal, context: context,
+            recorder: order.recorder
+        ).recorded(until: order.cancellation)
+        return RecordedPass(record, QuickLayoutElements(all: elements, cell: cell))
     }
 
     package var sizingRules: Set<SizingRule> { QuickLayoutProbe.rules }

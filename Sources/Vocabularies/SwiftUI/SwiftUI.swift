@@ -18,31 +18,28 @@ package struct SwiftUI: Dialect {
     package func reading(of proposal: AxisProposal) -> ProposalReading {
         switch proposal {
         case .exactly, .atMost, .unconstrained, .unspecified: .asWritten
-        case .between:
-            .refused(
-                "SwiftUI cannot propose \(proposal): it knows no minimum size; "
-                    + "write 40 (exactly), <=40 (at most), inf or nil")
+        case .between: .refused(.minimum(library: "SwiftUI", proposal))
         }
     }
 
-    package func layOut(
-        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping states: inout (any ElementStates)?,
-        until cancellation: Cancellation?
-    ) -> RecordedPass {
-        guard let view = root.payload as? any View else {
-            return RecordedPass(Recorder().finished, SwiftUIElements(all: [], keeper: nil))
+    package func layOut(_ order: PassOrder, keeping states: inout (any ElementStates)?) -> RecordedPass {
+        guard let view = order.root.payload as? any View else {
+            return RecordedPass(order.recorder.finished, SwiftUIElements(all: [], keeper: nil))
         }
         // What views do when they appear, or when something has changed, may show others, which then appear.
         for number in 1... {
             let round = Round(number)
             let keeper = SwiftUIStateKeeper(after: states as? SwiftUIStates ?? SwiftUIStates())
-            let pass = SwiftUIPass(root: Located.at(root.origin, view), proposal: proposal, cell: cells.cell)
-                .recorded(keeping: keeper, until: cancellation, in: round, since: keeper.observed)
+            let pass = SwiftUIPass(
+                root: Located.at(order.root.origin, view), proposal: order.proposal, cell: order.cells.cell,
+                recorder: order.recorder
+            ).recorded(keeping: keeper, until: order.cancellation, in: round, since: keeper.observed)
             let isSettled = round.isLast || !keeper.finish(pass.due)
             states = keeper.states
             if isSettled { return RecordedPass(pass.record, SwiftUIElements(all: pass.elements, keeper: keeper)) }
+            order.recorder.restart()
         }
-        return RecordedPass(Recorder().finished, SwiftUIElements(all: [], keeper: nil))
+        return RecordedPass(order.recorder.finished, SwiftUIElements(all: [], keeper: nil))
     }
 
     package var sizingRules: Set<SizingRule> { SwiftUIProbe.rules }

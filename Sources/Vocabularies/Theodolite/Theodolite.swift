@@ -21,19 +21,17 @@ package struct Theodolite: Dialect {
         .of(proposal, in: "Theodolite", knowsMinimum: true)
     }
 
-    package func layOut(
-        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping states: inout (any ElementStates)?,
-        until cancellation: Cancellation?
-    ) -> RecordedPass {
-        guard let component = root.payload as? Component else {
-            return RecordedPass(Recorder().finished, RecordedComponents(all: []))
+    package func layOut(_ order: PassOrder, keeping states: inout (any ElementStates)?) -> RecordedPass {
+        guard let component = order.root.payload as? Component else {
+            return RecordedPass(order.recorder.finished, RecordedComponents(all: []))
         }
-        component.origin = root.origin.map(SourceOrigin.init)
+        component.origin = order.root.origin.map(SourceOrigin.init)
         var kept = states as? ComponentStates ?? ComponentStates()
-        let pass = TheodolitePass(root: component, proposal: proposal, cell: cells.cell)
-            .recorded(keeping: &kept, until: cancellation)
+        let pass = TheodolitePass(
+            root: component, proposal: order.proposal, cell: order.cells.cell, recorder: order.recorder
+        ).recorded(keeping: &kept, until: order.cancellation)
         states = kept
-        return RecordedPass(pass.record, RecordedComponents(all: pass.components, cell: cells.cell))
+        return RecordedPass(pass.record, RecordedComponents(all: pass.components, cell: order.cells.cell))
     }
 
     package var roundsLengths: Bool { true }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Interpreter
 import LayoutInspection
-import TextMetrics
 
 import enum SwiftSource.NearestName
 
@@ -28,15 +27,10 @@ struct Elements: ParsableCommand {
         if !pages.isEmpty { return Output.print(pages.joined(separator: "\n")) }
         let supplements = dialects.compactMap(\.vocabulary.supplement) + [.library]
         guard let outline = supplements.lazy.compactMap({ $0.outline(of: name) }).first else {
-            throw ValidationError(refusal(of: name, in: dialects))
+            let known = dialects.flatMap { $0.vocabulary.types.map(\.name.description) }
+            throw ValidationError(.unknownElement(name, nearest: NearestName.nearest(to: name, among: known)))
         }
         Output.print(outline)
-    }
-
-    private func refusal(of name: String, in dialects: [any Dialect]) -> String {
-        let known = dialects.flatMap { $0.vocabulary.types.map(\.name.description) }
-        let hint = NearestName.nearest(to: name, among: known).map { "; did you mean '\($0)'?" } ?? "."
-        return "There is no element '\(VisibleText(name).string)'\(hint)"
     }
 }
 

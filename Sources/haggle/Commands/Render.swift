@@ -45,10 +45,10 @@ struct Render: ParsableCommand {
 
     func validate() throws {
         guard sweep == nil || format != .svg else {
-            throw ValidationError("A sweep prints several layouts, as text, ansi or json.")
+            throw ValidationError(.sweepAsPicture)
         }
         guard sweep == nil || others.isEmpty else {
-            throw ValidationError("A sweep prints one layout after another, and --against prints them side by side.")
+            throw ValidationError(.sweepBesideOthers)
         }
     }
 

@@ -45,17 +45,17 @@ struct Trace: ParsableCommand {
 
     func validate() throws {
         guard format != .html || !(diff || hasOtherProposal || against != nil) else {
-            throw ValidationError("A page shows one layout; what differs between two is printed as text or json.")
+            throw ValidationError(.pageOfTwo)
         }
         guard against == nil || !(diff || hasOtherProposal) else {
-            throw ValidationError("--against compares with one other layout; leave out --diff and the other proposal.")
+            throw ValidationError(.againstWithAnother)
         }
         guard diff else { return }
         guard layout.files.count == 2 else {
-            throw ValidationError("--diff compares two files or folders, not \(layout.files.count).")
+            throw ValidationError(.differenceOf(layout.files.count))
         }
         guard !hasOtherProposal else {
-            throw ValidationError("--diff compares two sources, --against-width and --against-height two proposals.")
+            throw ValidationError(.differenceInProposal)
         }
     }
 

@@ -22,7 +22,7 @@ struct Commit: Hashable {
     /// nothing.
     /// - Parameter paths: as the person named them: files, and folders with all that is in them.
     func sources(_ paths: [String]) throws(CommitFailure) -> ParsedSources {
-        guard paths != ["-"] else { throw CommitFailure("standard input has no committed version") }
+        guard paths != ["-"] else { throw .standardInput }
         var wanted: [(git: Git, name: String, shown: InputFile)] = []
         var checked: Set<Git> = []
         for path in paths {
@@ -37,7 +37,7 @@ struct Commit: Hashable {
                 wanted.append((git, (path as NSString).lastPathComponent, InputFile(path: path)))
             }
         }
-        guard !wanted.isEmpty else { throw CommitFailure("there is no Swift source in the commit \(name)") }
+        guard !wanted.isEmpty else { throw .noSource(commit: name) }
         var contents: [Git: [String: Data]] = [:]
         for git in checked {
             contents[git] = try git.contents(of: wanted.filter { $0.git == git }.map(\.name), in: self)
@@ -45,7 +45,7 @@ struct Commit: Hashable {
         var files: [SourceSet.File] = []
         for (git, name, shown) in wanted {
             guard let bytes = contents[git]?[name] else {
-                throw CommitFailure("\(shown.displayName) is not in the commit \(self.name)")
+                throw .notInCommit(file: shown.displayName, commit: self.name)
             }
             files.append(SourceSet.File(name: shown.displayName, text: SourceText(bytes: bytes, number: files.count)))
         }
@@ -55,10 +55,10 @@ struct Commit: Hashable {
     private func check(_ git: Git, _ path: String) throws(CommitFailure) {
         let shown = InputFile(path: path).displayName
         guard try git.output(["rev-parse", "--git-dir"]) != nil else {
-            throw CommitFailure("\(shown) is in no git repository")
+            throw .noRepository(file: shown)
         }
         guard try git.output(["rev-parse", "--verify", "--quiet", "\(name)^{commit}"]) != nil else {
-            throw CommitFailure("the git repository of \(shown) has no commit \(name)")
+            throw .noCommit(name, file: shown)
         }
     }
 
@@ -70,16 +70,6 @@ struct Commit: Hashable {
                     $0.hasPrefix(".") || InputFolder.generated.contains(String($0))
                 }
         }
-    }
-}
-
-/// Why there is no committed version.
-struct CommitFailure: Error, Hashable {
-    /// Without a full stop.
-    let sentence: String
-
-    init(_ sentence: String) {
-        self.sentence = sentence
     }
 }
 
@@ -115,12 +105,12 @@ private struct Git: Hashable {
         do {
             try process.run()
         } catch {
-            throw CommitFailure("git cannot be run: \(error.localizedDescription)")
+            throw .gitFails(error.localizedDescription)
         }
         let bytes = (try? pipe.fileHandleForReading.readToEnd()) ?? Data()
         process.waitUntilExit()
         // What env says of a command that is not there.
-        guard process.terminationStatus != 127 else { throw CommitFailure("git is not installed") }
+        guard process.terminationStatus != 127 else { throw .gitMissing }
         return process.terminationStatus == 0 ? bytes : nil
     }
 }

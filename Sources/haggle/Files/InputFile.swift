@@ -28,7 +28,7 @@ struct InputFile: Hashable {
             throw UnreadableFile(file: self, error)
         }
         guard bytes.count <= Self.largest else {
-            throw UnreadableFile(file: self, reason: "it is larger than \(Self.largest >> 20) MB")
+            throw UnreadableFile(file: self, .tooLarge(limit: Self.largest))
         }
         return SourceText(bytes: bytes, number: number)
     }
@@ -37,67 +37,23 @@ struct InputFile: Hashable {
     /// a device may have no end.
     private func opened() throws(UnreadableFile) -> FileHandle {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw UnreadableFile(file: self, code: errno) }
+        guard descriptor >= 0 else { throw UnreadableFile(file: self, .system(errno: errno)) }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw UnreadableFile(file: self, code: errno) }
+        guard fstat(descriptor, &status) == 0 else { throw UnreadableFile(file: self, .system(errno: errno)) }
         switch status.st_mode & S_IFMT {
         case S_IFREG: return handle
         case S_IFIFO where isOfDescriptor:
             // What a shell hands over, `<(command)`, is a pipe that somebody writes to.
             _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
             return handle
-        case S_IFDIR: throw UnreadableFile(file: self, code: EISDIR)
-        case S_IFIFO: throw UnreadableFile(file: self, reason: "it is a pipe, not a file")
-        case S_IFCHR, S_IFBLK: throw UnreadableFile(file: self, reason: "it is a device, not a file")
-        default: throw UnreadableFile(file: self, reason: "it is no file")
+        case S_IFDIR: throw UnreadableFile(file: self, .system(errno: EISDIR))
+        case S_IFIFO: throw UnreadableFile(file: self, .pipe)
+        case S_IFCHR, S_IFBLK: throw UnreadableFile(file: self, .device)
+        default: throw UnreadableFile(file: self, .otherKind)
         }
     }
 
     /// Whether it is a descriptor of this process by another name.
     private var isOfDescriptor: Bool { path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/") }
-}
-
-/// A source that cannot be read.
-struct UnreadableFile: Error, CustomStringConvertible {
-    let file: InputFile
-    /// A sentence without a full stop.
-    let sentence: String
-
-    init(file: InputFile, _ error: any Error) {
-        let reason =
-            switch (error as? CocoaError)?.code {
-            case .fileReadNoSuchFile?, .fileNoSuchFile?: Self.words(for: ENOENT)
-            case .fileReadNoPermission?: Self.words(for: EACCES)
-            default: Self.systemWords(for: error as NSError)
-            }
-        self.init(file: file, reason: reason)
-    }
-
-    /// - Parameter code: `errno`.
-    init(file: InputFile, code: Int32) {
-        self.init(file: file, reason: Self.words(for: code))
-    }
-
-    init(file: InputFile, reason: String) {
-        self.file = file
-        sentence = "cannot be read: \(reason)"
-    }
-
-    var description: String { "\(file.displayName): \(sentence)" }
-
-    private static func systemWords(for error: NSError) -> String {
-        let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
-        guard cause.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
-        return words(for: Int32(cause.code))
-    }
-
-    private static func words(for code: Int32) -> String {
-        switch code {
-        case ENOENT: "there is no such file"
-        case EACCES, EPERM: "it may not be read"
-        case EISDIR: "it is a directory"
-        default: String(cString: strerror(code))
-        }
-    }
 }

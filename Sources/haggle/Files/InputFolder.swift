@@ -41,7 +41,7 @@ struct InputFolder {
             entryCount += names.count
             waiting += look(at: names, in: folder, known: &known).reversed()
             guard files.count <= Self.most.files, entryCount <= Self.most.entries else {
-                throw UnreadableFile(file: InputFile(path: path), reason: "there are too many files in it")
+                throw UnreadableFile(file: InputFile(path: path), .tooManyFiles)
             }
         }
     }

@@ -42,8 +42,7 @@ struct InputSources {
             stamps[read.file] = read.stamp
         }
         guard sources.reduce(0, { $0 + $1.text.utf8.count }) <= Self.largest else {
-            throw UnreadableFile(
-                file: InputFile(path: paths[0]), reason: "the sources are larger than \(Self.largest >> 20) MB")
+            throw UnreadableFile(file: InputFile(path: paths[0]), .sourcesTooLarge(limit: Self.largest))
         }
         self.paths = paths
         self.stamps = stamps
@@ -97,7 +96,7 @@ struct FoundFiles {
             skipped.add(folder.skipped)
             watched.folders += folder.folders
             if folder.files.isEmpty, paths.count == 1 {
-                throw UnreadableFile(file: file, reason: "there is no Swift source in it")
+                throw UnreadableFile(file: file, .noSource)
             }
         }
     }

@@ -1,6 +1,4 @@
 import Curses
-import SwiftSource
-import TextMetrics
 
 /// What a person chooses once, for every playground: by a file, and for one by an option.
 struct Settings: Hashable {
@@ -63,14 +61,6 @@ extension Settings.Name {
 }
 
 extension Settings {
-    /// A line of a file that says nothing known.
-    struct Mistake: Error, Hashable {
-        /// From 1.
-        let line: Int
-        /// A sentence without a full stop.
-        let sentence: String
-    }
-
     /// Reads lines of `name = value`; a later one holds. `#` begins a comment.
     init(parsing text: String) throws(Mistake) {
         for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
@@ -78,16 +68,13 @@ extension Settings {
             guard !said.allSatisfy(\.isWhitespace) else { continue }
             let parts = said.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(Self.trimmed)
             guard parts.count == 2 else {
-                throw Mistake(line: index + 1, sentence: "a setting is written name = value, as color = never")
+                throw Mistake(line: index + 1, kind: .noValue)
             }
             guard let name = Name(rawValue: parts[0]) else {
-                throw Mistake(line: index + 1, sentence: Self.refusal(of: parts[0]))
+                throw Mistake(line: index + 1, kind: .unknownName(parts[0]))
             }
             guard set(name, to: parts[1]) else {
-                let word = VisibleText(parts[1]).string
-                throw Mistake(
-                    line: index + 1,
-                    sentence: "\(name.rawValue) is \(name.values.joined(separator: " or ")), not '\(word)'")
+                throw Mistake(line: index + 1, kind: .unknownValue(parts[1], of: name))
             }
         }
     }
@@ -101,13 +88,5 @@ extension Settings {
     private static func trimmed(_ text: Substring) -> String {
         let start = text.drop(while: \.isWhitespace)
         return String(String(start.reversed()).drop(while: \.isWhitespace).reversed())
-    }
-
-    private static func refusal(of name: String) -> String {
-        let names = Name.allCases.map(\.rawValue)
-        let known =
-            NearestName.nearest(to: name, among: names).map { "did you mean '\($0)'?" }
-            ?? "there is \(names.joined(separator: ", "))"
-        return "there is no setting '\(VisibleText(name).string)'; \(known)"
     }
 }

@@ -111,7 +111,7 @@ extension OpenSources {
         guard isOwn, let paths = own?.paths else { return nil }
         return {
             Result { () throws(CommitFailure) in try Commit.last.sources(paths) }
-                .mapError { CompanionFailure($0.sentence) }
+                .mapError { .notCommitted($0) }
         }
     }
 

@@ -1,0 +1,52 @@
+import SwiftSource
+
+/// Why there is no layout to show beside another one.
+package enum CompanionFailure: Error, Hashable {
+    case refused(ProposalRefusal)
+    /// Compiled Swift handed the layout over.
+    case noSource
+    case unchanged
+    /// What is open is no file.
+    case notFromFile
+    case notCommitted(CommitFailure)
+    case sourceError(Diagnostic)
+    case nothingToLayOut
+
+    /// Without a full stop.
+    package var sentence: String {
+        switch self {
+        case .refused(let refusal): refusal.sentence
+        case .noSource: "there is no source to read"
+        case .unchanged: "the sources have not changed since they were opened"
+        case .notFromFile: "only files can have been committed"
+        case .notCommitted(let failure): failure.sentence
+        case .sourceError(let diagnostic): diagnostic.message
+        case .nothingToLayOut: "there is nothing to lay out in it"
+        }
+    }
+}
+
+/// Why there is no committed version of what is open. Commits are named as the person does, files as errors name them.
+package enum CommitFailure: Error, Hashable {
+    case standardInput
+    case noSource(commit: String)
+    case notInCommit(file: String, commit: String)
+    case noRepository(file: String)
+    case noCommit(String, file: String)
+    case gitMissing
+    /// In the system's words.
+    case gitFails(String)
+
+    /// Without a full stop.
+    package var sentence: String {
+        switch self {
+        case .standardInput: "standard input has no committed version"
+        case .noSource(let commit): "there is no Swift source in the commit \(commit)"
+        case .notInCommit(let file, let commit): "\(file) is not in the commit \(commit)"
+        case .noRepository(let file): "\(file) is in no git repository"
+        case .noCommit(let commit, let file): "the git repository of \(file) has no commit \(commit)"
+        case .gitMissing: "git is not installed"
+        case .gitFails(let words): "git cannot be run: \(words)"
+        }
+    }
+}

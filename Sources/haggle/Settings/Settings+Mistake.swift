@@ -1,0 +1,35 @@
+import SwiftSource
+import TextMetrics
+
+extension Settings {
+    /// A line of a file that says nothing known.
+    struct Mistake: Error, Hashable {
+        /// From 1.
+        let line: Int
+        let kind: Kind
+
+        enum Kind: Hashable {
+            case noValue
+            case unknownName(String)
+            case unknownValue(String, of: Name)
+        }
+    }
+}
+
+extension Settings.Mistake {
+    /// Without a full stop.
+    var sentence: String {
+        switch kind {
+        case .noValue: "a setting is written name = value, as color = never"
+        case .unknownName(let name): "there is no setting '\(VisibleText(name).string)'; \(Self.hint(name))"
+        case .unknownValue(let value, let name):
+            "\(name.rawValue) is \(name.values.joined(separator: " or ")), not '\(VisibleText(value).string)'"
+        }
+    }
+
+    private static func hint(_ name: String) -> String {
+        let names = Settings.Name.allCases.map(\.rawValue)
+        return NearestName.nearest(to: name, among: names).map { "did you mean '\($0)'?" }
+            ?? "there is \(names.joined(separator: ", "))"
+    }
+}
