@@ -107,7 +107,7 @@ import Testing
         #expect(state.selection?.description == "Column/inset/Row/Label#2")
         state.type("/nonsense")
         state.press(Key(.enter))
-        #expect(state.message == "nothing has 'nonsense' in it" && state.overlay == .finder)
+        #expect(state.message == "nothing has 'nonsense' in it" && state.finder != nil)
         state.press(Key(.escape))
         #expect(state.overlay == nil)
     }
@@ -237,6 +237,6 @@ import Testing
         let x = try #require(state.rows[39].range(of: "? keys")).lowerBound
         let column = state.rows[39].distance(from: state.rows[39].startIndex, to: x)
         _ = state.handle(.mouse(Mouse(.press(.left), at: CellPoint(x: column, y: 39))))
-        #expect(state.overlay == .help)
+        #expect(state.keyContext == .help)
     }
 }

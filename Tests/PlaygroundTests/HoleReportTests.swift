@@ -1,4 +1,5 @@
 import LayoutInspection
+import Negotiation
 import SwiftSource
 import Terminal
 import Testing
@@ -38,6 +39,25 @@ import Testing
 
              d report  ↑↓ select  ← parent  → child  , . steps   x examples  q quit  ? keys
             """)
+    }
+
+    @Test func `the report's rows are made once for all who read them, until something of it is another`() {
+        var state = PlayedState.order(80, 24)
+        state.type("d")
+        func rows() -> (first: UnsafeRawPointer?, text: [String]) {
+            let rows = state.state.reportRows(width: 40)
+            return (rows.withUnsafeBytes(\.baseAddress), rows.map(\.row.text))
+        }
+        let before = rows()
+        #expect(rows().first == before.first)
+        state.press(Key(.down))
+        let after = rows()
+        #expect(after.text != before.text && rows().first == after.first)
+        state.type("!")
+        #expect(rows().text.contains { $0.contains("set: false") })
+        state.state.elementSelection.select(ElementPath(components: ["Column"]))
+        let same = rows()
+        #expect(rows().first == same.first)
     }
 
     @Test func `the report in 80 by 24`() {

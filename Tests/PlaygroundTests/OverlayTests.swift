@@ -144,7 +144,7 @@ import Testing
 
     @Test func `what lies over the panes has a margin from 60 by 18 on`() {
         func frame(_ width: Int, _ height: Int) -> CellRect {
-            OverlayArrangement(window: CellSize(width: width, height: height), of: .help, hasField: false).outside
+            OverlayArrangement(window: CellSize(width: width, height: height), of: .help(HelpText())).outside
         }
         #expect(frame(60, 18) == CellRect(x: 4, y: 2, width: 52, height: 14))
         #expect(frame(59, 18) == CellRect(x: 0, y: 0, width: 59, height: 17))

@@ -36,7 +36,7 @@ import Testing
                 "[ ] an answer larger than its proposal", "[ ] an answer that is not finite",
                 "[ ] a third ask of an element", "[x] each step about Row",
             ])
-        #expect(state.overlay == .finder)
+        #expect(state.finder != nil)
         state.press(Key(.escape))
         #expect(state.stepping.stops.on == [.element(state.selection ?? .init(components: []))])
     }
@@ -46,7 +46,7 @@ import Testing
         state.type("M")
         let y = try #require(state.rows.firstIndex { $0.contains("a third ask") })
         _ = state.handle(.mouse(Mouse(.press(.left), at: CellPoint(x: 40, y: y))))
-        #expect(state.stepping.stops.on.contains(.thirdAsk) && state.overlay == .finder)
+        #expect(state.stepping.stops.on.contains(.thirdAsk) && state.finder != nil)
     }
 
     @Test func `playing and running stop at what is on, with marks or without`() throws {

@@ -74,7 +74,7 @@ import Testing
     @Test func `a click on a layout proposes its size`() throws {
         var state = try Self.state()
         state.type("S")
-        let area = state.state.arrangement(of: .strip).scrolled
+        let area = try #require(state.state.overlayArrangement).scrolled
         let columns = try #require(state.state.strip?.columns[3])
         let point = CellPoint(x: area.minX + columns.lowerBound - state.offset(.strip).x, y: area.minY)
         _ = state.apply(.window(.click(point)))

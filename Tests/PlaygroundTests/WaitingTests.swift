@@ -51,7 +51,7 @@ import Testing
         state.work = Work(.reading, for: .seconds(3))
         #expect(state.handle(.key(Key(.escape))) == .stopWork)
         state.workStopped()
-        #expect(state.overlay == .finder && state.finder?.subject == .openings)
+        #expect(state.finder != nil && state.finder?.subject == .openings)
     }
 
     @Test func `a layout of a document that is gone changes nothing`() throws {

@@ -78,7 +78,7 @@ import Testing
         }
         func type(_ key: Key) { _ = state.handle(.key(key)) }
         type(.character("W"))
-        #expect(state.overlay == .whatIf)
+        #expect(state.whatIf != nil)
         #expect(asked().map(\.axis) == [.horizontal])
         #expect(asked().isEmpty, "nothing is asked twice")
         type(Key(.tab))

@@ -2,7 +2,8 @@ import Terminal
 import TextMetrics
 
 /// The last line: what is to be said, or else the most useful keys that have room; and at its end always the examples, the
-/// way out and the help, without their words where the rest needs the room. All of it can be clicked.
+/// way out and the help, without their words where the rest needs the room. To a message that needs more they yield, one by
+/// one, until the next key. All of it can be clicked.
 ///
 /// ```
 ///  ↑↓ select  ← parent  , . steps   x examples  q quit  ? keys        finding 1 of 2: 7 charact…  x  q  ?
@@ -50,8 +51,8 @@ struct FooterKeys {
         return CellRect(x: row.minX + 1, y: row.minY, width: max(0, end - row.minX - 1), height: 1)
     }
 
-    /// Those that always stand there, at the right end; without words where these leave less room than the message, or the
-    /// most useful key, needs.
+    /// Those at the right end: without words where these leave less room than the message, or the most useful key, needs;
+    /// and only as many as the message leaves room for.
     private func last(in row: CellRect) -> [Hint] {
         let here = keys.hints(in: state.keyContext)
         let always = Self.always.compactMap { action in
@@ -59,12 +60,14 @@ struct FooterKeys {
         }
         let wanted =
             message.map { VisibleText($0).columns }
-            ?? first.lazy.compactMap { FooterKey($0, keys, state) }.first?.columns
-        let full = always.reduce(0) { $0 + $1.columns + Self.gap }
-        let isShort = full + (wanted ?? 0) + Self.gap > row.width
+            ?? first.lazy.compactMap { FooterKey($0, keys, state) }.first?.columns ?? 0
+        let short = always.map(\.withoutWords)
+        let fewer = message == nil ? [] : short.indices.map { Array(short.dropFirst($0 + 1)) }
+        let fitting = ([always, short] + fewer).first { keys in
+            keys.reduce(wanted + Self.gap) { $0 + $1.columns + Self.gap } <= row.width
+        }
         var x = row.maxX - 1
-        return always.reversed().flatMap { key in
-            let key = isShort ? key.withoutWords : key
+        return (fitting ?? fewer.last ?? short).reversed().flatMap { key in
             x -= key.columns
             defer { x -= Self.gap }
             return key.hints(at: CellPoint(x: x, y: row.minY))

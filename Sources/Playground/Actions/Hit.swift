@@ -40,7 +40,7 @@ extension PlaygroundState {
             if let hint = hints.first(where: { $0.cells.contains(point) }) { return .hint(hint.action) }
             return work == nil ? .nothing : .work
         }
-        if let overlay { return hit(point, on: overlay) }
+        if let overlay, let area = overlayArrangement { return hit(point, on: overlay, in: area) }
         if arrangement.proposal.contains(point) {
             return .proposal(ProposalText(self).axis(at: point.x))
         }
@@ -95,19 +95,17 @@ extension PlaygroundState {
         return .traceRow(row)
     }
 
-    private func hit(_ point: CellPoint, on overlay: Overlay) -> Hit {
-        let arrangement = arrangement(of: overlay)
+    private func hit(_ point: CellPoint, on overlay: Overlay, in arrangement: OverlayArrangement) -> Hit {
         guard arrangement.outside.contains(point) else { return .outsideOverlay }
         let list = arrangement.scrolled
         guard list.contains(point) else { return .overlay }
-        if overlay == .strip { return stripHit(point).map { .row($0) } ?? .overlay }
-        let row = point.y - list.minY + offset(overlay.area).y
-        let count =
-            switch overlay {
-            case .help, .whatIf, .strip: 0
-            case .finder: finder?.rows.count ?? 0
-            }
-        return row < count ? .row(row) : .overlay
+        let offset = offset(overlay.area)
+        let (x, y) = (point.x - list.minX + offset.x, point.y - list.minY + offset.y)
+        switch overlay {
+        case .help, .whatIf: return .overlay
+        case .finder(let finder): return finder.rows.indices.contains(y) ? .row(y) : .overlay
+        case .strip(let strip): return strip.columns.firstIndex { $0.contains(x) }.map { .row($0) } ?? .overlay
+        }
     }
 
     mutating func click(_ point: CellPoint) -> Effect? {

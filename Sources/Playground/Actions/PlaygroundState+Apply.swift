@@ -47,8 +47,7 @@ extension PlaygroundState {
     }
 
     private mutating func toggleHelp() {
-        overlay = overlay == .help ? nil : .help
-        help = KeyTable.standard.help(notation)
+        if case .help = overlay { overlay = nil } else { open(.help(KeyTable.standard.help(notation))) }
     }
 
     private mutating func applyToWindow(_ action: Action.OnWindow) -> Effect? {
@@ -74,7 +73,7 @@ extension PlaygroundState {
     }
 
     private mutating func read(_ movement: Action.Movement) {
-        let area: ScrollArea = overlay == .help ? .help : .why
+        let area = overlay?.area ?? .why
         let count = offsetRange(of: area).rows.count
         let row = movement.applied(to: offset(area).y, count: count, page: visibleSize(of: area).height)
         offsets[area] = CellPoint(x: 0, y: row)

@@ -8,7 +8,8 @@ extension PlaygroundState {
         case (.help, _): .help
         case (.whatIf, _): .whatIf
         case (.strip, _): .strip
-        case (.finder, _): finder?.subject == .stops ? .stops : finder?.filter == nil ? .examples : .finder
+        case (.finder(let finder), _):
+            finder.subject == .stops ? .stops : finder.filter == nil ? .examples : .finder
         case (nil, .proposal): proposal.field == nil ? .proposal : .field
         case (nil, .pane(.tree)): .tree
         case (nil, .pane(.stage)): .stage

@@ -5,11 +5,14 @@ extension PlaygroundState {
     }
 
     var fieldOwner: FieldOwner? {
-        if overlay == .whatIf { return .whatIf }
-        if overlay == .finder, finder?.filter != nil { return .finder }
-        guard overlay == nil else { return nil }
-        if focus == .proposal { return .proposal }
-        return keyContext == .hole || keyContext == .entry ? .hole : nil
+        switch overlay {
+        case .whatIf: return .whatIf
+        case .finder(let finder): return finder.filter == nil ? nil : .finder
+        case .help, .strip: return nil
+        case nil:
+            if focus == .proposal { return .proposal }
+            return keyContext == .hole || keyContext == .entry ? .hole : nil
+        }
     }
 
     mutating func applyToField(_ action: Action.OnField) -> Effect? {

@@ -4,11 +4,10 @@ import Negotiation
 extension PlaygroundState {
     /// Opens a list of what the pane with the keys shows, or of what the list over the panes does.
     mutating func find() {
-        switch (overlay, focus) {
-        case (.help, _): openFinder(.keys)
-        case (.finder, _): openFinder(.openings)
-        case (_, .pane(.trace)): openFinder(.steps)
-        default: openFinder(.elements)
+        switch overlay {
+        case .help(let help): openFinder(.keys(of: help))
+        case .finder: openFinder(.openings)
+        case .whatIf, .strip, nil: openFinder(focus == .pane(.trace) ? .steps : .elements)
         }
     }
 
@@ -23,7 +22,7 @@ extension PlaygroundState {
 
     /// Opens the list of what can be opened, at what is open, or closes it.
     mutating func toggleOpenings() {
-        guard overlay != .finder || finder?.subject != .openings else {
+        guard finder?.subject != .openings else {
             overlay = nil
             return
         }

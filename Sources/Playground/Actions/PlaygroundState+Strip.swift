@@ -8,9 +8,7 @@ extension PlaygroundState {
             message = isStale ? "the source has errors; this is the last good layout" : "there is no layout yet"
             return
         }
-        strip = Strip(axis: strip?.axis ?? .horizontal)
-        offsets[.strip] = .zero
-        overlay = .strip
+        open(.strip(Strip(axis: lookedAlong)))
     }
 
     mutating func applyToStrip(_ action: Action.OnStrip) {
@@ -22,8 +20,8 @@ extension PlaygroundState {
             revealStrip()
         case .propose(let index): propose(step: index ?? strip?.chosen ?? 0)
         case .otherAxis:
-            strip = strip.map { Strip(axis: $0.axis.other) }
-            offsets[.strip] = .zero
+            lookedAlong = lookedAlong.other
+            open(.strip(Strip(axis: lookedAlong)))
         case .scroll(by: let rows): scroll(.strip, by: CellPoint(x: 0, y: rows))
         }
     }
@@ -37,12 +35,5 @@ extension PlaygroundState {
         proposal.followed.remove(strip.axis)
         proposal[strip.axis] = ProposalEntry.Length(steps[index].inspection.proposal[strip.axis])
         message = "\(strip.axis.word) \(strip.heading(of: steps[index])); u takes it back"
-    }
-
-    /// The layout of the strip in a column of the window; nil between them.
-    func stripHit(_ point: CellPoint) -> Int? {
-        let area = arrangement(of: .strip).scrolled
-        let x = point.x - area.minX + offset(.strip).x
-        return strip?.columns.firstIndex { $0.contains(x) }
     }
 }

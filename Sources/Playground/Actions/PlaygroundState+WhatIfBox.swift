@@ -26,8 +26,8 @@ extension PlaygroundState {
     private mutating func showCurve(_ change: (inout WhatIfBox) -> Void) {
         guard var box = whatIf else { return }
         change(&box)
-        whatIf = box
-        offsets[.whatIf] = .zero
+        lookedAlong = box.exploration.axis
+        open(.whatIf(box))
     }
 
     private mutating func openWhatIf() {
@@ -35,10 +35,7 @@ extension PlaygroundState {
             message = isStale ? "the source has errors; this is the last good layout" : "nothing is selected"
             return
         }
-        let axis = whatIf?.exploration.axis ?? .horizontal
-        whatIf = WhatIfBox(exploration: Exploration(path: selection, axis: axis))
-        offsets[.whatIf] = .zero
-        overlay = .whatIf
+        open(.whatIf(WhatIfBox(exploration: Exploration(path: selection, axis: lookedAlong))))
     }
 
     /// Types into the box's field, or asks what is typed.

@@ -20,7 +20,8 @@ package struct Finder {
 
     /// What is listed.
     package enum Subject: Hashable, Sendable {
-        case elements, steps, changes, keys
+        case elements, steps, changes
+        case keys(of: HelpText)
         /// What can be opened: the person's files, and the examples.
         case openings
         /// What of the open files can be laid out.

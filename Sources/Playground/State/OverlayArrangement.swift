@@ -9,27 +9,23 @@ package struct OverlayArrangement: Hashable, Sendable {
     package let scrolled: CellRect
 
     /// A large window keeps a margin in which the panes show; of a small window only the last line is kept.
-    /// The strip has all columns of it.
-    package init(window: CellSize, of overlay: Overlay, hasField: Bool) {
+    init(window: CellSize, of overlay: Overlay) {
         let isSmall = window.width < 60 || window.height < 18
-        let width = isSmall ? max(0, window.width) : overlay == .strip ? window.width - 4 : min(92, window.width - 8)
+        let width = isSmall ? max(0, window.width) : Self.width(of: overlay, in: window.width)
         let height = isSmall ? max(0, window.height - 1) : window.height - 4
         outside = CellRect(x: (window.width - width) / 2, y: (window.height - height) / 2, width: width, height: height)
         inside = outside.inset(left: 2, top: 1, right: 2, bottom: 1)
-        scrolled =
-            overlay == .strip
-            ? inside.inset(top: 1, bottom: min(3, inside.height / 3)) : inside.inset(top: hasField ? 2 : 0)
+        switch overlay {
+        case .strip: scrolled = inside.inset(top: 1, bottom: min(3, inside.height / 3))
+        case .help, .whatIf, .finder: scrolled = inside.inset(top: overlay.hasField ? 2 : 0)
+        }
     }
-}
 
-extension PlaygroundState {
-    package func arrangement(of overlay: Overlay) -> OverlayArrangement {
-        let hasField =
-            switch overlay {
-            case .help, .strip: false
-            case .whatIf: true
-            case .finder: finder?.filter != nil
-            }
-        return OverlayArrangement(window: window, of: overlay, hasField: hasField)
+    /// Texts have a column's width; the strip has all columns of the window.
+    private static func width(of overlay: Overlay, in window: Int) -> Int {
+        switch overlay {
+        case .strip: window - 4
+        case .help, .whatIf, .finder: min(92, window - 8)
+        }
     }
 }

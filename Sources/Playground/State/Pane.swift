@@ -27,24 +27,6 @@ enum Held: Hashable {
     case edge(StageEdge)
 }
 
-/// What is shown over the panes, and has the keys until it is closed.
-package enum Overlay: Hashable, Sendable {
-    case help, finder
-    /// What an element would answer.
-    case whatIf
-    /// The layouts at each size at which something changes.
-    case strip
-
-    var area: ScrollArea {
-        switch self {
-        case .help: .help
-        case .whatIf: .whatIf
-        case .strip: .strip
-        case .finder: .finder
-        }
-    }
-}
-
 /// A part of the screen that scrolls. The why pane has two: its sentences and the report.
 package enum ScrollArea: Hashable, Sendable, CaseIterable {
     case tree, stage, why, report, trace, help, whatIf, strip, finder

@@ -8,7 +8,7 @@ extension PlaygroundState {
         case .elements: AnySequence(elementCandidates)
         case .steps: AnySequence(stepCandidates)
         case .changes: AnySequence(changeCandidates)
-        case .keys: AnySequence(keyCandidates)
+        case .keys(let help): AnySequence(Self.keyCandidates(of: help))
         case .companions: AnySequence(companionCandidates)
         case .stops: AnySequence(stopCandidates)
         case .openings: AnySequence(openings.lazy.map(\.candidate))
@@ -60,7 +60,7 @@ extension PlaygroundState {
         }
     }
 
-    private var keyCandidates: some Sequence<FinderCandidate> {
+    private static func keyCandidates(of help: HelpText) -> some Sequence<FinderCandidate> {
         help.sections.lazy.flatMap { section in
             section.entries.map { entry in
                 FinderCandidate(

@@ -9,8 +9,7 @@ extension PlaygroundState {
             message = "there is no layout yet"
             return
         }
-        (finder, overlay) = (Finder(subject, hasField: hasField), .finder)
-        offsets[.finder] = .zero
+        open(.finder(Finder(subject, hasField: hasField)))
         refreshFinder()
         chooseWhatIsOpen()
     }
@@ -27,7 +26,7 @@ extension PlaygroundState {
 
     /// Makes the rows of the open list again, from what it lists now.
     mutating func refreshFinder() {
-        guard overlay == .finder, let finder else { return }
+        guard let finder else { return }
         let typed = finder.subject == .companions ? try? Companion(parsing: finder.typed) : nil
         let other = typed.map { [candidate(for: $0, "another proposal").row] } ?? []
         let found = other + finder.rows(of: candidates(for: finder))

@@ -6,27 +6,14 @@ extension PlaygroundState {
     package var holeSettings: [HoleSetting] { holeValues.shown.map(\.setting) }
 
     /// The report, which is shown in the why pane.
-    package var report: Report {
-        Report(problems, shownFindings + shownRemarks, listedHoles, unfolded: reportState.unfolded)
-    }
+    package var report: Report { keptReport.contents(of: self).report }
 
-    /// The findings but for failures, which are errors, and for remarks; none while the source is newer than the layout.
-    var shownFindings: [Finding] {
-        isStale ? [] : findings.filter { $0.kind != .failure && !$0.kind.isRemark } + promiseFindings
-    }
-
-    /// What has no effect on the layout, and is as the person may want it.
-    private var shownRemarks: [Finding] { isStale ? [] : findings.filter(\.kind.isRemark) }
+    /// What is probably not meant, without what is an error, or as the person may want it; none while the source is newer
+    /// than the layout.
+    var shownFindings: [Finding] { keptReport.contents(of: self).findings }
 
     /// The holes of the layout and those that were set on the screen, in source order.
-    var listedHoles: [ListedHole] {
-        let holes = inspection?.holes ?? []
-        let settings = Dictionary(holeValues.settings.map { ($0.hole.text, $0) }) { _, last in last }
-        let listed = Set(holes.map(\.text))
-        let rest = holeValues.settings.filter { !listed.contains($0.hole.text) }.map(\.hole)
-        return (holes + rest).map { ListedHole($0, setTo: settings[$0.text]?.expression) }
-            .sorted { $0.hole.range.start < $1.hole.range.start }
-    }
+    var listedHoles: [ListedHole] { keptReport.contents(of: self).holes }
 
     /// How many holes were not set on the screen.
     var openHoles: Int { listedHoles.count { $0.expression == nil } }
@@ -69,11 +56,5 @@ extension PlaygroundState {
         reveal(row: last, in: .report)
         // The first entry is shown with the heading above it.
         reveal(row: reportState.chosen == 0 ? 0 : first, in: .report)
-    }
-}
-
-extension ListedHole {
-    fileprivate init(_ hole: Hole, setTo expression: String?) {
-        self.init(hole: hole, expression: expression, isInFamily: false)
     }
 }

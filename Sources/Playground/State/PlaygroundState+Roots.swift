@@ -40,10 +40,7 @@ extension PlaygroundState {
 
     /// What the open list of roots wants to have measured; of very many roots, only the first.
     mutating func takeRootSizes() -> LayoutRequest? {
-        guard overlay == .finder, finder?.subject == .roots, let document, let documentID = readSources.documentID
-        else {
-            return nil
-        }
+        guard finder?.subject == .roots, let document, let documentID = readSources.documentID else { return nil }
         let wanted = LayoutRequest.sizes(
             of: Array(document.roots.prefix(Self.measuredRootLimit)), in: documentID, rootProposal)
         return finder?.takeMeasuring(wanted)

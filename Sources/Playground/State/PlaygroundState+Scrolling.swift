@@ -26,10 +26,8 @@ extension PlaygroundState {
         case .stage: stageArea.size
         case .why, .report: arrangement.panes[.why]?.size ?? .zero
         case .trace: arrangement.panes[.trace]?.size ?? .zero
-        case .help: arrangement(of: .help).scrolled.size
-        case .whatIf: arrangement(of: .whatIf).scrolled.size
-        case .strip: arrangement(of: .strip).scrolled.size
-        case .finder: arrangement(of: .finder).scrolled.size
+        case .help, .whatIf, .strip, .finder:
+            overlay?.area == area ? overlayArrangement?.scrolled.size ?? .zero : .zero
         }
     }
 
@@ -42,11 +40,8 @@ extension PlaygroundState {
         case .trace: return rows(tracePage.count)
         case .why: return rows(whyRows(width: visible.width).count)
         case .report: return rows(showsReport ? reportRows(width: visible.width).count : 0)
-        case .help: return rows(overlay == .help ? help.rows(width: visible.width).count : 0)
-        case .whatIf: return rows(overlay == .whatIf ? whatIfRows(width: visible.width).count : 0)
-        case .finder: return rows(overlay == .finder ? finder?.rows.count ?? 0 : 0)
-        case .strip:
-            let size = overlay == .strip ? strip?.size ?? .zero : .zero
+        case .help, .whatIf, .finder, .strip:
+            let size = overlay?.area == area ? overlayExtent(width: visible.width) : .zero
             return (0...max(0, size.width - visible.width), 0...max(0, size.height - visible.height))
         case .stage:
             let extents =

@@ -51,19 +51,13 @@ extension PlaygroundState {
 
     /// The text of the report in an area of a width; a column on each side stays free.
     func reportRows(width: Int) -> [ReportRow] {
-        let width = max(1, width - 2)
-        let report = report
-        guard let sources = document?.sources, !report.isEmpty else { return ReportStory.nothing(width: width) }
-        return ReportStory(
-            report: report, sources: sources, notation: notation, chosenEntry: reportState.chosen,
-            typing: holeEntry?.lines, isStale: isStale && inspection != nil
-        ).rows(width: width)
+        keptReport.rows(of: self, width: max(1, width - 2))
     }
 }
 
 extension HoleEntry {
     /// The field, and why its value cannot be shown.
-    fileprivate var lines: [Line] { [fieldLine] + (rejection.map { [Line($0 + ".", .error)] } ?? []) }
+    var lines: [Line] { [fieldLine] + (rejection.map { [Line($0 + ".", .error)] } ?? []) }
 
     private var fieldLine: Line {
         guard !isUntouched else {

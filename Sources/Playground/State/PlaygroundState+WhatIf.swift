@@ -11,7 +11,7 @@ extension PlaygroundState {
 
     /// What the open box wants to know of the wanted layout.
     mutating func takeExploration() -> LayoutRequest? {
-        guard overlay == .whatIf, let wantedLayout else { return nil }
+        guard let wantedLayout else { return nil }
         return whatIf?.takeRequest(in: wantedLayout)
     }
 

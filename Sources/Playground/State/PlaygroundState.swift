@@ -47,6 +47,7 @@ package struct PlaygroundState {
     /// Whether stepping through the trace selects the element that is asked.
     package internal(set) var selectsWhileStepping = true
     package internal(set) var reportState = ReportState()
+    let keptReport = KeptReport()
     package internal(set) var offsets: [ScrollArea: CellPoint] = [:]
     var links = Links()
     /// How far each scrolling element is scrolled, in points. It moves what is shown and never changes the layout.
@@ -65,14 +66,8 @@ package struct PlaygroundState {
 
     // What is over the panes.
     package internal(set) var overlay: Overlay?
-    /// The page of the help, made when it opens.
-    package internal(set) var help = HelpText()
-    /// The list over the panes, as it was looked at last.
-    package internal(set) var finder: Finder?
-    /// The box in which an element was asked last what it was not asked in the layout.
-    var whatIf: WhatIfBox?
-    /// The layouts at each size at which something changes, as they were looked at last.
-    package internal(set) var strip: Strip?
+    /// The axis that a strip or a curve was looked at along last.
+    var lookedAlong = Axis.horizontal
 
     // The last line.
     /// What is being done for longer than a moment.

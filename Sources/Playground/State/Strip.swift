@@ -51,7 +51,7 @@ package struct Strip: Sendable {
 extension PlaygroundState {
     /// What the open strip wants to know of the wanted layout.
     mutating func takeStrip() -> LayoutRequest? {
-        guard overlay == .strip, let wantedLayout else { return nil }
+        guard let wantedLayout else { return nil }
         return strip?.takeRequest(in: wantedLayout)
     }
 

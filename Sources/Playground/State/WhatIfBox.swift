@@ -2,7 +2,7 @@ import LayoutInspection
 import Negotiation
 
 /// The box in which an element is asked what it was not asked in the layout.
-struct WhatIfBox {
+package struct WhatIfBox {
     var exploration: Exploration
     /// The proposal that is being typed: both lengths, or the one of the curve's axis.
     var field = TextField()

@@ -5,8 +5,7 @@ struct FinderOverlay {
     let state: PlaygroundState
     let finder: Finder
 
-    func draw(on canvas: inout Canvas, theme: Theme) {
-        let arrangement = state.arrangement(of: .finder)
+    func draw(on canvas: inout Canvas, in arrangement: OverlayArrangement, theme: Theme) {
         OverlayFrame(outside: arrangement.outside).draw(title: title, on: &canvas, theme: theme)
         if let filter = finder.filter { draw(filter, on: &canvas, in: arrangement.inside, theme: theme) }
         let area = arrangement.scrolled

@@ -26,17 +26,24 @@ package struct PlaygroundView {
         for (pane, area) in arrangement.panes {
             draw(pane, on: &canvas, in: area)
         }
-        switch state.overlay {
-        case .help: HelpOverlay(state: state).draw(on: &canvas, theme: theme)
-        case .whatIf: WhatIfOverlay(state: state).draw(on: &canvas, theme: theme)
-        case .strip:
-            if let strip = state.strip { StripOverlay(state: state, strip: strip).draw(on: &canvas, theme: theme) }
-        case .finder:
-            if let finder = state.finder { FinderOverlay(state: state, finder: finder).draw(on: &canvas, theme: theme) }
-        case nil: break
+        if let overlay = state.overlay {
+            draw(overlay, on: &canvas, in: OverlayArrangement(window: state.window, of: overlay))
         }
         Footer(state: state).draw(on: &canvas, in: arrangement.footer, theme: theme)
         return canvas
+    }
+
+    private func draw(_ overlay: Overlay, on canvas: inout Canvas, in arrangement: OverlayArrangement) {
+        switch overlay {
+        case .help(let help):
+            HelpOverlay(state: state, help: help).draw(on: &canvas, in: arrangement, theme: theme)
+        case .whatIf(let box):
+            WhatIfOverlay(state: state, box: box).draw(on: &canvas, in: arrangement, theme: theme)
+        case .strip(let strip):
+            StripOverlay(state: state, strip: strip).draw(on: &canvas, in: arrangement, theme: theme)
+        case .finder(let finder):
+            FinderOverlay(state: state, finder: finder).draw(on: &canvas, in: arrangement, theme: theme)
+        }
     }
 
     private func draw(_ pane: Pane, on canvas: inout Canvas, in area: CellRect) {

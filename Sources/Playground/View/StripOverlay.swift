@@ -7,8 +7,7 @@ struct StripOverlay {
     let state: PlaygroundState
     let strip: Strip
 
-    func draw(on canvas: inout Canvas, theme: Theme) {
-        let arrangement = state.arrangement(of: .strip)
+    func draw(on canvas: inout Canvas, in arrangement: OverlayArrangement, theme: Theme) {
         OverlayFrame(outside: arrangement.outside)
             .draw(title: "At each \(strip.axis.word) at which something changes", on: &canvas, theme: theme)
         let area = arrangement.scrolled

@@ -3,10 +3,9 @@ import Terminal
 /// The box with an element's answers to proposals that the layout did not make.
 struct WhatIfOverlay {
     let state: PlaygroundState
+    let box: WhatIfBox
 
-    func draw(on canvas: inout Canvas, theme: Theme) {
-        guard let box = state.whatIf else { return }
-        let arrangement = state.arrangement(of: .whatIf)
+    func draw(on canvas: inout Canvas, in arrangement: OverlayArrangement, theme: Theme) {
         let name = box.exploration.path.components.last ?? ""
         OverlayFrame(outside: arrangement.outside).draw(title: "What if: \(name)", on: &canvas, theme: theme)
         let field = [Span("and if I proposed ", .faint)] + box.field.spans

@@ -1,0 +1,96 @@
+import LayoutInspection
+import SwiftSource
+
+/// What is wrong with the layout, and what is open in it.
+struct ReportContents {
+    /// Without failures, which are errors; none while the source is newer than the layout, nor are there remarks then.
+    let findings: [Finding]
+    /// The holes of the layout and those that were set on the screen, in source order.
+    let holes: [ListedHole]
+    let report: Report
+}
+
+/// The report and its rows, made when they are first asked for and kept until what they are made of is another. A class,
+/// for who reads them has them kept: a frame asks many times.
+final class KeptReport {
+    private var contents: (origin: Origin, ReportContents)?
+    private var rows: (look: Look, [ReportRow])?
+
+    /// What the report is made of.
+    struct Origin: Equatable {
+        fileprivate let document: DocumentID?
+        fileprivate let laidOut: DocumentID?
+        fileprivate let layout: LayoutKey?
+        fileprivate let isStale: Bool
+        fileprivate let tapDiagnostics: [Diagnostic]
+        fileprivate let findings: [Finding]
+        fileprivate let promised: [Finding]
+        fileprivate let settings: [ScreenSetting]
+        fileprivate let unfolded: Set<String>
+    }
+
+    /// What its rows are made of.
+    private struct Look: Equatable {
+        let origin: Origin
+        let width: Int
+        let chosen: Int
+        let entry: HoleEntry?
+    }
+
+    func contents(of state: PlaygroundState) -> ReportContents {
+        let origin = Origin(state)
+        if let contents, contents.origin == origin { return contents.1 }
+        let made = ReportContents(state)
+        contents = (origin, made)
+        return made
+    }
+
+    func rows(of state: PlaygroundState, width: Int) -> [ReportRow] {
+        let look = Look(
+            origin: Origin(state), width: width, chosen: state.reportState.chosen, entry: state.holeEntry)
+        if let rows, rows.look == look { return rows.1 }
+        let made = ReportStory.rows(contents(of: state).report, in: state, width: width)
+        rows = (look, made)
+        return made
+    }
+}
+
+extension KeptReport.Origin {
+    fileprivate init(_ state: PlaygroundState) {
+        (document, laidOut) = (state.readSources.documentID, state.laidOutID)
+        layout = state.shownLayout.key
+        isStale = state.isStale
+        tapDiagnostics = state.tapDiagnostics
+        (findings, promised) = (state.findings, state.promises.report.findings)
+        settings = state.holeValues.settings
+        unfolded = state.reportState.unfolded
+    }
+}
+
+extension ReportContents {
+    fileprivate init(_ state: PlaygroundState) {
+        let found = state.isStale ? [] : state.findings
+        findings =
+            found.filter { $0.kind != .failure && !$0.kind.isRemark } + (state.isStale ? [] : state.promiseFindings)
+        let (holes, settings) = (state.inspection?.holes ?? [], state.holeValues.settings)
+        let expressions = Dictionary(settings.map { ($0.hole.text, $0.expression) }) { _, last in last }
+        let listed = Set(holes.map(\.text))
+        let rest = settings.filter { !listed.contains($0.hole.text) }.map(\.hole)
+        self.holes = (holes + rest)
+            .map { ListedHole(hole: $0, expression: expressions[$0.text], isInFamily: false) }
+            .sorted { $0.hole.range.start < $1.hole.range.start }
+        report = Report(
+            state.problems, findings + found.filter(\.kind.isRemark), self.holes,
+            unfolded: state.reportState.unfolded)
+    }
+}
+
+extension ReportStory {
+    fileprivate static func rows(_ report: Report, in state: PlaygroundState, width: Int) -> [ReportRow] {
+        guard let sources = state.document?.sources, !report.isEmpty else { return nothing(width: width) }
+        return ReportStory(
+            report: report, sources: sources, notation: state.notation, chosenEntry: state.reportState.chosen,
+            typing: state.holeEntry?.lines, isStale: state.isStale && state.inspection != nil
+        ).rows(width: width)
+    }
+}
