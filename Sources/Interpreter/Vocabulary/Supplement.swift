@@ -61,19 +61,17 @@ package final class Supplement: Sendable {
         var rest = blocks.flatMap { $0.text.split(separator: "\n") }[...]
         while let line = rest.popFirst() {
             let indent = line.prefix { $0 == " " }.count
+            guard indent == 0 || indent == 4 else { continue }
             var words = String(line.dropFirst(indent))
             // What is written over several lines is one.
-            while words.hasSuffix("("), let next = rest.popFirst() {
-                words +=
-                    next.drop { $0 == " " }
-                    + (rest.first?.contains(")") == true ? rest.removeFirst().drop { $0 == " " } : "")
+            while words.isOpen, let next = rest.popFirst() {
+                let part = next.drop { $0 == " " }
+                words += (words.hasSuffix("(") || part.hasPrefix(")") ? "" : " ") + part
             }
-            guard indent == 0 || indent == 4, !words.contains("__"),
-                words.first?.isLetter == true || words.first == "@",
+            guard !words.contains("__"), words.first?.isLetter == true || words.first == "@",
                 !words.hasPrefix("private")
             else { continue }
-            let signature = words.split(separator: "{", maxSplits: 1)[0]
-            lines.append((indent == 0 ? "" : "    ") + signature.trimmingSuffix(while: { $0 == " " }))
+            lines.append((indent == 0 ? "" : "    ") + words.beforeBody.trimmingSuffix(while: { $0 == " " }))
         }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -105,6 +103,20 @@ package final class Supplement: Sendable {
             return nil
         }
         return String(words[keyword + 1])
+    }
+}
+
+extension String {
+    /// Whether a parenthesis is open at its end.
+    fileprivate var isOpen: Bool { reduce(0) { $0 + ($1 == "(" ? 1 : $1 == ")" ? -1 : 0) } > 0 }
+
+    /// What stands before a brace that is in no parentheses.
+    fileprivate var beforeBody: Substring {
+        var depth = 0
+        return prefix { letter in
+            depth += letter == "(" ? 1 : letter == ")" ? -1 : 0
+            return depth > 0 || letter != "{"
+        }
     }
 }
 

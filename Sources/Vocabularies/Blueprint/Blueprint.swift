@@ -156,9 +156,8 @@ extension Box.BorderStyle {
 
 extension Label {
     fileprivate func appearance(in cell: CGSize) -> Appearance.Text {
-        // Black is what nobody chose; the terminal's own colour can be read on its background.
-        return Appearance.Text(
-            text, paint: color == .black ? nil : color.paint, alignment: Appearance.Text.Alignment(alignment),
+        Appearance.Text(
+            text, paint: color.textPaint, alignment: Appearance.Text.Alignment(alignment),
             lineLimit: numberOfLines, scale: font.scale(in: cell))
     }
 }
@@ -166,7 +165,7 @@ extension Label {
 extension TextField {
     fileprivate func appearance(in cell: CGSize) -> Appearance.Text {
         Appearance.Text(
-            shown, paint: text.isEmpty ? UIColor.gray.paint : textColor == .black ? nil : textColor.paint,
+            shown, paint: text.isEmpty ? UIColor.gray.paint : textColor.textPaint,
             alignment: Appearance.Text.Alignment(textAlignment), lineLimit: 1, scale: font.scale(in: cell))
     }
 }

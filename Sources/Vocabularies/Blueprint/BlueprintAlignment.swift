@@ -20,16 +20,14 @@ extension HorizontalAlignment: Described {
         .value("leading", .leading).value("center", .center).value("trailing", .trailing)
 }
 
-extension Alignment: Described {
+extension Alignment: NinePoints, Described {
     static let page = Page<Self>("a line on each axis by which elements are aligned")
         .made(
             .part("horizontal", \.horizontal, "the vertical line"), .part("vertical", \.vertical, "the horizontal line")
         ) {
             Alignment(horizontal: $0, vertical: $1)
         }
-        .value("topLeading", .topLeading).value("top", .top).value("topTrailing", .topTrailing)
-        .value("leading", .leading).value("center", .center).value("trailing", .trailing)
-        .value("bottomLeading", .bottomLeading).value("bottom", .bottom).value("bottomTrailing", .bottomTrailing)
+        .points()
 }
 
 extension ElementDimensions: Described {

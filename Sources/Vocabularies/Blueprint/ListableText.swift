@@ -4,20 +4,7 @@ enum ListableText {
     static let all = [builder, contents, items, headers, sections, list]
 
     /// What gathers the statements of a closure into a list.
-    private static let builder = """
-        @resultBuilder
-        struct ListableBuilder<Part> {
-            static func buildExpression(_ part: Part) -> [Part] { [part] }
-            static func buildExpression(_ part: Part?) -> [Part] { part.map { [$0] } ?? [] }
-            static func buildExpression(_ parts: [Part]) -> [Part] { parts }
-            static func buildBlock(_ parts: [Part]...) -> [Part] { parts.flatMap { $0 } }
-            static func buildOptional(_ parts: [Part]?) -> [Part] { parts ?? [] }
-            static func buildEither(first parts: [Part]) -> [Part] { parts }
-            static func buildEither(second parts: [Part]) -> [Part] { parts }
-            static func buildArray(_ parts: [[Part]]) -> [Part] { parts.flatMap { $0 } }
-            static func buildLimitedAvailability(_ parts: [Part]) -> [Part] { parts }
-        }
-        """
+    private static let builder = SwiftText.builder("ListableBuilder<Part>", of: "Part")
 
     private static let contents = """
         protocol AnyItemConvertible {
@@ -95,6 +82,7 @@ enum ListableText {
 
         func ElementItem<Represented>(
             _ represented: Represented, id: KeyPath<Represented, Any>,
+            isEquivalent: (Represented, Represented) -> Bool = { _, _ in false },
             element: (Represented, ApplyItemContentInfo) -> Element,
             background: (Represented, ApplyItemContentInfo) -> Element? = { _, _ in nil },
             selectedBackground: (Represented, ApplyItemContentInfo) -> Element? = { _, _ in nil },
@@ -105,19 +93,6 @@ enum ListableText {
             if let behind = background(represented, info) { item.__element = item.__element.__over(behind) }
             configure(&item)
             return item
-        }
-
-        func ElementItem<Represented>(
-            _ represented: Represented, id: KeyPath<Represented, Any>,
-            isEquivalent: (Represented, Represented) -> Bool,
-            element: (Represented, ApplyItemContentInfo) -> Element,
-            background: (Represented, ApplyItemContentInfo) -> Element? = { _, _ in nil },
-            selectedBackground: (Represented, ApplyItemContentInfo) -> Element? = { _, _ in nil },
-            configure: (inout Item) -> Void = { _ in }
-        ) -> Item {
-            ElementItem(
-                represented, id: id, element: element, background: background, selectedBackground: selectedBackground,
-                configure: configure)
         }
         """
 
@@ -145,24 +120,14 @@ enum ListableText {
         typealias BlueprintFooterContent = BlueprintHeaderFooterContent
 
         func ElementHeaderFooter<Represented>(
-            _ represented: Represented, element: (Represented) -> Element,
-            background: (Represented) -> Element? = { _ in nil },
+            _ represented: Represented, isEquivalent: (Represented, Represented) -> Bool = { _, _ in false },
+            element: (Represented) -> Element, background: (Represented) -> Element? = { _ in nil },
             pressedBackground: (Represented) -> Element? = { _ in nil }, configure: (inout HeaderFooter) -> Void = { _ in }
         ) -> HeaderFooter {
             var made = HeaderFooter(element(represented))
             if let behind = background(represented) { made.__element = made.__element.__over(behind) }
             configure(&made)
             return made
-        }
-
-        func ElementHeaderFooter<Represented>(
-            _ represented: Represented, isEquivalent: (Represented, Represented) -> Bool,
-            element: (Represented) -> Element, background: (Represented) -> Element? = { _ in nil },
-            pressedBackground: (Represented) -> Element? = { _ in nil }, configure: (inout HeaderFooter) -> Void = { _ in }
-        ) -> HeaderFooter {
-            ElementHeaderFooter(
-                represented, element: element, background: background, pressedBackground: pressedBackground,
-                configure: configure)
         }
         """
 

@@ -113,6 +113,29 @@ extension Page {
     }
 }
 
+/// A type whose values name a box's corners, the middles of its sides, and its own middle.
+protocol NinePoints {
+    static var topLeading: Self { get }
+    static var top: Self { get }
+    static var topTrailing: Self { get }
+    static var leading: Self { get }
+    static var center: Self { get }
+    static var trailing: Self { get }
+    static var bottomLeading: Self { get }
+    static var bottom: Self { get }
+    static var bottomTrailing: Self { get }
+}
+
+extension Page where Subject: NinePoints & Equatable & Sendable {
+    /// All nine of them.
+    @_optimize(none)
+    func points() -> Page {
+        value("topLeading", .topLeading).value("top", .top).value("topTrailing", .topTrailing)
+            .value("leading", .leading).value("center", .center).value("trailing", .trailing)
+            .value("bottomLeading", .bottomLeading).value("bottom", .bottom).value("bottomTrailing", .bottomTrailing)
+    }
+}
+
 extension Page {
     /// What stands behind a dot, and which values it makes.
     struct Word: Sendable {

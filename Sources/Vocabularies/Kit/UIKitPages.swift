@@ -33,19 +33,11 @@ extension UIEdgeInsets: Described {
 
 extension NSDirectionalEdgeInsets: Described {
     static let page = Page<Self>("distances from four edges inwards, by the direction of reading, in points")
-        .made(.arg("top"), .arg("leading"), .arg("bottom"), .arg("trailing")) {
-            Self(top: $0, leading: $1, bottom: $2, trailing: $3)
-        }
+        .composed(
+            .part("top", \.top), .part("leading", \.leading), .part("bottom", \.bottom), .part("trailing", \.trailing)
+        ) { Self(top: $0, leading: $1, bottom: $2, trailing: $3) }
         .made { Self() }
         .value("zero", .zero)
-        .property("top", \.top)
-        .property("leading", \.leading)
-        .property("bottom", \.bottom)
-        .property("trailing", \.trailing)
-        .written {
-            "NSDirectionalEdgeInsets(top: \($0.top.literal), leading: \($0.leading.literal), "
-                + "bottom: \($0.bottom.literal), trailing: \($0.trailing.literal))"
-        }
 }
 
 extension UIFont: Described {

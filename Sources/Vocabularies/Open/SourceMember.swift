@@ -110,23 +110,25 @@ struct SourceProperty<T>: Sendable {
     init(
         _ name: String, as conversion: Conversion<T>, otherwise standard: (@Sendable (SourceInstance) -> T)? = nil
     ) {
-        self.conversion = conversion
-        isRequired = standard == nil
-        var untyped: OpenMember.Standard?
-        if let standard { untyped = { source, _ in conversion.encode(standard(source)) } }
-        member = .property(name, conversion.type, otherwise: untyped)
+        self.init(as: conversion, otherwise: standard) { .property(name, conversion.type, otherwise: $0) }
     }
 
-    /// A static property.
-    /// - Parameter standard: what it is where the source does not say; nil for one that the source has to have.
+    /// A static property, as the others.
     init(
         static name: String, as conversion: Conversion<T>, otherwise standard: (@Sendable (SourceInstance) -> T)? = nil
+    ) {
+        self.init(as: conversion, otherwise: standard) { .staticProperty(name, conversion.type, otherwise: $0) }
+    }
+
+    private init(
+        as conversion: Conversion<T>, otherwise standard: (@Sendable (SourceInstance) -> T)?,
+        _ member: (OpenMember.Standard?) -> OpenMember
     ) {
         self.conversion = conversion
         isRequired = standard == nil
         var untyped: OpenMember.Standard?
         if let standard { untyped = { source, _ in conversion.encode(standard(source)) } }
-        member = .staticProperty(name, conversion.type, otherwise: untyped)
+        self.member = member(untyped)
     }
 
     /// What the property is; nil where the source does not say, and where it fails, which is reported.

@@ -7,13 +7,7 @@ extension QuickLayoutVocabulary {
     static let elementPage = Page<any Element>(
         "a piece of a layout; a type of yours is one with layoutThatFits(_:children:context:)", .protocol, as: .element
     )
-    .modifiers(of: PaddingElement.page).modifiers(of: FixedFrameElement.page).modifiers(of: FlexibleFrameElement.page)
-    .modifiers(of: ConstrainedSizeElement.page).modifiers(of: FixedSizeElement.page)
-    .modifiers(of: AspectRatioElement.page).modifiers(of: OffsetElement.page)
-    .modifiers(of: LayerElement.overlay).modifiers(of: LayerElement.background)
-    .modifiers(of: LayoutPriorityElement.page).modifiers(of: LayoutDirectionElement.page)
-    .modifiers(of: AlignmentGuideElement.page).modifiers(of: GridCellAnchorElement.page)
-    .modifiers(of: GridColumnAlignmentElement.page)
+    .modifiers(of: modifiers)
     .method("sizeThatFits", "its answer to a proposal, outside of the layout", .arg("_ size")) {
         (element, size: CGSize) in (element as? any Layout)?.sizeThatFits(size) ?? .zero
     }
@@ -21,7 +15,7 @@ extension QuickLayoutVocabulary {
     static let leafPage = Page<any Element>(
         "an element that shows something itself, and can be stretched", .protocol, as: .leaf, conforming: [layout]
     )
-    .modifiers(of: ResizableElement.page).modifiers(of: ExpandElement.page)
+    .modifiers(of: leafModifiers)
 
     /// The most specific protocol that elements of a type conform to.
     fileprivate static func `protocol`<E: Element>(of type: E.Type) -> TypeName {

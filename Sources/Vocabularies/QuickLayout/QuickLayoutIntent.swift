@@ -29,7 +29,7 @@ extension PaddingElement.Insets {
     fileprivate var isNegative: Bool {
         switch self {
         case .directed(let insets): [insets.top, insets.leading, insets.bottom, insets.trailing].contains { $0 < 0 }
-        case .absolute(let insets): [insets.top, insets.left, insets.bottom, insets.right].contains { $0 < 0 }
+        case .absolute(let insets): insets.isNegative
         }
     }
 }

@@ -24,13 +24,6 @@ extension FlexibleFrameElement {
             .shown("maxWidth", \.width.maximum), .shown("minHeight", \.height.minimum),
             .shown("maxHeight", \.height.maximum), .shown("alignment", \.alignment, alignmentHelp)
         ) { $0.frame(minWidth: $1, maxWidth: $2, minHeight: $3, maxHeight: $4, alignment: $5) }
-
-    /// Both kinds of frame have one name.
-    static let frameDescription: TypeDescription = {
-        var description = FixedFrameElement.page.description
-        description.properties += page.description.properties
-        return description
-    }()
 }
 
 private let alignmentHelp = "the point by which the element is aligned in the frame"

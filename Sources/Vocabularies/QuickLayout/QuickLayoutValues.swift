@@ -23,23 +23,19 @@ extension VerticalAlignment: Described {
     .value("top", .top).value("center", .center).value("bottom", .bottom)
 }
 
-extension Alignment: Described {
+extension Alignment: NinePoints, Described {
     static let page = Page<Self>("a point by which elements are aligned")
         .made(.part("horizontal", \.horizontal), .part("vertical", \.vertical)) {
             Alignment(horizontal: $0, vertical: $1)
         }
-        .value("topLeading", .topLeading).value("top", .top).value("topTrailing", .topTrailing)
-        .value("leading", .leading).value("center", .center).value("trailing", .trailing)
-        .value("bottomLeading", .bottomLeading).value("bottom", .bottom).value("bottomTrailing", .bottomTrailing)
+        .points()
 }
 
-extension UnitPoint: Described {
+extension UnitPoint: NinePoints, Described {
     static let page = Page<Self>("a point of a box, each coordinate from 0 to 1")
         .composed(.part("x", \.x, unit: .ratio), .part("y", \.y, unit: .ratio)) { UnitPoint(x: $0, y: $1) }
         .value("zero", .zero)
-        .value("topLeading", .topLeading).value("top", .top).value("topTrailing", .topTrailing)
-        .value("leading", .leading).value("center", .center).value("trailing", .trailing)
-        .value("bottomLeading", .bottomLeading).value("bottom", .bottom).value("bottomTrailing", .bottomTrailing)
+        .points()
 }
 
 extension EdgeSet: Described {

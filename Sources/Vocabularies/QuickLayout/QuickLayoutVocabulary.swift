@@ -14,7 +14,8 @@ package enum QuickLayoutVocabulary {
 
     package static let vocabulary = Vocabulary(
         modules: ["QuickLayout", "QuickLayoutBridge", "QuickLayoutCore", "QuickLayoutDialect"],
-        types: elements.map { $0.description } + modifiers + values.map { $0.description }
+        types: elements.map { $0.description }
+            + (sizeModifiers + leafModifiers + otherModifiers).types + values.map { $0.description }
             + QuickLayoutOpenTypes.pages.map(\.description) + QuickLayoutOpenTypes.values.map { $0.description }
             + UIKitPages.values(besides: values),
         functions: [preview], openTypes: QuickLayoutOpenTypes.pages.map(\.type),
@@ -56,14 +57,18 @@ package enum QuickLayoutVocabulary {
         LazyView.self,
     ]
 
-    private static let modifiers: [TypeDescription] = [
-        FlexibleFrameElement.frameDescription, ConstrainedSizeElement.page.description,
-        FixedSizeElement.page.description, AspectRatioElement.page.description, ResizableElement.page.description,
-        ExpandElement.page.description, PaddingElement.page.description, OffsetElement.page.description,
-        LayerElement.overlay.description, LayerElement.background.description, LayoutPriorityElement.page.description,
-        LayoutDirectionElement.page.description, AlignmentGuideElement.page.description,
-        GridCellAnchorElement.page.description, GridColumnAlignmentElement.page.description,
-    ]
+    private static let sizeModifiers = ModifierPages(
+        FixedFrameElement.page, FlexibleFrameElement.page, ConstrainedSizeElement.page, FixedSizeElement.page,
+        AspectRatioElement.page)
+
+    static let leafModifiers = ModifierPages(ResizableElement.page, ExpandElement.page)
+
+    private static let otherModifiers = ModifierPages(
+        PaddingElement.page, OffsetElement.page, LayerElement.overlay, LayerElement.background,
+        LayoutPriorityElement.page, LayoutDirectionElement.page, AlignmentGuideElement.page,
+        GridCellAnchorElement.page, GridColumnAlignmentElement.page)
+
+    static let modifiers = sizeModifiers + otherModifiers
 
     private static let values: [any Described.Type] = [
         HorizontalAlignment.self, VerticalAlignment.self, Alignment.self, UnitPoint.self, EdgeSet.self, AxisSet.self,

@@ -15,39 +15,33 @@ extension ScrollView: Described {
 
 extension LazyVStack: Described {
     static let page = Page<Self>("views below each other, as wide as there is room; an approximation")
-        .made(
-            .arg("alignment", default: .center), .arg("spacing", default: nil),
-            .arg("pinnedViews", as: .unread, default: .none, written: "[]"), .content
-        ) { alignment, spacing, _, content in
-            LazyVStack(alignment: alignment, spacing: spacing, ViewSequence(content))
+        .made(.arg("alignment", default: .center), .spacing, .pinnedViews, .content) {
+            LazyVStack(alignment: $0, spacing: $1, ViewSequence($3))
         }
 }
 
 extension LazyHStack: Described {
     static let page = Page<Self>("views side by side, as high as there is room; an approximation")
-        .made(
-            .arg("alignment", default: .center), .arg("spacing", default: nil),
-            .arg("pinnedViews", as: .unread, default: .none, written: "[]"), .content
-        ) { alignment, spacing, _, content in
-            LazyHStack(alignment: alignment, spacing: spacing, ViewSequence(content))
+        .made(.arg("alignment", default: .center), .spacing, .pinnedViews, .content) {
+            LazyHStack(alignment: $0, spacing: $1, ViewSequence($3))
         }
 }
 
 extension List: Described {
     static let page = Page<Self>("rows that fill all that there is; an approximation")
         .made(.content) { List(ViewSequence($0)) }
-        .made(.arg("selection", as: .binding), .content) { List(ViewSequence($1)) }
+        .made(.binding("selection"), .content) { List(ViewSequence($1)) }
         .made(.data, .rows) { (items, make: @escaping (Value) -> [any View]) in
             List(ForEach.views(of: items, made: make))
         }
         .made(.data, .identity, .rows) { (items, path, make: @escaping (Value) -> [any View]) in
             List(ForEach.views(of: items, by: path, made: make))
         }
-        .made(.data, .identity, .arg("selection", as: .binding), .rows) {
+        .made(.data, .identity, .binding("selection"), .rows) {
             (items, path, _, make: @escaping (Value) -> [any View]) in
             List(ForEach.views(of: items, by: path, made: make))
         }
-        .made(.data, .arg("selection", as: .binding), .rows) { (items, _, make: @escaping (Value) -> [any View]) in
+        .made(.data, .binding("selection"), .rows) { (items, _, make: @escaping (Value) -> [any View]) in
             List(ForEach.views(of: items, made: make))
         }
 }
@@ -78,10 +72,10 @@ extension Section: Described {
     static let page = Page<Self>("a header, rows and a footer")
         .made(.content) { Section(ViewSequence($0)) }
         .made(.title, .content) { (title: String, content) in Section(header: Text(title), ViewSequence(content)) }
-        .made(.title, .arg("isExpanded", as: .binding), .content) { (title: String, _, content) in
+        .made(.title, .binding("isExpanded"), .content) { (title: String, _, content) in
             Section(header: Text(title), ViewSequence(content))
         }
-        .made(.arg("isExpanded", as: .binding), .content, .arg("header", as: .views)) {
+        .made(.binding("isExpanded"), .content, .arg("header", as: .views)) {
             Section(header: ViewSequence($2), ViewSequence($1))
         }
         .made(.content, .arg("header", as: .views)) { Section(header: ViewSequence($1), ViewSequence($0)) }
@@ -116,43 +110,42 @@ extension GridItem.Size: Described {
         }
 }
 
+extension Argument where T == CGFloat? {
+    fileprivate static var spacing: Argument { .arg("spacing", default: nil) }
+}
+
 extension Argument where T == [any View] {
     fileprivate static func column(_ name: String) -> Argument { .arg(name, as: .views) }
 }
 
 extension Argument where T == Value {
-    fileprivate static var columnVisibility: Argument {
-        .arg("columnVisibility", as: .unread, default: .none, written: "nil")
-    }
-    fileprivate static var tabValue: Argument { .arg("value", as: .anything, default: .none, written: "nil") }
-    fileprivate static var tabRole: Argument { .arg("role", as: .unread, default: .none, written: "nil") }
+    fileprivate static var columnVisibility: Argument { .optionalUnread("columnVisibility") }
+    fileprivate static var tabValue: Argument { .optional("value") }
+    fileprivate static var tabRole: Argument { .optionalUnread("role") }
+    fileprivate static var pinnedViews: Argument { .optionalUnread("pinnedViews", written: "[]") }
 }
 
 extension SwiftUIVocabulary {
     /// Containers whose elements are made of others.
     static let collections: [Page<any View>] = [
         named("LazyVGrid", "views in columns, as many rows as they need; an approximation")
-            .made(
-                .arg("columns"), .arg("alignment", default: .center), .arg("spacing", default: nil),
-                .arg("pinnedViews", as: .unread, default: .none, written: "[]"), .content
-            ) { (items: [GridItem], alignment: HorizontalAlignment, spacing: CGFloat?, _, content) in
+            .made(.arg("columns"), .arg("alignment", default: .center), .spacing, .pinnedViews, .content) {
+                (items, alignment: HorizontalAlignment, spacing, _, content) in
                 LazyGrid(
                     "LazyVGrid", axis: .vertical, items: items,
                     alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing,
                     ViewSequence(content))
             },
         named("LazyHGrid", "views in rows, as many columns as they need; an approximation")
-            .made(
-                .arg("rows"), .arg("alignment", default: .center), .arg("spacing", default: nil),
-                .arg("pinnedViews", as: .unread, default: .none, written: "[]"), .content
-            ) { (items: [GridItem], alignment: VerticalAlignment, spacing: CGFloat?, _, content) in
+            .made(.arg("rows"), .arg("alignment", default: .center), .spacing, .pinnedViews, .content) {
+                (items, alignment: VerticalAlignment, spacing, _, content) in
                 LazyGrid(
                     "LazyHGrid", axis: .horizontal, items: items,
                     alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
                     ViewSequence(content))
             },
         container("NavigationStack", "its first view, under its navigationTitle").made(
-            .arg("path", as: .binding), .content
+            .binding("path"), .content
         ) { TitledContainer("NavigationStack", ViewSequence($1)) },
         container("NavigationView", "its first view, under its navigationTitle"),
         named("NavigationSplitView", "columns side by side, as a wide window shows them; an approximation")
@@ -164,7 +157,7 @@ extension SwiftUIVocabulary {
             },
         named("TabView", "the view that is selected, else the first, above what stands for all")
             .made(.content) { TitledContainer("TabView", ViewSequence($0), as: .tabs(nil)) }
-            .made(.arg("selection", as: .binding), .content) {
+            .made(.binding("selection"), .content) {
                 TitledContainer("TabView", ViewSequence($1), as: .tabs(SourceBinding($0).selection))
             },
         named("Tab", "a view of a TabView, and what stands for it in the bar")
@@ -182,10 +175,10 @@ extension SwiftUIVocabulary {
         named("WindowGroup", "what an app's window shows")
             .made(.content) { ViewSequence($0) }
             .made(.title, .content) { (_: String, content) in ViewSequence(content) }
-            .made(.arg("id", as: .unread), .content) { ViewSequence($1) },
+            .made(.unread("id"), .content) { ViewSequence($1) },
         named("ToolbarItem", "something in the bars around a view")
             .made(.arg("placement", default: .automatic), .content) { ToolbarPart($0, ViewSequence($1)) }
-            .made(.arg("id", as: .unread), .arg("placement", default: .automatic), .content) {
+            .made(.unread("id"), .arg("placement", default: .automatic), .content) {
                 ToolbarPart($1, ViewSequence($2))
             },
         named("ToolbarItemGroup", "several things in the bars around a view")

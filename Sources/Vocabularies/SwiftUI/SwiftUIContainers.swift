@@ -8,11 +8,9 @@ extension HStack: Described {
         "views side by side: the least flexible is served first, in an equal share of the room"
     )
     .like(HStack(alignment: .center, spacing: nil, EmptyView()))
-    .made(.arg("alignment", \.alignment), .arg("spacing", \.spacing), .content) {
+    .made(.stackAlignment(\.alignment), .stackSpacing(\.spacing), .content) {
         HStack(alignment: $0, spacing: $1, ViewSequence($2))
     }
-    .reading("alignment", \.alignment, "the alignment line that the views share")
-    .reading("spacing", \.spacing, "between two views; nil for their preferred spacing")
 }
 
 extension VStack: Described {
@@ -20,30 +18,37 @@ extension VStack: Described {
         "views below each other: the least flexible is served first, in an equal share of the room"
     )
     .like(VStack(alignment: .center, spacing: nil, EmptyView()))
-    .made(.arg("alignment", \.alignment), .arg("spacing", \.spacing), .content) {
+    .made(.stackAlignment(\.alignment), .stackSpacing(\.spacing), .content) {
         VStack(alignment: $0, spacing: $1, ViewSequence($2))
     }
-    .reading("alignment", \.alignment, "the alignment line that the views share")
-    .reading("spacing", \.spacing, "between two views; nil for their preferred spacing")
+}
+
+extension Argument where T: Writable {
+    fileprivate static func stackAlignment(_ path: KeyPath<Subject, T> & Sendable) -> Argument {
+        .shown("alignment", path, "the alignment line that the views share")
+    }
+
+    fileprivate static func stackSpacing(_ path: KeyPath<Subject, T> & Sendable) -> Argument {
+        .shown("spacing", path, "between two views; nil for their preferred spacing")
+    }
 }
 
 extension ZStack: Described {
     static let page = Page<Self>("views over each other, the last in front; the highest priority decides the size")
         .like(ZStack(alignment: .center, EmptyView()))
-        .made(.arg("alignment", \.alignment), .content) { ZStack(alignment: $0, ViewSequence($1)) }
-        .reading("alignment", \.alignment, "which points of the views are put on one")
+        .made(.shown("alignment", \.alignment, "which points of the views are put on one"), .content) {
+            ZStack(alignment: $0, ViewSequence($1))
+        }
 }
 
 extension Grid: Described {
     static let page = Page<Self>("views in rows and columns")
         .like(Grid(alignment: .center, horizontalSpacing: nil, verticalSpacing: nil, EmptyView()))
         .made(
-            .arg("alignment", \.alignment), .arg("horizontalSpacing", \.horizontalSpacing),
-            .arg("verticalSpacing", \.verticalSpacing), .content
+            .shown("alignment", \.alignment, "where views stand in their cells"),
+            .shown("horizontalSpacing", \.horizontalSpacing, "between two columns; nil for what the cells want"),
+            .shown("verticalSpacing", \.verticalSpacing, "between two rows; nil for what the cells want"), .content
         ) { Grid(alignment: $0, horizontalSpacing: $1, verticalSpacing: $2, ViewSequence($3)) }
-        .reading("alignment", \.alignment, "where views stand in their cells")
-        .reading("horizontalSpacing", \.horizontalSpacing, "between two columns; nil for what the cells want")
-        .reading("verticalSpacing", \.verticalSpacing, "between two rows; nil for what the cells want")
 }
 
 extension GridRow: Described {
@@ -138,36 +143,28 @@ extension GeometryReader: Described {
 extension HStackLayout: Described {
     static let page = Page<Self>(layout: "a layout as an HStack's")
         .like(HStackLayout())
-        .made(.arg("alignment", \.alignment), .arg("spacing", \.spacing)) { HStackLayout(alignment: $0, spacing: $1) }
-        .property("alignment", \.alignment)
-        .property("spacing", \.spacing)
+        .made(.part("alignment", \.alignment), .part("spacing", \.spacing)) { HStackLayout(alignment: $0, spacing: $1) }
 }
 
 extension VStackLayout: Described {
     static let page = Page<Self>(layout: "a layout as a VStack's")
         .like(VStackLayout())
-        .made(.arg("alignment", \.alignment), .arg("spacing", \.spacing)) { VStackLayout(alignment: $0, spacing: $1) }
-        .property("alignment", \.alignment)
-        .property("spacing", \.spacing)
+        .made(.part("alignment", \.alignment), .part("spacing", \.spacing)) { VStackLayout(alignment: $0, spacing: $1) }
 }
 
 extension ZStackLayout: Described {
     static let page = Page<Self>(layout: "a layout as a ZStack's")
         .like(ZStackLayout())
-        .made(.arg("alignment", \.alignment)) { ZStackLayout(alignment: $0) }
-        .property("alignment", \.alignment)
+        .made(.part("alignment", \.alignment)) { ZStackLayout(alignment: $0) }
 }
 
 extension GridLayout: Described {
     static let page = Page<Self>(layout: "a layout as a Grid's")
         .like(GridLayout())
         .made(
-            .arg("alignment", \.alignment), .arg("horizontalSpacing", \.horizontalSpacing),
-            .arg("verticalSpacing", \.verticalSpacing)
+            .part("alignment", \.alignment), .part("horizontalSpacing", \.horizontalSpacing),
+            .part("verticalSpacing", \.verticalSpacing)
         ) { GridLayout(alignment: $0, horizontalSpacing: $1, verticalSpacing: $2) }
-        .property("alignment", \.alignment)
-        .property("horizontalSpacing", \.horizontalSpacing)
-        .property("verticalSpacing", \.verticalSpacing)
 }
 
 extension AnyLayout: Described {

@@ -5,21 +5,6 @@ import SwiftUIDialect
 // Controls, at the sizes of one table.
 
 extension Argument where T == Value {
-    /// What has no effect on a layout.
-    fileprivate static func binding(_ name: String) -> Argument { .arg(name, as: .binding) }
-
-    /// The same of what no view can say.
-    fileprivate static func unread(_ name: String) -> Argument { .arg(name, as: .unread) }
-
-    /// What has no effect on a layout, and may be left out.
-    fileprivate static func optional(_ name: String) -> Argument {
-        .arg(name, as: .anything, default: .none, written: "nil")
-    }
-
-    fileprivate static func optionalUnread(_ name: String) -> Argument {
-        .arg(name, as: .unread, default: .none, written: "nil")
-    }
-
     /// What a button is for.
     fileprivate static var role: Argument { .arg("role", as: .value(.optional(.named(TypeName("ButtonRole"))))) }
 
@@ -294,38 +279,27 @@ extension SwiftUIVocabulary {
     }
 
     private static let link = named("Link", "a label that leads elsewhere")
-        .made(.title, .unread("destination")) { (title: String, _) in titled("Link", title) }
+        .titled("Link", .unread("destination"))
         .made(.unread("destination"), .label) { Controls.labelled("Link", ViewSequence($1)) }
 
     private static let navigationLink = named("NavigationLink", "a label that leads to another view")
-        .made(.title, .arg("destination", as: .views)) { (title: String, _) in
-            titled("NavigationLink", title)
-        }
-        .made(.title, .arg("destination", as: .view)) { (title: String, _) in
-            titled("NavigationLink", title)
-        }
-        .made(.title, .binding("value")) { (title: String, _) in titled("NavigationLink", title) }
-        .made(.arg("destination", as: .view), .label) { Controls.labelled("NavigationLink", ViewSequence($1)) }
-        .made(.arg("destination", as: .views), .label) { Controls.labelled("NavigationLink", ViewSequence($1)) }
-        .made(.binding("value"), .label) { Controls.labelled("NavigationLink", ViewSequence($1)) }
-        .made(.title, .arg("destination", as: .view), .binding("isActive")) { (title: String, _, _) in
-            titled("NavigationLink", title)
-        }
-        .made(.arg("destination", as: .view), .binding("isActive"), .label) { _, _, label in
-            Controls.labelled("NavigationLink", ViewSequence(label))
-        }
-        .made(.binding("isActive"), .arg("destination", as: .views), .label) { _, _, label in
-            Controls.labelled("NavigationLink", ViewSequence(label))
-        }
-        .made(.title, .arg("destination", as: .view), .unread("tag"), .binding("selection")) {
-            (title: String, _, _, _) in titled("NavigationLink", title)
-        }
-        .made(.arg("destination", as: .view), .unread("tag"), .binding("selection"), .label) { _, _, _, label in
-            Controls.labelled("NavigationLink", ViewSequence(label))
-        }
+        .titled("NavigationLink", .arg("destination", as: .views))
+        .titled("NavigationLink", .destination).titled("NavigationLink", .binding("value"))
+        .made(.destination, .label) { leading($1) }
+        .made(.arg("destination", as: .views), .label) { leading($1) }
+        .made(.binding("value"), .label) { leading($1) }
+        .titled("NavigationLink", .destination, .binding("isActive"))
+        .made(.destination, .binding("isActive"), .label) { leading($2) }
+        .made(.binding("isActive"), .arg("destination", as: .views), .label) { leading($2) }
+        .titled("NavigationLink", .destination, .unread("tag"), .binding("selection"))
+        .made(.destination, .unread("tag"), .binding("selection"), .label) { leading($3) }
+
+    private static func leading(_ label: [any View]) -> any View {
+        Controls.labelled("NavigationLink", ViewSequence(label))
+    }
 
     private static let menu = named("Menu", "a label that opens a menu, which is not shown")
-        .made(.title, .content) { (title: String, _) in titled("Menu", title) }
+        .titled("Menu", .content)
         .made(.title, .arg("systemImage"), .content) { (title: String, image: String, _) in
             Controls.labelled("Menu", Controls.label(Text(title), icon: Image(systemName: image)))
         }
@@ -377,6 +351,19 @@ extension SwiftUIVocabulary {
         }
         .made(.content, .label) { Controls.labelledContent(ViewSequence($1), ViewSequence($0)) }
         .made(.configuration) { Controls.labelledContent($0.label, $0.content) }
+}
+
+extension Argument where T == any View {
+    fileprivate static var destination: Argument { .arg("destination", as: .view) }
+}
+
+extension Page where Subject == any View {
+    /// Made with a title, and with what has no effect on how it is shown.
+    fileprivate func titled<each A>(_ name: String, _ others: repeat Argument<Subject, each A>) -> Page {
+        made(.title, repeat each others) { (title: String, _: repeat each A) in
+            Controls.labelled(name, Text(title))
+        }
+    }
 }
 
 extension [any View] {

@@ -37,13 +37,23 @@ extension Argument where T == String {
 
 extension Conversion where T == Value {
     /// A `Binding` to whatever the view changes, which `SourceBinding` reads.
-    static var binding: Conversion<Value> {
-        Conversion(.named(TypeName("Binding"))) { value throws(VocabularyError) in
-            value
-        } encode: {
-            $0
-        }
+    static var binding: Conversion<Value> { .value(.named(TypeName("Binding"))) }
+}
+
+extension Argument where T == Value {
+    /// What has no effect on a layout.
+    static func unread(_ name: String) -> Argument { .arg(name, as: .unread) }
+
+    /// The same, where it may be left out.
+    /// - Parameter written: as Swift writes its default.
+    static func optionalUnread(_ name: String, written: String = "nil") -> Argument {
+        .arg(name, as: .unread, default: .none, written: written)
     }
+
+    /// Anything, which may be left out.
+    static func optional(_ name: String) -> Argument { .arg(name, as: .anything, default: .none, written: "nil") }
+
+    static func binding(_ name: String) -> Argument { .arg(name, as: .binding) }
 }
 
 extension Native {

@@ -77,10 +77,10 @@ extension Titled {
             return Titled(view, name: "navigationTitle", for: .navigation, Text(text))
         }
     static let navigationBar = titles("navigationBarTitle", "the title of the navigation around it")
-        .applied(.title, .arg("displayMode", as: .unread)) { (view, title: String, _) in
+        .applied(.title, .unread("displayMode")) { (view, title: String, _) in
             Titled(view, name: "navigationBarTitle", for: .navigation, Text(title))
         }
-        .applied(.arg("_ title"), .arg("displayMode", as: .unread)) { (view, title: Text, _) in
+        .applied(.arg("_ title"), .unread("displayMode")) { (view, title: Text, _) in
             Titled(view, name: "navigationBarTitle", for: .navigation, title)
         }
 
@@ -99,8 +99,8 @@ extension Titled {
         modifying: Titled(EmptyView(), name: "searchable", for: .search, EmptyView()),
         "a line to search with, below the title of the navigation around it"
     )
-    .applied(.arg("text", as: .binding), .searchUnread("placement"), .prompt) { searchable($0, $1, prompt: $3) }
-    .applied(.arg("text", as: .binding), .arg("isPresented", as: .unread), .searchUnread("placement"), .prompt) {
+    .applied(.binding("text"), .optionalUnread("placement"), .prompt) { searchable($0, $1, prompt: $3) }
+    .applied(.binding("text"), .unread("isPresented"), .optionalUnread("placement"), .prompt) {
         searchable($0, $1, prompt: $4)
     }
 
@@ -128,16 +128,16 @@ extension Toolbar {
         .applied(.content) { view, items in
             Toolbar(view, parts(of: items))
         }
-        .applied(.arg("id", as: .unread), .content) { view, _, items in
+        .applied(.unread("id"), .content) { view, _, items in
             Toolbar(view, parts(of: items))
         }
-        .applied("whether a bar is shown, which is not known here", .arg("_ visibility", as: .unread)) { view, _ in view
+        .applied("whether a bar is shown, which is not known here", .unread("_ visibility")) { view, _ in view
         }
         .applied(
-            "whether bars are shown, which is not known here", .arg("_ visibility", as: .unread),
-            .arg("for", as: .unread)
+            "whether bars are shown, which is not known here", .unread("_ visibility"),
+            .unread("for")
         ) { view, _, _ in view }
-        .applied("without what the system puts there", .arg("removing", as: .unread)) { view, _ in view }
+        .applied("without what the system puts there", .unread("removing")) { view, _ in view }
     static let navigationItems = Page<Self>(
         modifying: Toolbar(EmptyView(), name: "navigationBarItems", []), "what the view puts into the bar above it"
     )
@@ -244,9 +244,5 @@ extension SwiftUIVocabulary {
 
 extension Argument where T == Value {
     /// What is written in a field that is empty.
-    fileprivate static var prompt: Argument { .arg("prompt", as: .anything, default: .none, written: "nil") }
-
-    fileprivate static func searchUnread(_ name: String) -> Argument {
-        .arg(name, as: .unread, default: .none, written: "nil")
-    }
+    fileprivate static var prompt: Argument { .optional("prompt") }
 }

@@ -6,29 +6,7 @@ extension SwiftUIVocabulary {
     static let viewPage = Page<any View>(
         "a piece of an interface; a type of yours is one with var body: some View", .protocol, as: .view
     )
-    .modifiers(of: Padding.page).modifiers(of: FixedFrame.page).modifiers(of: FlexibleFrame.page)
-    .modifiers(of: FixedSize.page).modifiers(of: AspectRatio.page).modifiers(of: AspectRatio.scaledToFit)
-    .modifiers(of: AspectRatio.scaledToFill).modifiers(of: LayoutPriority.page).modifiers(of: Offset.page)
-    .modifiers(of: Position.page).modifiers(of: AlignmentGuide.page).modifiers(of: Layered.overlay)
-    .modifiers(of: Effect.background).modifiers(of: Effect.shaped).modifiers(of: Layered.background).modifiers(
-        of: LayoutValue.page
-    ).modifiers(of: GridCellMark.columns)
-    .modifiers(of: GridCellMark.anchor).modifiers(of: GridCellMark.alignment).modifiers(of: GridCellMark.unsized)
-    .modifiers(of: Effect.border).modifiers(of: Effect.opacity).modifiers(of: Effect.hidden).modifiers(
-        of: Effect.clipped
-    )
-    .modifiers(of: Effect.zIndex).modifiers(of: EnvironmentModifier.lineLimit)
-    .modifiers(of: EnvironmentModifier.textAlignment).modifiers(of: EnvironmentModifier.textCase)
-    .modifiers(of: EnvironmentModifier.color)
-    .modifiers(of: EnvironmentModifier.style).modifiers(of: Titled.navigation).modifiers(of: Titled.tab)
-    .modifiers(of: Titled.navigationBar).modifiers(of: Titled.search)
-    .modifiers(of: Toolbar.page).modifiers(of: Toolbar.navigationItems)
-    .modifiers(of: TapGesture.page).modifiers(of: SafeAreaInset.page).modifiers(of: Padding.safeArea)
-    .modifiers(of: FixedFrame.relative).modifiers(of: PreferenceWriter.written)
-    .modifiers(of: PreferenceWriter.transformed).modifiers(of: PreferenceWriter.anchored)
-    .modifiers(of: PreferenceLayer.overlay).modifiers(of: PreferenceLayer.background)
-    .modifiers(of: ChangeAction.preference).modifiers(of: ChangeAction.geometry).modifiers(of: ChangeAction.change)
-    .modifiers(of: NamedCoordinates.page).methods(of: environmentPage)
+    .modifiers(of: modifiers).methods(of: environmentPage)
     .methods(of: ControlStyles.methods).methods(of: SwiftUIPresentations.methods)
     .method(
         "modifier", "what a modifier makes of the view", .arg("_ modifier", as: SwiftUISourceModifier.conversion),
@@ -49,8 +27,8 @@ extension SwiftUIVocabulary {
     .constant("selection", Color.accentColor).constant("windowBackground", Color.clear)
     .reading("secondary", \.itself, as: .style, "the same, weaker").reading("tertiary", \.itself, as: .style)
     .reading("quaternary", \.itself, as: .style).reading("quinary", \.itself, as: .style)
-    .method("shadow", "", .arg("_ style", as: .unread), returning: .style) { style, _ in style }
-    .method("blendMode", "", .arg("_ mode", as: .unread), returning: .style) { style, _ in style }
+    .method("shadow", "", .unread("_ style"), returning: .style) { style, _ in style }
+    .method("blendMode", "", .unread("_ mode"), returning: .style) { style, _ in style }
     .method("opacity", "", .arg("_ opacity"), returning: .style) { (style, opacity: CGFloat) in
         style.shownColor?.opacity(opacity) ?? style
     }

@@ -50,10 +50,10 @@ extension SwiftUIVocabulary {
             "environment", "hands a value to all that is in the view",
             .arg("_ keyPath", as: .path(from: .named(environmentValues))), .arg("_ value", as: .pointed)
         ) { HandingDown($0, $2, to: $1) }
-        .handing("environment", "hands an object to all that is in the view", .arg("_ object", as: .unread)) {
+        .handing("environment", "hands an object to all that is in the view", .unread("_ object")) {
             $0.handing($1)
         }
-        .handing("environmentObject", "hands an object to all that is in the view", .arg("_ object", as: .unread)) {
+        .handing("environmentObject", "hands an object to all that is in the view", .unread("_ object")) {
             $0.handing($1)
         }
         .handing("colorScheme", "", .arg("_ colorScheme", as: colorScheme)) { HandingDown($0, "colorScheme", $1) }
@@ -63,7 +63,7 @@ extension SwiftUIVocabulary {
         .handing("dynamicTypeSize", "", .arg("_ size", as: .value(.named(TypeName("DynamicTypeSize"))))) {
             HandingDown($0, "dynamicTypeSize", $1)
         }
-        .handing("dynamicTypeSize", "", .arg("_ range", as: .unread)) { view, _ in view }
+        .handing("dynamicTypeSize", "", .unread("_ range")) { view, _ in view }
         .handing("labelsHidden", "shows the controls in the view without their labels") {
             HandingDown($0) { $0.areLabelsHidden = true }
         }
@@ -86,10 +86,10 @@ extension SwiftUIVocabulary {
         .handing("task", "is run once, when the view is first shown", .performed(named: "action")) {
             Appearing(content: $0, action: $1)
         }
-        .handing("task", "", .arg("priority", as: .unread), .performed(named: "action")) { view, _, action in
+        .handing("task", "", .unread("priority"), .performed(named: "action")) { view, _, action in
             Appearing(content: view, action: action)
         }
-        .handing("task", "", .arg("id", as: .unread), .performed(named: "action")) { view, _, action in
+        .handing("task", "", .unread("id"), .performed(named: "action")) { view, _, action in
             Appearing(content: view, action: action)
         }
         .handing("badge", "a count at the end of a row; 0 shows nothing", .arg("_ count")) { (view, count: Int) in
@@ -102,7 +102,7 @@ extension SwiftUIVocabulary {
         .handing("tag", "by which a Picker knows the view", .anyTag) { (view, tag: Value) in
             TaggedView(view, tag)
         }
-        .handing("tag", "", .anyTag, .arg("includeOptional", as: .unread)) { (view, tag: Value, _: Value) in
+        .handing("tag", "", .anyTag, .unread("includeOptional")) { (view, tag: Value, _: Value) in
             TaggedView(view, tag)
         }
 

@@ -14,12 +14,12 @@ extension Font: Described {
         .value("custom", .arg("_ name"), .arg("fixedSize")) { (name: String, size: CGFloat) in
             Font.custom(name, size: size)
         }
-        .method("weight", "in another weight, which takes the same room", .arg("_ weight", as: .unread)) { font, _ in
+        .method("weight", "in another weight, which takes the same room", .unread("_ weight")) { font, _ in
             font
         }
-        .method("width", "in another width, which takes the same room", .arg("_ width", as: .unread)) { font, _ in font
+        .method("width", "in another width, which takes the same room", .unread("_ width")) { font, _ in font
         }
-        .method("leading", "with other gaps, which take the same room", .arg("_ leading", as: .unread)) { font, _ in
+        .method("leading", "with other gaps, which take the same room", .unread("_ leading")) { font, _ in
             font
         }
         .method("bold", "in bold, which takes the same room") { $0 }
@@ -44,7 +44,7 @@ extension Font.TextStyle: Described {
 }
 
 extension Argument where T == Value {
-    fileprivate static var weight: Argument { .arg("weight", as: .unread, default: .none, written: "nil") }
-    fileprivate static var design: Argument { .arg("design", as: .unread, default: .none, written: "nil") }
-    fileprivate static var style: Argument { .arg("relativeTo", as: .unread, default: .none, written: "nil") }
+    fileprivate static var weight: Argument { .optionalUnread("weight") }
+    fileprivate static var design: Argument { .optionalUnread("design") }
+    fileprivate static var style: Argument { .optionalUnread("relativeTo") }
 }

@@ -13,7 +13,7 @@ extension Text: Described {
         .made(.arg("verbatim")) { Text(verbatim: $0) }
         .made("a picture in a line, shown as a mark", .arg("_ image")) { (_: Image) in Text(verbatim: "▣") }
         .made(
-            .arg("_ key", as: .localized), .unread("tableName"), .unread("bundle"), .unread("comment")
+            .arg("_ key", as: .localized), .optionalUnread("tableName"), .optionalUnread("bundle"), .optionalUnread("comment")
         ) { (key: String, _, _, _) in Text(key) }
         .value("+", .arg("_ first"), .arg("_ second")) { (first: Text, second: Text) in first + second }
         .reading("string", \.string, "what it says", isRequired: true)
@@ -29,13 +29,6 @@ extension Text: Described {
         }
 }
 
-extension Argument where T == Value {
-    /// What changes nothing here, such as where a text is looked up.
-    fileprivate static func unread(_ name: String) -> Argument {
-        .arg(name, as: .unread, default: .none, written: "nil")
-    }
-}
-
 extension Color: Described {
     static let page =
         colors
@@ -49,7 +42,7 @@ extension Color: Described {
             (white: CGFloat, opacity: CGFloat) in Color(white: Double(white), opacity: Double(opacity))
         }
         .made(
-            "a colour of another space, as if it were of this one", .arg("_ colorSpace", as: .unread),
+            "a colour of another space, as if it were of this one", .unread("_ colorSpace"),
             .arg("red", unit: .ratio), .arg("green", unit: .ratio), .arg("blue", unit: .ratio),
             .arg("opacity", default: 1, unit: .ratio)
         ) { (_, red: CGFloat, green: CGFloat, blue: CGFloat, opacity: CGFloat) in
@@ -111,15 +104,15 @@ extension LinearGradient: Described {
 extension SwiftUIVocabulary {
     /// Gradients of other forms, which look like a linear one here.
     static let gradients: [Page<any View>] = [
-        gradient("RadialGradient").blending(.unread("center"), .unread("startRadius"), .unread("endRadius")),
-        gradient("AngularGradient").blending(.unread("center"), .unread("angle"))
-            .blending(.unread("center"), .unread("startAngle"), .unread("endAngle")),
+        gradient("RadialGradient").blending(.optionalUnread("center"), .optionalUnread("startRadius"), .optionalUnread("endRadius")),
+        gradient("AngularGradient").blending(.optionalUnread("center"), .optionalUnread("angle"))
+            .blending(.optionalUnread("center"), .optionalUnread("startAngle"), .optionalUnread("endAngle")),
         gradient("EllipticalGradient")
-            .blending(.unread("center"), .unread("startRadiusFraction"), .unread("endRadiusFraction")),
+            .blending(.optionalUnread("center"), .optionalUnread("startRadiusFraction"), .optionalUnread("endRadiusFraction")),
         gradient("MeshGradient")
             .made(
-                .arg("width", as: .unread), .arg("height", as: .unread), .arg("points", as: .unread), .arg("colors"),
-                .unread("background"), .unread("smoothsColors"), .unread("colorSpace")
+                .unread("width"), .unread("height"), .unread("points"), .arg("colors"),
+                .optionalUnread("background"), .optionalUnread("smoothsColors"), .optionalUnread("colorSpace")
             ) { _, _, _, colors, _, _, _ in LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom) },
     ]
 
@@ -134,7 +127,7 @@ extension Page where Subject == any View {
         made(.arg("colors"), repeat each form) { (colors: [Color], _: repeat each A) in
             LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)
         }
-        .made(.arg("gradient", as: .unread), repeat each form) { (_: Value, _: repeat each A) in
+        .made(.unread("gradient"), repeat each form) { (_: Value, _: repeat each A) in
             LinearGradient(colors: [.gray], startPoint: .top, endPoint: .bottom)
         }
     }
@@ -146,13 +139,13 @@ extension Image: Described {
             Image(width: $0, height: $1)
         }
         .made("of the size of a symbol, for it is not there", .arg("_ name")) { (name: String) in Image(name) }
-        .made(.arg("_ name"), .arg("bundle", as: .unread)) { (name: String, _) in Image(name) }
-        .made(.arg("_ name"), .unread("variableValue"), .unread("bundle"), .unread("label")) {
+        .made(.arg("_ name"), .unread("bundle")) { (name: String, _) in Image(name) }
+        .made(.arg("_ name"), .optionalUnread("variableValue"), .optionalUnread("bundle"), .optionalUnread("label")) {
             (name: String, _, _, _) in Image(name)
         }
-        .made(.arg("decorative"), .unread("bundle")) { (name: String, _) in Image(name) }
+        .made(.arg("decorative"), .optionalUnread("bundle")) { (name: String, _) in Image(name) }
         .made(.arg("systemName")) { Image(systemName: $0) }
-        .made(.arg("systemName"), .arg("variableValue", as: .unread)) { (name: String, _) in Image(systemName: name) }
+        .made(.arg("systemName"), .unread("variableValue")) { (name: String, _) in Image(systemName: name) }
         .made("a picture of UIKit's, as large as that", .arg("uiImage")) { (image: UIImage) in
             Image(width: image.size.width, height: image.size.height)
         }
@@ -163,8 +156,7 @@ extension Image: Described {
 extension Spacer: Described {
     static let page = Page<Self>("room in a stack: all that the others leave, at least its minimum; in cells 1")
         .like(Spacer())
-        .made(.arg("minLength", \.minLength)) { Spacer(minLength: $0) }
-        .reading("minLength", \.minLength, "nil for the default")
+        .made(.shown("minLength", \.minLength, "nil for the default")) { Spacer(minLength: $0) }
 }
 
 extension Divider: Described {

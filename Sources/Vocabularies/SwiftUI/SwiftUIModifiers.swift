@@ -7,16 +7,14 @@ import SwiftUIDialect
 // MARK: Frames
 
 extension FixedFrame {
+    static let alignmentHelp = "which point of its view is put on its own"
     static let page = Page<Self>(
         modifying: FixedFrame(EmptyView(), width: nil, height: nil, alignment: .center),
         "a box of given lengths, or within limits; its view may stick out"
     )
-    .reading("width", \.width)
-    .reading("height", \.height)
-    .reading("alignment", \.alignment, "which point of its view is put on its own")
     .applied(
-        "a box of given lengths; nil for the view's own", .arg("width", \.width), .arg("height", \.height),
-        .arg("alignment", \.alignment)
+        "a box of given lengths; nil for the view's own", .shown("width", \.width), .shown("height", \.height),
+        .shown("alignment", \.alignment, alignmentHelp)
     ) { FixedFrame($0, width: $1, height: $2, alignment: $3) }
 }
 
@@ -25,29 +23,16 @@ extension FlexibleFrame {
         modifying: FlexibleFrame(EmptyView(), width: .none, height: .none, alignment: .center),
         FixedFrame.page.description.help
     )
-    .reading("minWidth", \.width.minimum)
-    .reading("idealWidth", \.width.ideal)
-    .reading("maxWidth", \.width.maximum)
-    .reading("minHeight", \.height.minimum)
-    .reading("idealHeight", \.height.ideal)
-    .reading("maxHeight", \.height.maximum)
-    .reading("alignment", \.alignment, "which point of its view is put on its own")
     .applied(
-        "a box whose lengths follow the proposal within limits", .arg("minWidth", \.width.minimum),
-        .arg("idealWidth", \.width.ideal), .arg("maxWidth", \.width.maximum), .arg("minHeight", \.height.minimum),
-        .arg("idealHeight", \.height.ideal), .arg("maxHeight", \.height.maximum), .arg("alignment", \.alignment)
+        "a box whose lengths follow the proposal within limits", .shown("minWidth", \.width.minimum),
+        .shown("idealWidth", \.width.ideal), .shown("maxWidth", \.width.maximum),
+        .shown("minHeight", \.height.minimum), .shown("idealHeight", \.height.ideal),
+        .shown("maxHeight", \.height.maximum), .shown("alignment", \.alignment, FixedFrame.alignmentHelp)
     ) { view, minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight, alignment in
         FlexibleFrame(
             view, width: LengthLimits(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
             height: LengthLimits(minimum: minHeight, ideal: idealHeight, maximum: maxHeight), alignment: alignment)
     }
-
-    /// Both kinds of frame have one name.
-    static let frameDescription: TypeDescription = {
-        var description = FixedFrame.page.description
-        description.properties += page.description.properties
-        return description
-    }()
 }
 
 extension LengthLimits {
@@ -170,8 +155,7 @@ extension Layered {
 
     private static func page(_ side: Side, _ help: String) -> Page<Self> {
         Page<Self>(modifying: Layered(EmptyView(), side, EmptyView(), alignment: .center), help)
-            .reading("alignment", \.alignment)
-            .applied(.arg("alignment", \.alignment), .content) {
+            .applied(.shown("alignment", \.alignment), .content) {
                 Layered($0, side, ViewSequence($2), alignment: $1)
             }
             .applied(

@@ -51,9 +51,8 @@ extension PreferenceLayer {
             modifying: PreferenceLayer(EmptyView(), side, SourcePreference.none, alignment: .center) { _ in EmptyView()
             }, help
         )
-        .reading("alignment", \.alignment)
         .applied(
-            .plainKey, .arg("alignment", \.alignment),
+            .plainKey, .shown("alignment", \.alignment),
             .arg("transform", as: .makesViews(from: Conversion<Value>.pointed))
         ) { (view, key: SourceInstance, alignment: Alignment, make: @escaping (Value) -> [any View]) in
             PreferenceLayer(view, side, SourcePreference.rule(key), alignment: alignment) {
@@ -119,7 +118,7 @@ extension Argument where T == (GeometryProxy) -> Value {
 
 extension Argument where T == Value {
     fileprivate static var of: Argument { .arg("of", as: .pointed) }
-    fileprivate static var unreadType: Argument { .arg("for", as: .unread) }
+    fileprivate static var unreadType: Argument { .unread("for") }
 }
 
 extension Argument where T == Bool {

@@ -52,7 +52,7 @@ extension FixedFrame {
     )
     .reading("width", \.width)
     .reading("height", \.height)
-    .reading("alignment", \.alignment, "which point of its view is put on its own")
+    .reading("alignment", \.alignment, alignmentHelp)
     .applied(.arg("_ axes"), .arg("alignment", \.alignment)) { (view, axes: Axis.Set, alignment) in
         ContainerRelativeFrame(view, axes, alignment: alignment)
     }

@@ -11,7 +11,7 @@ extension Rectangle: Described {
 
 extension Capsule: Described {
     static let page = Page<Self>("a box with round ends: takes what it is proposed")
-        .like(Capsule()).made { Capsule() }.made(.arg("style", as: .unread)) { _ in Capsule() }.shaped()
+        .like(Capsule()).made { Capsule() }.made(.unread("style")) { _ in Capsule() }.shaped()
 }
 
 extension Ellipse: Described {
@@ -39,7 +39,7 @@ extension UnevenRoundedRectangle: Described {
             .arg("topLeadingRadius", default: 0), .arg("bottomLeadingRadius", default: 0),
             .arg("bottomTrailingRadius", default: 0), .arg("topTrailingRadius", default: 0), .cornerStyle
         ) { (_: CGFloat, _: CGFloat, _: CGFloat, _: CGFloat, _) in UnevenRoundedRectangle() }
-        .made(.arg("cornerRadii", as: .unread), .cornerStyle) { _, _ in UnevenRoundedRectangle() }
+        .made(.unread("cornerRadii"), .cornerStyle) { _, _ in UnevenRoundedRectangle() }
         .shaped()
 }
 
@@ -50,9 +50,7 @@ extension ContainerRelativeShape: Described {
 
 extension Argument where T == Value {
     /// How round a corner is; nothing of it is seen.
-    fileprivate static var cornerStyle: Argument {
-        .arg("style", as: .unread, default: .none, written: ".circular")
-    }
+    fileprivate static var cornerStyle: Argument { .optionalUnread("style", written: ".circular") }
 }
 
 extension Page where Subject: FilledShape & Writable {
@@ -120,7 +118,7 @@ extension Page where Subject == any FilledShape {
         -> Page
     {
         method(
-            name, help, .arg("_ style", as: .style), .shapeless(one), .shapeless(other), returning: .shape
+            name, help, .arg("_ style", as: .style), .optionalUnread(one), .optionalUnread(other), returning: .shape
         ) { shape, style, _, _ in shape.filled(style) }
     }
 
@@ -138,14 +136,7 @@ extension Page where Subject == any FilledShape {
     fileprivate func reshaped(_ name: String, _ help: String, optional one: String, _ other: String = "antialiased")
         -> Page
     {
-        method(name, help, .shapeless(one), .shapeless(other), returning: .shape) { shape, _, _ in shape }
-    }
-}
-
-extension Argument where T == Value {
-    /// What changes nothing of a shape's room, and may be left out.
-    fileprivate static func shapeless(_ name: String) -> Argument {
-        .arg(name, as: .unread, default: .none, written: "nil")
+        method(name, help, .optionalUnread(one), .optionalUnread(other), returning: .shape) { shape, _, _ in shape }
     }
 }
 

@@ -21,32 +21,25 @@ extension VerticalAlignment: Described {
         .made(.arg("_ id", as: .type(of: (any AlignmentID).self))) { VerticalAlignment(OwnLine($0)) }
 }
 
-extension Alignment: Described {
+extension Alignment: NinePoints, Described {
     static let page = Page<Self>("a point by which views are aligned")
-        .made(.arg("horizontal"), .arg("vertical")) { Alignment(horizontal: $0, vertical: $1) }
-        .value("topLeading", .topLeading).value("top", .top).value("topTrailing", .topTrailing)
-        .value("leading", .leading).value("center", .center).value("trailing", .trailing)
-        .value("bottomLeading", .bottomLeading).value("bottom", .bottom).value("bottomTrailing", .bottomTrailing)
+        .made(.part("horizontal", \.horizontal), .part("vertical", \.vertical)) {
+            Alignment(horizontal: $0, vertical: $1)
+        }
+        .points()
         .value("leadingFirstTextBaseline", .leadingFirstTextBaseline)
         .value("centerFirstTextBaseline", .centerFirstTextBaseline)
         .value("trailingFirstTextBaseline", .trailingFirstTextBaseline)
         .value("leadingLastTextBaseline", .leadingLastTextBaseline)
         .value("centerLastTextBaseline", .centerLastTextBaseline)
         .value("trailingLastTextBaseline", .trailingLastTextBaseline)
-        .property("horizontal", \.horizontal)
-        .property("vertical", \.vertical)
 }
 
-extension UnitPoint: Described {
+extension UnitPoint: NinePoints, Described {
     static let page = Page<Self>("a place in a box, each from 0 to 1")
         .made { UnitPoint() }
-        .made(.arg("x", unit: .ratio), .arg("y", unit: .ratio)) { UnitPoint(x: $0, y: $1) }
-        .value("topLeading", .topLeading).value("zero", .zero).value("top", .top).value("topTrailing", .topTrailing)
-        .value("leading", .leading).value("center", .center).value("trailing", .trailing)
-        .value("bottomLeading", .bottomLeading).value("bottom", .bottom).value("bottomTrailing", .bottomTrailing)
-        .property("x", \.x, unit: .ratio)
-        .property("y", \.y, unit: .ratio)
-        .written { "UnitPoint(x: \($0.x.literal), y: \($0.y.literal))" }
+        .composed(.part("x", \.x, unit: .ratio), .part("y", \.y, unit: .ratio)) { UnitPoint(x: $0, y: $1) }
+        .points().value("zero", .zero)
 }
 
 extension Angle: Described {
@@ -121,17 +114,9 @@ extension Picker.Style: Described {
 extension EdgeInsets: Described {
     static let page = Page<Self>("distances from the sides of a box inwards")
         .made { EdgeInsets() }
-        .made(.arg("top"), .arg("leading"), .arg("bottom"), .arg("trailing")) {
-            EdgeInsets(top: $0, leading: $1, bottom: $2, trailing: $3)
-        }
-        .property("top", \.top)
-        .property("leading", \.leading)
-        .property("bottom", \.bottom)
-        .property("trailing", \.trailing)
-        .written {
-            "EdgeInsets(top: \($0.top.literal), leading: \($0.leading.literal), bottom: \($0.bottom.literal), "
-                + "trailing: \($0.trailing.literal))"
-        }
+        .composed(
+            .part("top", \.top), .part("leading", \.leading), .part("bottom", \.bottom), .part("trailing", \.trailing)
+        ) { EdgeInsets(top: $0, leading: $1, bottom: $2, trailing: $3) }
 }
 
 extension ViewDimensions: Described {

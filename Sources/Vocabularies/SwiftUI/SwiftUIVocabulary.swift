@@ -44,7 +44,7 @@ package enum SwiftUIVocabulary {
 
     /// SwiftUI has more of most types, so that none is wrong for not being here.
     private static let described =
-        elements.map { $0.description } + controls.map(\.description) + modifiers
+        elements.map { $0.description } + controls.map(\.description) + modifiers.types
         + values.map { $0.description } + UIKitPages.values(besides: values)
 
     // In the order in which help lists them.
@@ -57,26 +57,18 @@ package enum SwiftUIVocabulary {
         AnyView.self, ScrollView.self, LazyVStack.self, LazyHStack.self, List.self, Form.self, Section.self,
     ]
 
-    private static let modifiers: [TypeDescription] = [
-        FlexibleFrame.frameDescription, Padding.page.description, FixedSize.page.description,
-        LayoutPriority.page.description, AspectRatio.page.description, AspectRatio.scaledToFit.description,
-        AspectRatio.scaledToFill.description, Offset.page.description, Position.page.description,
-        AlignmentGuide.page.description, Layered.overlay.description, Layered.background.description,
-        LayoutValue.page.description, GridCellMark.columns.description, GridCellMark.anchor.description,
-        GridCellMark.alignment.description, GridCellMark.unsized.description, Effect.border.description,
-        Effect.opacity.description, Effect.hidden.description, Effect.clipped.description, Effect.zIndex.description,
-        EnvironmentModifier.lineLimit.description, EnvironmentModifier.textAlignment.description,
-        EnvironmentModifier.textCase.description, EnvironmentModifier.color.description,
-        EnvironmentModifier.style.description,
-        Titled.navigation.description, Titled.search.description, Titled.navigationBar.description,
-        Titled.tab.description,
-        Toolbar.page.description, Toolbar.navigationItems.description, TapGesture.page.description,
-        SafeAreaInset.page.description, Padding.safeArea.description, FixedFrame.relative.description,
-        PreferenceWriter.written.description, PreferenceWriter.transformed.description,
-        PreferenceWriter.anchored.description, PreferenceLayer.overlay.description,
-        PreferenceLayer.background.description, ChangeAction.preference.description,
-        ChangeAction.geometry.description, ChangeAction.change.description, NamedCoordinates.page.description,
-    ]
+    static let modifiers = ModifierPages(
+        FixedFrame.page, FlexibleFrame.page, Padding.page, FixedSize.page, LayoutPriority.page, AspectRatio.page,
+        AspectRatio.scaledToFit, AspectRatio.scaledToFill, Offset.page, Position.page, AlignmentGuide.page,
+        Layered.overlay, Effect.background, Effect.shaped, Layered.background, LayoutValue.page,
+        GridCellMark.columns, GridCellMark.anchor, GridCellMark.alignment, GridCellMark.unsized, Effect.border,
+        Effect.opacity, Effect.hidden, Effect.clipped, Effect.zIndex, EnvironmentModifier.lineLimit,
+        EnvironmentModifier.textAlignment, EnvironmentModifier.textCase, EnvironmentModifier.color,
+        EnvironmentModifier.style, Titled.navigation, Titled.search, Titled.navigationBar, Titled.tab, Toolbar.page,
+        Toolbar.navigationItems, TapGesture.page, SafeAreaInset.page, Padding.safeArea, FixedFrame.relative,
+        PreferenceWriter.written, PreferenceWriter.transformed, PreferenceWriter.anchored, PreferenceLayer.overlay,
+        PreferenceLayer.background, ChangeAction.preference, ChangeAction.geometry, ChangeAction.change,
+        NamedCoordinates.page)
 
     private static let values: [any Described.Type] = [
         HStackLayout.self, VStackLayout.self, ZStackLayout.self, GridLayout.self, AnyLayout.self,

@@ -127,15 +127,8 @@ extension Appearance {
 
 extension Appearance.Text {
     fileprivate init(_ text: TextKitAttributes, in cell: CGSize) {
-        let alignment: Alignment =
-            switch text.textAlignment {
-            case .left, .natural, .justified: .leading
-            case .center: .center
-            case .right: .trailing
-            }
-        // Black is what nobody chose; the terminal's own colour can be read on its background.
         self.init(
-            text.string, paint: text.textColor == .black ? nil : text.textColor.paint,
-            alignment: alignment, lineLimit: text.maximumNumberOfLines, scale: text.font.scale(in: cell))
+            text.string, paint: text.textColor.textPaint, alignment: Alignment(text.textAlignment),
+            lineLimit: text.maximumNumberOfLines, scale: text.font.scale(in: cell))
     }
 }

@@ -8,8 +8,7 @@ extension LayoutIntent {
         switch component {
         case is BackgroundComponent, is OverlayComponent: self = .layers
         case let inset as InsetComponent:
-            let insets = inset.props.insets
-            self.init(spillsChildren: [insets.top, insets.left, insets.bottom, insets.right].contains { $0 < 0 })
+            self.init(spillsChildren: inset.props.insets.isNegative)
         case let size as SizeComponent:
             let range = size.props.size
             self.init(
@@ -32,5 +31,4 @@ extension LayoutIntent {
 
 extension UIEdgeInsets {
     fileprivate var isUnset: Bool { [top, left, bottom, right].allSatisfy(\.isNaN) }
-    fileprivate var isNegative: Bool { [top, left, bottom, right].contains { $0 < 0 } }
 }

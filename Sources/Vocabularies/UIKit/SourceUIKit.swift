@@ -36,7 +36,7 @@ extension SourceInstance {
         let color = get(Self.textColor, UIColor?.conversion) ?? nil
         let font = get(Self.font, UIFont?.conversion) ?? nil
         appearance.text = Appearance.Text(
-            text, paint: color == .black ? nil : color?.paint,
+            text, paint: color?.textPaint,
             alignment: Appearance.Text.Alignment(get(Self.alignment, NSTextAlignment.conversion) ?? .natural),
             lineLimit: get(Self.lines, Int.conversion) ?? 0, scale: font?.scale(in: cell) ?? 1)
         return appearance

@@ -69,10 +69,9 @@ extension UIKitText {
                 loadView()
                 viewDidLoad()
             }
-            func viewWillAppear(_ animated: Bool) {}
-            func viewDidAppear(_ animated: Bool) {}
-            func viewWillDisappear(_ animated: Bool) {}
-            func viewDidDisappear(_ animated: Bool) {}
+            \(SwiftText.each("viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear") {
+                "func \($0)(_ animated: Bool) {}"
+            })
             func viewWillLayoutSubviews() {}
             func viewDidLayoutSubviews() {}
             func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -97,6 +96,15 @@ extension UIKitText {
             func popViewController(animated: Bool) -> UIViewController? { viewControllers.popLast() }
         }
         """
+
+    private static let attributes =
+        "font foregroundColor backgroundColor paragraphStyle underlineStyle underlineColor strikethroughStyle "
+        + "strikethroughColor kern link baselineOffset attachment shadow"
+
+    private static let underlines: KeyValuePairs = [
+        "single": 1, "thick": 2, "double": 9, "patternDot": 256, "patternDash": 512, "patternDashDot": 768,
+        "patternDashDotDot": 1024, "byWord": 32768,
+    ]
 
     static let surroundings = """
         class NSObject: Hashable {
@@ -134,19 +142,7 @@ extension UIKitText {
             }
             struct Key: Hashable {
                 let name: String
-                static let font = Key(name: "font")
-                static let foregroundColor = Key(name: "foregroundColor")
-                static let backgroundColor = Key(name: "backgroundColor")
-                static let paragraphStyle = Key(name: "paragraphStyle")
-                static let underlineStyle = Key(name: "underlineStyle")
-                static let underlineColor = Key(name: "underlineColor")
-                static let strikethroughStyle = Key(name: "strikethroughStyle")
-                static let strikethroughColor = Key(name: "strikethroughColor")
-                static let kern = Key(name: "kern")
-                static let link = Key(name: "link")
-                static let baselineOffset = Key(name: "baselineOffset")
-                static let attachment = Key(name: "attachment")
-                static let shadow = Key(name: "shadow")
+                \(SwiftText.each(attributes, in: .nestedType) { "static let \($0) = Key(name: \"\($0)\")" })
             }
         }
 
@@ -164,16 +160,7 @@ extension UIKitText {
         }
 
         struct NSUnderlineStyle: OptionSet {
-            var rawValue: Int
-            init(rawValue: Int) { self.rawValue = rawValue }
-            static let single = NSUnderlineStyle(rawValue: 1)
-            static let thick = NSUnderlineStyle(rawValue: 2)
-            static let double = NSUnderlineStyle(rawValue: 9)
-            static let patternDot = NSUnderlineStyle(rawValue: 256)
-            static let patternDash = NSUnderlineStyle(rawValue: 512)
-            static let patternDashDot = NSUnderlineStyle(rawValue: 768)
-            static let patternDashDotDot = NSUnderlineStyle(rawValue: 1024)
-            static let byWord = NSUnderlineStyle(rawValue: 32768)
+            \(SwiftText.options("NSUnderlineStyle", underlines))
         }
 
         class NSMutableParagraphStyle: NSParagraphStyle {}
@@ -191,10 +178,6 @@ extension UIKitText {
         struct NSRange: Hashable {
             var location: Int
             var length: Int
-            init(location: Int, length: Int) {
-                self.location = location
-                self.length = length
-            }
         }
 
         class UIGestureRecognizer: NSObject {
@@ -214,11 +197,7 @@ extension UIKitText {
             var minimumPressDuration = 0.5
         }
 
-        class UIPanGestureRecognizer: UIGestureRecognizer {}
-
-        class UISwipeGestureRecognizer: UIGestureRecognizer {}
-
-        class UIPinchGestureRecognizer: UIGestureRecognizer {}
+        \(["Pan", "Swipe", "Pinch"].map { "class UI\($0)GestureRecognizer: UIGestureRecognizer {}" }.joined(separator: "\n\n"))
 
         class UIAction: NSObject {
             var title: String

@@ -38,6 +38,24 @@ extension UIKitText {
         }
         """
 
+    private static let states: KeyValuePairs = [
+        "normal": 0, "highlighted": 1, "disabled": 2, "selected": 4, "focused": 8,
+    ]
+
+    private static let events: KeyValuePairs = [
+        "touchDown": 1, "touchUpInside": 64, "touchUpOutside": 128, "touchCancel": 256, "valueChanged": 4096,
+        "primaryActionTriggered": 8192, "editingDidBegin": 65536, "editingChanged": 131_072, "editingDidEnd": 262_144,
+    ]
+
+    /// The members of a control that is as large as UIKit's, whatever it is proposed.
+    private static func sized(_ width: Int, _ height: Int) -> String {
+        SwiftText.members([
+            "override var intrinsicContentSize: CGSize "
+                + "{ __controlSize(width: \(width), height: \(height), cell: __cellSize()) }",
+            "override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }",
+        ])
+    }
+
     static let controls = """
         class UIControl: UIView {
             var isEnabled = true
@@ -50,24 +68,10 @@ extension UIKitText {
             func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {}
             func sendActions(for controlEvents: UIControl.Event) {}
             struct State: OptionSet, Hashable {
-                let rawValue: Int
-                static let normal = State(rawValue: 0)
-                static let highlighted = State(rawValue: 1)
-                static let disabled = State(rawValue: 2)
-                static let selected = State(rawValue: 4)
-                static let focused = State(rawValue: 8)
+                \(SwiftText.options("State", in: .nestedType, states))
             }
             struct Event: OptionSet {
-                let rawValue: Int
-                static let touchDown = Event(rawValue: 1)
-                static let touchUpInside = Event(rawValue: 64)
-                static let touchUpOutside = Event(rawValue: 128)
-                static let touchCancel = Event(rawValue: 256)
-                static let valueChanged = Event(rawValue: 4096)
-                static let primaryActionTriggered = Event(rawValue: 8192)
-                static let editingDidBegin = Event(rawValue: 65536)
-                static let editingChanged = Event(rawValue: 131072)
-                static let editingDidEnd = Event(rawValue: 262144)
+                \(SwiftText.options("Event", in: .nestedType, events))
             }
             enum ContentHorizontalAlignment { case center, left, right, fill, leading, trailing }
             enum ContentVerticalAlignment { case center, top, bottom, fill }
@@ -160,13 +164,9 @@ extension UIKitText {
                 var contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
                 var baseForegroundColor: UIColor?
                 var baseBackgroundColor: UIColor?
-                static func plain() -> Configuration { Configuration() }
-                static func filled() -> Configuration { Configuration() }
-                static func tinted() -> Configuration { Configuration() }
-                static func gray() -> Configuration { Configuration() }
-                static func bordered() -> Configuration { Configuration() }
-                static func borderedProminent() -> Configuration { Configuration() }
-                static func borderless() -> Configuration { Configuration() }
+                \(SwiftText.each("plain filled tinted gray bordered borderedProminent borderless", in: .nestedType) {
+                    "static func \($0)() -> Configuration { Configuration() }"
+                })
             }
         }
 
@@ -175,8 +175,7 @@ extension UIKitText {
             var onTintColor: UIColor?
             var thumbTintColor: UIColor?
             func setOn(_ on: Bool, animated: Bool) { isOn = on }
-            override var intrinsicContentSize: CGSize { __controlSize(width: 51, height: 31, cell: __cellSize()) }
-            override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+            \(sized(51, 31))
         }
 
         class UISlider: UIControl {
@@ -187,8 +186,7 @@ extension UIKitText {
             var minimumTrackTintColor: UIColor?
             var maximumTrackTintColor: UIColor?
             func setValue(_ value: Float, animated: Bool) { self.value = value }
-            override var intrinsicContentSize: CGSize { __controlSize(width: 118, height: 34, cell: __cellSize()) }
-            override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+            \(sized(118, 34))
         }
 
         class UIStepper: UIControl {
@@ -196,8 +194,7 @@ extension UIKitText {
             var minimumValue: Double = 0
             var maximumValue: Double = 100
             var stepValue: Double = 1
-            override var intrinsicContentSize: CGSize { __controlSize(width: 94, height: 32, cell: __cellSize()) }
-            override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+            \(sized(94, 32))
         }
 
         class UIProgressView: UIView {
@@ -207,8 +204,7 @@ extension UIKitText {
             override init() { super.init() }
             init(progressViewStyle style: UIProgressView.Style) { super.init() }
             func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
-            override var intrinsicContentSize: CGSize { __controlSize(width: 150, height: 4, cell: __cellSize()) }
-            override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+            \(sized(150, 4))
             enum Style { case `default`, bar }
         }
 
@@ -246,8 +242,7 @@ extension UIKitText {
 
         class UIDatePicker: UIControl {
             var date = Date()
-            override var intrinsicContentSize: CGSize { __controlSize(width: 320, height: 216, cell: __cellSize()) }
-            override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+            \(sized(320, 216))
         }
 
         class UIRefreshControl: UIControl {

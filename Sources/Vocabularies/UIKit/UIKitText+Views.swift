@@ -73,14 +73,8 @@ extension UIKitText {
             var __textColor: UIColor? { nil }
             var __lines: Int { 0 }
             var __alignment: NSTextAlignment { .natural }
-            func layoutSubviews() {}
+            \(SwiftText.each(hooks) { "func \($0)() {}" })
             func draw(_ rect: CGRect) {}
-            func setNeedsLayout() {}
-            func setNeedsDisplay() {}
-            func layoutIfNeeded() {}
-            func invalidateIntrinsicContentSize() {}
-            func didMoveToSuperview() {}
-            func didMoveToWindow() {}
             func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
             func addSubview(_ view: UIView) { subviews.append(view) }
             func addSubviews(@__ViewBuilder _ views: () -> [UIView]) { subviews += views() }
@@ -101,26 +95,11 @@ extension UIKitText {
                 case topLeft, topRight, bottomLeft, bottomRight
             }
             struct AutoresizingMask: OptionSet {
-                let rawValue: Int
-                static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-                static let flexibleWidth = AutoresizingMask(rawValue: 2)
-                static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-                static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-                static let flexibleHeight = AutoresizingMask(rawValue: 16)
-                static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+                \(SwiftText.options("AutoresizingMask", in: .nestedType, autoresizing))
             }
         }
 
-        @resultBuilder
-        struct __ViewBuilder {
-            static func buildExpression(_ view: UIView?) -> [UIView] { view.map { [$0] } ?? [] }
-            static func buildExpression(_ views: [UIView]) -> [UIView] { views }
-            static func buildBlock(_ views: [UIView]...) -> [UIView] { views.flatMap { $0 } }
-            static func buildOptional(_ views: [UIView]?) -> [UIView] { views ?? [] }
-            static func buildEither(first views: [UIView]) -> [UIView] { views }
-            static func buildEither(second views: [UIView]) -> [UIView] { views }
-            static func buildArray(_ views: [[UIView]]) -> [UIView] { views.flatMap { $0 } }
-        }
+        \(SwiftText.builder("__ViewBuilder", of: "UIView"))
 
         class UIImageView: UIView {
             var image: UIImage?
@@ -223,6 +202,16 @@ extension UIKitText {
         }
         """
     }
+
+    /// What a view is told, and what it tells; nothing comes of it here.
+    private static let hooks =
+        "layoutSubviews setNeedsLayout setNeedsDisplay layoutIfNeeded invalidateIntrinsicContentSize "
+        + "didMoveToSuperview didMoveToWindow"
+
+    private static let autoresizing: KeyValuePairs = [
+        "flexibleLeftMargin": 1, "flexibleWidth": 2, "flexibleRightMargin": 4, "flexibleTopMargin": 8,
+        "flexibleHeight": 16, "flexibleBottomMargin": 32,
+    ]
 
     static let layers = """
         class CALayer: NSObject {

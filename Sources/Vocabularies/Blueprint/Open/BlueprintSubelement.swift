@@ -45,11 +45,8 @@ extension LayoutSubelement.Attributes: Described {
         .property("isHidden", \.isHidden, "whether it is hidden")
 }
 
-extension UnitPoint: Described {
+extension UnitPoint: NinePoints, Described {
     static let page = Page<Self>("a point of a box, each coordinate from 0 to 1")
         .composed(.part("x", \.x, unit: .ratio), .part("y", \.y, unit: .ratio)) { UnitPoint(x: $0, y: $1) }
-        .value("topLeading", .topLeading).value("top", .top).value("topTrailing", .topTrailing)
-        .value("leading", .leading).value("center", .center).value("trailing", .trailing)
-        .value("bottomLeading", .bottomLeading).value("bottom", .bottom).value("bottomTrailing", .bottomTrailing)
-        .value("zero", .zero)
+        .points().value("zero", .zero)
 }

@@ -82,31 +82,20 @@ enum ControlStyles {
     ]
 
     /// Styles of the library that say which parts of a control are shown.
-    static let declarations = """
-        struct TitleOnlyLabelStyle: LabelStyle {
-            func makeBody(configuration: Configuration) -> some View { configuration.title }
+    static let declarations = [
+        ("titleOnly", "TitleOnly", "configuration.title"), ("iconOnly", "IconOnly", "configuration.icon"),
+        ("titleAndIcon", "TitleAndIcon", "Label(configuration)"),
+    ].map { name, type, body in
+        """
+        struct \(type)LabelStyle: LabelStyle {
+            func makeBody(configuration: Configuration) -> some View { \(body) }
         }
 
-        struct IconOnlyLabelStyle: LabelStyle {
-            func makeBody(configuration: Configuration) -> some View { configuration.icon }
-        }
-
-        struct TitleAndIconLabelStyle: LabelStyle {
-            func makeBody(configuration: Configuration) -> some View { Label(configuration) }
-        }
-
-        extension LabelStyle where Self == TitleOnlyLabelStyle {
-            static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
-        }
-
-        extension LabelStyle where Self == IconOnlyLabelStyle {
-            static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
-        }
-
-        extension LabelStyle where Self == TitleAndIconLabelStyle {
-            static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+        extension LabelStyle where Self == \(type)LabelStyle {
+            static var \(name): \(type)LabelStyle { \(type)LabelStyle() }
         }
         """
+    }.joined(separator: "\n\n")
 }
 
 /// A style, as the modifiers that hand it down take it.

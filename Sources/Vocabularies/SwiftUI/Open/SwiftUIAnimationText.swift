@@ -32,23 +32,15 @@ enum SwiftUIAnimationText {
         }
         """
 
+    private static let names =
+        "`default` linear easeIn easeOut easeInOut spring interactiveSpring interpolatingSpring bouncy smooth snappy"
+
     private static let animation = """
         struct Animation: Hashable {
-            static let `default` = Animation()
-            static let linear = Animation()
-            static let easeIn = Animation()
-            static let easeOut = Animation()
-            static let easeInOut = Animation()
-            static let spring = Animation()
-            static let interactiveSpring = Animation()
-            static let interpolatingSpring = Animation()
-            static let bouncy = Animation()
-            static let smooth = Animation()
-            static let snappy = Animation()
-            static func linear(duration: Double) -> Animation { Animation() }
-            static func easeIn(duration: Double) -> Animation { Animation() }
-            static func easeOut(duration: Double) -> Animation { Animation() }
-            static func easeInOut(duration: Double) -> Animation { Animation() }
+            \(SwiftText.each(names) { "static let \($0) = Animation()" })
+            \(SwiftText.each("linear easeIn easeOut easeInOut") {
+                "static func \($0)(duration: Double) -> Animation { Animation() }"
+            })
             static func timingCurve(
                 _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
             ) -> Animation { Animation() }
@@ -72,9 +64,9 @@ enum SwiftUIAnimationText {
             static func interpolatingSpring(
                 duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
             ) -> Animation { Animation() }
-            static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
-            static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
-            static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
+            \(SwiftText.each("bouncy smooth snappy") {
+                "static func \($0)(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation() }"
+            })
             init() {}
             init(_ base: Any) {}
             func delay(_ delay: Double) -> Animation { self }

@@ -74,14 +74,15 @@ enum SwiftUIDrawingText {
         }
         """
 
+    private static let plainShapes = [
+        ("rect", "Rectangle"), ("capsule", "Capsule"), ("buttonBorder", "Capsule"), ("circle", "Circle"),
+        ("ellipse", "Ellipse"), ("containerRelative", "ContainerRelativeShape"),
+    ]
+
     /// Shapes as modifiers name them, and shapes of whatever outline: they take what they are proposed.
     private static let shapes = """
         struct AnyShape: Shape {
             init(_ shape: any Shape) {}
-        }
-
-        extension Shape where Self == Rectangle {
-            static var rect: Rectangle { Rectangle() }
         }
 
         extension Shape where Self == RoundedRectangle {
@@ -102,22 +103,16 @@ enum SwiftUIDrawingText {
         }
 
         extension Shape where Self == Capsule {
-            static var capsule: Capsule { Capsule() }
-            static var buttonBorder: Capsule { Capsule() }
             static func capsule(style: Any? = nil) -> Capsule { Capsule() }
         }
 
-        extension Shape where Self == Circle {
-            static var circle: Circle { Circle() }
-        }
-
-        extension Shape where Self == Ellipse {
-            static var ellipse: Ellipse { Ellipse() }
-        }
-
-        extension Shape where Self == ContainerRelativeShape {
-            static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
-        }
+        \(plainShapes.map { name, type in
+            """
+            extension Shape where Self == \(type) {
+                static var \(name): \(type) { \(type)() }
+            }
+            """
+        }.joined(separator: "\n\n"))
 
         struct Path: Shape {
             init() {}

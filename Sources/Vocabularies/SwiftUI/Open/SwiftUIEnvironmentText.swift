@@ -51,6 +51,12 @@ enum SwiftUIEnvironmentText {
         }
         """
 
+    /// What is not so on a phone that nobody has set up.
+    private static let flags =
+        "isFocused isPresented isSearching allowsTightening isLuminanceReduced accessibilityReduceMotion "
+        + "accessibilityReduceTransparency accessibilityDifferentiateWithoutColor accessibilityInvertColors "
+        + "accessibilityVoiceOverEnabled accessibilityShowButtonShapes accessibilityEnabled supportsMultipleWindows"
+
     private static let environment = """
         struct EnvironmentValues {
             private var own: [String: Any] = [:]
@@ -61,27 +67,15 @@ enum SwiftUIEnvironmentText {
             var dynamicTypeSize: DynamicTypeSize = .large
             var layoutDirection: LayoutDirection = .leftToRight
             var isEnabled: Bool = true
-            var isFocused: Bool = false
-            var isPresented: Bool = false
-            var isSearching: Bool = false
+            \(SwiftText.each(flags) { "var \($0): Bool = false" })
             var lineLimit: Int? = nil
             var lineSpacing: CGFloat = 0
             var multilineTextAlignment: TextAlignment = .leading
             var minimumScaleFactor: CGFloat = 1
-            var allowsTightening: Bool = false
             var displayScale: CGFloat = 1
             var pixelLength: CGFloat = 1
             var scenePhase: ScenePhase = .active
             var controlSize: ControlSize = .regular
-            var isLuminanceReduced: Bool = false
-            var accessibilityReduceMotion: Bool = false
-            var accessibilityReduceTransparency: Bool = false
-            var accessibilityDifferentiateWithoutColor: Bool = false
-            var accessibilityInvertColors: Bool = false
-            var accessibilityVoiceOverEnabled: Bool = false
-            var accessibilityShowButtonShapes: Bool = false
-            var accessibilityEnabled: Bool = false
-            var supportsMultipleWindows: Bool = false
             var locale: Locale = Locale(identifier: "en_US")
             var calendar: Calendar = Calendar(identifier: .gregorian)
             var timeZone: TimeZone = TimeZone.current
@@ -153,10 +147,7 @@ enum SwiftUIEnvironmentText {
         }
 
         struct RedactionReasons: OptionSet {
-            let rawValue: Int
-            static let placeholder = RedactionReasons(rawValue: 1)
-            static let privacy = RedactionReasons(rawValue: 2)
-            static let invalidated = RedactionReasons(rawValue: 4)
+            \(SwiftText.options("RedactionReasons", ["placeholder": 1, "privacy": 2, "invalidated": 4]))
         }
 
         enum ScenePhase: Hashable { case background, inactive, active }

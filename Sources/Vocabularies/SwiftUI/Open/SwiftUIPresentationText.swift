@@ -30,24 +30,14 @@ enum SwiftUIPresentationText {
     private static let dialogs = """
         extension View {
             func alert<Actions: View>(
-                _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
-            ) -> some View {
-                __ask("alert", isPresented, content: { Text(title).bold() }, actions: { actions() })
-            }
-            func alert<Actions: View>(
-                _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
-            ) -> some View {
-                __ask("alert", isPresented, content: { title.bold() }, actions: { actions() })
-            }
-            func alert<Actions: View, Message: View>(
                 _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
-                @ViewBuilder message: @escaping () -> Message
+                @ViewBuilder message: @escaping () -> any View = { EmptyView() }
             ) -> some View {
                 alert(Text(title), isPresented: isPresented, actions: actions, message: message)
             }
-            func alert<Actions: View, Message: View>(
+            func alert<Actions: View>(
                 _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
-                @ViewBuilder message: @escaping () -> Message
+                @ViewBuilder message: @escaping () -> any View = { EmptyView() }
             ) -> some View {
                 __ask(
                     "alert", isPresented,
@@ -58,18 +48,8 @@ enum SwiftUIPresentationText {
             }
             func confirmationDialog<Actions: View>(
                 _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-                @ViewBuilder actions: @escaping () -> Actions
-            ) -> some View {
-                __present(
-                    "confirmationDialog", \(Presented.Manner.sheet.rawValue), isPresented,
-                    content: {
-                        if titleVisibility == .visible { Text(title) }
-                        actions()
-                    })
-            }
-            func confirmationDialog<Actions: View, Message: View>(
-                _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-                @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+                @ViewBuilder actions: @escaping () -> Actions,
+                @ViewBuilder message: @escaping () -> any View = { EmptyView() }
             ) -> some View {
                 __present(
                     "confirmationDialog", \(Presented.Manner.sheet.rawValue), isPresented,

@@ -7,20 +7,8 @@ enum SwiftUITableText {
         struct Table<Row>: View {
             let rows: [Row]
             let columns: [TableColumn<Row>]
-            init(_ data: [Row], @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>]) {
-                rows = data
-                self.columns = columns()
-            }
-            init(_ data: [Row], selection: Any, @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>]) {
-                rows = data
-                self.columns = columns()
-            }
-            init(_ data: [Row], sortOrder: Any, @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>]) {
-                rows = data
-                self.columns = columns()
-            }
             init(
-                _ data: [Row], selection: Any, sortOrder: Any,
+                _ data: [Row], selection: Any? = nil, sortOrder: Any? = nil,
                 @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>]
             ) {
                 rows = data
@@ -57,15 +45,7 @@ enum SwiftUITableText {
             init(_ value: Value) { self.value = value }
         }
 
-        @resultBuilder
-        struct TableRowBuilder<Value> {
-            static func buildExpression(_ row: TableRow<Value>) -> [TableRow<Value>] { [row] }
-            static func buildExpression(_ rows: [TableRow<Value>]) -> [TableRow<Value>] { rows }
-            static func buildBlock(_ rows: [TableRow<Value>]...) -> [TableRow<Value>] { rows.flatMap { $0 } }
-            static func buildOptional(_ rows: [TableRow<Value>]?) -> [TableRow<Value>] { rows ?? [] }
-            static func buildEither(first rows: [TableRow<Value>]) -> [TableRow<Value>] { rows }
-            static func buildEither(second rows: [TableRow<Value>]) -> [TableRow<Value>] { rows }
-        }
+        \(SwiftText.builder("TableRowBuilder<Value>", of: "TableRow<Value>"))
         """
 
     private static let columns = """
@@ -101,14 +81,7 @@ enum SwiftUITableText {
             func disabledCustomizationBehavior(_ behavior: Any) -> TableColumn<Row> { self }
         }
 
-        @resultBuilder
-        struct TableColumnBuilder<Row> {
-            static func buildExpression(_ column: TableColumn<Row>) -> [TableColumn<Row>] { [column] }
-            static func buildBlock(_ columns: [TableColumn<Row>]...) -> [TableColumn<Row>] { columns.flatMap { $0 } }
-            static func buildOptional(_ columns: [TableColumn<Row>]?) -> [TableColumn<Row>] { columns ?? [] }
-            static func buildEither(first columns: [TableColumn<Row>]) -> [TableColumn<Row>] { columns }
-            static func buildEither(second columns: [TableColumn<Row>]) -> [TableColumn<Row>] { columns }
-        }
+        \(SwiftText.builder("TableColumnBuilder<Row>", of: "TableColumn<Row>"))
         """
 
     /// Of each item its row, and below it those of the items in it.
@@ -118,33 +91,17 @@ enum SwiftUITableText {
             let children: KeyPath<Item, [Item]?>
             let content: (Item) -> Content
             init(
-                _ data: [Item], children: KeyPath<Item, [Item]?>, @ViewBuilder content: @escaping (Item) -> Content
-            ) {
-                items = data
-                self.children = children
-                self.content = content
-            }
-            init<ID>(
-                _ data: [Item], id: KeyPath<Item, ID>, children: KeyPath<Item, [Item]?>,
+                _ data: [Item], id: KeyPath<Item, Any>? = nil, children: KeyPath<Item, [Item]?>,
                 @ViewBuilder content: @escaping (Item) -> Content
             ) {
                 items = data
                 self.children = children
                 self.content = content
             }
-            init(_ root: Item, children: KeyPath<Item, [Item]?>, @ViewBuilder content: @escaping (Item) -> Content) {
-                items = [root]
-                self.children = children
-                self.content = content
-            }
-            init<ID>(
-                _ root: Item, id: KeyPath<Item, ID>, children: KeyPath<Item, [Item]?>,
+            init(
+                _ root: Item, id: KeyPath<Item, Any>? = nil, children: KeyPath<Item, [Item]?>,
                 @ViewBuilder content: @escaping (Item) -> Content
-            ) {
-                items = [root]
-                self.children = children
-                self.content = content
-            }
+            ) { self.init([root], children: children, content: content) }
             var body: some View {
                 ForEach(items.indices, id: \\.self) { index in
                     if let inner = items[index][keyPath: children] {
@@ -162,19 +119,8 @@ enum SwiftUITableText {
 
         extension List {
             init<Item, Row: View>(
-                _ data: [Item], children: KeyPath<Item, [Item]?>, @ViewBuilder rowContent: @escaping (Item) -> Row
-            ) {
-                self.init { OutlineGroup(data, children: children, content: rowContent) }
-            }
-            init<Item, ID, Row: View>(
-                _ data: [Item], id: KeyPath<Item, ID>, children: KeyPath<Item, [Item]?>,
-                @ViewBuilder rowContent: @escaping (Item) -> Row
-            ) {
-                self.init { OutlineGroup(data, children: children, content: rowContent) }
-            }
-            init<Item, Row: View>(
-                _ data: [Item], children: KeyPath<Item, [Item]?>, selection: Any,
-                @ViewBuilder rowContent: @escaping (Item) -> Row
+                _ data: [Item], id: KeyPath<Item, Any>? = nil, children: KeyPath<Item, [Item]?>,
+                selection: Any? = nil, @ViewBuilder rowContent: @escaping (Item) -> Row
             ) {
                 self.init { OutlineGroup(data, children: children, content: rowContent) }
             }

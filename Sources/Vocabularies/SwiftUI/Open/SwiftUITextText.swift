@@ -1,18 +1,28 @@
 /// What texts are made of besides strings: numbers and dates in a style, and texts with attributes. It is Swift that is run as
 /// sources are.
 enum SwiftUITextText {
+    /// What has a style, and the type of that.
+    private static let values = [
+        ("Int", "NumberFormatStyle"), ("Double", "NumberFormatStyle"), ("Decimal", "NumberFormatStyle"),
+        ("Date", "DateFormatStyle"),
+    ]
+    private static let others = [
+        ("Duration", "DurationFormatStyle"), ("PersonNameComponents", "PersonNameFormatStyle"),
+        ("[String]", "ListFormatStyle"),
+    ]
+
+    private static func formatted(_ values: [(String, String)], _ declaration: (String, String) -> String) -> String {
+        SwiftText.members(values.map(declaration))
+    }
+
     static let declarations = [
         """
         extension Text {
             enum DateStyle { case date, time, relative, offset, timer }
-            init(_ value: Int, format: NumberFormatStyle) { self.init(verbatim: value.formatted(format)) }
-            init(_ value: Double, format: NumberFormatStyle) { self.init(verbatim: value.formatted(format)) }
-            init(_ value: Decimal, format: NumberFormatStyle) { self.init(verbatim: value.formatted(format)) }
-            init(_ value: Date, format: DateFormatStyle) { self.init(verbatim: value.formatted(format)) }
-            init(_ value: Duration, format: DurationFormatStyle) { self.init(verbatim: value.formatted(format)) }
-            init(_ value: PersonNameComponents, format: PersonNameFormatStyle) {
-                self.init(verbatim: value.formatted(format))
-            }
+            \(formatted(values + others) { "init(_ value: \($0), format: \($1)) { self.init(verbatim: value.formatted(format)) }" })
+            \(SwiftText.each("Date Int Double Decimal NSNumber") {
+                "init(_ value: \($0), formatter: Formatter) { self.init(verbatim: formatter.string(for: value) ?? \"\") }"
+            })
             init(_ dates: ClosedRange<Date>) {
                 let isOneDay = Calendar.current.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
                 self.init(
@@ -30,7 +40,6 @@ enum SwiftUITextText {
                     showsHours && rest >= 3600 ? .hourMinuteSecond : .minuteSecond
                 self.init(verbatim: Duration.seconds(rest).formatted(.time(pattern: pattern)))
             }
-            init(_ value: [String], format: ListFormatStyle) { self.init(verbatim: value.formatted(format)) }
             init(_ date: Date, style: DateStyle) {
                 switch style {
                 case .date: self.init(verbatim: date.formatted(date: .long, time: .omitted))
@@ -48,29 +57,15 @@ enum SwiftUITextText {
                 if text.hasPrefix("in ") { return String(text.dropFirst(3)) }
                 return text.hasSuffix(" ago") ? String(text.dropLast(4)) : text
             }
-            init(_ date: Date, formatter: Formatter) { self.init(verbatim: formatter.string(for: date) ?? "") }
-            init(_ value: Int, formatter: Formatter) { self.init(verbatim: formatter.string(for: value) ?? "") }
-            init(_ value: Double, formatter: Formatter) { self.init(verbatim: formatter.string(for: value) ?? "") }
-            init(_ value: Decimal, formatter: Formatter) { self.init(verbatim: formatter.string(for: value) ?? "") }
-            init(_ value: NSNumber, formatter: Formatter) { self.init(verbatim: formatter.string(for: value) ?? "") }
             init(_ content: Substring) { self.init(verbatim: String(content)) }
             init(_ attributed: AttributedString) { self.init(verbatim: attributed.text) }
         }
         """,
         """
         extension LabeledContent {
-            init(_ title: String, value: Int, format: NumberFormatStyle) {
-                self.init(title, value: value.formatted(format))
-            }
-            init(_ title: String, value: Double, format: NumberFormatStyle) {
-                self.init(title, value: value.formatted(format))
-            }
-            init(_ title: String, value: Decimal, format: NumberFormatStyle) {
-                self.init(title, value: value.formatted(format))
-            }
-            init(_ title: String, value: Date, format: DateFormatStyle) {
-                self.init(title, value: value.formatted(format))
-            }
+            \(formatted(values) {
+                "init(_ title: String, value: \($0), format: \($1)) { self.init(title, value: value.formatted(format)) }"
+            })
         }
         """,
         """
@@ -97,9 +92,7 @@ enum SwiftUITextText {
         """,
         """
         struct DatePickerComponents: OptionSet {
-            let rawValue: Int
-            static let date = DatePickerComponents(rawValue: 1)
-            static let hourAndMinute = DatePickerComponents(rawValue: 2)
+            \(SwiftText.options("DatePickerComponents", ["date": 1, "hourAndMinute": 2]))
             func __date(_ date: Date) -> String? {
                 contains(.date) ? date.formatted(date: .abbreviated, time: .omitted) : nil
             }
@@ -110,30 +103,23 @@ enum SwiftUITextText {
         """,
         """
         extension TextField {
-            init(_ title: String, value: Binding<Int>, format: NumberFormatStyle) {
-                self.init(title, text: .constant(value.wrappedValue.formatted(format)))
-            }
-            init(_ title: String, value: Binding<Double>, format: NumberFormatStyle) {
-                self.init(title, text: .constant(value.wrappedValue.formatted(format)))
-            }
-            init(_ title: String, value: Binding<Decimal>, format: NumberFormatStyle) {
-                self.init(title, text: .constant(value.wrappedValue.formatted(format)))
-            }
-            init(_ title: String, value: Binding<Int?>, format: NumberFormatStyle) {
-                self.init(title, text: .constant(value.wrappedValue.map { $0.formatted(format) } ?? ""))
-            }
-            init(_ title: String, value: Binding<Double?>, format: NumberFormatStyle) {
-                self.init(title, text: .constant(value.wrappedValue.map { $0.formatted(format) } ?? ""))
-            }
-            init(_ title: String, value: Binding<Date>, format: DateFormatStyle) {
-                self.init(title, text: .constant(value.wrappedValue.formatted(format)))
-            }
-            init(_ title: String, value: Binding<Int>, formatter: NumberFormatter) {
-                self.init(title, text: .constant(formatter.string(from: value.wrappedValue as NSNumber) ?? ""))
-            }
-            init(_ title: String, value: Binding<Double>, formatter: NumberFormatter) {
-                self.init(title, text: .constant(formatter.string(from: value.wrappedValue as NSNumber) ?? ""))
-            }
+            \(formatted(values) {
+                """
+                init(_ title: String, value: Binding<\($0)>, format: \($1)) {
+                    self.init(title, text: .constant(value.wrappedValue.formatted(format)))
+                }
+                """
+            })
+            \(SwiftText.each("Int Double") {
+                """
+                init(_ title: String, value: Binding<\($0)?>, format: NumberFormatStyle) {
+                    self.init(title, text: .constant(value.wrappedValue.map { $0.formatted(format) } ?? ""))
+                }
+                init(_ title: String, value: Binding<\($0)>, formatter: NumberFormatter) {
+                    self.init(title, text: .constant(formatter.string(from: value.wrappedValue as NSNumber) ?? ""))
+                }
+                """
+            })
             init(_ title: String, value: Binding<Date>, formatter: DateFormatter) {
                 self.init(title, text: .constant(formatter.string(from: value.wrappedValue)))
             }

@@ -94,26 +94,7 @@ enum SwiftUIViewText {
 
         struct ShareLink: View {
             let label: any View
-            init(item: Any, subject: Text? = nil, message: Text? = nil, preview: Any? = nil) {
-                label = Label("Share...", systemImage: "square.and.arrow.up")
-            }
-            init(items: Any, subject: Text? = nil, message: Text? = nil, preview: Any? = nil) {
-                label = Label("Share...", systemImage: "square.and.arrow.up")
-            }
-            init(_ title: String, item: Any, subject: Text? = nil, message: Text? = nil, preview: Any? = nil) {
-                label = Label(title, systemImage: "square.and.arrow.up")
-            }
-            init(_ title: String, items: Any, subject: Text? = nil, message: Text? = nil, preview: Any? = nil) {
-                label = Label(title, systemImage: "square.and.arrow.up")
-            }
-            init<Title: View>(
-                item: Any, subject: Text? = nil, message: Text? = nil, preview: Any? = nil,
-                @ViewBuilder label: () -> Title
-            ) { self.label = label() }
-            init<Title: View>(
-                items: Any, subject: Text? = nil, message: Text? = nil, preview: Any? = nil,
-                @ViewBuilder label: () -> Title
-            ) { self.label = label() }
+            \(SwiftText.each("item items", sharing))
             var body: some View { Button(action: {}) { label } }
         }
 
@@ -139,21 +120,11 @@ enum SwiftUIViewText {
         struct Gauge<Content: View>: View {
             let label: Content
             let value: Double
-            init(value: Double, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Content) {
-                self.label = label()
-                self.value = value
-            }
-            init<V: View>(
+            init(
                 value: Double, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Content,
-                @ViewBuilder currentValueLabel: () -> V
-            ) {
-                self.label = label()
-                self.value = value
-            }
-            init<V: View, L: View, M: View>(
-                value: Double, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Content,
-                @ViewBuilder currentValueLabel: () -> V, @ViewBuilder minimumValueLabel: () -> L,
-                @ViewBuilder maximumValueLabel: () -> M
+                @ViewBuilder currentValueLabel: () -> any View = { EmptyView() },
+                @ViewBuilder minimumValueLabel: () -> any View = { EmptyView() },
+                @ViewBuilder maximumValueLabel: () -> any View = { EmptyView() }
             ) {
                 self.label = label()
                 self.value = value
@@ -167,21 +138,30 @@ enum SwiftUIViewText {
         }
         """
 
+    /// How a link is made that shares one thing, or several.
+    @Sendable private static func sharing(_ items: Substring) -> String {
+        let shared = "\(items): Any, subject: Text? = nil, message: Text? = nil, preview: Any? = nil"
+        return """
+            init(\(shared)) { label = Label("Share...", systemImage: "square.and.arrow.up") }
+            init(_ title: String, \(shared)) { label = Label(title, systemImage: "square.and.arrow.up") }
+            init<Title: View>(\(shared), @ViewBuilder label: () -> Title) { self.label = label() }
+            """
+    }
+
     private static let states = """
         struct ContentUnavailableView: View {
             let label: any View
             let description: any View
             let actions: any View
-            init(_ title: String, systemImage: String, description: Text? = nil) {
-                label = Label(title, systemImage: systemImage)
-                self.description = description ?? EmptyView()
-                actions = EmptyView()
-            }
-            init(_ title: String, image: String, description: Text? = nil) {
-                label = Label(title, image: image)
-                self.description = description ?? EmptyView()
-                actions = EmptyView()
-            }
+            \(SwiftText.each("systemImage image") {
+                """
+                init(_ title: String, \($0): String, description: Text? = nil) {
+                    label = Label(title, \($0): \($0))
+                    self.description = description ?? EmptyView()
+                    actions = EmptyView()
+                }
+                """
+            })
             init<Title: View>(
                 @ViewBuilder label: () -> Title, @ViewBuilder description: () -> any View = { EmptyView() },
                 @ViewBuilder actions: () -> any View = { EmptyView() }
@@ -216,45 +196,36 @@ enum SwiftUIViewText {
             var body: some View { content }
         }
 
-        struct HSplitView<Content: View>: View {
-            let content: Content
-            init(@ViewBuilder content: () -> Content) { self.content = content() }
-            var body: some View { HStack(spacing: 0) { content } }
-        }
-
-        struct VSplitView<Content: View>: View {
-            let content: Content
-            init(@ViewBuilder content: () -> Content) { self.content = content() }
-            var body: some View { VStack(spacing: 0) { content } }
-        }
+        \(["H", "V"].map { way in
+            """
+            struct \(way)SplitView<Content: View>: View {
+                let content: Content
+                init(@ViewBuilder content: () -> Content) { self.content = content() }
+                var body: some View { \(way)Stack(spacing: 0) { content } }
+            }
+            """
+        }.joined(separator: "\n\n"))
         """
 
     /// What other frameworks draw: it takes what it is proposed.
     private static let foreign = """
         struct Map: View {
             init() {}
-            init(coordinateRegion: Any, interactionModes: Any? = nil, showsUserLocation: Bool = false) {}
-            init<Item>(
+            init(
                 coordinateRegion: Any, interactionModes: Any? = nil, showsUserLocation: Bool = false,
-                annotationItems: [Item], annotationContent: (Item) -> Void
+                userTrackingMode: Any? = nil
             ) {}
             init<Item>(
                 coordinateRegion: Any, interactionModes: Any? = nil, showsUserLocation: Bool = false,
-                userTrackingMode: Any, annotationItems: [Item], annotationContent: (Item) -> Void
+                userTrackingMode: Any? = nil, annotationItems: [Item], annotationContent: (Item) -> Void
             ) {}
-            init(initialPosition: Any, bounds: Any? = nil, interactionModes: Any? = nil, scope: Any? = nil) {}
             init(
                 initialPosition: Any, bounds: Any? = nil, interactionModes: Any? = nil, scope: Any? = nil,
-                content: () -> Void
-            ) {}
-            init(position: Any, bounds: Any? = nil, interactionModes: Any? = nil, scope: Any? = nil) {}
-            init(
-                position: Any, bounds: Any? = nil, interactionModes: Any? = nil, scope: Any? = nil,
-                content: () -> Void
+                content: () -> Void = {}
             ) {}
             init(
-                position: Any, bounds: Any? = nil, interactionModes: Any? = nil, selection: Any, scope: Any? = nil,
-                content: () -> Void
+                position: Any, bounds: Any? = nil, interactionModes: Any? = nil, selection: Any? = nil,
+                scope: Any? = nil, content: () -> Void = {}
             ) {}
             var body: some View { Color.clear }
         }
