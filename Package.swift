@@ -47,7 +47,7 @@ let package = Package(
         module("BlueprintDialect", ["EngineKit", "Negotiation", "TextMetrics", "UIKitTypes"]),
         module("QuickLayoutDialect", ["EngineKit", "Negotiation", "TextMetrics", "UIKitTypes"]),
         module("TheodoliteDialect", ["EngineKit", "Negotiation", "TextMetrics", "UIKitTypes"]),
-        module("SwiftUIDialect", ["EngineKit", "Negotiation", "TextMetrics"]),
+        module("SwiftUIDialect", ["EngineKit", "Negotiation", "TextMetrics", "UIKitTypes"]),
         module(
             "LayoutPromises",
             ["BlueprintDialect", "Negotiation", "QuickLayoutDialect", "SwiftUIDialect", "TheodoliteDialect"]),

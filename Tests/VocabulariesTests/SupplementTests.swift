@@ -31,10 +31,13 @@ struct SupplementTests {
                     var onTintColor: UIColor?
                     var thumbTintColor: UIColor?
                     func setOn(_ on: Bool, animated: Bool)
+                    override var intrinsicContentSize: CGSize
                     override func sizeThatFits(_ size: CGSize) -> CGSize
 
                 """)
         #expect(supplement.outline(of: "UISwitsch") == nil)
+        let gauge = try #require(SwiftUIVocabulary.vocabulary.supplement?.outline(of: "Gauge"))
+        #expect(gauge.contains("currentValueLabel: () -> any View = { EmptyView() }, @ViewBuilder minimumValueLabel"))
         let formatter = try #require(Supplement.library.outline(of: "DateFormatter"))
         #expect(formatter.contains("func localizedString(from date: Date, dateStyle"))
     }

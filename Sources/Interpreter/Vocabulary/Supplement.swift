@@ -68,10 +68,11 @@ package final class Supplement: Sendable {
                 let part = next.drop { $0 == " " }
                 words += (words.hasSuffix("(") || part.hasPrefix(")") ? "" : " ") + part
             }
-            guard !words.contains("__"), words.first?.isLetter == true || words.first == "@",
-                !words.hasPrefix("private")
+            let signature = words.beforeBody
+            guard !signature.contains("__"), signature.first?.isLetter == true || signature.first == "@",
+                !signature.hasPrefix("private")
             else { continue }
-            lines.append((indent == 0 ? "" : "    ") + words.beforeBody.trimmingSuffix(while: { $0 == " " }))
+            lines.append((indent == 0 ? "" : "    ") + signature.trimmingSuffix(while: { $0 == " " }))
         }
         return lines.joined(separator: "\n") + "\n"
     }

@@ -19,6 +19,10 @@ public struct Color: LeafElement, Hashable, Sendable {
         self.init(red: white, green: white, blue: white, opacity: opacity)
     }
 
+    private init(_ color: UIColor) {
+        self.init(red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
+    }
+
     /// As large as it is proposed; 10 on an axis without a limit.
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
@@ -33,31 +37,31 @@ public struct Color: LeafElement, Hashable, Sendable {
     /// All light.
     public static let white = Color(white: 1)
     /// The system's light grey.
-    public static let gray = Color(red: 0.557, green: 0.557, blue: 0.576)
+    public static let gray = Color(.systemGray)
     /// The system's light red.
-    public static let red = Color(red: 1, green: 0.231, blue: 0.188)
+    public static let red = Color(.systemRed)
     /// The system's light orange.
-    public static let orange = Color(red: 1, green: 0.584, blue: 0)
+    public static let orange = Color(.systemOrange)
     /// The system's light yellow.
-    public static let yellow = Color(red: 1, green: 0.8, blue: 0)
+    public static let yellow = Color(.systemYellow)
     /// The system's light green.
-    public static let green = Color(red: 0.204, green: 0.78, blue: 0.349)
+    public static let green = Color(.systemGreen)
     /// The system's light mint.
-    public static let mint = Color(red: 0, green: 0.78, blue: 0.745)
+    public static let mint = Color(.systemMint)
     /// The system's light teal.
-    public static let teal = Color(red: 0.188, green: 0.69, blue: 0.78)
+    public static let teal = Color(.systemTeal)
     /// The system's light cyan.
-    public static let cyan = Color(red: 0.196, green: 0.678, blue: 0.902)
+    public static let cyan = Color(.systemCyan)
     /// The system's light blue.
-    public static let blue = Color(red: 0, green: 0.478, blue: 1)
+    public static let blue = Color(.systemBlue)
     /// The system's light indigo.
-    public static let indigo = Color(red: 0.345, green: 0.337, blue: 0.839)
+    public static let indigo = Color(.systemIndigo)
     /// The system's light purple.
-    public static let purple = Color(red: 0.686, green: 0.322, blue: 0.871)
+    public static let purple = Color(.systemPurple)
     /// The system's light pink.
-    public static let pink = Color(red: 1, green: 0.176, blue: 0.333)
+    public static let pink = Color(.systemPink)
     /// The system's light brown.
-    public static let brown = Color(red: 0.635, green: 0.518, blue: 0.369)
+    public static let brown = Color(.systemBrown)
 }
 
 /// A filled box. Takes what it is proposed, and 10 where there is no limit.

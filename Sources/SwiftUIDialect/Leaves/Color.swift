@@ -1,4 +1,5 @@
 import Negotiation
+import UIKitTypes
 
 /// What a shape or a background can be filled with. It has no influence on layout.
 public protocol ShapeStyle: Sendable {
@@ -24,6 +25,12 @@ public struct Color: LeafElement, ShapeStyle, Hashable, Sendable {
         self.init(red: white, green: white, blue: white, opacity: opacity)
     }
 
+    package init(_ color: UIColor) {
+        self.init(
+            red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
+            opacity: Double(color.alpha))
+    }
+
     /// The same colour, more or less opaque.
     public func opacity(_ opacity: Double) -> Color {
         Color(red: red, green: green, blue: blue, opacity: alpha * opacity)
@@ -42,35 +49,35 @@ public struct Color: LeafElement, ShapeStyle, Hashable, Sendable {
     /// 1, 1, 1.
     public static let white = Color(white: 1)
     /// The system's gray on a light screen; `secondary` is the same.
-    public static let gray = Color(red: 0.557, green: 0.557, blue: 0.576)
+    public static let gray = Color(.systemGray)
     /// The system's red on a light screen.
-    public static let red = Color(red: 1, green: 0.231, blue: 0.188)
+    public static let red = Color(.systemRed)
     /// The system's orange on a light screen.
-    public static let orange = Color(red: 1, green: 0.584, blue: 0)
+    public static let orange = Color(.systemOrange)
     /// The system's yellow on a light screen.
-    public static let yellow = Color(red: 1, green: 0.8, blue: 0)
+    public static let yellow = Color(.systemYellow)
     /// The system's green on a light screen.
-    public static let green = Color(red: 0.204, green: 0.78, blue: 0.349)
+    public static let green = Color(.systemGreen)
     /// The system's mint on a light screen.
-    public static let mint = Color(red: 0, green: 0.78, blue: 0.745)
+    public static let mint = Color(.systemMint)
     /// The system's teal on a light screen.
-    public static let teal = Color(red: 0.188, green: 0.69, blue: 0.78)
+    public static let teal = Color(.systemTeal)
     /// The system's cyan on a light screen.
-    public static let cyan = Color(red: 0.196, green: 0.678, blue: 0.902)
+    public static let cyan = Color(.systemCyan)
     /// The system's blue on a light screen.
-    public static let blue = Color(red: 0, green: 0.478, blue: 1)
+    public static let blue = Color(.systemBlue)
     /// The system's indigo on a light screen.
-    public static let indigo = Color(red: 0.345, green: 0.337, blue: 0.839)
+    public static let indigo = Color(.systemIndigo)
     /// The system's purple on a light screen.
-    public static let purple = Color(red: 0.686, green: 0.322, blue: 0.871)
+    public static let purple = Color(.systemPurple)
     /// The system's pink on a light screen.
-    public static let pink = Color(red: 1, green: 0.176, blue: 0.333)
+    public static let pink = Color(.systemPink)
     /// The system's brown on a light screen.
-    public static let brown = Color(red: 0.635, green: 0.518, blue: 0.369)
+    public static let brown = Color(.systemBrown)
     /// The foreground: nearly white, for a dark terminal.
     public static let primary = Color(white: 0.9)
     /// Weaker than the foreground: the system's gray.
-    public static let secondary = Color(red: 0.557, green: 0.557, blue: 0.576)
+    public static let secondary = Color.gray
     /// Blue, the usual tint of controls.
     public static let accentColor = Color.blue
 }

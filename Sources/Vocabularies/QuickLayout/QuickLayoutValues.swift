@@ -31,13 +31,6 @@ extension Alignment: NinePoints, Described {
         .points()
 }
 
-extension UnitPoint: NinePoints, Described {
-    static let page = Page<Self>("a point of a box, each coordinate from 0 to 1")
-        .composed(.part("x", \.x, unit: .ratio), .part("y", \.y, unit: .ratio)) { UnitPoint(x: $0, y: $1) }
-        .value("zero", .zero)
-        .points()
-}
-
 extension EdgeSet: Described {
     static let page = Page<Self>("some sides of a box")
         .value("all", .all).value("horizontal", .horizontal).value("vertical", .vertical).value("top", .top)

@@ -13,7 +13,8 @@ extension Text: Described {
         .made(.arg("verbatim")) { Text(verbatim: $0) }
         .made("a picture in a line, shown as a mark", .arg("_ image")) { (_: Image) in Text(verbatim: "▣") }
         .made(
-            .arg("_ key", as: .localized), .optionalUnread("tableName"), .optionalUnread("bundle"), .optionalUnread("comment")
+            .arg("_ key", as: .localized), .optionalUnread("tableName"), .optionalUnread("bundle"),
+            .optionalUnread("comment")
         ) { (key: String, _, _, _) in Text(key) }
         .value("+", .arg("_ first"), .arg("_ second")) { (first: Text, second: Text) in first + second }
         .reading("string", \.string, "what it says", isRequired: true)
@@ -69,12 +70,6 @@ extension Color: Described {
 
     fileprivate var gradient: Color { self }
 
-    private init(_ color: UIColor) {
-        self.init(
-            red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
-            opacity: Double(color.alpha))
-    }
-
     /// In the order in which they are tried when a colour is written: of equals, the first.
     static let named: KeyValuePairs<String, Color> = [
         "clear": .clear, "black": .black, "white": .white, "gray": .gray, "red": .red, "orange": .orange,
@@ -104,11 +99,14 @@ extension LinearGradient: Described {
 extension SwiftUIVocabulary {
     /// Gradients of other forms, which look like a linear one here.
     static let gradients: [Page<any View>] = [
-        gradient("RadialGradient").blending(.optionalUnread("center"), .optionalUnread("startRadius"), .optionalUnread("endRadius")),
+        gradient("RadialGradient")
+            .blending(.optionalUnread("center"), .optionalUnread("startRadius"), .optionalUnread("endRadius")),
         gradient("AngularGradient").blending(.optionalUnread("center"), .optionalUnread("angle"))
             .blending(.optionalUnread("center"), .optionalUnread("startAngle"), .optionalUnread("endAngle")),
         gradient("EllipticalGradient")
-            .blending(.optionalUnread("center"), .optionalUnread("startRadiusFraction"), .optionalUnread("endRadiusFraction")),
+            .blending(
+                .optionalUnread("center"), .optionalUnread("startRadiusFraction"), .optionalUnread("endRadiusFraction")
+            ),
         gradient("MeshGradient")
             .made(
                 .unread("width"), .unread("height"), .unread("points"), .arg("colors"),

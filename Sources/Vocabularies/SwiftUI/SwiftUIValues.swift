@@ -35,7 +35,7 @@ extension Alignment: NinePoints, Described {
         .value("trailingLastTextBaseline", .trailingLastTextBaseline)
 }
 
-extension UnitPoint: NinePoints, Described {
+extension SwiftUIDialect.UnitPoint: NinePoints, Described {
     static let page = Page<Self>("a place in a box, each from 0 to 1")
         .made { UnitPoint() }
         .composed(.part("x", \.x, unit: .ratio), .part("y", \.y, unit: .ratio)) { UnitPoint(x: $0, y: $1) }

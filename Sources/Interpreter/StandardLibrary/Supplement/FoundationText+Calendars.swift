@@ -113,20 +113,6 @@ extension FoundationText {
             var minute: Int?
             var second: Int?
             var weekday: Int?
-            init(
-                calendar: Calendar? = nil, timeZone: TimeZone? = nil, year: Int? = nil, month: Int? = nil,
-                day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil, weekday: Int? = nil
-            ) {
-                self.calendar = calendar
-                self.timeZone = timeZone
-                self.year = year
-                self.month = month
-                self.day = day
-                self.hour = hour
-                self.minute = minute
-                self.second = second
-                self.weekday = weekday
-            }
             var date: Date? { Calendar.current.date(from: self) }
         }
         """

@@ -175,17 +175,6 @@ extension FoundationText {
             var familyName: String?
             var nameSuffix: String?
             var nickname: String?
-            init(
-                namePrefix: String? = nil, givenName: String? = nil, middleName: String? = nil,
-                familyName: String? = nil, nameSuffix: String? = nil, nickname: String? = nil
-            ) {
-                self.namePrefix = namePrefix
-                self.givenName = givenName
-                self.middleName = middleName
-                self.familyName = familyName
-                self.nameSuffix = nameSuffix
-                self.nickname = nickname
-            }
             func formatted() -> String { formatted(.name(style: .medium)) }
             func formatted(_ style: PersonNameFormatStyle) -> String { style.format(self) }
         }

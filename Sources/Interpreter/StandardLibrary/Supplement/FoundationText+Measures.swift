@@ -11,10 +11,6 @@ extension FoundationText {
         struct Measurement<UnitType: Dimension>: Hashable, Comparable, CustomStringConvertible {
             var value: Double
             let unit: UnitType
-            init(value: Double, unit: UnitType) {
-                self.value = value
-                self.unit = unit
-            }
             func converted(to otherUnit: UnitType) -> Measurement<UnitType> {
                 if otherUnit == unit { return self }
                 let base = value * unit.__factor + unit.__zero

@@ -51,40 +51,19 @@ extension FoundationText {
             static func Percent() -> NumberFormatStyle { percent }
             enum Bytes: Int { case file, memory, decimal, binary }
             static func byteCount(style: Bytes) -> NumberFormatStyle {
-                var number = NumberFormatStyle(kind: .bytes, code: "")
-                number.bytes = style
-                return number
+                NumberFormatStyle(kind: .bytes, code: "").__with { $0.bytes = style }
             }
-            func precision(_ precision: Precision) -> NumberFormatStyle {
+            private func __with(_ change: (inout NumberFormatStyle) -> Void) -> NumberFormatStyle {
                 var style = self
-                style.digits = precision
+                change(&style)
                 return style
             }
-            func grouping(_ grouping: Grouping) -> NumberFormatStyle {
-                var style = self
-                style.isGrouped = grouping == .automatic
-                return style
-            }
-            func notation(_ notation: Notation) -> NumberFormatStyle {
-                var style = self
-                style.shortened = notation
-                return style
-            }
-            func sign(strategy: SignDisplay) -> NumberFormatStyle {
-                var style = self
-                style.shownSign = strategy
-                return style
-            }
-            func presentation(_ presentation: Presentation) -> NumberFormatStyle {
-                var style = self
-                style.shownUnit = presentation
-                return style
-            }
-            func scale(_ multiplicand: Double) -> NumberFormatStyle {
-                var style = self
-                style.factor = multiplicand
-                return style
-            }
+            func precision(_ precision: Precision) -> NumberFormatStyle { __with { $0.digits = precision } }
+            func grouping(_ grouping: Grouping) -> NumberFormatStyle { __with { $0.isGrouped = grouping == .automatic } }
+            func notation(_ notation: Notation) -> NumberFormatStyle { __with { $0.shortened = notation } }
+            func sign(strategy: SignDisplay) -> NumberFormatStyle { __with { $0.shownSign = strategy } }
+            func presentation(_ presentation: Presentation) -> NumberFormatStyle { __with { $0.shownUnit = presentation } }
+            func scale(_ multiplicand: Double) -> NumberFormatStyle { __with { $0.factor = multiplicand } }
             func locale(_ locale: Locale) -> NumberFormatStyle { self }
             func format(_ value: Double) -> String { written(value, isWhole: false) }
             func written(_ value: Double, isWhole: Bool) -> String {

@@ -44,9 +44,3 @@ extension LayoutSubelement.Attributes: Described {
         .property("isUserInteractionEnabled", \.isUserInteractionEnabled, "whether it can be touched")
         .property("isHidden", \.isHidden, "whether it is hidden")
 }
-
-extension UnitPoint: NinePoints, Described {
-    static let page = Page<Self>("a point of a box, each coordinate from 0 to 1")
-        .composed(.part("x", \.x, unit: .ratio), .part("y", \.y, unit: .ratio)) { UnitPoint(x: $0, y: $1) }
-        .points().value("zero", .zero)
-}

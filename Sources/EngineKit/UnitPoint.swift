@@ -1,3 +1,5 @@
+import Foundation
+
 /// A point of a box in parts of its size: 0, 0 is the top leading corner, 1, 1 the bottom trailing one.
 public struct UnitPoint: Hashable, Sendable {
     /// In widths of the box from its left: 0 to 1 inside of it.
