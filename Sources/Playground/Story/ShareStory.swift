@@ -21,10 +21,14 @@ package struct ShareStory {
         share.left == nil ? [sentence(share)] + table(of: [share]) : divided(share)
     }
 
-    /// All lengths, or what its code did; empty for what has no children.
+    /// All lengths, what its code did, or what a wrapper made of its proposal; empty for what has no children.
     package var lines: [Line] {
         let shares = record.shares(of: id)
-        guard !shares.isEmpty else { return record.codeAccount(of: id).map { lines(of: $0) + [.empty] } ?? [] }
+        guard !shares.isEmpty else {
+            if let account = record.codeAccount(of: id) { return lines(of: account) + [.empty] }
+            let wrapper = WrapperStory(inspection: inspection, index: index, notation: notation).line
+            return wrapper.map { [$0, .empty] } ?? []
+        }
         let divided = shares.filter { $0.left != nil }
         let combined = shares.filter { $0.left == nil }
         return divided.flatMap { self.divided($0) + [.empty] } + self.combined(combined)
