@@ -53,7 +53,7 @@ import Testing
         state.press(Key(.function(9)))
         #expect(state.message == "f9 does nothing; ? shows all keys")
         state.type("?p")
-        #expect(state.message == "p (go to the proposal) does nothing here; esc goes back")
+        #expect(state.message == "p does nothing here; esc goes back (p: go to the proposal)")
         state.press(Key(.escape))
         #expect(state.message == nil)
         state.press(Key(.delete))

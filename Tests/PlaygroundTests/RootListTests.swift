@@ -195,6 +195,7 @@ import Testing
     @Test func `what the person opened is first in the list of examples, in that of roots, and a key away`() {
         var state = opened(80, 24, own: "Sources/App")
         #expect(state.type("X") == [.openOwn])
+        #expect(state.message == "read again: this is what you opened")
         state.type("x")
         expectPicture(
             state.rows[2...7].joined(separator: "\n"),

@@ -15,7 +15,7 @@ extension KeyTable {
             return "\(name) does nothing; \(context.isTyping ? "esc stops typing" : "? shows all keys")"
         }
         guard let way = elsewhere.contexts.way(from: context), !context.isOverlay else {
-            return "\(name) (\(elsewhere.words)) does nothing here; esc goes back"
+            return "\(name) does nothing here; esc goes back (\(name): \(elsewhere.words))"
         }
         return "\(name) (\(elsewhere.words)) does nothing here: \(way)"
     }

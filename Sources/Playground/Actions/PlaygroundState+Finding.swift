@@ -71,6 +71,7 @@ extension PlaygroundState {
             message = "no file was opened; x lists the examples"
             return nil
         }
+        if openExample == nil { message = "read again: this is what you opened" }
         return .openOwn
     }
 
