@@ -37,6 +37,7 @@ import Testing
                 var body: some View {
                     List(kinds, children: \.inner) { kind in Text(kind.id) }
                     OutlineGroup(kinds[0], children: \.inner) { Text("as group \($0.id)") }
+                    OutlineGroup(kinds, id: \.id, children: \.inner) { Text("by id \($0.id)") }
                 }
             }
             """#)
@@ -44,8 +45,25 @@ import Testing
         #expect(shown.holes == [])
         #expect(
             shown.words == [
-                "Fruit", "Apple", "Pear", "Nuts", "as group Fruit", "as group Apple", "as group Pear",
+                "Fruit", "Apple", "Pear", "Nuts", "as group Fruit", "as group Apple", "as group Pear", "by id Fruit",
+                "by id Apple", "by id Pear", "by id Nuts",
             ])
+    }
+
+    @Test func `a field of a number that may be missing takes a style`() throws {
+        let shown = try shown(
+            """
+            struct Fields: View {
+                @State var count: Int? = 1234
+                @State var price: Double?
+                var body: some View {
+                    TextField("Count", value: $count, format: .number)
+                    TextField("Price", value: $price, format: .number)
+                }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.words == ["1,234", "Price"])
     }
 
     @Test func `days of a month are chosen`() throws {

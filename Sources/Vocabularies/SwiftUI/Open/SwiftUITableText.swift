@@ -91,15 +91,21 @@ enum SwiftUITableText {
             let children: KeyPath<Item, [Item]?>
             let content: (Item) -> Content
             init(
-                _ data: [Item], id: KeyPath<Item, Any>? = nil, children: KeyPath<Item, [Item]?>,
-                @ViewBuilder content: @escaping (Item) -> Content
+                _ data: [Item], children: KeyPath<Item, [Item]?>, @ViewBuilder content: @escaping (Item) -> Content
             ) {
                 items = data
                 self.children = children
                 self.content = content
             }
-            init(
-                _ root: Item, id: KeyPath<Item, Any>? = nil, children: KeyPath<Item, [Item]?>,
+            init<ID>(
+                _ data: [Item], id: KeyPath<Item, ID>, children: KeyPath<Item, [Item]?>,
+                @ViewBuilder content: @escaping (Item) -> Content
+            ) { self.init(data, children: children, content: content) }
+            init(_ root: Item, children: KeyPath<Item, [Item]?>, @ViewBuilder content: @escaping (Item) -> Content) {
+                self.init([root], children: children, content: content)
+            }
+            init<ID>(
+                _ root: Item, id: KeyPath<Item, ID>, children: KeyPath<Item, [Item]?>,
                 @ViewBuilder content: @escaping (Item) -> Content
             ) { self.init([root], children: children, content: content) }
             var body: some View {
@@ -119,8 +125,14 @@ enum SwiftUITableText {
 
         extension List {
             init<Item, Row: View>(
-                _ data: [Item], id: KeyPath<Item, Any>? = nil, children: KeyPath<Item, [Item]?>,
-                selection: Any? = nil, @ViewBuilder rowContent: @escaping (Item) -> Row
+                _ data: [Item], children: KeyPath<Item, [Item]?>, selection: Any? = nil,
+                @ViewBuilder rowContent: @escaping (Item) -> Row
+            ) {
+                self.init { OutlineGroup(data, children: children, content: rowContent) }
+            }
+            init<Item, ID, Row: View>(
+                _ data: [Item], id: KeyPath<Item, ID>, children: KeyPath<Item, [Item]?>,
+                @ViewBuilder rowContent: @escaping (Item) -> Row
             ) {
                 self.init { OutlineGroup(data, children: children, content: rowContent) }
             }
