@@ -21,7 +21,9 @@ extension Checker {
                 return converted(unwrapped(value), to: type, role, purpose)
             }
             let isReported = reportMismatch(value, type, role)
-            if !isReported, value.type.isOfInnerTypes || type.isOfInnerTypes {
+            // Of the elements of something unknown only running code knows what they are.
+            let isElement = if case .member = solver.normal(value.type) { true } else { false }
+            if !isReported, isElement || value.type.isOfInnerTypes || type.isOfInnerTypes {
                 return TypedExpression(.convert(value, to: type, purpose), type, value.range)
             }
             return TypedExpression(

@@ -1,4 +1,22 @@
 extension FoundationText {
+    /// The parts of a date, in the order in which they are written.
+    private static let parts = [
+        "era", "year", "month", "day", "hour", "minute", "second", "nanosecond", "weekday", "weekdayOrdinal", "quarter",
+        "weekOfMonth", "weekOfYear", "yearForWeekOfYear",
+    ]
+
+    /// The names of months and days, whole, short, and as a letter; each alone too, which is the same in English.
+    private static let symbols = [("month", "__monthNames"), ("weekday", "__dayNames")].flatMap { unit, names in
+        [("", ""), ("short", ".map { String($0.prefix(3)) }"), ("veryShort", ".map { String($0.prefix(1)) }")].flatMap {
+            length, cut in
+            ["", "standalone"].map { manner in
+                let words = [length, manner, unit].filter { !$0.isEmpty }
+                let name = words[0] + words.dropFirst().map(\.capitalized).joined()
+                return "            var \(name)Symbols: [String] { \(names)()\(cut) }"
+            }
+        }
+    }.joined(separator: "\n")
+
     static let calendars = """
         struct Calendar: Hashable {
             static var current: Calendar { Calendar(identifier: .gregorian) }
@@ -8,11 +26,9 @@ extension FoundationText {
             var locale: Locale? = Locale.current
             var firstWeekday = 1
             init(identifier: Calendar.Identifier) { self.identifier = identifier }
-            var monthSymbols: [String] { __monthNames() }
-            var shortMonthSymbols: [String] { __monthNames().map { String($0.prefix(3)) } }
-            var weekdaySymbols: [String] { __dayNames() }
-            var shortWeekdaySymbols: [String] { __dayNames().map { String($0.prefix(3)) } }
-            var veryShortWeekdaySymbols: [String] { __dayNames().map { String($0.prefix(1)) } }
+            var amSymbol: String { "AM" }
+            var pmSymbol: String { "PM" }
+            \(symbols)
             func component(_ component: Calendar.Component, from date: Date) -> Int {
                 let parts = __dateParts(date.timeIntervalSince1970)
                 switch component {
@@ -24,43 +40,15 @@ extension FoundationText {
                 case .second: return parts[5]
                 case .weekday: return parts[6]
                 case .quarter: return (parts[1] + 2) / 3
-                case .weekOfMonth: return (parts[2] + (parts[6] - parts[2] % 7 + 14) % 7 + 6) / 7
+                case .weekOfMonth: return __week(of: parts[2], parts[6])
+                case .weekOfYear:
+                    let next = __isInWeekOfNextYear(parts)
+                    return next ? 1 : __week(of: ordinality(of: .day, in: .year, for: date) ?? 1, parts[6])
+                case .yearForWeekOfYear: return parts[0] + (__isInWeekOfNextYear(parts) ? 1 : 0)
+                case .weekdayOrdinal: return (parts[2] + 6) / 7
+                case .era: return 1
                 default: return 0
                 }
-            }
-            func dateComponents(_ components: Set<Calendar.Component>, from date: Date) -> DateComponents {
-                DateComponents(
-                    year: component(.year, from: date), month: component(.month, from: date),
-                    day: component(.day, from: date), hour: component(.hour, from: date),
-                    minute: component(.minute, from: date), second: component(.second, from: date),
-                    weekday: component(.weekday, from: date))
-            }
-            func dateComponents(
-                _ components: Set<Calendar.Component>, from start: Date, to end: Date
-            ) -> DateComponents {
-                var rest = Int(end.timeIntervalSince(start))
-                var found = DateComponents()
-                if components.contains(.day) {
-                    found.day = rest / 86400
-                    rest %= 86400
-                }
-                if components.contains(.hour) {
-                    found.hour = rest / 3600
-                    rest %= 3600
-                }
-                if components.contains(.minute) {
-                    found.minute = rest / 60
-                    rest %= 60
-                }
-                if components.contains(.second) { found.second = rest }
-                return found
-            }
-            func date(from components: DateComponents) -> Date? {
-                Date(
-                    timeIntervalSince1970: __instant([
-                        components.year ?? 1, components.month ?? 1, components.day ?? 1, components.hour ?? 0,
-                        components.minute ?? 0, components.second ?? 0,
-                    ]))
             }
             func date(byAdding component: Calendar.Component, value: Int, to date: Date) -> Date? {
                 switch component {
@@ -106,13 +94,19 @@ extension FoundationText {
         struct DateComponents: Hashable {
             var calendar: Calendar?
             var timeZone: TimeZone?
-            var year: Int?
-            var month: Int?
-            var day: Int?
-            var hour: Int?
-            var minute: Int?
-            var second: Int?
-            var weekday: Int?
+            \(parts.map { "            var \($0): Int?" }.joined(separator: "\n"))
+            func value(for component: Calendar.Component) -> Int? {
+                switch component {
+            \(parts.map { "                case .\($0): return \($0)" }.joined(separator: "\n"))
+                default: return nil
+                }
+            }
+            mutating func setValue(_ value: Int?, for component: Calendar.Component) {
+                switch component {
+            \(parts.map { "                case .\($0): \($0) = value" }.joined(separator: "\n"))
+                default: return
+                }
+            }
             var date: Date? { Calendar.current.date(from: self) }
         }
         """

@@ -1,6 +1,6 @@
 extension FoundationText {
     /// Lengths of time and of names, and how en_US writes them.
-    static let durations = [duration, durationStyle, intervals, names].joined(separator: "\n\n")
+    static let durations = [duration, durationStyle, intervals, components, names].joined(separator: "\n\n")
 
     private static let duration = """
         struct Duration: Hashable, Comparable, CustomStringConvertible {
@@ -163,6 +163,47 @@ extension FoundationText {
             func formatted() -> String { formatted(date: .numeric, time: .shortened) }
             func formatted(date: DateFormatStyle.DateStyle, time: DateFormatStyle.TimeStyle) -> String {
                 __DateInterval.written(lowerBound, upperBound, date: date, time: time)
+            }
+            func formatted(_ style: DateComponentsFormatStyle) -> String { style.format(self) }
+        }
+        """
+
+    /// The time between two dates, in parts: `(start..<end).formatted(.components(style: .narrow))`.
+    private static let components = """
+        struct DateComponentsFormatStyle: Hashable {
+            enum Style { case wide, abbreviated, condensedAbbreviated, narrow }
+            enum Field { case year, month, week, day, hour, minute, second }
+            let style: Style
+            let fields: Set<Field>
+            static func components(style: Style, fields: Set<Field>? = nil) -> DateComponentsFormatStyle {
+                DateComponentsFormatStyle(
+                    style: style, fields: fields ?? [.year, .month, .week, .day, .hour, .minute, .second])
+            }
+            func format(_ range: Range<Date>) -> String {
+                let units: [(Field, Calendar.Component, [String])] = [
+                    (.year, .year, ["year", "yr", "y"]), (.month, .month, ["month", "mth", "m"]),
+                    (.week, .weekOfYear, ["week", "wk", "w"]), (.day, .day, ["day", "day", "d"]),
+                    (.hour, .hour, ["hour", "hr", "h"]), (.minute, .minute, ["minute", "min", "m"]),
+                    (.second, .second, ["second", "sec", "s"]),
+                ]
+                let asked = units.filter { fields.contains($0.0) }
+                let found = Calendar.current.dateComponents(
+                    Set(asked.map { $0.1 }), from: range.lowerBound, to: range.upperBound)
+                let counts = asked.map { (found.value(for: $0.1) ?? 0, $0.2) }
+                let shown = counts.filter { $0.0 != 0 }
+                return (shown.isEmpty ? Array(counts.suffix(1)) : shown).map { written($0.0, $0.1) }
+                    .joined(separator: style == .narrow || style == .condensedAbbreviated ? " " : ", ")
+            }
+            private func written(_ count: Int, _ names: [String]) -> String {
+                let number = __formatNumber(Double(count), least: 0, most: 0, isGrouped: true)
+                let isPlural = count != 1
+                switch style {
+                case .wide: return number + " " + names[0] + (isPlural ? "s" : "")
+                case .narrow: return number + names[2]
+                case .abbreviated, .condensedAbbreviated:
+                    let plural = isPlural && ["yr", "mth", "wk", "day"].contains(names[1]) ? "s" : ""
+                    return number + (style == .abbreviated ? " " : "") + names[1] + plural
+                }
             }
         }
         """

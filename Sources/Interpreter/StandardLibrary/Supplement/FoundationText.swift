@@ -3,8 +3,8 @@
 enum FoundationText {
     static let supplement = Supplement(
         [
-            numbers, formatters, calendars, places, messages, values, styles, measures, durations, searching,
-            transforms, random,
+            numbers, formatters, calendars, calendarMath, places, messages, values, styles, measures, durations,
+            searching, transforms, random,
         ].joined(
             separator: "\n\n"),
         from: Supplement.firstNumber)
