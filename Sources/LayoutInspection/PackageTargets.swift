@@ -25,11 +25,19 @@ struct PackageTargets {
             let package = packages.filter { file.name.hasPrefix($0.folder) }.max {
                 $0.folder.utf8.count < $1.folder.utf8.count
             }
-            guard let package else { return apps.app(of: file.name) }
+            let tests = Self.tests(around: file.name)
+            guard let package else { return tests ?? apps.app(of: file.name) }
             let target = package.targets.filter { file.name.hasPrefix($0.folder) }
                 .max { $0.folder.utf8.count < $1.folder.utf8.count }
-            return target?.name ?? Self.conventional(String(file.name.dropFirst(package.folder.count)))
+            return target?.name ?? Self.conventional(String(file.name.dropFirst(package.folder.count))) ?? tests
         }
+    }
+
+    /// The folder of an app's tests that a source is in, as Xcode names them: `MyAppUITests/`; nil for others.
+    private static func tests(around name: String) -> String? {
+        let folders = name.folder.split(separator: "/")
+        guard let last = folders.firstIndex(where: { $0.hasSuffix("Tests") }) else { return nil }
+        return folders[...last].joined(separator: "/") + "/"
     }
 
     /// The target of a source by its place in the package: `Sources/App/View.swift`.

@@ -206,6 +206,24 @@ import Testing
         #expect(document.diagnostics == [])
     }
 
+    @Test func `names of an app's tests are not the app's`() throws {
+        let document = document(
+            [
+                (
+                    "Shop/Shop/Page.swift",
+                    "import SwiftUI\nstruct Page: View { var body: some View { Button(\"go\") {} } }"
+                ),
+                (
+                    "Shop/ShopUITests/Elements/Button.swift",
+                    "import XCTest\nenum Button: String { case go }\nenum View: String { case page }"
+                ),
+            ], root: "Page")
+        #expect(document.diagnostics == [])
+        let inspection = try #require(
+            try document.inspect(Proposal(width: .exactly(2), height: .exactly(1))))
+        #expect(StagePicture(inspection, StagePicture.Options(colors: .none)).canvas.rows == ["go"])
+    }
+
     @Test func `a property may be private in each of two files that extend a type`() throws {
         let document = document(
             [

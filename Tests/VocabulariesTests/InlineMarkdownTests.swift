@@ -16,6 +16,8 @@ import Testing
             ("[the *docs*](https://example.org/(a)) say", "the docs say"),
             (#"\*not\* \_this\_"#, "*not* _this_"),
             (#"a\b"#, #"a\b"#),
+            ("^[3 cells](inflect: true) left", "3 cells left"),
+            ("2^[a](b)", "2^a"),
         ])
     func `marks are read and left out`(source: String, shown: String) {
         #expect(InlineMarkdown(source).plainText == shown)

@@ -41,17 +41,35 @@ extension Checker {
         attributes.contains { $0.kind == .named } && !statements.mayReturn
     }
 
-    /// The builder of the sources under which a protocol of theirs asks for a property.
+    /// The builder under which a protocol of the sources asks for a property.
     private func requiredBuilder(of variable: VariableSymbol, _ owner: NominalSymbol) -> BuilderType? {
         for (ancestor, _) in owner.allAncestors().types where ancestor.kind == .interface && ancestor.isOfSource {
             for case .variable(let asked) in ancestor.members(named: variable.name) where asked !== variable {
                 guard case .requirement = asked.storage else { continue }
                 _ = table.type(of: asked)
-                guard let own = asked.builder?.own else { continue }
-                return BuilderType(child: table.type(of: variable), isSingle: true, isOfSource: true, own: own)
+                guard let builder = asked.builder else { continue }
+                return self.builder(builder, making: table.type(of: variable))
             }
         }
         return nil
+    }
+
+    /// The same of a method.
+    private func requiredBuilder(of function: FunctionSymbol, _ owner: NominalSymbol) -> BuilderType? {
+        for (ancestor, _) in owner.allAncestors().types where ancestor.kind == .interface && ancestor.isOfSource {
+            for case .function(let asked) in ancestor.members(named: function.name)
+            where asked !== function && asked.witnessKey == function.witnessKey {
+                guard let builder = asked.findBuilder?() else { continue }
+                return self.builder(builder, making: function.result)
+            }
+        }
+        return nil
+    }
+
+    /// A requirement's builder, for what implements it.
+    private func builder(_ asked: BuilderType, making type: Type) -> BuilderType {
+        guard let own = asked.own else { return asked }
+        return BuilderType(child: type, isSingle: true, isOfSource: true, own: own)
     }
 
     /// The builder under which a member stands that an open type asks for: a view's `body`.
@@ -88,6 +106,7 @@ extension Checker {
     /// The same of a method: a view modifier's `body(content:)`.
     func implicitBuilder(of function: FunctionSymbol, owner: NominalSymbol?) -> BuilderType? {
         guard let owner, owner.isOfSource else { return nil }
+        if let builder = requiredBuilder(of: function, owner) { return builder }
         let labels = function.parameters.map(\.label)
         for member in owner.openTypes.flatMap(\.members) where member.name == function.name {
             guard let child = member.child, member.handedParameters.map(\.label) == labels else { continue }

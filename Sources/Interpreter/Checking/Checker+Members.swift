@@ -209,7 +209,9 @@ extension Checker {
             case .alias(let alias): return .type(meant(by: alias).substituting(member.substitution), range)
             case .enumCase(let enumCase):
                 guard enumCase.hasPayload else {
-                    return .value(TypedExpression(.constant(.choice(Choice(enumCase))), type, range))
+                    // A function may have the name of a case without values.
+                    value = value ?? TypedExpression(.constant(.choice(Choice(enumCase))), type, range)
+                    continue
                 }
                 candidates.append(.init(function: maker(of: enumCase), substitution: member.substitution))
             case .variable(let variable):

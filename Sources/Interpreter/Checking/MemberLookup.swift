@@ -48,8 +48,23 @@ extension Checker {
             }
         case .composition(let types):
             for part in types { collect(name, of: part, receiver: receiver, isStatic, place, &found, &keys) }
+        case .member(let base, let associated):
+            for constraint in constraints(of: associated, in: base) {
+                collect(name, of: constraint, receiver: receiver, isStatic, place, &found, &keys)
+            }
         default: return
         }
+    }
+
+    /// What a protocol says that an associated type of it is: `associatedtype Content: View`.
+    private func constraints(of associated: String, in base: Type) -> [Type] {
+        guard case .parameter(let parameter) = solver.normal(base) else { return [] }
+        let owners = parameter.constraints.compactMap(\.symbol) + [table.protocolOf(parameter)].compactMap(\.self)
+        for case .alias(let alias) in owners.flatMap({ $0.inherited(named: associated).flatMap(\.members) })
+        where alias.isAssociatedType {
+            return alias.findConstraints()
+        }
+        return []
     }
 
     /// Whether a type may have unknown members: all but the language's own types may be extended elsewhere. Errors in calls of

@@ -111,6 +111,11 @@ extension Binder {
         if case .throws(let type) = declaration.effects.throwing { function.thrownType = type }
         if case .opaque? = declaration.result?.kind { function.givesOpaque = true }
         function.genericParameters = generics
+        if isRequirement, declaration.attributes.contains(where: { $0.kind == .named }) {
+            function.findBuilder = { [unowned self, unowned function] in
+                checker.builder(in: declaration.attributes, for: function.result, in: inner)
+            }
+        }
         function.isOverride = declaration.isOverride
         function.isPrivate = declaration.modifiers.isPrivate
         bindBodies(of: function, declaration, owner: owner, in: inner)

@@ -103,6 +103,9 @@ final class Binder {
                 let alias = AliasSymbol(declaration.name.text, isAssociatedType: true) { [resolver] in
                     declaration.defaultType.map { resolver.resolve($0, in: scope) }
                 }
+                alias.findConstraints = { [resolver] in
+                    declaration.inheritance.map { resolver.resolve($0, in: scope) }
+                }
                 outer?.add(.alias(alias))
             default: continue
             }

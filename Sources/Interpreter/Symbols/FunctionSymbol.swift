@@ -33,6 +33,8 @@ final class FunctionSymbol {
     var isOverride = false
     /// What the extension that declares it asks of its owner.
     var requirements: ExtensionRequirements?
+    /// Of a requirement: finds the builder under which it stands, which is that of what implements it.
+    var findBuilder: (() -> BuilderType?)?
     /// Whether other files do not see it.
     var isPrivate = false
     /// Its name with the labels that callers write: what an override or a witness shares with it.

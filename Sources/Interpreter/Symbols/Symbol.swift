@@ -69,6 +69,8 @@ final class AliasSymbol {
     /// Resolves the type when it is first asked for; nil once it is.
     var resolve: (() -> Type?)?
     let isAssociatedType: Bool
+    /// Of an associated type: finds what it has to be, `associatedtype Content: View`.
+    var findConstraints: () -> [Type] = { [] }
 
     init(
         _ name: String, at place: SourceRange? = nil, isAssociatedType: Bool = false, resolve: (() -> Type?)? = nil

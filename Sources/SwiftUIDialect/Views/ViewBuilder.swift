@@ -111,7 +111,7 @@ public struct AnyView: PrimitiveView {
 
 /// Views that a source gave, one after the other.
 package struct ViewSequence: PrimitiveView {
-    let views: [any View]
+    package let views: [any View]
     /// Whether they come from a condition or a loop, so that their number is not known by their type.
     let isDynamic: Bool
 

@@ -109,6 +109,8 @@ struct InlineMarkdown {
             index += 1
             return
         }
+        // `^[3 cell](inflect: true)` asks for the word's form.
+        if text.last == "^", characters[close...].starts(with: "](inflect:") { text.removeLast() }
         append(InlineMarkdown(String(characters[(index + 1)..<close])).plainText)
         index = end + 1
     }

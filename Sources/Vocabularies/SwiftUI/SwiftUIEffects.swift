@@ -145,8 +145,16 @@ extension Toolbar {
     .applied(.arg("trailing", as: .view)) { Self.items($0, trailing: $1) }
     .applied(.arg("leading", as: .view), .arg("trailing", as: .view)) { Self.items($0, leading: $1, trailing: $2) }
 
+    /// Items that a branch, a builder of their own or a type of the source gives together stand where each says.
     private static func parts(of items: [any View]) -> [ToolbarPart] {
-        items.map { Located.unwrap($0).view as? ToolbarPart ?? ToolbarPart(.automatic, $0) }
+        items.flatMap { item -> [ToolbarPart] in
+            switch Located.unwrap(item).view {
+            case let part as ToolbarPart: [part]
+            case let group as ViewSequence: parts(of: group.views)
+            case let own as SwiftUISourceView: own.bodyViews.map { parts(of: $0) } ?? [ToolbarPart(.automatic, item)]
+            default: [ToolbarPart(.automatic, item)]
+            }
+        }
     }
 
     private static func items(_ view: any View, leading: (any View)? = nil, trailing: (any View)? = nil) -> any View {

@@ -78,8 +78,6 @@ extension StandardLibrary {
         return silent.map { .call($0) { _ throws(Failure) in .void } } + [
             .call("dump(_:)") { call throws(Failure) in try call.value(0) },
             .call("type(of:)") { call throws(Failure) in call.runner.typeValue(of: try call.value(0)) },
-            .call("NSLocalizedString(_:tableName:value:comment:)") { call throws(Failure) in .string(try call.text(0))
-            },
             .call("withExtendedLifetime(_:_:)") { call throws(Failure) in try call.call(1) },
             .call("autoreleasepool(invoking:)") { call throws(Failure) in try call.call(0) },
         ]

@@ -43,9 +43,6 @@ extension StandardLibrary {
             .call("String.init(format:arguments:)") { call throws(Failure) in
                 .string(try FormatString(try call.text(0)).text(of: try call.values(1), call.runner))
             },
-            .call("String.init(localized:defaultValue:table:comment:)") { call throws(Failure) in
-                .string(try call.text(0))
-            },
         ]
     }
 

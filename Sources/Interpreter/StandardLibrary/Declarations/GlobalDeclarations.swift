@@ -77,11 +77,6 @@ extension StandardLibrary {
         ("dump", "func dump<T>(_ value: T) -> T"),
         ("NSLog", "func NSLog(_ format: String, _ arguments: Any...)"),
         (
-            "NSLocalizedString",
-            "func NSLocalizedString(_ key: String, tableName: String? = nil, value: String = \"\", comment: String = \"\") "
-                + "-> String"
-        ),
-        (
             "withExtendedLifetime",
             "func withExtendedLifetime<T, Result>(_ x: T, _ body: () throws -> Result) rethrows -> Result"
         ),

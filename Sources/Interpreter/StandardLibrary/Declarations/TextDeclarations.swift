@@ -24,7 +24,6 @@ extension StandardLibrary {
         init<Source: BinaryInteger>(_ value: Source, radix: Int, uppercase: Bool = false)
         init(format: String, _ arguments: Any...)
         init(format: String, arguments: [Any])
-        init(localized key: String, defaultValue: String = "", table: String? = nil, comment: String? = nil)
         mutating func append(_ other: String)
         mutating func append(_ other: Substring)
         mutating func append(_ character: Character)

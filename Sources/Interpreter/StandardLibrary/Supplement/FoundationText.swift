@@ -81,13 +81,24 @@ enum FoundationText {
             func secondsFromGMT() -> Int { 0 }
         }
 
+        func NSLocalizedString(
+            _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "",
+            comment: String = ""
+        ) -> String {
+            value.isEmpty ? key : value
+        }
+
         class Bundle {
             static let main = Bundle()
+            static let module = Bundle()
             init() {}
             init(for aClass: Any) {}
             var bundleIdentifier: String? { nil }
             var infoDictionary: [String: Any]? { nil }
             func object(forInfoDictionaryKey key: String) -> Any? { nil }
+            func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+                NSLocalizedString(key, value: value ?? "")
+            }
         }
 
         class UserDefaults {

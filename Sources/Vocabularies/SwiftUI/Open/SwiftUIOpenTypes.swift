@@ -12,7 +12,8 @@ enum SwiftUIOpenTypes {
                 SourceSubview.page.description, LayoutProperties.page.description,
                 SourceStyleConfiguration.page.description,
             ],
-        openTypes: pages.map(\.type), resultBuilders: [ResultBuilder("ViewBuilder", of: SwiftUIVocabulary.view)])
+        openTypes: pages.map(\.type),
+        resultBuilders: ["ViewBuilder", "ToolbarContentBuilder"].map { ResultBuilder($0, of: SwiftUIVocabulary.view) })
 
     // The first that a type says it is makes what stands for it.
     private static let pages: [OpenPage] =

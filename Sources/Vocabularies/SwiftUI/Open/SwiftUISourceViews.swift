@@ -20,6 +20,11 @@ struct SwiftUISourceView: PrimitiveView, SourceBridge {
         }
     }
 
+    /// What the body gives to a toolbar, for which it keeps no state; nil where there is no body.
+    var bodyViews: [any View]? {
+        source.implements(Self.body) ? source.deeper({ source.get(Self.body, Self.views) })?.flatMap { $0 } : nil
+    }
+
     /// What a body gives.
     fileprivate static let views = Conversion<[any View]>(.any) { value throws(VocabularyError) in
         switch value {
