@@ -30,8 +30,8 @@ let package = Package(
     targets: [
         // What stands on nothing.
         module("TextMetrics"),
-        module("SwiftSource"),
         .target(name: "CStackBounds", cSettings: [.treatAllWarnings(as: .error)]),
+        module("SwiftSource", ["CStackBounds"]),
         .target(name: "CStartPages", cSettings: [.treatAllWarnings(as: .error)]),
         .target(name: "CAtomicFlag", cSettings: [.treatAllWarnings(as: .error)]),
         module("Negotiation", ["CAtomicFlag"]),

@@ -1,11 +1,21 @@
 import Foundation
 
 extension Array where Element: Sendable {
-    /// The same as `map`, on all cores.
-    package func concurrentMap<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
+    /// The same as `map`, on all cores, each with a stack that is enough for deep sources.
+    package func concurrentMap<Result: Sendable>(_ transform: @escaping @Sendable (Element) -> Result) -> [Result] {
         guard count > 1 else { return map(transform) }
         let slots = Slots<Result>(count: count)
-        DispatchQueue.concurrentPerform(iterations: count) { slots.fill($0, transform(self[$0])) }
+        let threads = DispatchGroup()
+        for _ in 0..<Swift.min(count, ProcessInfo.processInfo.activeProcessorCount) {
+            threads.enter()
+            let thread = Thread {
+                while let index = slots.next() { slots.fill(index, transform(self[index])) }
+                threads.leave()
+            }
+            thread.stackSize = 64 << 20
+            thread.start()
+        }
+        threads.wait()
         return slots.filled
     }
 }
@@ -45,9 +55,19 @@ package final class Deferred<Value: Sendable>: @unchecked Sendable {
 private final class Slots<Result: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var results: [Result?]
+    private var taken = 0
 
     init(count: Int) {
         results = Array(repeating: nil, count: count)
+    }
+
+    /// The next that nobody has begun; nil once all are taken.
+    func next() -> Int? {
+        lock.withLock {
+            guard taken < results.count else { return nil }
+            defer { taken += 1 }
+            return taken
+        }
     }
 
     func fill(_ index: Int, _ result: Result) {

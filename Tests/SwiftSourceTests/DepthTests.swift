@@ -63,6 +63,13 @@ import Testing
         }
     }
 
+    @Test func `closures in closures are read as deep as the compiler reads them`() throws {
+        let text = Nesting("f { ", "1", "}").text(levels: 255)
+        let file = try onStack(of: 64 << 20) { Parser.parse(SourceText(text)) }
+        #expect(file.diagnostics.map(\.message) == [])
+        #expect(file.statements.last?.range.end == text.utf8.count)
+    }
+
     @Test(arguments: nestings)
     func `ten thousand levels are an error and no crash, on a small stack`(nesting: Nesting) throws {
         let text = nesting.text(levels: 10_000)

@@ -1,3 +1,5 @@
+import CStackBounds
+
 /// Reads Swift. Never fails: what cannot be read becomes a diagnostic and a gap in the tree.
 ///
 /// Recursive descent over tokens. Sums and chains are read in loops; everything else that can stand in itself goes
@@ -27,11 +29,9 @@ package final class Parser {
     private var lastErrorPlace: Int?
     private var isAbandoned = false
 
-    /// Deep enough for any source written by hand.
-    static let depthLimit = 256
-    /// For threads with half a megabyte of stack, in builds whose frames are large.
-    private static let stackLimit = 384 << 10
-    private let stackStart = Parser.stackPlace()
+    /// As deep as the compiler reads: 256 closures in each other, each in an expression of a statement.
+    static let depthLimit = 1024
+    private let room = StackRoom(allOfThread: ())
     /// How many errors are reported; of the others only their number.
     private static let errorLimit = 20
     /// How many errors are counted before the rest of a source is not read.
@@ -200,7 +200,7 @@ extension Parser {
     /// Goes one level deeper, or gives up on the rest of the source where that is too deep.
     func nested<T>(_ otherwise: (Parser) -> T, _ body: (Parser) -> T) -> T {
         guard !isAbandoned else { return otherwise(self) }
-        guard depth < Self.depthLimit, stackStart - Self.stackPlace() < Self.stackLimit else {
+        guard depth < Self.depthLimit, room.isLeft else {
             errors.append((.tooDeep, token.range))
             abandon()
             return otherwise(self)
@@ -208,11 +208,6 @@ extension Parser {
         depth += 1
         defer { depth -= 1 }
         return body(self)
-    }
-
-    private static func stackPlace() -> Int {
-        var mark: UInt8 = 0
-        return withUnsafeMutablePointer(to: &mark) { Int(bitPattern: $0) }
     }
 
     /// Reads with other tokens, those of an interpolation.
