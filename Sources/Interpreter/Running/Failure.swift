@@ -11,6 +11,8 @@ enum Failure: Error, @unchecked Sendable {
     indirect case thrown(Value, SourceRange)
     /// An optional step met no value: the chain around it is nil.
     case chainEnded
+    /// Something waits that never comes, or goes on for ever: what began it goes on without it.
+    case asleep
     /// A limit was exceeded, and reported; nothing more runs.
     case stopped
 }

@@ -39,6 +39,8 @@ final class Runner {
     var callOfSupplement: SourceRange?
     /// The call of the standard library that runs.
     var place = SourceRange(0, 0)
+    /// What is done once the handler has ended that runs: tasks that it began.
+    var later: [Value] = []
     /// What a closure threw that compiled code called, until that returns.
     var pendingThrow: Failure?
     /// The deepest element that the call being run was given.
@@ -57,7 +59,7 @@ final class Runner {
     /// What all runs took together.
     var allSteps: Int { earlierSteps + steps }
     private var memory = 0
-    private var callDepth = 0
+    private(set) var callDepth = 0
     /// The stack of the thread that runs; asked for anew where another does.
     private var room = StackRoom(allOfThread: ())
     private(set) var isStopped = false
@@ -151,7 +153,7 @@ final class Runner {
         switch failure {
         case .problem(let problem, let range, let hint): report(problem, at: range, hint: hint)
         case .silent: break
-        case .thrown, .chainEnded, .stopped: throw failure
+        case .thrown, .chainEnded, .asleep, .stopped: throw failure
         }
     }
 
@@ -161,7 +163,7 @@ final class Runner {
         case .problem(let problem, let range, let hint): report(problem, at: range, hint: hint)
         case .thrown(let value, let range):
             if runningCall == nil { report(.uncaught(value.written), at: range) } else { pendingThrow = failure }
-        case .silent, .chainEnded, .stopped: return
+        case .silent, .chainEnded, .asleep, .stopped: return
         }
     }
 

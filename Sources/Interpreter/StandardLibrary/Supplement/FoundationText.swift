@@ -4,7 +4,7 @@ enum FoundationText {
     static let supplement = Supplement(
         [
             numbers, formatters, calendars, calendarMath, places, messages, values, styles, measures, durations,
-            searching, transforms, random,
+            searching, transforms, random, tasks,
         ].joined(
             separator: "\n\n"),
         from: Supplement.firstNumber)

@@ -15,6 +15,8 @@ extension StandardLibrary {
         ("__instant", "func __instant(_ parts: [Int]) -> Double"),
         ("__addMonths", "func __addMonths(_ months: Int, to seconds: Double) -> Double"),
         ("__monthNames", "func __monthNames() -> [String]"), ("__dayNames", "func __dayNames() -> [String]"),
+        ("__later", "func __later(_ work: @escaping () -> Void)"), ("__leaveAsleep", "func __leaveAsleep() -> Never"),
+        ("__place", "func __place() -> Int"),
     ]
 
     static var supplementBodies: [HostEntry] {
@@ -27,7 +29,19 @@ extension StandardLibrary {
                         try call.double(0), least: try call.int(1), most: try call.int(2),
                         isGrouped: try call.bool(3)))
             },
-        ] + dateBodies + styledBodies
+        ] + dateBodies + styledBodies + taskBodies
+    }
+
+    private static var taskBodies: [HostEntry] {
+        [
+            .call("__later(_:)") { call throws(Failure) in
+                call.runner.later.append(try call.value(0))
+                return .void
+            },
+            .call("__leaveAsleep()") { _ throws(Failure) in throw .asleep },
+            // Where the source calls the library's Swift.
+            .call("__place()") { call throws(Failure) in .int(call.runner.callOfSupplement?.start ?? 0) },
+        ]
     }
 
     private static var dateBodies: [HostEntry] {

@@ -48,13 +48,14 @@ final class SwiftUIStateKeeper: ViewKeeper {
     /// What was observed in the pass before; nothing where that was of another run of the source.
     var observed: ObservedValues { run === before.run ? before.observed : ObservedValues() }
 
-    /// Does what is due after the pass: for the views that appeared in it, and for what has changed; false where there was
-    /// nothing to do.
+    /// Does what is due after the pass: for the views that appeared in it, for what has changed, and what their objects
+    /// began beside it; false where there was nothing to do.
     func finish(_ due: DueActions) -> Bool {
         defer { appearing = [] }
+        let hasTasks = views.values.first?.runTasks() ?? false
         for action in appearing { action() }
         settled = due.perform()
-        return !appearing.isEmpty || !due.isEmpty
+        return hasTasks || !appearing.isEmpty || !due.isEmpty
     }
 
     /// What the views have now. What is not shown may be again, with what it had.
