@@ -42,6 +42,40 @@ func joined<Words: Collection>(_ words: Words) -> String where Words.Element == 
     for word in words { all += word.prefix(1) }
     return all
 }
+struct Steps: Sequence {
+    let last: Int
+    func makeIterator() -> StepsIterator { Iterator(left: last) }
+}
+struct StepsIterator: IteratorProtocol {
+    var left: Int
+    mutating func next() -> Int? {
+        left -= 1
+        return left >= 0 ? left : nil
+    }
+}
+struct Pages: AsyncSequence {
+    typealias Element = String
+    let names: [String]
+    func makeAsyncIterator() -> PagesIterator { AsyncIterator(names: names[...]) }
+}
+struct PagesIterator: AsyncIteratorProtocol {
+    var names: ArraySlice<String>
+    mutating func next() async throws -> String? { names.popFirst() }
+}
+protocol Sized {
+    associatedtype Size
+    var size: Size { get }
+    static func combined(_ all: [Self]) -> Size
+}
+struct Crate: Sized {
+    let size: [Int]
+    static func combined(_ all: [Crate]) -> [Int] {
+        var total = Size()
+        for crate in all { total += crate.size }
+        return total
+    }
+    func doubled() -> Size { size.map { $0 * 2 } }
+}
 // run
 var words = Words()
 words.add("b")
@@ -54,3 +88,6 @@ p(all(numbers) { $0 > 0 }, all(words) { $0 == "a" })
 p(same(numbers, Numbers(items: [3, 1, 2, 9])), same(words, Words()))
 p(text([Tag(name: "x"), Tag(name: "y")]))
 p(Labelled(value: Pace.fast).text, Labelled(value: Pace.slow).all, spelled(Rank.second), joined(["ab", "cd"]))
+p(Array(Steps(last: 3)), Steps(last: 4).map { $0 + 1 })
+do { for try await name in Pages(names: ["one", "two"]) { p(name) } } catch { p("never") }
+p(Crate.combined([Crate(size: [1, 2]), Crate(size: [3])]), Crate(size: [4]).doubled().count)

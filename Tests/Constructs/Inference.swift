@@ -54,6 +54,17 @@ struct Metre: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     init(integerLiteral value: Int) { length = Double(value) }
     init(floatLiteral value: Double) { length = value }
 }
+struct Vec {
+    var x: Int
+    static func of(_ x: Int) -> Vec { Vec(x: x) }
+    static func + (one: Vec, other: Vec) -> Vec { Vec(x: one.x + other.x) }
+}
+func sum() -> Vec { .of(1) + .of(2) + .of(5) }
+func halfMore(_ seconds: Int) -> Duration { .seconds(seconds) + .milliseconds(500) }
+struct Making<Made> {
+    let make: (Int) -> Made
+    init(make: @escaping (Int) -> Made = { $0 }) { self.make = make }
+}
 // run
 let hours = Pick().get(.day)
 p(hours + 1, Pick().get(.day, .hour), Pick().get())
@@ -98,3 +109,5 @@ p(metres.map { $0.length })
 let halves: [Double] = []
 let share: CGFloat = [0.5].first ?? .zero
 p(halves.last ?? .zero, [7.3, 1.0].last ?? .zero, ([(7.8, "a")].first ?? (.zero, "b")).0, share, [2].first ?? .max)
+p(sum().x, halfMore(3) > .seconds(0), halfMore(1) < .seconds(1), max(halfMore(3), .seconds(9)))
+p(Making().make(4) + 1, Making { "made \($0)" }.make(3))

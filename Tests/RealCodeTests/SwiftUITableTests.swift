@@ -28,6 +28,48 @@ import Testing
         #expect(shown.words == ["Name Eggs Twice", "Wren 6 12", "Swan 5 10"])
     }
 
+    @Test func `a table whose rows are written has its titles, and rows as cells of its columns`() throws {
+        let shown = try shown(
+            #"""
+            struct Bird: Identifiable { let id: Int; let name: String }
+            struct Birds: View {
+                @State var chosen: Bird.ID?
+                @State var order = [KeyPathComparator(\Bird.name)]
+                var body: some View {
+                    Table(selection: $chosen, sortOrder: $order) {
+                        TableColumn("Name") { bird in Text("the \(bird.name)") }
+                    } rows: {
+                        TableRow(Bird(id: 1, name: "Wren"))
+                        TableRow(Bird(id: 2, name: "Swan"))
+                    }
+                }
+            }
+            """#, height: 5)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        #expect(shown.words == ["Name", "the Wren", "the Swan"])
+    }
+
+    @Test func `a table's rows that come from another file are a row of unknown values`() throws {
+        let shown = try shown(
+            #"""
+            struct Orders: View {
+                let orders: [Order]
+                @State private var chosen: Set<String> = []
+                var body: some View {
+                    Table(selection: $chosen, sortOrder: .constant([KeyPathComparator(\Order.id)])) {
+                        TableColumn("Title") { order in Text(order.title) }
+                    } rows: {
+                        Section { ForEach(orders) { order in TableRow(order) } }
+                    }
+                }
+            }
+            """#, height: 5)
+        #expect(shown.told.filter { $0.contains("error") } == [])
+        #expect(shown.words.first == "Title")
+        #expect(shown.words.contains("‹order.title›"))
+    }
+
     @Test func `a list of levels has all of them`() throws {
         let shown = try shown(
             #"""

@@ -11,6 +11,37 @@ struct SourcePreferenceTests {
 
         """
 
+    @Test func `a key's values are of the type of its default value`() throws {
+        let person = try Person(
+            #"""
+            struct SizesKey: PreferenceKey {
+                static let defaultValue: [Int: CGSize] = [:]
+                static func reduce(value: inout Value, nextValue: () -> Value) {
+                    value.merge(nextValue(), uniquingKeysWith: { $1 })
+                }
+            }
+
+            struct Screen: View {
+                @State private var widths: [Int] = []
+                var body: some View {
+                    ZStack {
+                        ForEach(1..<4) { n in
+                            Color.red.frame(width: CGFloat(n), height: 1).background {
+                                GeometryReader { Color.clear.preference(key: SizesKey.self, value: [n: $0.size]) }
+                            }
+                        }
+                    }
+                    .onPreferenceChange(SizesKey.self) { sizes in
+                        widths = sizes.keys.sorted().map { Int(sizes[$0]?.width ?? 0) }
+                    }
+                    Text("\(widths)")
+                }
+            }
+            """#)
+        #expect(person.texts == ["[1, 2, 3]"])
+        #expect(person.messages.filter { $0.contains("error") } == [])
+    }
+
     @Test func `texts take the width of the widest by a preference, after two passes`() throws {
         let person = try Person(
             Self.widthKey + #"""

@@ -121,6 +121,7 @@ extension Checker {
             if let generic = current.generics[name] { return .type(.parameter(generic), range) }
             if current.hasSelf { hasSelf = true }
             if let nominal = current.nominal {
+                if let type = resolver.witnessedType(name, of: nominal) { return .type(type, range) }
                 let mayHave = nominal.kind == .interface || !nominal.inherited(named: name).isEmpty
                 if mayHave {
                     let own = Name(text: name, range: range)

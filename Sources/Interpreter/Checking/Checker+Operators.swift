@@ -21,7 +21,9 @@ extension Checker {
             let type = speculate { concrete(infer(other, nil, in: scope).type).settled(standard) }
             return infer(expression, type, in: scope)
         }
-        return infer(expression, nil, in: scope)
+        // `.seconds(1) + .seconds(2)`: both are what is wanted of them together.
+        let isOfHint = op?.builtin?.isComparison == false && expression.beginsWithDot && other.beginsWithDot
+        return infer(expression, isOfHint ? hint : nil, in: scope)
     }
 
     /// What an operand of arithmetic is wanted as.

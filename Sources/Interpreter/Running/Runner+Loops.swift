@@ -91,7 +91,7 @@ extension Runner {
     private func ownIterator(
         _ value: Value, _ type: NominalSymbol, at range: SourceRange
     ) throws(Failure) -> Value {
-        guard let make = method("makeIterator", of: type) else {
+        guard let make = method("makeIterator", of: type) ?? method("makeAsyncIterator", of: type) else {
             return method("next", of: type) == nil ? try elements(of: value, type, at: range) ?? value : value
         }
         var none: [Value?] = []

@@ -159,11 +159,21 @@ extension Binder {
         parameter.wrappers = checker.ownWrappers(in: syntax.attributes, in: scope)
         if let written = syntax.defaultValue {
             let value = syntax.isAutoclosure ? written.asClosure : written
+            let wanted = syntax.isAutoclosure ? type : Self.wanted(of: written, for: type)
             parameter.defaultValue = InitialValue(value) { [unowned checker] in
-                checker.checkInitial(value, type: type, name: syntax.name.text, in: defaults ?? scope)
+                checker.checkInitial(value, type: wanted, name: syntax.name.text, in: defaults ?? scope)
             }
         }
         return parameter
+    }
+
+    /// What a default value has to be. One that is a closure may say what a generic parameter is that it gives:
+    /// `transform: (Int) -> T = { $0 }`. (Swift Evolution, SE-0347.)
+    private static func wanted(of value: Expression, for type: Type) -> Type {
+        guard case .closure = value.kind, case .function(let function) = type, case .parameter = function.result else {
+            return type
+        }
+        return .function(FunctionType(function.parameters, .unknown, builder: function.builder))
     }
 
     // MARK: Variables

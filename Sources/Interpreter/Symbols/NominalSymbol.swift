@@ -131,6 +131,14 @@ final class NominalSymbol: Hashable {
         for generic in genericParameters { generic.constraints = [] }
     }
 
+    /// Whether it is a protocol with an associated type of the name.
+    func hasAssociatedType(_ name: String) -> Bool {
+        guard kind == .interface else { return false }
+        return members(named: name).contains { member in
+            if case .alias(let alias) = member { alias.isAssociatedType } else { false }
+        }
+    }
+
     func add(_ symbol: Symbol) { members[symbol.name, default: []].append(symbol) }
 
     /// As Swift writes it, with sugar: `[Int]`, `String?`.

@@ -193,10 +193,53 @@ struct TypeResolver {
                 }
             }
         }
-        if let found = Type.nominal(nominal).associatedType(name) { return found }
-        // Types beside it, in what it stands in.
+        return witnessedType(name, of: nominal) ?? Type.nominal(nominal).associatedType(name)
+    }
+
+    /// What an associated type is that a type of the source does not name: the type of what it has for a requirement whose
+    /// type that is. (Swift, Associated Types: they are inferred.)
+    func witnessedType(_ name: String, of nominal: NominalSymbol) -> Type? {
+        guard nominal.isOfSource, nominal.kind != .interface, nominal.members(named: name).isEmpty else { return nil }
+        if let maker = Self.iteratorMakers[name] { return typeOfMember(maker, of: nominal) }
+        for (ancestor, _) in nominal.allAncestors().types where ancestor.hasAssociatedType(name) {
+            for requirement in requirements(of: ancestor, thatAre: name) {
+                if let found = typeOfMember(requirement, of: nominal) { return found }
+            }
+        }
         return nil
     }
+
+    private func typeOfMember(_ name: String, of nominal: NominalSymbol) -> Type? {
+        for member in nominal.members(named: name) {
+            switch member {
+            case .variable(let variable): return table.type(of: variable)
+            case .function(let function) where function.body != nil: return function.result
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// The names of a protocol's requirements whose type, or result, is an associated type of it.
+    private func requirements(of symbol: NominalSymbol, thatAre associated: String) -> [String] {
+        if let open = symbol.openType {
+            return open.members.filter { $0.result == .named(TypeName(associated)) }.map(\.name)
+        }
+        guard let own = symbol.selfParameter else { return [] }
+        let wanted = Type.member(.parameter(own), associated)
+        return symbol.members.keys.sorted().filter { name in
+            symbol.members(named: name).contains { member in
+                switch member {
+                case .variable(let variable): table.type(of: variable) == wanted
+                case .function(let function): function.result == wanted
+                default: false
+                }
+            }
+        }
+    }
+
+    /// What gives the iterator of a sequence of the source.
+    private static let iteratorMakers = ["Iterator": "makeIterator", "AsyncIterator": "makeAsyncIterator"]
 
     /// What `Self` is.
     func selfType(in scope: Scope) -> Type {

@@ -15,7 +15,7 @@ enum SwiftUITableText {
                 self.columns = columns()
             }
             init(
-                of valueType: Row.Type, selection: Any? = nil, sortOrder: Any? = nil,
+                of valueType: Row.Type = Row.self, selection: Any? = nil, sortOrder: Any? = nil,
                 @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
                 @TableRowBuilder<Row> rows: () -> [TableRow<Row>]
             ) {
@@ -40,9 +40,10 @@ enum SwiftUITableText {
             }
         }
 
-        struct TableRow<Value> {
+        struct TableRow<Value>: View {
             let value: Value
             init(_ value: Value) { self.value = value }
+            var body: some View { EmptyView() }
         }
 
         \(SwiftText.builder("TableRowBuilder<Value>", of: "TableRow<Value>"))
