@@ -135,7 +135,7 @@ import Testing
                 ╎Espresso   2.40                   ╎
               5 ╎                                  ╎
                ▾└╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘
-             plain: only what the source …  x  q  ?
+             plain: only what the source draws    ?
             """)
         state.type("b")
         #expect(state.decorations == .boxes)
