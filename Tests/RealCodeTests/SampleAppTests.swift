@@ -216,4 +216,20 @@ import Testing
         #expect(shown.picture == "\n   light")
         #expect(shown.told == [])
     }
+
+    @Test(arguments: ["left > .seconds(0)", "left >= .zero", "left < .seconds(9)", "left <= .zero", "left == .zero"])
+    func `what is computed of an unknown duration is compared, and the first branch shown`(condition: String) throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+
+            struct Remaining: View {
+                let elapsed: Duration
+                private var left: Duration { elapsed + .seconds(5) }
+                var body: some View { Text(\(condition) ? "first" : "second") }
+            }
+            """, width: 10, height: 2, drawsBoxes: false)
+        #expect(shown.words == ["first"])
+        #expect(shown.told.filter { $0.contains("error") } == [])
+    }
 }

@@ -80,7 +80,11 @@ extension Runner {
     ) throws(Failure) -> Bool? {
         try charge(1, at: range)
         try checkStack(at: range)
-        if case .bool(let isTrue)? = try applyOwn(op, left, right, at: range) { return isTrue }
+        switch try applyOwn(op, left, right, at: range) {
+        case .bool(let isTrue)?: return isTrue
+        case .hole(let hole)?: return assumedCondition(hole, .condition)
+        default: break
+        }
         let (one, other) = op == .less || op == .greaterOrEqual ? (left, right) : (right, left)
         if case .choice(let left) = left, case .choice(let right) = right, left.symbol.owner == right.symbol.owner,
             left.symbol.owner.isA(table.standard[.comparable]) == .yes
@@ -92,8 +96,12 @@ extension Runner {
             guard !left.values.isEmpty else { return isOrdered(op, 0, 0) }
             return try isOrdered(op, left.values.map(\.value), right.values.map(\.value), at: range)
         }
-        guard op != .less, case .bool(let isLess)? = try applyOwn(.less, one, other, at: range) else { return nil }
-        return op == .greater ? isLess : !isLess
+        guard op != .less else { return nil }
+        return switch try applyOwn(.less, one, other, at: range) {
+        case .bool(let isLess)?: op == .greater ? isLess : !isLess
+        case .hole(let hole)?: assumedCondition(hole, .condition)
+        default: nil
+        }
     }
 
     private func isOrdered<T: Comparable>(_ op: BuiltinOperator, _ left: T, _ right: T) -> Bool {
@@ -244,7 +252,11 @@ extension Runner {
     ) throws(Failure) -> Bool? {
         try charge(1, at: range)
         try checkStack(at: range)
-        if case .bool(let isEqual)? = try applyOwn(.equal, left, right, at: range) { return isEqual }
+        switch try applyOwn(.equal, left, right, at: range) {
+        case .bool(let isEqual)?: return isEqual
+        case .hole(let hole)?: return assumedCondition(hole, .condition)
+        default: break
+        }
         switch (left, right) {
         case (.instance(let one), .instance(let other)):
             guard one.symbol === other.symbol, isEquatable(one.symbol) else { return nil }
