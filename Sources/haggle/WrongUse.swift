@@ -45,8 +45,8 @@ extension WrongUse {
         case .cellForm: "a cell is written WxH in points, as 8x16, or auto"
         case .refused(let refusal): refusal.sentence
         case .sweepForm: "a sweep is written width=20..80 or height=5..30"
-        case .sweepWithoutCells(let limit): "a sweep takes 1 to \(limit) whole cells; this is none"
-        case .sweepTooLong(let limit): "a sweep takes 1 to \(limit) whole cells; this is more"
+        case .sweepWithoutCells(let limit): "a sweep takes 1 to \(limit) whole cells, not 0"
+        case .sweepTooLong(let limit): "a sweep takes 1 to \(limit) whole cells, not more"
         case .sweepAsPicture: "A sweep prints several layouts, as text, ansi or json."
         case .sweepBesideOthers:
             "A sweep prints one layout after another, and --against prints them side by side."

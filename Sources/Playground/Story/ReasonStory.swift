@@ -68,7 +68,7 @@ struct ReasonStory {
         } + (asks.count > Self.limit ? [Line("  … \(asks.count - Self.limit) more; space lists all", .note)] : [])
     }
 
-    /// Where there are more asks, only the first of them are told.
+    /// How many asks are listed at most.
     private static let limit = 20
 
     private func isKnown(_ id: ExchangeID) -> Bool { stepping.isKnown(.answered(id)) }

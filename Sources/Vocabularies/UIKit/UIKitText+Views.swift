@@ -203,7 +203,7 @@ extension UIKitText {
         """
     }
 
-    /// What a view is told, and what it tells; nothing comes of it here.
+    /// Methods that UIKit calls on a view, or the view on itself; none has an effect here.
     private static let hooks =
         "layoutSubviews setNeedsLayout setNeedsDisplay layoutIfNeeded invalidateIntrinsicContentSize "
         + "didMoveToSuperview didMoveToWindow"

@@ -8,7 +8,7 @@ struct UnreadableFile: Error, Hashable {
     /// Why it cannot be read. Sizes are in bytes.
     enum Cause: Hashable {
         case system(errno: Int32)
-        /// In Foundation's words, where it gives no number of the system's.
+        /// Foundation's description, where it has no error number.
         case foundation(String)
         case pipe
         case device
