@@ -88,6 +88,42 @@ struct SourceStateTests {
         #expect(person.texts == ["three words 1"])
     }
 
+    /// Objects belong to their run: what the views do when they appear is done again for a new one.
+    @Test(arguments: [
+        ("@State private var names: [String] = []", "names = [\"a\", \"b\"]", "names"),
+        ("@State private var name: String?", "name = \"a\"", "[name ?? \"none\"]"),
+        ("@State private var model = Model()", "model.load()", "model.names"),
+        ("@StateObject private var model = Model()", "Task { model.load() }", "model.names"),
+    ])
+    func `what was loaded when a view appeared is there after an edit`(
+        state: String, loading: String, names: String
+    ) throws {
+        func source(_ title: String) -> String {
+            """
+            final class Model: ObservableObject {
+                @Published var names: [String] = []
+                func load() { names = ["a"] }
+            }
+
+            struct ContentView: View {
+                \(state)
+                @State private var taps = 0
+                var body: some View {
+                    Button("\(title) \\(taps)") { taps += 1 }.onAppear { \(loading) }
+                    ForEach(\(names), id: \\.self) { Text($0) }
+                }
+            }
+            """
+        }
+        var person = try Person(source("one"))
+        let loaded = person.texts.dropFirst()
+        #expect(loaded.first == "a")
+        try person.tap(0)
+        try person.edit(source("two"))
+        #expect(person.texts == ["two 1"] + loaded)
+        #expect(person.messages == [])
+    }
+
     @Test func `what a view of a list keeps goes with its item's id`() throws {
         var person = try Person(
             #"""

@@ -15,6 +15,15 @@ extension SourceInstance {
         return runner.moved(kept.value).flatMap { $0.isLike(first) ? $0 : nil }
     }
 
+    /// The same in a property of a wrapper. Collections are of its type, whatever is in them.
+    func value(of kept: KeptValue, replacing first: Value, in property: VariableSymbol) -> Value? {
+        if let value = value(of: kept, replacing: first) { return value }
+        guard let runner, kept.run !== runner, first.isCompound,
+            let type = runner.table.type(of: property).arguments.first
+        else { return nil }
+        return runner.moved(kept.value).flatMap { runner.cast($0, to: type) }
+    }
+
     /// The kept value, as a value of this run and of a type. Values of another run's types become values of the types with
     /// the same names; nil where there are none, or their fields differ.
     package func value(of kept: KeptValue, as type: ValueType) -> Value? {
@@ -91,6 +100,14 @@ extension Runner {
 }
 
 extension Value {
+    /// Whether it holds others, of which its own kind says nothing.
+    fileprivate var isCompound: Bool {
+        switch self {
+        case .array, .set, .dictionary, .tuple, .some, .none: true
+        default: false
+        }
+    }
+
     /// Whether both are plain values of one type.
     fileprivate func isLike(_ other: Value) -> Bool {
         switch (self, other) {

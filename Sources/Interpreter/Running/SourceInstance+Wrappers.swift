@@ -11,14 +11,19 @@ extension SourceInstance {
         return values
     }
 
-    /// Puts values into its wrappers. One of another run of the source only replaces one of its kind.
-    package func keep(_ values: [String: KeptValue], under wrappers: Set<String>) {
-        for (name, object) in wrapped(under: wrappers) {
-            guard let kept = values[name], case .value(let first)? = object.fields.first,
-                let value = value(of: kept, replacing: first)
-            else { continue }
+    /// Puts values into its wrappers. One of another run of the source only replaces one of its type.
+    /// - Returns: whether none was lost: objects, closures and what is unknown belong to their run.
+    package func keep(_ values: [String: KeptValue], under wrappers: Set<String>) -> Bool {
+        var isWhole = true
+        for (property, object) in wrappedProperties(under: wrappers) {
+            guard let kept = values[property.name], case .value(let first)? = object.fields.first else { continue }
+            guard let value = value(of: kept, replacing: first, in: property) else {
+                isWhole = false
+                continue
+            }
             object.fields[0] = .value(value)
         }
+        return isWhole
     }
 
     func wrapped(under wrappers: Set<String>) -> [(name: String, object: Object)] {

@@ -21,7 +21,10 @@ final class SwiftUIStateKeeper: ViewKeeper {
     private var views: [ViewPlace: SourceInstance] = [:]
     private var assumed: [String: KeptValue]
     private var appeared: Set<ViewPlace>
-    private var appearing: [() -> Void] = []
+    /// What the views of this pass do when they appear.
+    private var actions: [(place: ViewPlace, run: () -> Void)] = []
+    /// Whether something that a view kept could not be brought into this run: what set it is done again.
+    private var hasLost = false
     /// What was observed in this pass; nil while something is still to be done.
     private var settled: ObservedValues?
     private weak var run: AnyObject?
@@ -34,15 +37,15 @@ final class SwiftUIStateKeeper: ViewKeeper {
     }
 
     func enter(_ view: SourceInstance, at place: ViewPlace, in environment: EnvironmentValues) {
-        if let kept = before.values[place] { view.keep(kept, under: SwiftUIStateText.keepers) }
+        if let kept = before.values[place], !view.keep(kept, under: SwiftUIStateText.keepers) { hasLost = true }
         view.read(environment.source, assumed: &assumed)
         views[place] = view
         run = view.run
     }
 
-    /// Notes what a view does when it appears, if it has not.
+    /// Notes what a view does when it appears.
     func appear(at place: ViewPlace, _ action: @escaping () -> Void) {
-        if appeared.insert(place).inserted { appearing.append(action) }
+        actions.append((place, action))
     }
 
     /// What was observed in the pass before; nothing where that was of another run of the source.
@@ -51,9 +54,11 @@ final class SwiftUIStateKeeper: ViewKeeper {
     /// Does what is due after the pass: for the views that appeared in it, for what has changed, and what their objects
     /// began beside it; false where there was nothing to do.
     func finish(_ due: DueActions) -> Bool {
-        defer { appearing = [] }
+        if hasLost { appeared = [] }
+        let appearing = actions.filter { appeared.insert($0.place).inserted }
+        (actions, hasLost) = ([], false)
         let hasTasks = views.values.first?.runTasks() ?? false
-        for action in appearing { action() }
+        for action in appearing { action.run() }
         settled = due.perform()
         return hasTasks || !appearing.isEmpty || !due.isEmpty
     }
