@@ -110,12 +110,4 @@ import Testing
         let overloads = (0..<2000).map { "struct S\($0) { }\nfunc f(_ s: S\($0)) -> Int { \($0) }" }
         #expect(outcome(overloads.joined(separator: "\n") + "\nf(S7())") == "7")
     }
-
-    @Test func `what goes to an index or an end is declared`() {
-        let keys = HostCost.atIndices.union(HostCost.atEnds)
-        #expect(
-            keys.filter { StandardLibrary.function($0) == nil && StandardLibrary.property($0) == nil }.sorted() == [])
-        let searches = HostCost.searches.flatMap { ["String.\($0)", "Substring.\($0)"] }
-        #expect(searches.filter { StandardLibrary.function($0) == nil }.sorted() == [])
-    }
 }

@@ -5,71 +5,50 @@ import Testing
 
 /// The library's declarations and bodies belong together.
 @Suite struct StandardLibraryTableTests {
-    /// The keys of declarations of functions and of properties, by how they stand in a text.
-    private struct Keys {
-        var functions: Set<String> = []
-        var properties: Set<String> = []
-        var unread: [String] = []
+    private static let all =
+        StandardType.allCases.map { StandardLibrary.members(of: $0) } + [
+            StandardLibrary.types, StandardLibrary.functions,
+        ]
 
-        mutating func read(_ text: String, of owner: String?) {
-            let file = Parser.parse(SourceText(text))
-            unread += file.diagnostics.map { "\(owner ?? ""): \($0.message)" }
-            read(file.statements, of: owner)
+    @Test func `every declaration can be read`() {
+        for entries in Self.all {
+            let file = Parser.parse(SourceText(entries.flatMap(\.declarations).joined(separator: "\n")))
+            #expect(file.diagnostics.map(\.message) == [])
+            #expect(file.statements.count == entries.reduce(0) { $0 + $1.declarations.count })
         }
+        #expect(Self.all.reduce(0) { $0 + $1.count } > 500)
+    }
 
-        private mutating func read(_ statements: [Statement], of owner: String?) {
-            for statement in statements {
-                switch statement.kind {
-                case .function(let declaration):
-                    functions.insert(
-                        StandardLibrary.key(
-                            owner: owner, name: declaration.name.text,
-                            labels: declaration.parameters.map { $0.label?.text }))
-                case .variable(let declaration):
-                    for case .name(let name) in declaration.bindings.map(\.pattern.kind) {
-                        properties.insert(StandardLibrary.key(owner: owner, name: name, labels: nil))
-                    }
-                case .type(let declaration):
-                    read(
-                        declaration.members.statements,
-                        of: (owner.map { $0 + "." } ?? "") + declaration.name.text)
-                default: continue
+    @Test func `functions and properties have bodies of their kind, but for what types of sources implement`() {
+        var lacking: Set<String> = []
+        func check(_ declarations: [LibraryDeclaration]) {
+            for declaration in declarations {
+                switch (declaration.statement.kind, declaration.body) {
+                case (.function, .function), (.variable, .property), (.typealias, .none), (.associatedType, .none):
+                    continue
+                case (.type(let type), .members(let members)):
+                    #expect(type.members.statements.count == members.reduce(0) { $0 + $1.declarations.count })
+                    check(LibraryDeclaration.all(members))
+                case (.type(let type), .none): #expect(type.members.statements.isEmpty)
+                case (.enumCase, .none): continue
+                case (.function(let function), .none): lacking.insert(function.name.text)
+                case (.variable(let variable), .none):
+                    lacking.formUnion(variable.bindings.compactMap(\.pattern.onlyName))
+                default: Issue.record("\(declaration.statement) has a body of another kind")
                 }
             }
         }
-    }
-
-    private static let declared: Keys = {
-        var keys = Keys()
-        for type in StandardType.allCases { keys.read(StandardLibrary.declarations(of: type), of: type.rawValue) }
-        for text in StandardLibrary.globals.values { keys.read(text, of: nil) }
-        for text in StandardLibrary.types.values { keys.read(text, of: nil) }
-        return keys
-    }()
-
-    @Test func `every declaration can be read`() {
-        #expect(Self.declared.unread == [])
-        #expect(Self.declared.functions.count > 300 && Self.declared.properties.count > 150)
-    }
-
-    @Test func `every declaration has a body, or is for types of the source to implement`() {
-        let functions = Self.declared.functions.subtracting(StandardLibrary.requirements)
-        let properties = Self.declared.properties.subtracting(StandardLibrary.requirements)
-        #expect(functions.filter { StandardLibrary.function($0) == nil }.sorted() == [])
-        #expect(properties.filter { StandardLibrary.property($0) == nil }.sorted() == [])
-    }
-
-    @Test func `every body belongs to a declaration, and is written once`() {
-        let functions = StandardLibrary.bodies.functions.keys.filter { !$0.hasSuffix(".set") }
-        #expect(Set(functions).subtracting(Self.declared.functions).sorted() == [])
-        #expect(Set(StandardLibrary.bodies.properties.keys).subtracting(Self.declared.properties).sorted() == [])
-        #expect(StandardLibrary.bodies.repeated == [])
+        for entries in Self.all { check(LibraryDeclaration.all(entries)) }
+        #expect(
+            lacking.sorted() == [
+                "allCases", "debugDescription", "description", "errorDescription", "id", "init", "next", "rawValue",
+            ])
     }
 
     @Test func `a name stands for a function or a type, not for both`() {
-        #expect(Set(StandardLibrary.globals.keys).intersection(StandardLibrary.types.keys) == [])
-        #expect(StandardLibrary.types.keys.filter { StandardType(rawValue: $0) != nil } == [])
-        for (name, text) in StandardLibrary.types { #expect(text.contains(name)) }
+        let types = LibraryDeclaration.types.keys
+        #expect(Set(LibraryDeclaration.functions.keys).intersection(types) == [])
+        #expect(types.filter { StandardType(rawValue: $0) != nil } == [])
     }
 
     @Test func `random numbers are the same in every run, and differ from each other`() {

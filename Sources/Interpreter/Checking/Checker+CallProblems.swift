@@ -220,7 +220,7 @@ extension VariableSymbol {
         case .field: isMutable
         case .computed: setter != nil
         case .described(let property): property.set != nil
-        case .host(let property): property.set != nil
+        case .host: false
         default: true
         }
     }

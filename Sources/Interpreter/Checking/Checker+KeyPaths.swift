@@ -252,10 +252,7 @@ extension Checker {
         case .file, .fileID, .filePath: return known(.string(sources.location(of: range.start).file), standard.string)
         case .function:
             switch scope.code?.symbol {
-            case .function(let symbol)?:
-                let labels = symbol.parameters.map(\.label)
-                let name = StandardLibrary.key(owner: nil, name: symbol.name, labels: labels)
-                return known(.string(name), standard.string)
+            case .function(let symbol)?: return known(.string(symbol.labelledName), standard.string)
             case .variable(let symbol)?: return known(.string(symbol.name), standard.string)
             default: break
             }

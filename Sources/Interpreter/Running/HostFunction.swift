@@ -16,5 +16,4 @@ struct HostProperty: Sendable {
     /// What reading it is charged for.
     var cost = HostCost.everything
     let get: @Sendable (_ runner: Runner, _ value: Value) throws(Failure) -> Value
-    var set: (@Sendable (_ runner: Runner, _ value: inout Value, _ new: Value) throws(Failure) -> Void)?
 }

@@ -223,9 +223,6 @@ extension Runner {
             let old = symbol.didSet == nil || !isObserved ? nil : try property(symbol, of: value, at: range)
             try runAccessor(code, of: &value, new, at: range)
             try observe(symbol, old, of: &value, at: range)
-        case .host(let property):
-            guard let set = property.set else { throw .problem(.cannotAssignProperty(symbol.name), range) }
-            try set(self, &value, new)
         case .described(let property): try set(property, of: &value, to: new, at: range)
         case .shared: try sharedBox(symbol, at: range).state = .value(new)
         default: throw .problem(.cannotAssignProperty(symbol.name), range)

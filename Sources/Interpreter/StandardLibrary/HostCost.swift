@@ -13,47 +13,6 @@ enum HostCost: Sendable {
     /// For its arguments alone: it looks at an end of its receiver, or adds there.
     case ending
 
-    /// The cost of a declaration, by its key.
-    init(of key: String) {
-        self = Self.atEnds.contains(key) ? .ending : Self.atIndices.contains(key) ? .reaching : .everything
-        if let dot = key.firstIndex(of: "."), ["String", "Substring"].contains(key[..<dot]),
-            Self.searches.contains(String(key[key.index(after: dot)...]))
-        {
-            self = .searching
-        }
-    }
-
-    /// The bodies of texts that look for another text.
-    static let searches: Set<String> = [
-        "components(separatedBy:)", "contains(_:)", "localizedCaseInsensitiveContains(_:)",
-        "localizedStandardContains(_:)", "range(of:)", "ranges(of:)", "replacing(_:with:)",
-        "replacingOccurrences(of:with:)", "split(separator:maxSplits:omittingEmptySubsequences:)",
-    ]
-
-    /// The bodies that go to an index, and those that count what they search.
-    static let atIndices: Set<String> = [
-        "Array.capacity", "Array.indices", "Array.subscript(_:)", "Array.subscript(_:).set", "Array.swapAt(_:_:)",
-        "Collection.count", "Collection.distance(from:to:)", "Collection.endIndex", "Collection.first",
-        "Collection.index(_:offsetBy:)", "Collection.index(_:offsetBy:limitedBy:)", "Collection.index(after:)",
-        "Collection.index(before:)", "Collection.indices", "Collection.isEmpty", "Collection.last",
-        "Collection.randomElement()", "Collection.startIndex", "Collection.subscript(_:)",
-        "Dictionary.removeValue(forKey:)", "Dictionary.subscript(_:)", "Dictionary.subscript(_:).set",
-        "Dictionary.subscript(_:default:)", "Dictionary.subscript(_:default:).set",
-        "Dictionary.updateValue(_:forKey:)", "Sequence.underestimatedCount", "Set.contains(_:)", "Set.insert(_:)",
-        "Set.update(with:)",
-    ]
-
-    /// The bodies that look at an end, and those that add there.
-    static let atEnds: Set<String> = [
-        "Array.append(_:)", "Array.append(contentsOf:)", "Array.popLast()", "Array.removeLast()",
-        "Array.reserveCapacity(_:)", "Dictionary.reserveCapacity(_:)", "IndexingIterator.next()",
-        "Optional.flatMap(_:)",
-        "Optional.map(_:)", "Optional.take()", "Optional.unsafelyUnwrapped", "Sequence.lazy",
-        "Set.reserveCapacity(_:)", "String.append(_:)", "String.append(contentsOf:)", "String.isEmpty",
-        "String.reserveCapacity(_:)", "String.startIndex", "Substring.append(_:)", "Substring.isEmpty",
-        "Substring.startIndex",
-    ]
-
     /// The steps that a call is charged.
     func steps(_ receiver: Value, _ arguments: [Value?] = []) -> Int {
         var size = 0

@@ -1,49 +1,68 @@
-/// The standard library, and the part of Foundation that layouts use: declared by Swift signatures, which the binder reads
-/// when a type or a name is first used, with bodies in compiled code that are found by what they are declared as.
+/// The standard library, and the part of Foundation that layouts use: Swift signatures with bodies in compiled code, which
+/// the binder reads when a type or a name is first used.
 ///
 /// It is not complete: what it does not declare is not known, rather than wrong.
 enum StandardLibrary {
-    /// The members of a type as Swift source, as they stand inside its braces. Signatures alone: a declaration of a
-    /// protocol that has no body here is a requirement.
-    static func declarations(of type: StandardType) -> String {
+    /// The members of a type. What has no body in a protocol is a requirement.
+    static func members(of type: StandardType) -> [HostEntry] {
         switch type {
-        case _ where type.isNumber || type == .bool: numberDeclarations(of: type)
-        case .string, .substring, .character: textDeclarations(of: type)
-        case .sequence, .collection: sequenceDeclarations(of: type)
-        case .array, .set, .dictionary: collectionDeclarations(of: type)
-        case .range, .closedRange, .partialRangeFrom, .partialRangeUpTo, .partialRangeThrough:
-            rangeDeclarations(of: type)
-        default: protocolDeclarations(of: type)
+        case .bool: truth
+        case .double, .cgFloat: fraction(Double.self)
+        case .float: fraction(Float.self)
+        case .string: string
+        case .substring: substring
+        case .character: character
+        case .sequence: sequence
+        case .collection: collection
+        case .array: array
+        case .set: set
+        case .dictionary: dictionary
+        case .range, .closedRange: range(isClosed: type == .closedRange)
+        case .partialRangeFrom: rangeFrom
+        case .partialRangeUpTo: rangeUpTo
+        case .partialRangeThrough: rangeThrough
+        case .optional: optional
+        case .hashable: hashable
+        case .error: error
+        case .optionSet: optionSet
+        default: type.wholeNumber.map { wholeNumber($0) } ?? requirements(of: type)
         }
     }
 
-    /// The signatures of free functions by their names, a line for each overload.
-    static let globals: [String: String] = declared(
-        orderFunctions + mathFunctions + sequenceFunctions + stoppingFunctions + outputFunctions
-            + supplementFunctions + styledFunctions)
-
-    /// Further types as whole Swift declarations, by their names.
-    static let types: [String: String] = declared(typeAliases + sequenceTypes + foundationTypes)
-
-    /// The body of a function, initializer or method; see `key`. A subscript's setter has `.set` behind its key, and takes
-    /// the new value behind the indices.
-    static func function(_ key: String) -> HostFunction? { bodies.functions[key] }
-
-    /// What reads and sets a property, or a static one, whose receiver counts for nothing.
-    static func property(_ key: String) -> HostProperty? { bodies.properties[key] }
-
-    /// What a declaration's body is found by: `Array.insert(_:at:)`, `max(_:_:)`, `Int.init(_:)`, `Array.count`. Overloads
-    /// with equal labels share a body, which looks at the values.
-    /// - Parameter labels: of the parameters as callers write them, a variadic one once; nil for a property.
-    static func key(owner: String?, name: String, labels: [String?]?) -> String {
-        let list = labels.map { "(" + $0.map { ($0 ?? "_") + ":" }.joined() + ")" } ?? ""
-        return (owner.map { $0 + "." } ?? "") + name + list
+    /// What the types of sources implement themselves.
+    private static func requirements(of type: StandardType) -> [HostEntry] {
+        switch type {
+        case .identifiable: [.declared("associatedtype ID", "var id: ID { get }")]
+        case .caseIterable: [.declared("associatedtype AllCases", "static var allCases: [Self] { get }")]
+        case .rawRepresentable:
+            [.declared("associatedtype RawValue", "init?(rawValue: RawValue)", "var rawValue: RawValue { get }")]
+        case .customStringConvertible: [.declared("var description: String { get }")]
+        default: []
+        }
     }
 
-    static let bodies = HostTable(
-        numberBodies + textBodies + sequenceBodies + collectionBodies + functionBodies + foundationBodies)
-
-    private static func declared(_ all: [(name: String, text: String)]) -> [String: String] {
-        Dictionary(all, uniquingKeysWith: { $0 + "\n" + $1 })
+    /// Further types, and names that stand for types. What has no meaning in a layout that is run once is `Any`: all types
+    /// are that.
+    static var types: [HostEntry] {
+        aliases.map { alias in .declared("typealias \(alias.name) = \(alias.type)") } + foundationTypes + [
+            .type(
+                "protocol IteratorProtocol",
+                [.declared("associatedtype Element", "mutating func next() -> Element?")]),
+            .type("struct IndexingIterator<Element>", [nextElement]),
+            .type("enum Result<Success, Failure>", result), .type("struct Hasher", hasher),
+            .type("protocol CustomDebugStringConvertible", [.declared("var debugDescription: String { get }")]),
+            .type("protocol CodingKey"),
+            .type("protocol LocalizedError: Error", [.declared("var errorDescription: String? { get }")]),
+        ]
     }
+
+    private static let aliases: [(name: String, type: String)] = [
+        ("Int64", "Int"), ("TimeInterval", "Double"), ("Float32", "Double"), ("Float64", "Double"),
+        ("CFTimeInterval", "Double"), ("Sendable", "Any"), ("Codable", "Any"), ("Encodable", "Any"),
+        ("Decodable", "Any"), ("BitwiseCopyable", "Any"), ("CVarArg", "Any"), ("AnyHashable", "Any"),
+        ("NSSecureCoding", "Any"), ("NSCopying", "Any"), ("BidirectionalCollection", "Collection"),
+        ("RandomAccessCollection", "Collection"), ("MutableCollection", "Collection"),
+        ("RangeReplaceableCollection", "Collection"), ("ArraySlice", "Array"), ("ContiguousArray", "Array"),
+        ("WritableKeyPath", "KeyPath"), ("ReferenceWritableKeyPath", "KeyPath"),
+    ]
 }

@@ -191,9 +191,11 @@ extension FunctionSymbol {
     }
 
     func makeWitnessKey() -> String {
-        (isStatic ? "static " : "") + name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
-            + (kind == .subscript ? "[]" : "")
+        (isStatic ? "static " : "") + labelledName + (kind == .subscript ? "[]" : "")
     }
+
+    /// With the labels that callers write: `move(to:)`.
+    var labelledName: String { name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
 
     var isImplemented: Bool {
         switch implementation {

@@ -6,7 +6,7 @@ extension SymbolTable {
     /// Reads what the library declares of a type.
     func loadStandardMembers(of symbol: NominalSymbol) {
         guard let type = symbol.standard, let libraryBinder else { return }
-        libraryBinder.bindMembers(LibraryText.members[type] ?? [], of: symbol)
+        libraryBinder.bind(LibraryDeclaration.members[type] ?? [], of: symbol)
         extend(symbol)
     }
 
@@ -22,10 +22,10 @@ extension SymbolTable {
         if let known = libraryGlobals[name] { return known }
         libraryGlobals[name] = []
         var found: [Symbol] = []
-        if let types = LibraryText.types[name] {
-            found = libraryBinder.bindTypes(types)
-        } else if let functions = LibraryText.functions[name] {
-            found = libraryBinder.bindFunctions(functions)
+        if let types = LibraryDeclaration.types[name] {
+            found = types.compactMap { libraryBinder.type($0) }
+        } else if let functions = LibraryDeclaration.functions[name] {
+            found = functions.compactMap { libraryBinder.function($0).map { .function($0) } }
         } else if let written = vocabulary.supplement?.declarations(of: name)
             ?? FoundationText.supplement.declarations(of: name)
         {
@@ -38,22 +38,48 @@ extension SymbolTable {
     }
 }
 
-/// The library's declarations as syntax: read once, for all programs.
-enum LibraryText {
+/// A declaration of the library as syntax, with its body.
+struct LibraryDeclaration {
+    let statement: Statement
+    let body: HostEntry.Body
+
+    /// Read once, for all programs.
     static let members = Dictionary(
-        uniqueKeysWithValues: StandardType.allCases.map { ($0, statements(StandardLibrary.declarations(of: $0))) })
-    static let types = StandardLibrary.types.mapValues { statements($0) }
-    static let functions = StandardLibrary.globals.mapValues { statements($0) }
+        uniqueKeysWithValues: StandardType.allCases.map { ($0, all(StandardLibrary.members(of: $0))) })
+    static let types = Dictionary(grouping: all(StandardLibrary.types), by: \.name)
+    static let functions = Dictionary(grouping: all(StandardLibrary.functions), by: \.name)
 
     /// Behind the numbers of all sources that are read.
     private static let number = 1 << 20
 
-    private static func statements(_ text: String) -> [Statement] {
-        Parser.parse(SourceText(text, number: number)).statements.active
+    static func all(_ entries: [HostEntry]) -> [LibraryDeclaration] {
+        let text = entries.flatMap(\.declarations).joined(separator: "\n")
+        return all(Parser.parse(SourceText(text, number: number)).statements, of: entries)
+    }
+
+    private static func all(_ statements: [Statement], of entries: [HostEntry]) -> [LibraryDeclaration] {
+        let bodies = entries.flatMap { entry in entry.declarations.map { _ in entry.body } }
+        precondition(statements.count == bodies.count, "each declaration of the library is one statement")
+        return zip(statements, bodies).map { LibraryDeclaration(statement: $0, body: $1) }
+    }
+
+    /// What a type declares.
+    fileprivate func members(of declaration: TypeDeclaration) -> [LibraryDeclaration] {
+        guard case .members(let entries) = body else { return [] }
+        return Self.all(declaration.members.statements, of: entries)
+    }
+
+    private var name: String {
+        switch statement.kind {
+        case .type(let declaration): declaration.name.text
+        case .typealias(let declaration): declaration.name.text
+        case .function(let declaration): declaration.name.text
+        default: ""
+        }
     }
 }
 
-/// Makes symbols of the library's declarations, whose bodies are compiled.
+/// Makes symbols of the library's declarations.
 final class LibraryBinder {
     private let binder: Binder
     private let scope: Scope
@@ -63,15 +89,16 @@ final class LibraryBinder {
         self.scope = scope
     }
 
-    func bindMembers(_ statements: [Statement], of symbol: NominalSymbol) {
+    func bind(_ members: [LibraryDeclaration], of symbol: NominalSymbol) {
         let inner = Scope(in: scope, nominal: symbol, generics: symbol.genericParameters)
-        for statement in statements {
-            switch statement.kind {
-            case .function(let declaration):
-                if let function = function(declaration, owner: symbol, in: inner) { add(function, to: symbol) }
+        for member in members {
+            switch member.statement.kind {
+            case .function:
+                if let function = function(member, owner: symbol, in: inner) { add(function, to: symbol) }
             case .variable(let declaration):
-                for variable in variables(declaration, owner: symbol, in: inner) { symbol.add(.variable(variable)) }
-            case .typealias(let declaration): symbol.add(.alias(binder.alias(declaration, in: inner)))
+                for variable in variables(declaration, member.body, owner: symbol, in: inner) {
+                    symbol.add(.variable(variable))
+                }
             case .associatedType(let declaration):
                 symbol.add(.alias(AliasSymbol(declaration.name.text, isAssociatedType: true)))
             case .enumCase(let declaration):
@@ -82,7 +109,7 @@ final class LibraryBinder {
                     symbol.cases.append(found)
                     symbol.add(.enumCase(found))
                 }
-            case .type: for inner in bindTypes([statement], in: symbol) { symbol.add(inner) }
+            case .type, .typealias: if let type = type(member, in: symbol, inner) { symbol.add(type) }
             default: continue
             }
         }
@@ -99,65 +126,42 @@ final class LibraryBinder {
         }
     }
 
-    func bindTypes(_ statements: [Statement], in outer: NominalSymbol? = nil) -> [Symbol] {
-        statements.compactMap { statement in
-            switch statement.kind {
-            case .type(let declaration):
-                let symbol = NominalSymbol(declaration.name.text, kind: declaration.symbolKind, in: outer)
-                symbol.genericParameters = declaration.genericParameters.map { GenericParameter($0.name.text) }
-                symbol.loadMembers = { [unowned self, unowned symbol] in
-                    bindMembers(declaration.members.statements.active, of: symbol)
-                    binder.table.extend(symbol)
-                }
-                symbol.parents = declaration.inheritance.map { binder.resolver.resolve($0, in: scope) }
-                symbol.forgetAncestry()
-                return .type(symbol)
-            case .typealias(let declaration): return .alias(binder.alias(declaration, in: scope))
-            default: return nil
+    func type(
+        _ type: LibraryDeclaration, in outer: NominalSymbol? = nil, _ scope: Scope? = nil
+    ) -> Symbol? {
+        switch type.statement.kind {
+        case .type(let declaration):
+            let symbol = NominalSymbol(declaration.name.text, kind: declaration.symbolKind, in: outer)
+            symbol.genericParameters = declaration.genericParameters.map { GenericParameter($0.name.text) }
+            symbol.loadMembers = { [unowned self, unowned symbol] in
+                bind(type.members(of: declaration), of: symbol)
+                binder.table.extend(symbol)
             }
-        }
-    }
-
-    func bindFunctions(_ statements: [Statement]) -> [Symbol] {
-        statements.flatMap { statement -> [Symbol] in
-            switch statement.kind {
-            case .function(let declaration):
-                function(declaration, owner: nil, in: scope).map { [.function($0)] } ?? []
-            case .variable(let declaration): variables(declaration, owner: nil, in: scope).map { .variable($0) }
-            default: []
-            }
+            symbol.parents = declaration.inheritance.map { binder.resolver.resolve($0, in: self.scope) }
+            symbol.forgetAncestry()
+            return .type(symbol)
+        case .typealias(let declaration): return .alias(binder.alias(declaration, in: scope ?? self.scope))
+        default: return nil
         }
     }
 
     // MARK: Bodies
 
-    private func function(
-        _ declaration: FunctionDeclaration, owner: NominalSymbol?, in scope: Scope
+    func function(
+        _ function: LibraryDeclaration, owner: NominalSymbol? = nil, in scope: Scope? = nil
     ) -> FunctionSymbol? {
-        let name =
-            switch declaration.symbolKind {
-            case .initializer: "init"
-            case .subscript: "subscript"
-            default: declaration.name.text
-            }
-        let key = StandardLibrary.key(
-            owner: owner?.qualifiedName, name: name, labels: declaration.parameters.map { $0.label?.text })
-        var body = StandardLibrary.function(key)
-        if let setter = StandardLibrary.function("\(key).set") {
-            body?.set = { (runner, receiver, arguments, new) throws(Failure) in
-                _ = try setter.call(runner, &receiver, arguments + [new])
-            }
-        }
-        return binder.function(declaration, owner: owner, in: scope, host: body)
+        guard case .function(let declaration) = function.statement.kind else { return nil }
+        let host = if case .function(let body) = function.body { body } else { HostFunction?.none }
+        return binder.function(declaration, owner: owner, in: scope ?? self.scope, host: host)
     }
 
     private func variables(
-        _ declaration: VariableDeclaration, owner: NominalSymbol?, in scope: Scope
+        _ declaration: VariableDeclaration, _ body: HostEntry.Body, owner: NominalSymbol, in scope: Scope
     ) -> [VariableSymbol] {
         declaration.bindings.compactMap { binding in
             guard let name = binding.pattern.onlyName, let type = binding.type else { return nil }
-            let key = (owner.map { "\($0.qualifiedName)." } ?? "") + name
-            let storage = StandardLibrary.property(key).map { VariableSymbol.Storage.host($0) } ?? .requirement
+            let storage: VariableSymbol.Storage =
+                if case .property(let property) = body { .host(property) } else { .requirement }
             let variable = VariableSymbol(
                 name, at: binding.range, owner: owner, isStatic: declaration.isStatic,
                 isMutable: binding.accessors?.set != nil, storage: storage)

@@ -1,119 +1,189 @@
 extension StandardLibrary {
-    static func collectionDeclarations(of type: StandardType) -> String {
-        switch type {
-        case .array: arrayReading + arrayChanging
-        case .set: set
-        default: dictionary
+    /// What every collection can be asked for. An index is the place of an element, and of a range the number itself.
+    static var collection: [HostEntry] {
+        [
+            .declared("associatedtype Index"),
+            .reading("var count: Int { get }", of: .any, cost: .reaching) { (runner, value) throws(Failure) in
+                .int(try runner.count(value))
+            },
+            .reading("var isEmpty: Bool { get }", of: .any, cost: .reaching) { (runner, value) throws(Failure) in
+                .bool(try runner.count(value) == 0)
+            },
+            .reading("var first: Element? { get }", of: .elements, cost: .reaching) { (_, values) throws(Failure) in
+                .optional(values.first)
+            },
+            .reading("var last: Element? { get }", of: .elements, cost: .reaching) { (_, values) throws(Failure) in
+                .optional(values.last)
+            },
+            .reading("var startIndex: Index { get }", of: .any, cost: .reaching) { (_, value) throws(Failure) in
+                .int(value.firstIndex)
+            },
+            .reading("var endIndex: Index { get }", of: .any, cost: .reaching) { (runner, value) throws(Failure) in
+                .int(value.firstIndex + (try runner.count(value)))
+            },
+            .reading("var indices: [Index] { get }", of: .any, cost: .reaching) { (runner, value) throws(Failure) in
+                let start = value.firstIndex
+                return .range(.init(start: start, end: start + (try runner.count(value))))
+            },
+            elements,
+            .method("func last(where predicate: (Element) throws -> Bool) rethrows -> Element?", on: .elements) {
+                (call, values) throws(Failure) in
+                .optional(try call.lastPlace(values).map { values[$0] })
+            },
+            .finding(
+                "func firstIndex(of element: Element) -> Index? where Element: Equatable;",
+                "func index(of element: Element) -> Index? where Element: Equatable;"
+            ) { (call, values) throws(Failure) in
+                try call.runner.index(of: try call.value(0), in: values)
+            },
+            .finding("func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?") {
+                (call, values) throws(Failure) in try call.place(values)
+            },
+            .finding("func lastIndex(of element: Element) -> Index? where Element: Equatable;") {
+                (call, values) throws(Failure) in
+                let reversed = try call.runner.index(of: try call.value(0), in: values.reversed())
+                return reversed.map { values.count - 1 - $0 }
+            },
+            .finding("func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?") {
+                (call, values) throws(Failure) in try call.lastPlace(values)
+            },
+            .method("func randomElement() -> Element?", on: .elements, cost: .reaching) {
+                (call, values) throws(Failure) in
+                .optional(values.randomElement(using: &call.runner.random))
+            },
+        ] + moving + collectionParts
+    }
+
+    /// What stands at an index, and the parts that ranges take out.
+    static var elements: HostEntry {
+        .method(subscripts("get"), on: .any, cost: .reaching) { (call, value) throws(Failure) in
+            try call.element(of: value)
         }
     }
 
-    private static let arrayReading = """
-        typealias Index = Int
-        typealias SubSequence = [Element]
-        init()
-        init<S: Sequence>(_ elements: S) where S.Element == Element;
-        init(repeating repeatedValue: Element, count: Int)
-        var capacity: Int { get }
-        var indices: Range<Int> { get }
-        var description: String { get }
-        var hashValue: Int { get }
-        subscript(_ index: Int) -> Element { get set }
-        subscript(_ bounds: Range<Int>) -> [Element] { get set }
-        subscript(_ bounds: ClosedRange<Int>) -> [Element] { get set }
-        subscript(_ bounds: PartialRangeFrom<Int>) -> [Element] { get set }
-        subscript(_ bounds: PartialRangeUpTo<Int>) -> [Element] { get set }
-        subscript(_ bounds: PartialRangeThrough<Int>) -> [Element] { get set }
+    static func subscripts(_ accessors: String) -> [String] {
+        let ranges = ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"]
+        return ["subscript(_ position: Index) -> Element { \(accessors) }"]
+            + ranges.map { "subscript(_ bounds: \($0)<Index>) -> SubSequence { \(accessors) }" }
+    }
 
-        """
+    private static var moving: [HostEntry] {
+        [
+            .method("func index(after i: Index) -> Index", on: .any, cost: .reaching) { (call, _) throws(Failure) in
+                try call.moved(by: 1)
+            },
+            .method("func index(before i: Index) -> Index", on: .any, cost: .reaching) { (call, _) throws(Failure) in
+                try call.moved(by: -1)
+            },
+            .method("func index(_ i: Index, offsetBy distance: Int) -> Index", on: .any, cost: .reaching) {
+                (call, value) throws(Failure) in
+                let moved = try call.runner.int(try call.moved(by: try call.int(1)))
+                let end = value.firstIndex + (try call.runner.count(value))
+                guard moved >= value.firstIndex, moved <= end else { throw call.outOfRange(moved, end) }
+                return .int(moved)
+            },
+            .method(
+                "func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?", on: .any,
+                cost: .reaching
+            ) { (call, _) throws(Failure) in
+                let start = try call.int(0)
+                let distance = try call.int(1)
+                let limit = try call.int(2)
+                let moved = try call.runner.int(try call.moved(by: distance))
+                let isPast =
+                    distance >= 0 ? limit >= start && moved > limit : limit <= start && moved < limit
+                return isPast ? .none : .int(moved)
+            },
+            .method("func distance(from start: Index, to end: Index) -> Int", on: .any, cost: .reaching) {
+                (call, _) throws(Failure) in
+                let (distance, overflow) = try call.int(1).subtractingReportingOverflow(try call.int(0))
+                guard !overflow else { throw call.runner.failure(.overflow("-")) }
+                return .int(distance)
+            },
+        ]
+    }
+}
 
-    private static let arrayChanging = """
-        mutating func append(_ newElement: Element)
-        mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element;
-        mutating func insert(_ newElement: Element, at i: Int)
-        mutating func insert<S: Sequence>(contentsOf newElements: S, at i: Int) where S.Element == Element;
-        mutating func remove(at index: Int) -> Element
-        mutating func remove(atOffsets offsets: IndexSet)
-        mutating func move(fromOffsets source: IndexSet, toOffset destination: Int)
-        mutating func removeFirst() -> Element
-        mutating func removeFirst(_ k: Int)
-        mutating func removeLast() -> Element
-        mutating func removeLast(_ k: Int)
-        mutating func popFirst() -> Element?
-        mutating func popLast() -> Element?
-        mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
-        mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows
-        mutating func removeSubrange(_ bounds: Range<Int>)
-        mutating func removeSubrange(_ bounds: ClosedRange<Int>)
-        mutating func replaceSubrange<S: Sequence>(_ bounds: Range<Int>, with newElements: S) where S.Element == Element;
-        mutating func replaceSubrange<S: Sequence>(_ bounds: ClosedRange<Int>, with newElements: S) \
-        where S.Element == Element;
-        mutating func reserveCapacity(_ minimumCapacity: Int)
-        mutating func swapAt(_ i: Int, _ j: Int)
-        mutating func reverse()
-        mutating func shuffle()
-        mutating func sort() where Element: Comparable;
-        mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows
-        mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Int
-        """
+extension HostEntry {
+    /// A method that gives an index, or none.
+    fileprivate static func finding(
+        _ declarations: String..., body: @escaping @Sendable (HostCall, [Value]) throws(Failure) -> Int?
+    ) -> HostEntry {
+        .method(declarations, on: .any) { (call, value) throws(Failure) in
+            .optional(try body(call, try call.runner.values(value)).map { $0 + value.firstIndex })
+        }
+    }
+}
 
-    private static let set = """
-        struct Index: Hashable, Comparable { }
-        typealias SubSequence = [Element]
-        init()
-        init<S: Sequence>(_ sequence: S) where S.Element == Element;
-        var description: String { get }
-        var hashValue: Int { get }
-        func contains(_ member: Element) -> Bool
-        func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element>
-        func union<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element;
-        func intersection<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element;
-        func subtracting<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element;
-        func symmetricDifference<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element;
-        func isSubset<S: Sequence>(of possibleSuperset: S) -> Bool where S.Element == Element;
-        func isSuperset<S: Sequence>(of possibleSubset: S) -> Bool where S.Element == Element;
-        func isStrictSubset<S: Sequence>(of possibleStrictSuperset: S) -> Bool where S.Element == Element;
-        func isStrictSuperset<S: Sequence>(of possibleStrictSubset: S) -> Bool where S.Element == Element;
-        func isDisjoint<S: Sequence>(with other: S) -> Bool where S.Element == Element;
-        mutating func formUnion<S: Sequence>(_ other: S) where S.Element == Element;
-        mutating func formIntersection<S: Sequence>(_ other: S) where S.Element == Element;
-        mutating func formSymmetricDifference<S: Sequence>(_ other: S) where S.Element == Element;
-        mutating func subtract<S: Sequence>(_ other: S) where S.Element == Element;
-        mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)
-        mutating func update(with newMember: Element) -> Element?
-        mutating func remove(_ member: Element) -> Element?
-        mutating func removeFirst() -> Element
-        mutating func popFirst() -> Element?
-        mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
-        mutating func reserveCapacity(_ minimumCapacity: Int)
-        """
+extension HostCall {
+    /// The index that is the first argument, further on.
+    fileprivate func moved(by distance: Int) throws(Failure) -> Value {
+        let (moved, overflow) = try int(0).addingReportingOverflow(distance)
+        guard !overflow else { throw runner.failure(.overflow("+")) }
+        return .int(moved)
+    }
 
-    private static let dictionary = """
-        typealias Element = (key: Key, value: Value)
-        struct Index: Hashable, Comparable { }
-        typealias SubSequence = [(key: Key, value: Value)]
-        typealias Keys = [Key]
-        typealias Values = [Value]
-        init()
-        init(minimumCapacity: Int)
-        init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value);
-        init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
-        init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows \
-        where Value == [S.Element];
-        var keys: [Key] { get }
-        var values: [Value] { get }
-        var description: String { get }
-        var hashValue: Int { get }
-        subscript(_ key: Key) -> Value? { get set }
-        subscript(_ key: Key, default defaultValue: Value) -> Value { get set }
-        func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]
-        func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T]
-        func filter(_ isIncluded: ((key: Key, value: Value)) throws -> Bool) rethrows -> [Key: Value]
-        func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows \
-        -> [Key: Value]
-        mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
-        mutating func removeValue(forKey key: Key) -> Value?
-        mutating func updateValue(_ value: Value, forKey key: Key) -> Value?
-        mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
-        mutating func reserveCapacity(_ minimumCapacity: Int)
-        """
+    /// What stands at an index, or the part that a range takes out.
+    func element(of value: Value) throws(Failure) -> Value {
+        if let text = value.text { return try character(of: text) }
+        let values = try runner.values(value)
+        guard try self.value(0).isRange else {
+            return values[try place(0, in: values)]
+        }
+        let bounds = try bounds(0, count: values.count)
+        try runner.allocate(bounds.count)
+        return value.part(values[bounds])
+    }
+
+    private func character(of text: String) throws(Failure) -> Value {
+        let count = try runner.count(.string(text))
+        func index(_ offset: Int) -> String.Index { text.index(text.startIndex, offsetBy: offset) }
+        if try value(0).isRange {
+            let bounds = try bounds(0, count: count)
+            let part = String(text[index(bounds.lowerBound)..<index(bounds.upperBound)])
+            try runner.allocate(part.utf8.count)
+            return .text(part, from: start + bounds.lowerBound)
+        }
+        let place = try place(of: try int(0))
+        guard place >= 0, place < count else { throw outOfRange(place, count) }
+        return .string(String(text[index(place)]))
+    }
+}
+
+extension Runner {
+    /// How many elements there are, without making them.
+    func count(_ value: Value) throws(Failure) -> Int {
+        switch value {
+        case .array(let values), .set(let values): return values.count
+        case .slice(let slice): return slice.values.count
+        case .dictionary(let entries): return entries.count
+        case .range(let range): return range.end - range.start
+        case .string(let text): return text.count
+        case .part(let part): return part.text.count
+        default: return try elements(of: value).count
+        }
+    }
+}
+
+extension Value {
+    /// The index of the first element.
+    var firstIndex: Int {
+        switch self {
+        case .range(let range): range.start
+        case .slice(let slice): slice.start
+        case .part(let part): part.start
+        default: 0
+        }
+    }
+
+    /// A part of what this is, whose indices are those of the whole.
+    func part(_ values: ArraySlice<Value>) -> Value {
+        switch self {
+        case .string, .part: .text(values.map(\.characters).joined(), from: firstIndex + values.startIndex)
+        case .range(let range):
+            .range(.init(start: range.start + values.startIndex, end: range.start + values.endIndex))
+        case .set, .dictionary: .array(Array(values))
+        default: .slice(.init(values: Array(values), start: firstIndex + values.startIndex))
+        }
+    }
 }

@@ -1,147 +1,228 @@
+import Foundation
+
 extension StandardLibrary {
-    static func textDeclarations(of type: StandardType) -> String {
-        switch type {
-        case .string: string + sharedText
-        case .substring: substring + sharedText
-        default: character
-        }
+    static var string: [HostEntry] {
+        [
+            .declared(
+                "typealias Element = Character", "typealias SubSequence = Substring",
+                "struct Index: Hashable, Comparable { }")
+        ] + textMaking + textGrowing + shrinking + text
     }
 
-    private static let string = """
-        typealias Element = Character
-        typealias SubSequence = Substring
-        struct Index: Hashable, Comparable { }
-        init()
-        init(_ text: String)
-        init(_ text: Substring)
-        init(_ character: Character)
-        init<S: Sequence>(_ characters: S) where S.Element == Character;
-        init<T>(_ value: T)
-        init<T>(describing instance: T)
-        init<T>(reflecting subject: T)
-        init(repeating repeatedValue: String, count: Int)
-        init(repeating repeatedValue: Character, count: Int)
-        init<Source: BinaryInteger>(_ value: Source, radix: Int, uppercase: Bool = false)
-        init(format: String, _ arguments: Any...)
-        init(format: String, arguments: [Any])
-        mutating func append(_ other: String)
-        mutating func append(_ other: Substring)
-        mutating func append(_ character: Character)
-        mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Character;
-        mutating func insert(_ newElement: Character, at i: String.Index)
-        mutating func insert<S: Collection>(contentsOf newElements: S, at i: String.Index) where S.Element == Character;
-        mutating func remove(at i: String.Index) -> Character
-        mutating func removeFirst() -> Character
-        mutating func removeFirst(_ k: Int)
-        mutating func removeLast() -> Character
-        mutating func removeLast(_ k: Int)
-        mutating func popLast() -> Character?
-        mutating func removeAll(keepingCapacity: Bool = false)
-        mutating func removeAll(where shouldBeRemoved: (Character) throws -> Bool) rethrows
-        mutating func removeSubrange(_ bounds: Range<String.Index>)
-        mutating func removeSubrange(_ bounds: ClosedRange<String.Index>)
-        mutating func replaceSubrange(_ bounds: Range<String.Index>, with newElements: String)
-        mutating func reserveCapacity(_ n: Int)
+    static var substring: [HostEntry] {
+        [
+            .declared(
+                "typealias Element = Character", "typealias Index = String.Index", "typealias SubSequence = Substring"),
+            .call("init()") { _ throws(Failure) in .string("") },
+            .call("init(_ text: String)", "init(_ text: Substring)") { call throws(Failure) in
+                .string(try call.text(0))
+            },
+            .changing("mutating func append(_ other: String)", on: .text, cost: .ending, body: append),
+            popFirst(on: .restOfText),
+        ] + shrinkingAtEnds(.restOfText) + text
+    }
 
-        """
+    /// What strings and parts of strings have.
+    private static var text: [HostEntry] {
+        textReading + textCases + textSearching + textCutting + textChanging + written
+    }
 
-    private static let substring = """
-        typealias Element = Character
-        typealias Index = String.Index
-        typealias SubSequence = Substring
-        init()
-        init(_ text: String)
-        init(_ text: Substring)
-        mutating func append(_ other: String)
-        mutating func removeFirst() -> Character
-        mutating func removeFirst(_ k: Int)
-        mutating func removeLast() -> Character
-        mutating func removeLast(_ k: Int)
-        mutating func popFirst() -> Character?
-        mutating func popLast() -> Character?
+    private static var textMaking: [HostEntry] {
+        [
+            .call("init()") { _ throws(Failure) in .string("") },
+            .call(
+                "init(_ text: String)", "init(_ text: Substring)", "init(_ character: Character)",
+                "init<S: Sequence>(_ characters: S) where S.Element == Character;", "init<T>(_ value: T)",
+                "init<T>(describing instance: T)", body: described),
+            .call("init<T>(reflecting subject: T)") { call throws(Failure) in
+                let value = try call.value(0)
+                if let text = value.text { return try call.runner.string(text.debugDescription) }
+                return try call.runner.string(try call.runner.written(value))
+            },
+            .call(
+                "init(repeating repeatedValue: String, count: Int)",
+                "init(repeating repeatedValue: Character, count: Int)"
+            ) { call throws(Failure) in
+                let text = try call.text(0)
+                let count = try call.count(1)
+                try call.runner.reserve(count, of: text.utf8.count)
+                return .string(String(repeating: text, count: count))
+            },
+            .call("init<Source: BinaryInteger>(_ value: Source, radix: Int, uppercase: Bool = false)") {
+                call throws(Failure) in
+                let radix = try call.int(1)
+                guard (2...36).contains(radix) else { throw call.refusal("a radix is 2 to 36, not \(radix)") }
+                return .string(String(try call.whole(0), radix: radix, uppercase: try call.bool(2, default: false)))
+            },
+            .call("init(format: String, _ arguments: Any...)", "init(format: String, arguments: [Any])") {
+                call throws(Failure) in
+                .string(try FormatString(try call.text(0)).text(of: try call.values(1), call.runner))
+            },
+        ]
+    }
 
-        """
+    /// A value as interpolation writes it; characters that were taken apart as the text that they make.
+    @Sendable
+    private static func described(_ call: HostCall) throws(Failure) -> Value {
+        let value = try call.value(0)
+        if value.text != nil { return value.plain }
+        if let values = value.listed, !values.isEmpty, values.allSatisfy(\.isCharacter) {
+            try call.runner.allocate(values.count)
+            return .string(values.map(\.characters).joined())
+        }
+        return try call.runner.string(try call.runner.written(value))
+    }
 
-    /// Of strings and of parts of strings.
-    private static let sharedText = """
-        var count: Int { get }
-        var isEmpty: Bool { get }
-        var first: Character? { get }
-        var last: Character? { get }
-        var startIndex: String.Index { get }
-        var endIndex: String.Index { get }
-        var indices: [String.Index] { get }
-        var utf8: [UInt8] { get }
-        var utf16: [Int] { get }
-        var description: String { get }
-        var debugDescription: String { get }
-        var hashValue: Int { get }
-        var capitalized: String { get }
-        var localizedCapitalized: String { get }
-        var localizedUppercase: String { get }
-        var localizedLowercase: String { get }
-        subscript(_ i: String.Index) -> Character { get }
-        subscript(_ bounds: Range<String.Index>) -> Substring { get }
-        subscript(_ bounds: ClosedRange<String.Index>) -> Substring { get }
-        subscript(_ bounds: PartialRangeFrom<String.Index>) -> Substring { get }
-        subscript(_ bounds: PartialRangeUpTo<String.Index>) -> Substring { get }
-        subscript(_ bounds: PartialRangeThrough<String.Index>) -> Substring { get }
-        func uppercased() -> String
-        func lowercased() -> String
-        func hasPrefix(_ prefix: String) -> Bool
-        func hasPrefix(_ prefix: Substring) -> Bool
-        func hasSuffix(_ suffix: String) -> Bool
-        func hasSuffix(_ suffix: Substring) -> Bool
-        func contains(_ element: Character) -> Bool
-        func contains(_ other: String) -> Bool
-        func contains(_ other: Substring) -> Bool
-        func contains(where predicate: (Character) throws -> Bool) rethrows -> Bool
-        func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String
-        func split(separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Substring]
-        func split(separator: String, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Substring]
-        func components(separatedBy separator: String) -> [String]
-        func components(separatedBy separator: CharacterSet) -> [String]
-        func trimmingCharacters(in set: CharacterSet) -> String
-        func trimmingPrefix(_ prefix: String) -> Substring
-        func replacingOccurrences(of target: String, with replacement: String) -> String
-        func replacing(_ target: String, with replacement: String) -> String
-        func replacingCharacters(in range: Range<String.Index>, with replacement: String) -> String
-        func range(of searchString: String) -> Range<String.Index>?
-        func ranges(of searchString: String) -> [Range<String.Index>]
-        func padding(toLength newLength: Int, withPad padString: String, startingAt padIndex: Int) -> String
-        func localizedStandardContains(_ string: String) -> Bool
-        func localizedCaseInsensitiveContains(_ string: String) -> Bool
-        func caseInsensitiveCompare(_ other: String) -> ComparisonResult
-        func localizedCaseInsensitiveCompare(_ other: String) -> ComparisonResult
-        func localizedStandardCompare(_ other: String) -> ComparisonResult
-        func localizedCompare(_ other: String) -> ComparisonResult
-        func compare(_ other: String) -> ComparisonResult
-        func appending(_ other: String) -> String
-        func commonPrefix(with other: String) -> String
-        """
+    private static var textReading: [HostEntry] {
+        [
+            .reading("var count: Int { get }", of: .any) { (runner, text) throws(Failure) in
+                .int(try runner.count(text))
+            },
+            .reading("var isEmpty: Bool { get }", of: .text, cost: .ending) { (_, text) throws(Failure) in
+                .bool(text.isEmpty)
+            },
+            .reading("var first: Character? { get }", of: .text) { (_, text) throws(Failure) in
+                .optional(text.first.map { String($0) })
+            },
+            .reading("var last: Character? { get }", of: .text) { (_, text) throws(Failure) in
+                .optional(text.last.map { String($0) })
+            },
+            .reading("var startIndex: Index { get }", of: .any, cost: .ending) { (_, text) throws(Failure) in
+                .int(text.firstIndex)
+            },
+            .reading("var endIndex: Index { get }", of: .any) { (runner, text) throws(Failure) in
+                .int(text.firstIndex + (try runner.count(text)))
+            },
+            .reading("var indices: [Index] { get }", of: .any) { (runner, text) throws(Failure) in
+                .range(.init(start: text.firstIndex, end: text.firstIndex + (try runner.count(text))))
+            },
+            .reading("var utf8: [UInt8] { get }", of: .text) { (runner, text) throws(Failure) in
+                try runner.array(text.utf8.map { .whole($0) })
+            },
+            .reading("var utf16: [Int] { get }", of: .text) { (runner, text) throws(Failure) in
+                try runner.array(text.utf16.map { .int(Int($0)) })
+            },
+            .reading("var debugDescription: String { get }", of: .text) { (runner, text) throws(Failure) in
+                try runner.string(text.debugDescription)
+            },
+            elements,
+        ]
+    }
 
-    private static let character = """
-        init(_ text: String)
-        init(_ character: Character)
-        var description: String { get }
-        var hashValue: Int { get }
-        var isLetter: Bool { get }
-        var isNumber: Bool { get }
-        var isWholeNumber: Bool { get }
-        var isHexDigit: Bool { get }
-        var isWhitespace: Bool { get }
-        var isNewline: Bool { get }
-        var isUppercase: Bool { get }
-        var isLowercase: Bool { get }
-        var isPunctuation: Bool { get }
-        var isSymbol: Bool { get }
-        var isMathSymbol: Bool { get }
-        var isCurrencySymbol: Bool { get }
-        var isASCII: Bool { get }
-        var asciiValue: UInt8? { get }
-        var wholeNumberValue: Int? { get }
-        var hexDigitValue: Int? { get }
-        func uppercased() -> String
-        func lowercased() -> String
-        """
+    private static var textCases: [HostEntry] {
+        let properties: [(String, @Sendable (String) -> String)] = [
+            ("capitalized", { $0.capitalized }), ("localizedCapitalized", { $0.capitalized }),
+            ("localizedUppercase", { $0.uppercased() }), ("localizedLowercase", { $0.lowercased() }),
+        ]
+        return properties.map { name, body in
+            .reading("var \(name): String { get }", of: .text) { (runner, text) throws(Failure) in
+                try runner.string(body(text))
+            }
+        } + [
+            .method("func uppercased() -> String", on: .text) { (call, text) throws(Failure) in
+                try call.runner.string(text.uppercased())
+            },
+            .method("func lowercased() -> String", on: .text) { (call, text) throws(Failure) in
+                try call.runner.string(text.lowercased())
+            },
+        ]
+    }
+
+    @Sendable
+    private static func append(_ call: HostCall, _ text: inout String) throws(Failure) -> Value {
+        let other =
+            if let more = call[0]?.text { more } else { try call.values(0).map(\.characters).joined() }
+        try call.runner.reserve(text.utf8.count + other.utf8.count, charging: other.utf8.count)
+        text += other
+        return .void
+    }
+
+    private static var textGrowing: [HostEntry] {
+        let insert = { @Sendable (call: HostCall, text: inout String) throws(Failure) -> Value in
+            let other = try call.values(0).map(\.characters).joined()
+            let place = try call.place(of: try call.int(1))
+            let count = try call.runner.count(.string(text))
+            guard place >= 0, place <= count else { throw call.outOfRange(place, count) }
+            try call.runner.reserve(text.utf8.count + other.utf8.count, charging: other.utf8.count)
+            text.insert(contentsOf: other, at: text.index(text.startIndex, offsetBy: place))
+            return .void
+        }
+        return [
+            .changing(
+                "mutating func append(_ other: String)", "mutating func append(_ other: Substring)",
+                "mutating func append(_ character: Character)",
+                "mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Character;",
+                on: .text, cost: .ending, body: append),
+            .changing(
+                "mutating func insert(_ newElement: Character, at i: Index)",
+                "mutating func insert<S: Collection>(contentsOf newElements: S, at i: Index) where S.Element == Character;",
+                on: .text, body: insert),
+            reserveCapacity,
+            .changing("mutating func replaceSubrange(_ bounds: Range<Index>, with newElements: String)", on: .text) {
+                (call, text) throws(Failure) in
+                text = try call.replaced(text)
+                return .void
+            },
+        ]
+    }
+
+    private static var textChanging: [HostEntry] {
+        [
+            .method("func replacingCharacters(in range: Range<Index>, with replacement: String) -> String", on: .text) {
+                (call, text) throws(Failure) in
+                .string(try call.replaced(text))
+            },
+            .method("func appending(_ other: String) -> String", on: .text) { (call, text) throws(Failure) in
+                try call.runner.string(text + (try call.text(0)))
+            },
+            .method(
+                "func replacingOccurrences(of target: String, with replacement: String) -> String",
+                "func replacing(_ target: String, with replacement: String) -> String", on: .text, cost: .searching
+            ) { (call, text) throws(Failure) in
+                try call.replacedOccurrences(in: text)
+            },
+            .method(
+                "func padding(toLength newLength: Int, withPad padString: String, startingAt padIndex: Int) -> String",
+                on: .text
+            ) { (call, text) throws(Failure) in
+                let length = try call.count(0)
+                let pad = try call.text(1)
+                let start = try call.int(2)
+                guard !pad.isEmpty, start >= 0, start < pad.count else {
+                    throw call.refusal("the padding has no character at \(start)")
+                }
+                try call.runner.reserve(length, of: pad.utf8.count)
+                return .string(text.padding(toLength: length, withPad: pad, startingAt: start))
+            },
+        ]
+    }
+}
+
+extension HostCall {
+    /// A text in which the second argument stands in place of a range, the first.
+    fileprivate func replaced(_ text: String) throws(Failure) -> String {
+        var text = text
+        let bounds = try bounds(0, count: try runner.count(.string(text)))
+        let new = try self.text(1)
+        try runner.reserve(text.utf8.count + new.utf8.count)
+        let start = text.index(text.startIndex, offsetBy: bounds.lowerBound)
+        text.replaceSubrange(start..<text.index(start, offsetBy: bounds.count), with: new)
+        return text
+    }
+
+    fileprivate func replacedOccurrences(in text: String) throws(Failure) -> Value {
+        let target = try self.text(0)
+        let replacement = try self.text(1)
+        guard !target.isEmpty else { return .string(text) }
+        // Each byte of the target that is found makes room for one replacement.
+        let most = text.utf8.count / target.utf8.count + 1
+        guard most <= runner.limits.valueSize / (replacement.utf8.count + 1) else {
+            throw refusal("\(most) characters are too many")
+        }
+        return try runner.string(text.replacing(target, with: replacement))
+    }
+}
+
+extension Value {
+    var isCharacter: Bool { text?.isOneCharacter ?? false }
 }

@@ -1,104 +1,139 @@
+import Foundation
+
 extension StandardLibrary {
     /// Types of Foundation whose values are the same in every run: the clock shows one instant, and there is one seed.
-    static let foundationTypes: [(name: String, text: String)] = [
-        ("CharacterSet", characterSet), ("UUID", uuid), ("Date", date), ("URL", url), ("IndexPath", indexPath),
-        ("IndexSet", indexSet),
-    ]
+    static var foundationTypes: [HostEntry] {
+        [
+            .type("struct CharacterSet: Hashable, ExpressibleByArrayLiteral", characterSets),
+            .type("struct UUID: Hashable, Comparable, CustomStringConvertible", uuids),
+            .type("struct Date: Hashable, Comparable", dates + dateReading),
+            .type("struct URL: Hashable, CustomStringConvertible", urls),
+            .type("struct IndexPath: Hashable, Comparable", indexPaths),
+            .type("struct IndexSet: Hashable, Sequence, ExpressibleByArrayLiteral", indexSets),
+        ]
+    }
 
-    private static let characterSet = """
-        struct CharacterSet: Hashable, ExpressibleByArrayLiteral {
-            static var whitespaces: CharacterSet { get }
-            static var whitespacesAndNewlines: CharacterSet { get }
-            static var newlines: CharacterSet { get }
-            static var letters: CharacterSet { get }
-            static var lowercaseLetters: CharacterSet { get }
-            static var uppercaseLetters: CharacterSet { get }
-            static var alphanumerics: CharacterSet { get }
-            static var decimalDigits: CharacterSet { get }
-            static var punctuationCharacters: CharacterSet { get }
-            static var symbols: CharacterSet { get }
-            init()
-            init(charactersIn string: String)
-            init(arrayLiteral elements: Character...)
-            var inverted: CharacterSet { get }
-            func union(_ other: CharacterSet) -> CharacterSet
-            func subtracting(_ other: CharacterSet) -> CharacterSet
-        }
-        """
+    private static var characterSets: [HostEntry] {
+        let kind = HostKind<CharacterSet>.native("CharacterSet")
+        let all: [(String, CharacterSet)] = [
+            ("whitespaces", .whitespaces), ("whitespacesAndNewlines", .whitespacesAndNewlines),
+            ("newlines", .newlines), ("letters", .letters), ("lowercaseLetters", .lowercaseLetters),
+            ("uppercaseLetters", .uppercaseLetters), ("alphanumerics", .alphanumerics),
+            ("decimalDigits", .decimalDigits), ("punctuationCharacters", .punctuationCharacters),
+            ("symbols", .symbols),
+        ]
+        return all.map { name, set in .constant("static var \(name): Self { get }") { kind.value(set) } } + [
+            .call("init()") { _ throws(Failure) in kind.value(CharacterSet()) },
+            .call("init(charactersIn string: String)") { call throws(Failure) in
+                kind.value(CharacterSet(charactersIn: try call.text(0)))
+            },
+            .call("init(arrayLiteral elements: Character...)") { call throws(Failure) in
+                kind.value(CharacterSet(charactersIn: try call.values(0).map(\.characters).joined()))
+            },
+            .reading("var inverted: CharacterSet { get }", of: kind) { (_, set) throws(Failure) in
+                kind.value(set.inverted)
+            },
+            .method("func union(_ other: CharacterSet) -> CharacterSet", on: kind) { (call, set) throws(Failure) in
+                kind.value(set.union(try call.native(0, kind)))
+            },
+            .method("func subtracting(_ other: CharacterSet) -> CharacterSet", on: kind) {
+                (call, set) throws(Failure) in
+                kind.value(set.subtracting(try call.native(0, kind)))
+            },
+        ]
+    }
 
-    private static let uuid = """
-        struct UUID: Hashable, Comparable, CustomStringConvertible {
-            init()
-            init?(uuidString: String)
-            var uuidString: String { get }
-            var description: String { get }
-        }
-        """
+    private static var uuids: [HostEntry] {
+        let kind = HostKind<UUID>.native("UUID")
+        return [
+            .call("init()") { call throws(Failure) in kind.value(UUID(seededBy: &call.runner.random)) },
+            .call("init?(uuidString: String)") { call throws(Failure) in
+                UUID(uuidString: try call.text(0)).map(kind.value) ?? .none
+            },
+        ]
+            + ["uuidString", "description"].map {
+                .reading("var \($0): String { get }", of: kind) { (_, uuid) throws(Failure) in .string(uuid.uuidString)
+                }
+            }
+    }
 
-    private static let date = """
-        struct Date: Hashable, Comparable {
-            static var now: Date { get }
-            static var distantPast: Date { get }
-            static var distantFuture: Date { get }
-            init()
-            init(timeIntervalSinceNow: Double)
-            init(timeIntervalSince1970: Double)
-            init(timeIntervalSinceReferenceDate: Double)
-            init(timeInterval: Double, since date: Date)
-            var timeIntervalSince1970: Double { get }
-            var timeIntervalSinceReferenceDate: Double { get }
-            var timeIntervalSinceNow: Double { get }
-            func timeIntervalSince(_ other: Date) -> Double
-            func addingTimeInterval(_ interval: Double) -> Date
-            mutating func addTimeInterval(_ interval: Double)
-            func advanced(by n: Double) -> Date
-            func distance(to other: Date) -> Double
-        }
-        """
+    private static var urls: [HostEntry] {
+        let kind = HostKind<URL>.native("URL")
+        let texts: [(String, @Sendable (URL) -> String?)] = [
+            ("absoluteString: String", { $0.absoluteString }), ("scheme: String?", { $0.scheme }),
+            ("host: String?", { $0.host }), ("path: String", { $0.path }), ("query: String?", { $0.query }),
+            ("fragment: String?", { $0.fragment }), ("lastPathComponent: String", { $0.lastPathComponent }),
+            ("pathExtension: String", { $0.pathExtension }), ("description: String", { $0.absoluteString }),
+        ]
+        return texts.map { declaration, text in
+            .reading("var \(declaration) { get }", of: kind) { (_, url) throws(Failure) in .optional(text(url)) }
+        } + [
+            .call("init?(string: String)") { call throws(Failure) in
+                URL(string: try call.text(0)).map(kind.value) ?? .none
+            },
+            .call("init(fileURLWithPath path: String)") { call throws(Failure) in
+                // Nothing is looked up: a path that does not begin at the root begins there.
+                let path = try call.text(0)
+                return kind.value(URL(fileURLWithPath: path.hasPrefix("/") ? path : "/" + path, isDirectory: false))
+            },
+            .reading("var pathComponents: [String] { get }", of: kind) { (runner, url) throws(Failure) in
+                try runner.array(url.pathComponents.map { .string($0) })
+            },
+            .method("func appendingPathComponent(_ component: String) -> URL", on: kind) {
+                (call, url) throws(Failure) in
+                kind.value(url.appendingPathComponent(try call.text(0), isDirectory: false))
+            },
+            .method("func deletingLastPathComponent() -> URL", on: kind) { (_, url) throws(Failure) in
+                kind.value(url.deletingLastPathComponent())
+            },
+        ]
+    }
 
-    private static let url = """
-        struct URL: Hashable, CustomStringConvertible {
-            init?(string: String)
-            init(fileURLWithPath path: String)
-            var absoluteString: String { get }
-            var scheme: String? { get }
-            var host: String? { get }
-            var path: String { get }
-            var query: String? { get }
-            var fragment: String? { get }
-            var lastPathComponent: String { get }
-            var pathExtension: String { get }
-            var pathComponents: [String] { get }
-            var description: String { get }
-            func appendingPathComponent(_ component: String) -> URL
-            func deletingLastPathComponent() -> URL
+    /// As en_US writes a number: a comma before every three digits.
+    static func grouped(_ text: String) -> String {
+        let sides = text.split(separator: ".", maxSplits: 1)
+        let digits = sides[0].drop { $0 == "-" }
+        var grouped = text.hasPrefix("-") ? "-" : ""
+        for (index, digit) in digits.enumerated() {
+            if index > 0, (digits.count - index).isMultiple(of: 3) { grouped.append(",") }
+            grouped.append(digit)
         }
-        """
+        return sides.count == 2 ? grouped + "." + sides[1] : grouped
+    }
+}
 
-    private static let indexPath = """
-        struct IndexPath: Hashable, Comparable {
-            init(row: Int, section: Int)
-            init(item: Int, section: Int)
-            var row: Int { get }
-            var item: Int { get }
-            var section: Int { get }
-        }
-        """
+/// Numbers as en_US writes them.
+package enum NumberText {
+    /// A comma before each three digits.
+    package static func grouped(_ number: Int) -> String { StandardLibrary.grouped("\(number)") }
 
-    private static let indexSet = """
-        struct IndexSet: Hashable, Sequence, ExpressibleByArrayLiteral {
-            typealias Element = Int
-            typealias SubSequence = [Int]
-            init()
-            init(integer: Int)
-            init(integersIn range: Range<Int>)
-            init(integersIn range: ClosedRange<Int>)
-            init(arrayLiteral elements: Int...)
-            var count: Int { get }
-            var isEmpty: Bool { get }
-            var first: Int? { get }
-            var last: Int? { get }
-            mutating func insert(_ integer: Int)
+    /// The same with so many digits after the point.
+    package static func grouped(_ number: Double, digits: Int) -> String {
+        guard number.isFinite else { return number.isNaN ? "NaN" : number < 0 ? "-∞" : "∞" }
+        return StandardLibrary.grouped(String(format: "%.\(digits)f", number))
+    }
+}
+
+extension HostKind {
+    func value(_ value: T) -> Value { write(.void)(value) }
+}
+
+extension HostCall {
+    func native<T>(_ index: Int, _ kind: HostKind<T>) throws(Failure) -> T { try kind.read(runner, try value(index)) }
+}
+
+extension UUID {
+    /// A random one, of version 4.
+    fileprivate init(seededBy generator: inout SeededGenerator) {
+        let digits = (0..<32).map { place -> Int in
+            switch place {
+            case 12: 4
+            case 16: Int.random(in: 8...11, using: &generator)
+            default: Int.random(in: 0...15, using: &generator)
+            }
         }
-        """
+        func part(_ range: Range<Int>) -> String { digits[range].map { String($0, radix: 16) }.joined() }
+        let text = [part(0..<8), part(8..<12), part(12..<16), part(16..<20), part(20..<32)].joined(separator: "-")
+        self = UUID(uuidString: text) ?? UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+    }
 }

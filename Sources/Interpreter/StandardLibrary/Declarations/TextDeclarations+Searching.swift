@@ -1,28 +1,38 @@
 import Foundation
 
 extension StandardLibrary {
-    static func textSearching(_ owner: String) -> [HostEntry] {
+    static var textSearching: [HostEntry] {
         [
-            asking(owner, "hasPrefix(_:)") { $0.hasPrefix($1) }, asking(owner, "hasSuffix(_:)") { $0.hasSuffix($1) },
-            asking(owner, "contains(_:)") { $1.isEmpty || $0.contains($1) },
-            asking(owner, "localizedStandardContains(_:)") { $0.folded.contains($1.folded) },
-            asking(owner, "localizedCaseInsensitiveContains(_:)") { $0.lowercased().contains($1.lowercased()) },
-            .method("\(owner).contains(where:)", on: .elements) { (call, values) throws(Failure) in
+            asking("hasPrefix", of: "String", "Substring") { $0.hasPrefix($1) },
+            asking("hasSuffix", of: "String", "Substring") { $0.hasSuffix($1) },
+            asking("contains", of: "Character", "String", "Substring", cost: .searching) {
+                $1.isEmpty || $0.contains($1)
+            },
+            asking("localizedStandardContains", of: "String", cost: .searching) { $0.folded.contains($1.folded) },
+            asking("localizedCaseInsensitiveContains", of: "String", cost: .searching) {
+                $0.lowercased().contains($1.lowercased())
+            },
+            .method("func contains(where predicate: (Character) throws -> Bool) rethrows -> Bool", on: .elements) {
+                (call, values) throws(Failure) in
                 .bool(try call.place(values) != nil)
             },
-            .method("\(owner).filter(_:)", on: .elements) { (call, values) throws(Failure) in
+            .method("func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String", on: .elements) {
+                (call, values) throws(Failure) in
                 try call.runner.string(try call.kept(values).map(\.characters).joined())
             },
-            .method("\(owner).range(of:)", on: .text) { (call, text) throws(Failure) in
+            .method("func range(of searchString: String) -> Range<Index>?", on: .text, cost: .searching) {
+                (call, text) throws(Failure) in
                 try call.ranges(in: text).first ?? .none
             },
-            .method("\(owner).ranges(of:)", on: .text) { (call, text) throws(Failure) in
+            .method("func ranges(of searchString: String) -> [Range<Index>]", on: .text, cost: .searching) {
+                (call, text) throws(Failure) in
                 .array(try call.ranges(in: text))
             },
-            comparing(owner, "compare(_:)") { $0 }, comparing(owner, "localizedCompare(_:)") { $0.folded },
-            comparing(owner, "caseInsensitiveCompare(_:)") { $0.lowercased() },
-            comparing(owner, "localizedCaseInsensitiveCompare(_:)") { $0.lowercased() },
-            .method("\(owner).localizedStandardCompare(_:)", on: .text) { (call, text) throws(Failure) in
+            comparing("compare") { $0 }, comparing("localizedCompare") { $0.folded },
+            comparing("caseInsensitiveCompare") { $0.lowercased() },
+            comparing("localizedCaseInsensitiveCompare") { $0.lowercased() },
+            .method("func localizedStandardCompare(_ other: String) -> ComparisonResult", on: .text) {
+                (call, text) throws(Failure) in
                 let other = try call.text(0)
                 try call.runner.walk(text.utf8.count + other.utf8.count)
                 let order = text.compare(
@@ -30,7 +40,7 @@ extension StandardLibrary {
                     locale: Locale(identifier: "en_US"))
                 return comparisonResult.conversion.encode(order)
             },
-            .method("\(owner).commonPrefix(with:)", on: .text) { (call, text) throws(Failure) in
+            .method("func commonPrefix(with other: String) -> String", on: .text) { (call, text) throws(Failure) in
                 try call.runner.string(text.commonPrefix(with: try call.text(0)))
             },
         ]
@@ -44,27 +54,31 @@ extension StandardLibrary {
         ])
 
     private static func asking(
-        _ owner: String, _ name: String, _ answer: @escaping @Sendable (String, String) -> Bool
+        _ name: String, of types: String..., cost: HostCost = .everything,
+        _ answer: @escaping @Sendable (String, String) -> Bool
     ) -> HostEntry {
-        .method("\(owner).\(name)", on: .text) { (call, text) throws(Failure) in
-            let other = try call.text(0)
-            return .bool(answer(text, other))
+        .method(types.map { "func \(name)(_ other: \($0)) -> Bool" }, on: .text, cost: cost) {
+            (call, text) throws(Failure) in .bool(answer(text, try call.text(0)))
         }
     }
 
     private static func comparing(
-        _ owner: String, _ name: String, _ key: @escaping @Sendable (String) -> String
+        _ name: String, _ key: @escaping @Sendable (String) -> String
     ) -> HostEntry {
-        .method("\(owner).\(name)", on: .text) { (call, text) throws(Failure) in
+        .method("func \(name)(_ other: String) -> ComparisonResult", on: .text) { (call, text) throws(Failure) in
             let (one, other) = (key(text), key(try call.text(0)))
             return comparisonResult.conversion.encode(
                 one < other ? .orderedAscending : one == other ? .orderedSame : .orderedDescending)
         }
     }
 
-    static func textCutting(_ owner: String) -> [HostEntry] {
+    static var textCutting: [HostEntry] {
         [
-            .method("\(owner).split(separator:maxSplits:omittingEmptySubsequences:)", on: .text) {
+            .method(
+                "func split(separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Substring]",
+                "func split(separator: String, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Substring]",
+                on: .text, cost: .searching
+            ) {
                 (call, text) throws(Failure) in
                 let separator = try call.text(0)
                 guard !separator.isEmpty else { throw call.refusal("the separator is empty") }
@@ -74,7 +88,10 @@ extension StandardLibrary {
                     omittingEmptySubsequences: try call.bool(2, default: true))
                 return .array(call.indexed(parts, of: text))
             },
-            .method("\(owner).components(separatedBy:)", on: .text) { (call, text) throws(Failure) in
+            .method(
+                "func components(separatedBy separator: String) -> [String]",
+                "func components(separatedBy separator: CharacterSet) -> [String]", on: .text, cost: .searching
+            ) { (call, text) throws(Failure) in
                 try call.runner.allocate(text.utf8.count)
                 if let separator = call[0]?.text {
                     return .array(text.components(separatedBy: separator).map { .string($0) })
@@ -82,11 +99,12 @@ extension StandardLibrary {
                 let set = try HostKind<CharacterSet>.native("CharacterSet").read(call.runner, try call.value(0))
                 return .array(text.components(separatedBy: set).map { .string($0) })
             },
-            .method("\(owner).trimmingCharacters(in:)", on: .text) { (call, text) throws(Failure) in
+            .method("func trimmingCharacters(in set: CharacterSet) -> String", on: .text) {
+                (call, text) throws(Failure) in
                 let set = try HostKind<CharacterSet>.native("CharacterSet").read(call.runner, try call.value(0))
                 return try call.runner.string(text.trimmingCharacters(in: set))
             },
-            .method("\(owner).trimmingPrefix(_:)", on: .text) { (call, text) throws(Failure) in
+            .method("func trimmingPrefix(_ prefix: String) -> Substring", on: .text) { (call, text) throws(Failure) in
                 let prefix = try call.text(0)
                 return try call.runner.string(text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text)
             },

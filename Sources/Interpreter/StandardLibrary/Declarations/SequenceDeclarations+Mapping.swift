@@ -1,27 +1,28 @@
 extension StandardLibrary {
-    static var sequenceBodies: [HostEntry] {
-        mapping + folding + orderings + searching + comparisons + parts + rangeBodies + collectionReading
-    }
+    static var sequence: [HostEntry] { mapping + folding + orderings + searching + comparisons + parts }
 
     private static var mapping: [HostEntry] {
         [
-            .reading("Sequence.lazy", of: .any) { (_, value) throws(Failure) in value },
-            .reading("Sequence.underestimatedCount", of: .elements) { (_, values) throws(Failure) in
+            .declared("associatedtype Element", "associatedtype SubSequence"),
+            .reading("var lazy: Self { get }", of: .any, cost: .ending) { (_, value) throws(Failure) in value },
+            .reading("var underestimatedCount: Int { get }", of: .elements, cost: .reaching) {
+                (_, values) throws(Failure) in
                 .int(values.count)
             },
-            .method("Sequence.makeIterator()", on: .elements) { (call, values) throws(Failure) in
+            .method("func makeIterator() -> IndexingIterator<Element>", on: .elements) {
+                (call, values) throws(Failure) in
                 try call.runner.array(values.reversed())
             },
-            .changing("IndexingIterator.next()", on: .elements) { (_, rest) throws(Failure) in
-                .optional(rest.popLast())
-            },
-            .method("Sequence.map(_:)", on: .elements) { (call, values) throws(Failure) in
+            .method("func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]", on: .elements) {
+                (call, values) throws(Failure) in
                 var results: [Value] = []
                 results.reserveCapacity(values.count)
                 for value in values { results.append(try call.call(0, value)) }
                 return try call.runner.array(results)
             },
-            .method("Sequence.flatMap(_:)", on: .elements) { (call, values) throws(Failure) in
+            .method(
+                "func flatMap<S: Sequence>(_ transform: (Element) throws -> S) rethrows -> [S.Element]", on: .elements
+            ) { (call, values) throws(Failure) in
                 var results: [Value] = []
                 for value in values {
                     let inner = try call.runner.values(try call.call(0, value))
@@ -30,7 +31,8 @@ extension StandardLibrary {
                 }
                 return .array(results)
             },
-            .method("Sequence.compactMap(_:)", on: .elements) { (call, values) throws(Failure) in
+            .method("func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T]", on: .elements) {
+                (call, values) throws(Failure) in
                 var results: [Value] = []
                 for value in values {
                     let result = try call.call(0, value)
@@ -38,24 +40,39 @@ extension StandardLibrary {
                 }
                 return try call.runner.array(results)
             },
-            .method("Sequence.filter(_:)", on: .elements) { (call, values) throws(Failure) in
+            .method("func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]", on: .elements) {
+                (call, values) throws(Failure) in
                 try call.runner.array(try call.kept(values))
             },
-            .method("Sequence.forEach(_:)", on: .elements) { (call, values) throws(Failure) in
+            .method("func forEach(_ body: (Element) throws -> Void) rethrows", on: .elements) {
+                (call, values) throws(Failure) in
                 for value in values { _ = try call.call(0, value) }
                 return .void
             },
         ]
     }
 
+    /// What an iterator has not given yet stands in it, the next at the end.
+    static var nextElement: HostEntry {
+        .changing("mutating func next() -> Element?", on: .elements, cost: .ending) { (_, rest) throws(Failure) in
+            .optional(rest.popLast())
+        }
+    }
+
     private static var folding: [HostEntry] {
         [
-            .method("Sequence.reduce(_:_:)", on: .elements) { (call, values) throws(Failure) in
+            .method(
+                "func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) throws -> Result) rethrows -> Result",
+                on: .elements
+            ) { (call, values) throws(Failure) in
                 var result = try call.value(0)
                 for value in values { result = try call.call(1, result, value) }
                 return result
             },
-            .method("Sequence.reduce(into:_:)", on: .elements) { (call, values) throws(Failure) in
+            .method(
+                "func reduce<Result>(into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) throws -> Void) rethrows -> Result",
+                on: .elements
+            ) { (call, values) throws(Failure) in
                 let update = try call.value(1)
                 var result = try call.value(0)
                 for value in values {
@@ -67,11 +84,17 @@ extension StandardLibrary {
                 }
                 return result
             },
-            .method("Sequence.enumerated()", on: .elements) { (call, values) throws(Failure) in
+            .method("func enumerated() -> [(offset: Int, element: Element)]", on: .elements) {
+                (call, values) throws(Failure) in
                 try call.runner.array(
                     values.enumerated().map { .pair(.int($0), $1, labels: ("offset", "element")) })
             },
-            .method("Sequence.joined(separator:)", on: .elements) { (call, values) throws(Failure) in
+            .method(
+                "func joined(separator: String = \"\") -> String where Element == String;",
+                "func joined(separator: String = \"\") -> String where Element == Substring;",
+                "func joined<S: Sequence>(separator: S) -> [Element.Element] where Element: Sequence, S.Element == Element.Element;",
+                on: .elements
+            ) { (call, values) throws(Failure) in
                 if let separator = call[0], !separator.isText {
                     return try call.flattened(values, by: try call.runner.values(separator))
                 }
@@ -80,7 +103,8 @@ extension StandardLibrary {
                 }
                 return try call.joined(values, by: try call.text(0, default: ""))
             },
-            .method("Sequence.joined()", on: .elements) { (call, values) throws(Failure) in
+            .method("func joined() -> [Element.Element] where Element: Sequence;", on: .elements) {
+                (call, values) throws(Failure) in
                 if let first = values.first, first.isText { return try call.joined(values, by: "") }
                 return try call.flattened(values, by: [])
             },
@@ -89,16 +113,20 @@ extension StandardLibrary {
 
     private static var orderings: [HostEntry] {
         [
-            .method("Sequence.reversed()", on: .elements) { (call, values) throws(Failure) in
+            .method("func reversed() -> [Element]", on: .elements) { (call, values) throws(Failure) in
                 try call.runner.array(values.reversed())
             },
-            .method("Sequence.shuffled()", on: .elements) { (call, values) throws(Failure) in
+            .method("func shuffled() -> [Element]", on: .elements) { (call, values) throws(Failure) in
                 try call.runner.array(values.shuffled(using: &call.runner.random))
             },
-            .method("Sequence.sorted()", on: .elements) { (call, values) throws(Failure) in
+            .method("func sorted() -> [Element] where Element: Comparable;", on: .elements) {
+                (call, values) throws(Failure) in
                 try call.runner.array(try call.runner.sorted(values))
             },
-            .method("Sequence.sorted(by:)", on: .elements) { (call, values) throws(Failure) in
+            .method(
+                "func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element]",
+                on: .elements
+            ) { (call, values) throws(Failure) in
                 try call.runner.array(
                     try call.runner.sorted(values) { (one, other) throws(Failure) in try call.isOrdered(0, one, other) }
                 )

@@ -1,27 +1,30 @@
 extension StandardLibrary {
-    static var collectionBodies: [HostEntry] {
-        arrayMaking + arrayGrowing + arrayShrinking + arrayOrdering + setBodies + dictionaryBodies
+    static var array: [HostEntry] {
+        arrayMaking + arrayGrowing + shrinking + arrayShrinking + arrayOrdering + written
     }
 
     private static var arrayMaking: [HostEntry] {
         [
-            .call("Array.init()") { _ throws(Failure) in .array([]) },
-            .call("Array.init(_:)") { call throws(Failure) in
+            .declared("typealias Index = Int", "typealias SubSequence = [Element]"),
+            .call("init()") { _ throws(Failure) in .array([]) },
+            .call("init<S: Sequence>(_ elements: S) where S.Element == Element;") { call throws(Failure) in
                 let source = try call.value(0)
                 let values = try call.runner.values(source)
                 if case .array = source { return source }
                 return .array(values)
             },
-            .call("Array.init(repeating:count:)") { call throws(Failure) in
+            .call("init(repeating repeatedValue: Element, count: Int)") { call throws(Failure) in
                 let count = try call.count(1)
                 try call.runner.reserve(count)
                 return .array(Array(repeating: try call.value(0), count: count))
             },
-            .reading("Array.capacity", of: .elements) { (_, values) throws(Failure) in .int(values.count) },
-            .reading("Array.indices", of: .any) { (runner, value) throws(Failure) in
+            .reading("var capacity: Int { get }", of: .elements, cost: .reaching) { (_, values) throws(Failure) in
+                .int(values.count)
+            },
+            .reading("var indices: Range<Int> { get }", of: .any, cost: .reaching) { (runner, value) throws(Failure) in
                 .range(.init(start: value.firstIndex, end: value.firstIndex + (try runner.count(value))))
             },
-            .subscripting("Array.subscript(_:)", on: .elements) { (call, values) throws(Failure) in
+            .subscripting(subscripts("get set"), on: .elements) { (call, values) throws(Failure) in
                 try call.element(of: .slice(.init(values: values, start: call.start)))
             } set: { (call, values, new) throws(Failure) in
                 guard try call.value(0).isRange else {
@@ -38,66 +41,96 @@ extension StandardLibrary {
 
     private static var arrayGrowing: [HostEntry] {
         [
-            .changing("Array.append(_:)", on: .elements) { (call, values) throws(Failure) in
+            .changing("mutating func append(_ newElement: Element)", on: .elements, cost: .ending) {
+                (call, values) throws(Failure) in
                 try call.runner.reserve(values.count + 1, charging: 1)
                 values.append(try call.value(0))
                 return .void
             },
-            .changing("Array.append(contentsOf:)", on: .elements) { (call, values) throws(Failure) in
+            .changing(
+                "mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element;",
+                on: .elements, cost: .ending
+            ) { (call, values) throws(Failure) in
                 let others = try call.values(0)
                 try call.runner.reserve(values.count + others.count, charging: others.count)
                 values += others
                 return .void
             },
-            .changing("Array.insert(_:at:)", on: .elements) { (call, values) throws(Failure) in
+            .changing("mutating func insert(_ newElement: Element, at i: Int)", on: .elements) {
+                (call, values) throws(Failure) in
                 let place = try call.bound(1, of: values)
                 try call.runner.reserve(values.count + 1, charging: 1)
                 values.insert(try call.value(0), at: place)
                 return .void
             },
-            .changing("Array.insert(contentsOf:at:)", on: .elements) { (call, values) throws(Failure) in
+            .changing(
+                "mutating func insert<S: Sequence>(contentsOf newElements: S, at i: Int) where S.Element == Element;",
+                on: .elements
+            ) { (call, values) throws(Failure) in
                 let others = try call.values(0)
                 let place = try call.bound(1, of: values)
                 try call.runner.reserve(values.count + others.count, charging: others.count)
                 values.insert(contentsOf: others, at: place)
                 return .void
             },
-            .changing("Array.replaceSubrange(_:with:)", on: .elements) { (call, values) throws(Failure) in
+            .changing(
+                "mutating func replaceSubrange<S: Sequence>(_ bounds: Range<Int>, with newElements: S) where S.Element == Element;",
+                "mutating func replaceSubrange<S: Sequence>(_ bounds: ClosedRange<Int>, with newElements: S) where S.Element == Element;",
+                on: .elements
+            ) { (call, values) throws(Failure) in
                 let others = try call.values(1)
                 let bounds = try call.bounds(0, count: values.count)
                 try call.runner.reserve(values.count + others.count, charging: others.count)
                 values.replaceSubrange(bounds, with: others)
                 return .void
             },
-            .changing("Array.reserveCapacity(_:)", on: .any) { (_, _) throws(Failure) in .void },
+        ]
+    }
+
+    private static var arrayShrinking: [HostEntry] {
+        [
+            .changing("mutating func remove(atOffsets offsets: IndexSet)", on: .elements) {
+                (call, values) throws(Failure) in
+                let offsets = try call.offsets(0, in: values)
+                values = values.indices.filter { !offsets.contains($0) }.map { values[$0] }
+                return .void
+            },
+            popFirst(on: .rest), reserveCapacity,
         ]
     }
 
     private static var arrayOrdering: [HostEntry] {
         [
-            .changing("Array.swapAt(_:_:)", on: .elements) { (call, values) throws(Failure) in
+            .changing("mutating func swapAt(_ i: Int, _ j: Int)", on: .elements, cost: .reaching) {
+                (call, values) throws(Failure) in
                 values.swapAt(try call.place(0, in: values), try call.place(1, in: values))
                 return .void
             },
-            .changing("Array.reverse()", on: .elements) { (call, values) throws(Failure) in
+            .changing("mutating func reverse()", on: .elements) { (call, values) throws(Failure) in
                 values.reverse()
                 return .void
             },
-            .changing("Array.shuffle()", on: .elements) { (call, values) throws(Failure) in
+            .changing("mutating func shuffle()", on: .elements) { (call, values) throws(Failure) in
                 values.shuffle(using: &call.runner.random)
                 return .void
             },
-            .changing("Array.sort()", on: .elements) { (call, values) throws(Failure) in
+            .changing("mutating func sort() where Element: Comparable;", on: .elements) {
+                (call, values) throws(Failure) in
                 values = try call.runner.sorted(values)
                 return .void
             },
-            .changing("Array.sort(by:)", on: .elements) { (call, values) throws(Failure) in
+            .changing(
+                "mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows", on: .elements
+            ) { (call, values) throws(Failure) in
                 values = try call.runner.sorted(values) { (one, other) throws(Failure) in
                     try call.isOrdered(0, one, other)
                 }
                 return .void
             },
-            .changing("Array.partition(by:)", on: .elements) { (call, values) throws(Failure) in
+            .changing(
+                "mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Int",
+                on: .elements
+            ) { (call, values) throws(Failure) in
                 var first: [Value] = []
                 var second: [Value] = []
                 for value in values {
@@ -106,7 +139,8 @@ extension StandardLibrary {
                 values = first + second
                 return .int(call.start + first.count)
             },
-            .changing("Array.move(fromOffsets:toOffset:)", on: .elements) { (call, values) throws(Failure) in
+            .changing("mutating func move(fromOffsets source: IndexSet, toOffset destination: Int)", on: .elements) {
+                (call, values) throws(Failure) in
                 let offsets = try call.offsets(0, in: values)
                 let destination = try call.bound(1, of: values)
                 let moved = offsets.sorted().map { values[$0] }

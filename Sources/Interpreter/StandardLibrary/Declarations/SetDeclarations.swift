@@ -4,20 +4,24 @@ extension StandardLibrary {
         .set(try runner.unique(values))
     }
 
-    static var setBodies: [HostEntry] {
+    static var set: [HostEntry] {
         [
-            .call("Set.init()") { _ throws(Failure) in .set([]) },
-            .call("Set.init(_:)") { call throws(Failure) in
+            .declared("struct Index: Hashable, Comparable { }", "typealias SubSequence = [Element]"),
+            .call("init()") { _ throws(Failure) in .set([]) },
+            .call("init<S: Sequence>(_ sequence: S) where S.Element == Element;") { call throws(Failure) in
                 let source = try call.value(0)
                 if case .set = source { return source }
                 return try set(try call.runner.values(source), call.runner)
             },
-            .method("Set.contains(_:)", on: .elements) { (call, values) throws(Failure) in
+            .method("func contains(_ member: Element) -> Bool", on: .elements, cost: .reaching) {
+                (call, values) throws(Failure) in
                 .bool(try call.runner.index(of: try call.value(0), in: values) != nil)
             },
-            .method("Set.filter(_:)", on: .elements) { (call, values) throws(Failure) in .set(try call.kept(values)) },
-            .changing("Set.reserveCapacity(_:)", on: .any) { (_, _) throws(Failure) in .void },
-        ] + joining + setAsking + setChanging
+            .method("func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element>", on: .elements) {
+                (call, values) throws(Failure) in .set(try call.kept(values))
+            },
+            popFirst(on: .rest), removeFirst(), removeAll, reserveCapacity,
+        ] + joining + setAsking + setChanging + written
     }
 
     private static var joining: [HostEntry] {
@@ -36,21 +40,24 @@ extension StandardLibrary {
             return try call.values(values, areIn: false) + (try swapped.values(others, areIn: false))
         }
         return [
-            made("union(_:)", united), changed("formUnion(_:)", united),
-            made("intersection(_:)", shared), changed("formIntersection(_:)", shared),
-            made("subtracting(_:)", rest), changed("subtract(_:)", rest),
-            made("symmetricDifference(_:)", different), changed("formSymmetricDifference(_:)", different),
+            made("union", united), changed("formUnion", united),
+            made("intersection", shared), changed("formIntersection", shared),
+            made("subtracting", rest), changed("subtract", rest),
+            made("symmetricDifference", different), changed("formSymmetricDifference", different),
         ]
     }
 
     private typealias Join = @Sendable (HostCall, [Value]) throws(Failure) -> [Value]
 
     private static func made(_ name: String, _ join: @escaping Join) -> HostEntry {
-        .method("Set.\(name)", on: .elements) { (call, values) throws(Failure) in .set(try join(call, values)) }
+        .method("func \(name)<S: Sequence>(_ other: S) -> Self where S.Element == Element;", on: .elements) {
+            (call, values) throws(Failure) in .set(try join(call, values))
+        }
     }
 
     private static func changed(_ name: String, _ join: @escaping Join) -> HostEntry {
-        .changing("Set.\(name)", on: .elements) { (call, values) throws(Failure) in
+        .changing("mutating func \(name)<S: Sequence>(_ other: S) where S.Element == Element;", on: .elements) {
+            (call, values) throws(Failure) in
             values = try join(call, values)
             return .void
         }
@@ -58,19 +65,20 @@ extension StandardLibrary {
 
     private static var setAsking: [HostEntry] {
         [
-            asking("isSubset(of:)") { mine, shared, _ in shared == mine },
-            asking("isSuperset(of:)") { _, shared, others in shared == others },
-            asking("isStrictSubset(of:)") { mine, shared, others in shared == mine && mine < others },
-            asking("isStrictSuperset(of:)") { mine, shared, others in shared == others && others < mine },
-            asking("isDisjoint(with:)") { _, shared, _ in shared == 0 },
+            asking("isSubset", "of") { mine, shared, _ in shared == mine },
+            asking("isSuperset", "of") { _, shared, others in shared == others },
+            asking("isStrictSubset", "of") { mine, shared, others in shared == mine && mine < others },
+            asking("isStrictSuperset", "of") { mine, shared, others in shared == others && others < mine },
+            asking("isDisjoint", "with") { _, shared, _ in shared == 0 },
         ]
     }
 
     /// How many are in it, in both, and in the other decides.
     private static func asking(
-        _ name: String, _ answer: @escaping @Sendable (Int, Int, Int) -> Bool
+        _ name: String, _ label: String, _ answer: @escaping @Sendable (Int, Int, Int) -> Bool
     ) -> HostEntry {
-        .method("Set.\(name)", on: .elements) { (call, values) throws(Failure) in
+        .method("func \(name)<S: Sequence>(\(label) other: S) -> Bool where S.Element == Element;", on: .elements) {
+            (call, values) throws(Failure) in
             let others = try call.runner.unique(try call.values(0))
             return .bool(answer(values.count, try call.values(values, areIn: true).count, others.count))
         }
@@ -78,7 +86,10 @@ extension StandardLibrary {
 
     private static var setChanging: [HostEntry] {
         [
-            .changing("Set.insert(_:)", on: .elements) { (call, values) throws(Failure) in
+            .changing(
+                "mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)",
+                on: .elements, cost: .reaching
+            ) { (call, values) throws(Failure) in
                 let new = try call.value(0)
                 if let index = try call.runner.index(of: new, in: values) {
                     return .pair(.bool(false), values[index], labels: ("inserted", "memberAfterInsert"))
@@ -87,7 +98,8 @@ extension StandardLibrary {
                 values.append(new)
                 return .pair(.bool(true), new, labels: ("inserted", "memberAfterInsert"))
             },
-            .changing("Set.update(with:)", on: .elements) { (call, values) throws(Failure) in
+            .changing("mutating func update(with newMember: Element) -> Element?", on: .elements, cost: .reaching) {
+                (call, values) throws(Failure) in
                 let new = try call.value(0)
                 guard let index = try call.runner.index(of: new, in: values) else {
                     try call.runner.reserve(values.count + 1, charging: 1)
@@ -98,7 +110,8 @@ extension StandardLibrary {
                 values[index] = new
                 return old
             },
-            .changing("Set.remove(_:)", on: .elements) { (call, values) throws(Failure) in
+            .changing("mutating func remove(_ member: Element) -> Element?", on: .elements) {
+                (call, values) throws(Failure) in
                 .optional(try call.runner.index(of: try call.value(0), in: values).map { values.remove(at: $0) })
             },
         ]

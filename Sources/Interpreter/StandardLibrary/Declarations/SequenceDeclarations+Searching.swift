@@ -1,31 +1,44 @@
 extension StandardLibrary {
     static var searching: [HostEntry] {
         [
-            .method("Sequence.contains(_:)", on: .elements) { (call, values) throws(Failure) in
+            .method("func contains(_ element: Element) -> Bool where Element: Equatable;", on: .elements) {
+                (call, values) throws(Failure) in
                 .bool(try call.runner.index(of: try call.value(0), in: values) != nil)
             },
-            .method("Sequence.contains(where:)", on: .elements) { (call, values) throws(Failure) in
+            .method("func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool", on: .elements) {
+                (call, values) throws(Failure) in
                 .bool(try call.place(values) != nil)
             },
-            .method("Sequence.allSatisfy(_:)", on: .elements) { (call, values) throws(Failure) in
+            .method("func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool", on: .elements) {
+                (call, values) throws(Failure) in
                 .bool(try call.place(values, isHeld: false) == nil)
             },
-            .method("Sequence.first(where:)", on: .elements) { (call, values) throws(Failure) in
+            .method("func first(where predicate: (Element) throws -> Bool) rethrows -> Element?", on: .elements) {
+                (call, values) throws(Failure) in
                 .optional(try call.place(values).map { values[$0] })
             },
-            .method("Sequence.count(where:)", on: .elements) { (call, values) throws(Failure) in
+            .method("func count(where predicate: (Element) throws -> Bool) rethrows -> Int", on: .elements) {
+                (call, values) throws(Failure) in
                 .int(try call.kept(values).count)
             },
-            .method("Sequence.min()", on: .elements) { (call, values) throws(Failure) in
+            .method("func min() -> Element? where Element: Comparable;", on: .elements) {
+                (call, values) throws(Failure) in
                 return try call.best(values) { (one, other) throws(Failure) in try call.runner.isBefore(one, other) }
             },
-            .method("Sequence.min(by:)", on: .elements) { (call, values) throws(Failure) in
+            .method(
+                "func min(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?",
+                on: .elements
+            ) { (call, values) throws(Failure) in
                 try call.best(values) { (one, other) throws(Failure) in try call.isOrdered(0, one, other) }
             },
-            .method("Sequence.max()", on: .elements) { (call, values) throws(Failure) in
+            .method("func max() -> Element? where Element: Comparable;", on: .elements) {
+                (call, values) throws(Failure) in
                 return try call.best(values) { (one, other) throws(Failure) in try call.runner.isBefore(other, one) }
             },
-            .method("Sequence.max(by:)", on: .elements) { (call, values) throws(Failure) in
+            .method(
+                "func max(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?",
+                on: .elements
+            ) { (call, values) throws(Failure) in
                 try call.best(values) { (one, other) throws(Failure) in try call.isOrdered(0, other, one) }
             },
         ]
@@ -33,19 +46,34 @@ extension StandardLibrary {
 
     static var comparisons: [HostEntry] {
         [
-            .method("Sequence.starts(with:)", on: .elements) { (call, values) throws(Failure) in
+            .method(
+                "func starts<S: Sequence>(with possiblePrefix: S) -> Bool where S.Element == Element, Element: Equatable;",
+                on: .elements
+            ) { (call, values) throws(Failure) in
                 .bool(try call.agree(values, isWhole: false, by: call.equality))
             },
-            .method("Sequence.starts(with:by:)", on: .elements) { (call, values) throws(Failure) in
+            .method(
+                "func starts<S: Sequence>(with possiblePrefix: S, by areEquivalent: (Element, S.Element) throws -> Bool) rethrows -> Bool",
+                on: .elements
+            ) { (call, values) throws(Failure) in
                 .bool(try call.agree(values, isWhole: false, by: call.likeness))
             },
-            .method("Sequence.elementsEqual(_:)", on: .elements) { (call, values) throws(Failure) in
+            .method(
+                "func elementsEqual<S: Sequence>(_ other: S) -> Bool where S.Element == Element, Element: Equatable;",
+                on: .elements
+            ) { (call, values) throws(Failure) in
                 .bool(try call.agree(values, isWhole: true, by: call.equality))
             },
-            .method("Sequence.elementsEqual(_:by:)", on: .elements) { (call, values) throws(Failure) in
+            .method(
+                "func elementsEqual<S: Sequence>(_ other: S, by areEquivalent: (Element, S.Element) throws -> Bool) rethrows -> Bool",
+                on: .elements
+            ) { (call, values) throws(Failure) in
                 .bool(try call.agree(values, isWhole: true, by: call.likeness))
             },
-            .method("Sequence.lexicographicallyPrecedes(_:)", on: .elements) { (call, values) throws(Failure) in
+            .method(
+                "func lexicographicallyPrecedes<S: Sequence>(_ other: S) -> Bool where S.Element == Element, Element: Comparable;",
+                on: .elements
+            ) { (call, values) throws(Failure) in
                 let others = try call.values(0)
                 for (one, other) in zip(values, others) {
                     if try call.runner.isBefore(one, other) { return .bool(true) }

@@ -1,44 +1,52 @@
 extension StandardLibrary {
-    static var wholeNumbers: [HostEntry] {
-        func bodies<Number: WholeNumber>(_ type: Number.Type) -> [HostEntry] {
-            constants(type) + making(type) + asking(type) + arithmetic(type)
-        }
-        return StandardType.wholeNumbers.compactMap(\.wholeNumber).flatMap { bodies($0) }
+    static func wholeNumber<Number: WholeNumber>(_ type: Number.Type) -> [HostEntry] {
+        constants(type) + making(type) + asking(type) + arithmetic(type) + written
     }
 
     private static func constants<Number: WholeNumber>(_ type: Number.Type) -> [HostEntry] {
-        let owner = Number.standard.rawValue
-        return [
-            .constant("\(owner).max") { .whole(Number.max) }, .constant("\(owner).min") { .whole(Number.min) },
-            .constant("\(owner).zero") { .whole(0 as Number) },
-            .constant("\(owner).bitWidth") { .int(Number.bitWidth) },
-            .constant("\(owner).isSigned") { .bool(Number.isSigned) },
+        [
+            .declared("typealias Magnitude = \(Number.magnitude.rawValue)", "typealias Stride = Int"),
+            .constant("static var max: Self { get }") { .whole(Number.max) },
+            .constant("static var min: Self { get }") { .whole(Number.min) },
+            .constant("static var zero: Self { get }") { .whole(0 as Number) },
+            .constant("static var bitWidth: Int { get }", "var bitWidth: Int { get }") { .int(Number.bitWidth) },
+            .constant("static var isSigned: Bool { get }") { .bool(Number.isSigned) },
         ]
     }
 
     private static func making<Number: WholeNumber>(_ type: Number.Type) -> [HostEntry] {
-        let owner = Number.standard.rawValue
-        return [
-            .call("\(owner).init()") { _ throws(Failure) in .whole(0 as Number) },
-            .call("\(owner).init(_:)") { call throws(Failure) in try call.number(type) },
-            .call("\(owner).init(truncating:)") { call throws(Failure) in try call.number(type) },
-            .call("\(owner).init(clamping:)") { call throws(Failure) in .whole(Number(clamping: try call.whole(0))) },
-            .call("\(owner).init(truncatingIfNeeded:)") { call throws(Failure) in
+        [
+            .call("init()") { _ throws(Failure) in .whole(0 as Number) },
+            .call(
+                "init(_ source: Self)", "init(_ source: Double)", "init(_ source: CGFloat)", "init(_ source: Float)",
+                "init<Source: BinaryInteger>(_ source: Source)", "init?(_ description: String)",
+                "init?(_ description: Substring)"
+            ) { call throws(Failure) in try call.number(type) },
+            .call("init(truncating source: Int)") { call throws(Failure) in try call.number(type) },
+            .call("init<Source: BinaryInteger>(clamping source: Source)") { call throws(Failure) in
+                .whole(Number(clamping: try call.whole(0)))
+            },
+            .call("init<Source: BinaryInteger>(truncatingIfNeeded source: Source)") { call throws(Failure) in
                 .whole(Number(truncatingIfNeeded: try call.whole(0)))
             },
-            .call("\(owner).init(bitPattern:)") { call throws(Failure) in
+            .call("init<Source: BinaryInteger>(bitPattern source: Source)") { call throws(Failure) in
                 .whole(Number(truncatingIfNeeded: try call.whole(0)))
             },
-            .call("\(owner).init(exactly:)") { call throws(Failure) in
+            .call("init?(exactly source: Double)", "init?<Source: BinaryInteger>(exactly source: Source)") {
+                call throws(Failure) in
                 if let number = try call.value(0).whole { return .optional(Number(exactly: number)) }
                 return .optional(Number(exactly: try call.double(0)))
             },
-            .call("\(owner).init(_:radix:)") { call throws(Failure) in
+            .call("init?(_ text: String, radix: Int = 10)", "init?(_ text: Substring, radix: Int = 10)") {
+                call throws(Failure) in
                 let radix = try call.int(1, default: 10)
                 guard (2...36).contains(radix) else { throw call.refusal("a radix is 2 to 36, not \(radix)") }
                 return .optional(Number(try call.text(0), radix: radix))
             },
-            .call("\(owner).random(in:)") { call throws(Failure) in
+            .call(
+                "static func random(in range: Range<Self>) -> Self",
+                "static func random(in range: ClosedRange<Self>) -> Self"
+            ) { call throws(Failure) in
                 guard let range = try call.numbers(type) else {
                     throw call.refusal("there is no number in an empty range")
                 }
@@ -48,37 +56,38 @@ extension StandardLibrary {
     }
 
     private static func asking<Number: WholeNumber>(_ type: Number.Type) -> [HostEntry] {
-        let owner = Number.standard.rawValue
-        return [
-            .reading("\(owner).magnitude", of: .whole(type)) { (_, number) throws(Failure) in
+        [
+            .reading("var magnitude: Magnitude { get }", of: .whole(type)) { (_, number) throws(Failure) in
                 .whole(number.magnitude)
             },
-            .reading("\(owner).byteSwapped", of: .whole(type)) { (_, number) throws(Failure) in
+            .reading("var byteSwapped: Self { get }", of: .whole(type)) { (_, number) throws(Failure) in
                 .whole(number.byteSwapped)
             },
-            .reading("\(owner).nonzeroBitCount", of: .whole(type)) { (_, number) throws(Failure) in
+            .reading("var nonzeroBitCount: Int { get }", of: .whole(type)) { (_, number) throws(Failure) in
                 .int(number.nonzeroBitCount)
             },
-            .reading("\(owner).leadingZeroBitCount", of: .whole(type)) { (_, number) throws(Failure) in
+            .reading("var leadingZeroBitCount: Int { get }", of: .whole(type)) { (_, number) throws(Failure) in
                 .int(number.leadingZeroBitCount)
             },
-            .reading("\(owner).trailingZeroBitCount", of: .whole(type)) { (_, number) throws(Failure) in
+            .reading("var trailingZeroBitCount: Int { get }", of: .whole(type)) { (_, number) throws(Failure) in
                 .int(number.trailingZeroBitCount)
             },
-            .method("\(owner).signum()", on: .whole(type)) { (_, number) throws(Failure) in .whole(number.signum()) },
-            .method("\(owner).isMultiple(of:)", on: .whole(type)) { (call, number) throws(Failure) in
+            .method("func signum() -> Self", on: .whole(type)) { (_, number) throws(Failure) in .whole(number.signum())
+            },
+            .method("func isMultiple(of other: Self) -> Bool", on: .whole(type)) { (call, number) throws(Failure) in
                 .bool(number.isMultiple(of: try call.whole(0, as: type)))
             },
-            .method("\(owner).formatted()", on: .whole(type)) { (_, number) throws(Failure) in
+            .method("func formatted() -> String", on: .whole(type)) { (_, number) throws(Failure) in
                 .string(grouped("\(number)"))
             },
         ]
     }
 
     private static func arithmetic<Number: WholeNumber>(_ type: Number.Type) -> [HostEntry] {
-        let owner = Number.standard.rawValue
-        return [
-            .method("\(owner).quotientAndRemainder(dividingBy:)", on: .whole(type)) { (call, number) throws(Failure) in
+        [
+            .method(
+                "func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self)", on: .whole(type)
+            ) { (call, number) throws(Failure) in
                 let divisor = try call.whole(0, as: type)
                 guard divisor != 0 else { throw call.runner.failure(.divisionByZero) }
                 let (quotient, overflow) = number.dividedReportingOverflow(by: divisor)
@@ -86,7 +95,7 @@ extension StandardLibrary {
                 return .pair(
                     .whole(quotient), .whole(number - quotient * divisor), labels: ("quotient", "remainder"))
             },
-            .method("\(owner).advanced(by:)", on: .whole(type)) { (call, number) throws(Failure) in
+            .method("func advanced(by n: Int) -> Self", on: .whole(type)) { (call, number) throws(Failure) in
                 let (step, start) = (try call.int(0), Int(exactly: number))
                 let sum = start.flatMap { start -> Number? in
                     let (sum, overflow) = start.addingReportingOverflow(step)
@@ -95,34 +104,36 @@ extension StandardLibrary {
                 guard let sum else { throw call.runner.failure(.overflow("+", of: Number.standard)) }
                 return .whole(sum)
             },
-            .method("\(owner).distance(to:)", on: .whole(type)) { (call, number) throws(Failure) in
+            .method("func distance(to other: Self) -> Int", on: .whole(type)) { (call, number) throws(Failure) in
                 guard let start = Int(exactly: number), let end = Int(exactly: try call.whole(0, as: type)),
                     case (let distance, false) = end.subtractingReportingOverflow(start)
                 else { throw call.runner.failure(.overflow("-")) }
                 return .int(distance)
             },
-            .changing("\(owner).negate()", on: .whole(type)) { (call, number) throws(Failure) in
+            .changing("mutating func negate()", on: .whole(type)) { (call, number) throws(Failure) in
                 let (negative, overflow) = (0 as Number).subtractingReportingOverflow(number)
                 guard !overflow else { throw call.runner.failure(.overflow("-", of: Number.standard)) }
                 number = negative
                 return .void
             },
-            .method("\(owner).multipliedFullWidth(by:)", on: .whole(type)) { (call, number) throws(Failure) in
+            .method("func multipliedFullWidth(by other: Self) -> (high: Self, low: Magnitude)", on: .whole(type)) {
+                (call, number) throws(Failure) in
                 let (high, low) = number.multipliedFullWidth(by: try call.whole(0, as: type))
                 return .pair(.whole(high), .whole(low), labels: ("high", "low"))
             },
-            reporting("addingReportingOverflow(_:)", type) { $0.addingReportingOverflow($1) },
-            reporting("subtractingReportingOverflow(_:)", type) { $0.subtractingReportingOverflow($1) },
-            reporting("multipliedReportingOverflow(by:)", type) { $0.multipliedReportingOverflow(by: $1) },
-            reporting("dividedReportingOverflow(by:)", type) { $0.dividedReportingOverflow(by: $1) },
+            reporting("addingReportingOverflow", "_", type) { $0.addingReportingOverflow($1) },
+            reporting("subtractingReportingOverflow", "_", type) { $0.subtractingReportingOverflow($1) },
+            reporting("multipliedReportingOverflow", "by", type) { $0.multipliedReportingOverflow(by: $1) },
+            reporting("dividedReportingOverflow", "by", type) { $0.dividedReportingOverflow(by: $1) },
         ]
     }
 
     private static func reporting<Number: WholeNumber>(
-        _ name: String, _ type: Number.Type,
+        _ name: String, _ label: String, _ type: Number.Type,
         _ operation: @escaping @Sendable (Number, Number) -> (partialValue: Number, overflow: Bool)
     ) -> HostEntry {
-        .method("\(Number.standard.rawValue).\(name)", on: .whole(type)) { (call, number) throws(Failure) in
+        .method("func \(name)(\(label) rhs: Self) -> (partialValue: Self, overflow: Bool)", on: .whole(type)) {
+            (call, number) throws(Failure) in
             let (value, overflow) = operation(number, try call.whole(0, as: type))
             return .pair(.whole(value), .bool(overflow), labels: ("partialValue", "overflow"))
         }

@@ -1,11 +1,17 @@
 extension StandardLibrary {
-    static var dictionaryBodies: [HostEntry] { dictionaryMaking + dictionaryReading + dictionaryChanging }
+    static var dictionary: [HostEntry] {
+        dictionaryMaking + dictionaryReading + dictionaryChanging + written
+    }
 
     private static var dictionaryMaking: [HostEntry] {
         [
-            .call("Dictionary.init()") { _ throws(Failure) in .dictionary([]) },
-            .call("Dictionary.init(minimumCapacity:)") { _ throws(Failure) in .dictionary([]) },
-            .call("Dictionary.init(uniqueKeysWithValues:)") { call throws(Failure) in
+            .declared(
+                "typealias Element = (key: Key, value: Value)", "struct Index: Hashable, Comparable { }",
+                "typealias SubSequence = [(key: Key, value: Value)]", "typealias Keys = [Key]",
+                "typealias Values = [Value]"),
+            .call("init()", "init(minimumCapacity: Int)") { _ throws(Failure) in .dictionary([]) },
+            .call("init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value);") {
+                call throws(Failure) in
                 var entries = EntryGatherer()
                 for pair in try call.values(0) {
                     let (key, value) = try call.runner.pair(pair)
@@ -16,7 +22,9 @@ extension StandardLibrary {
                 }
                 return .dictionary(entries.entries)
             },
-            .call("Dictionary.init(_:uniquingKeysWith:)") { call throws(Failure) in
+            .call(
+                "init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows"
+            ) { call throws(Failure) in
                 var entries = EntryGatherer()
                 for pair in try call.values(0) {
                     let (key, value) = try call.runner.pair(pair)
@@ -26,7 +34,9 @@ extension StandardLibrary {
                 }
                 return .dictionary(entries.entries)
             },
-            .call("Dictionary.init(grouping:by:)") { call throws(Failure) in
+            .call(
+                "init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows where Value == [S.Element];"
+            ) { call throws(Failure) in
                 var index = KeyIndex()
                 var groups: [(key: Value, values: [Value])] = []
                 let values = try call.values(0)
@@ -43,35 +53,45 @@ extension StandardLibrary {
 
     private static var dictionaryReading: [HostEntry] {
         [
-            .reading("Dictionary.keys", of: .entries) { (runner, entries) throws(Failure) in
+            .reading("var keys: [Key] { get }", of: .entries) { (runner, entries) throws(Failure) in
                 return .array(entries.map(\.key))
             },
-            .reading("Dictionary.values", of: .entries) { (runner, entries) throws(Failure) in
+            .reading("var values: [Value] { get }", of: .entries) { (runner, entries) throws(Failure) in
                 return .array(entries.map(\.value))
             },
-            .subscripting("Dictionary.subscript(_:)", on: .entries) { (call, entries) throws(Failure) in
+            .subscripting(["subscript(_ key: Key) -> Value? { get set }"], on: .entries) {
+                (call, entries) throws(Failure) in
                 .optional(try call.runner.index(of: try call.value(0), in: entries).map { entries[$0].value })
             } set: { (call, entries, new) throws(Failure) in
                 _ = try call.replace(try call.value(0), with: new.unwrapped, in: &entries)
             },
-            .subscripting("Dictionary.subscript(_:default:)", on: .entries) { (call, entries) throws(Failure) in
+            .subscripting(["subscript(_ key: Key, default defaultValue: Value) -> Value { get set }"], on: .entries) {
+                (call, entries) throws(Failure) in
                 if let index = try call.runner.index(of: try call.value(0), in: entries) { return entries[index].value }
                 return try call.runner.resolved(try call.value(1))
             } set: { (call, entries, new) throws(Failure) in
                 _ = try call.replace(try call.value(0), with: new, in: &entries)
             },
-            .method("Dictionary.mapValues(_:)", on: .entries) { (call, entries) throws(Failure) in
+            .method("func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]", on: .entries) {
+                (call, entries) throws(Failure) in
                 .dictionary(try call.mapped(entries, keepsNil: true))
             },
-            .method("Dictionary.compactMapValues(_:)", on: .entries) { (call, entries) throws(Failure) in
+            .method("func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T]", on: .entries) {
+                (call, entries) throws(Failure) in
                 .dictionary(try call.mapped(entries, keepsNil: false))
             },
-            .method("Dictionary.filter(_:)", on: .entries) { (call, entries) throws(Failure) in
+            .method(
+                "func filter(_ isIncluded: ((key: Key, value: Value)) throws -> Bool) rethrows -> [Key: Value]",
+                on: .entries
+            ) { (call, entries) throws(Failure) in
                 var kept: [Value.DictionaryEntry] = []
                 for entry in entries where try call.holds(0, entry.pair) { kept.append(entry) }
                 return .dictionary(kept)
             },
-            .method("Dictionary.merging(_:uniquingKeysWith:)", on: .entries) { (call, entries) throws(Failure) in
+            .method(
+                "func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]",
+                on: .entries
+            ) { (call, entries) throws(Failure) in
                 .dictionary(try call.merged(entries))
             },
         ]
@@ -79,21 +99,28 @@ extension StandardLibrary {
 
     private static var dictionaryChanging: [HostEntry] {
         [
-            .changing("Dictionary.merge(_:uniquingKeysWith:)", on: .entries) { (call, entries) throws(Failure) in
+            .changing(
+                "mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows",
+                on: .entries
+            ) { (call, entries) throws(Failure) in
                 entries = try call.merged(entries)
                 return .void
             },
-            .changing("Dictionary.removeValue(forKey:)", on: .entries) { (call, entries) throws(Failure) in
+            .changing("mutating func removeValue(forKey key: Key) -> Value?", on: .entries, cost: .reaching) {
+                (call, entries) throws(Failure) in
                 try call.replace(try call.value(0), with: nil, in: &entries)
             },
-            .changing("Dictionary.updateValue(_:forKey:)", on: .entries) { (call, entries) throws(Failure) in
+            .changing(
+                "mutating func updateValue(_ value: Value, forKey key: Key) -> Value?", on: .entries, cost: .reaching
+            ) { (call, entries) throws(Failure) in
                 try call.replace(try call.value(1), with: try call.value(0), in: &entries)
             },
-            .changing("Dictionary.removeAll(keepingCapacity:)", on: .entries) { (_, entries) throws(Failure) in
+            .changing("mutating func removeAll(keepingCapacity keepCapacity: Bool = false)", on: .entries) {
+                (_, entries) throws(Failure) in
                 entries = []
                 return .void
             },
-            .changing("Dictionary.reserveCapacity(_:)", on: .any) { (_, _) throws(Failure) in .void },
+            reserveCapacity,
         ]
     }
 }

@@ -1,19 +1,21 @@
 extension StandardLibrary {
     static var sequences: [HostEntry] {
         [
-            .call("stride(from:to:by:)") { call throws(Failure) in try call.stride(isClosed: false) },
-            .call("stride(from:through:by:)") { call throws(Failure) in try call.stride(isClosed: true) },
-            .call("zip(_:_:)") { call throws(Failure) in
+            .call(strides("to")) { call throws(Failure) in try call.stride(isClosed: false) },
+            .call(strides("through")) { call throws(Failure) in try call.stride(isClosed: true) },
+            .call("func zip<A: Sequence, B: Sequence>(_ sequence1: A, _ sequence2: B) -> [(A.Element, B.Element)]") {
+                call throws(Failure) in
                 let (first, second) = (try call.value(0), try call.value(1))
                 let pairs = zip(try call.values(of: first, with: second), try call.values(of: second, with: first))
                 return try call.runner.array(pairs.map { .pair($0, $1) })
             },
-            .call("repeatElement(_:count:)") { call throws(Failure) in
+            .call("func repeatElement<T>(_ element: T, count n: Int) -> [T]") { call throws(Failure) in
                 let count = try call.count(1)
                 try call.runner.reserve(count)
                 return .array(Array(repeating: try call.value(0), count: count))
             },
-            .call("sequence(first:next:)") { call throws(Failure) in
+            .call("func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T>") {
+                call throws(Failure) in
                 var values: [Value] = []
                 var next = try call.value(0)
                 while !next.isNone {
@@ -23,7 +25,8 @@ extension StandardLibrary {
                 }
                 return .array(values)
             },
-            .call("sequence(state:next:)") { call throws(Failure) in
+            .call("func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> UnfoldSequence<T>") {
+                call throws(Failure) in
                 var values: [Value] = []
                 var state = [try call.value(0)]
                 while true {
@@ -34,6 +37,12 @@ extension StandardLibrary {
                 }
             },
         ]
+    }
+
+    private static func strides(_ end: String) -> [String] {
+        ["Int", "Double", "CGFloat", "Float"].map {
+            "func stride(from start: \($0), \(end) end: \($0), by stride: \($0)) -> [\($0)]"
+        }
     }
 }
 

@@ -2,63 +2,51 @@ import Foundation
 
 extension StandardLibrary {
     /// What the Swift of the library and of vocabularies calls, and sources do not.
-    static let supplementFunctions: [(name: String, text: String)] = [
-        ("__cellSize", "func __cellSize() -> CGSize"),
-        (
-            "__formatNumber",
-            "func __formatNumber(_ value: Double, least: Int, most: Int, isGrouped: Bool) -> String"
-        ),
-        ("__formatDate", "func __formatDate(_ seconds: Double, pattern: String) -> String"),
-        ("__parseDate", "func __parseDate(_ text: String, pattern: String) -> Double?"),
-        ("__datePattern", "func __datePattern(_ template: String) -> String"),
-        ("__dateParts", "func __dateParts(_ seconds: Double) -> [Int]"),
-        ("__instant", "func __instant(_ parts: [Int]) -> Double"),
-        ("__addMonths", "func __addMonths(_ months: Int, to seconds: Double) -> Double"),
-        ("__monthNames", "func __monthNames() -> [String]"), ("__dayNames", "func __dayNames() -> [String]"),
-        ("__later", "func __later(_ work: @escaping () -> Void)"), ("__leaveAsleep", "func __leaveAsleep() -> Never"),
-        ("__place", "func __place() -> Int"),
-    ]
-
-    static var supplementBodies: [HostEntry] {
+    static var supplementFunctions: [HostEntry] {
         [
             // The points in a cell of the window that the program runs for.
-            .call("__cellSize()") { call throws(Failure) in Conversion<CGSize>.cgSize.encode(call.runner.cell) },
-            .call("__formatNumber(_:least:most:isGrouped:)") { call throws(Failure) in
+            .call("func __cellSize() -> CGSize") { call throws(Failure) in
+                Conversion<CGSize>.cgSize.encode(call.runner.cell)
+            },
+            .call("func __formatNumber(_ value: Double, least: Int, most: Int, isGrouped: Bool) -> String") {
+                call throws(Failure) in
                 .string(
                     written(
                         try call.double(0), least: try call.int(1), most: try call.int(2),
                         isGrouped: try call.bool(3)))
             },
-        ] + dateBodies + styledBodies + taskBodies
+        ] + dateBodies + styledFunctions + taskBodies
     }
 
     private static var taskBodies: [HostEntry] {
         [
-            .call("__later(_:)") { call throws(Failure) in
+            .call("func __later(_ work: @escaping () -> Void)") { call throws(Failure) in
                 call.runner.later.append(try call.value(0))
                 return .void
             },
-            .call("__leaveAsleep()") { _ throws(Failure) in throw .asleep },
+            .call("func __leaveAsleep() -> Never") { _ throws(Failure) in throw .asleep },
             // Where the source calls the library's Swift.
-            .call("__place()") { call throws(Failure) in .int(call.runner.callOfSupplement?.start ?? 0) },
+            .call("func __place() -> Int") { call throws(Failure) in .int(call.runner.callOfSupplement?.start ?? 0) },
         ]
     }
 
     private static var dateBodies: [HostEntry] {
         [
-            .call("__formatDate(_:pattern:)") { call throws(Failure) in
+            .call("func __formatDate(_ seconds: Double, pattern: String) -> String") { call throws(Failure) in
                 .string(DatePattern(try call.text(1)).text(of: CivilDate(secondsSince1970: try call.double(0))))
             },
-            .call("__parseDate(_:pattern:)") { call throws(Failure) in
+            .call("func __parseDate(_ text: String, pattern: String) -> Double?") { call throws(Failure) in
                 .optional(DatePattern(try call.text(1)).date(in: try call.text(0))?.secondsSince1970)
             },
-            .call("__datePattern(_:)") { call throws(Failure) in .string(DatePattern.pattern(of: try call.text(0))) },
-            .call("__dateParts(_:)") { call throws(Failure) in
+            .call("func __datePattern(_ template: String) -> String") { call throws(Failure) in
+                .string(DatePattern.pattern(of: try call.text(0)))
+            },
+            .call("func __dateParts(_ seconds: Double) -> [Int]") { call throws(Failure) in
                 let date = CivilDate(secondsSince1970: try call.double(0))
                 let parts = [date.year, date.month, date.day, date.hour, date.minute, date.second, date.weekday]
                 return .array(parts.map { .int($0) })
             },
-            .call("__instant(_:)") { call throws(Failure) in
+            .call("func __instant(_ parts: [Int]) -> Double") { call throws(Failure) in
                 var parts: [Int] = []
                 for value in try call.values(0) {
                     parts.append(max(-100_000, min(100_000, try call.runner.int(value))))
@@ -68,12 +56,15 @@ extension StandardLibrary {
                 (date.hour, date.minute, date.second) = (parts[3], parts[4], parts[5])
                 return .double(date.secondsSince1970)
             },
-            .call("__addMonths(_:to:)") { call throws(Failure) in
+            .call("func __addMonths(_ months: Int, to seconds: Double) -> Double") { call throws(Failure) in
                 .double(
                     CivilDate(secondsSince1970: try call.double(1)).adding(months: try call.int(0)).secondsSince1970)
             },
-            .call("__monthNames()") { _ throws(Failure) in .array(CivilDate.monthNames.map { .string($0) }) },
-            .call("__dayNames()") { _ throws(Failure) in .array(CivilDate.dayNames.map { .string($0) }) },
+            .call("func __monthNames() -> [String]") { _ throws(Failure) in
+                .array(CivilDate.monthNames.map { .string($0) })
+            },
+            .call("func __dayNames() -> [String]") { _ throws(Failure) in .array(CivilDate.dayNames.map { .string($0) })
+            },
         ]
     }
 

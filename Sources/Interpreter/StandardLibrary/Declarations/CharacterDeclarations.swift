@@ -1,0 +1,42 @@
+extension StandardLibrary {
+    static var character: [HostEntry] {
+        [
+            .call("init(_ text: String)", "init(_ character: Character)") { call throws(Failure) in
+                let text = try call.text(0)
+                // What stands for a text that is not known may be any character.
+                guard text.isOneCharacter || text.first == "‹" else {
+                    throw call.refusal("\"\(text.prefix(40))\" is not one character")
+                }
+                return .string(text)
+            },
+            asking("isLetter") { $0.isLetter }, asking("isNumber") { $0.isNumber },
+            asking("isWholeNumber") { $0.isWholeNumber }, asking("isHexDigit") { $0.isHexDigit },
+            asking("isWhitespace") { $0.isWhitespace }, asking("isNewline") { $0.isNewline },
+            asking("isUppercase") { $0.isUppercase }, asking("isLowercase") { $0.isLowercase },
+            asking("isPunctuation") { $0.isPunctuation }, asking("isSymbol") { $0.isSymbol },
+            asking("isMathSymbol") { $0.isMathSymbol }, asking("isCurrencySymbol") { $0.isCurrencySymbol },
+            asking("isASCII") { $0.isASCII },
+            .reading("var asciiValue: UInt8? { get }", of: .text) { (_, text) throws(Failure) in
+                .optional(text.first?.asciiValue)
+            },
+            number("wholeNumberValue") { $0.wholeNumberValue },
+            number("hexDigitValue") { $0.hexDigitValue },
+            .method("func uppercased() -> String", on: .text) { (_, text) throws(Failure) in .string(text.uppercased())
+            },
+            .method("func lowercased() -> String", on: .text) { (_, text) throws(Failure) in .string(text.lowercased())
+            },
+        ] + written
+    }
+
+    private static func asking(_ name: String, _ answer: @escaping @Sendable (Character) -> Bool) -> HostEntry {
+        .reading("var \(name): Bool { get }", of: .text) { (_, text) throws(Failure) in
+            .bool(text.first.map(answer) ?? false)
+        }
+    }
+
+    private static func number(_ name: String, _ answer: @escaping @Sendable (Character) -> Int?) -> HostEntry {
+        .reading("var \(name): Int? { get }", of: .text) { (_, text) throws(Failure) in
+            .optional(text.first.flatMap(answer))
+        }
+    }
+}

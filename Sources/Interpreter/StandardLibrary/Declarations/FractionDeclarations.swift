@@ -1,0 +1,179 @@
+import Foundation
+
+extension StandardLibrary {
+    /// Of a type of numbers with a fraction, by what holds them.
+    static func fraction<Number: Fraction>(_ type: Number.Type) -> [HostEntry] {
+        constants(type) + making(type) + asking(type) + rounding(type) + arithmetic(type) + written
+    }
+
+    static let roundingRule = Words<FloatingPointRoundingRule>(
+        "FloatingPointRoundingRule", help: "Which whole number is taken.",
+        [
+            ("up", .up), ("down", .down), ("towardZero", .towardZero), ("awayFromZero", .awayFromZero),
+            ("toNearestOrEven", .toNearestOrEven), ("toNearestOrAwayFromZero", .toNearestOrAwayFromZero),
+        ])
+
+    static let sign = Words<FloatingPointSign>(
+        "FloatingPointSign", help: "On which side of zero a number is.", [("plus", .plus), ("minus", .minus)])
+
+    private static func constants<Number: Fraction>(_ type: Number.Type) -> [HostEntry] {
+        let all: [(String, Number)] = [
+            ("infinity", .infinity), ("nan", .nan), ("pi", .pi), ("zero", 0),
+            ("greatestFiniteMagnitude", .greatestFiniteMagnitude), ("leastNonzeroMagnitude", .leastNonzeroMagnitude),
+            ("leastNormalMagnitude", .leastNormalMagnitude), ("ulpOfOne", .ulpOfOne),
+        ]
+        return [
+            .declared("typealias Magnitude = Self", "typealias Stride = Self", "typealias NativeType = Double")
+        ] + all.map { name, value in .constant("static var \(name): Self { get }") { .fraction(value) } }
+    }
+
+    private static func making<Number: Fraction>(_ type: Number.Type) -> [HostEntry] {
+        [
+            .call("init()") { _ throws(Failure) in .fraction(0 as Number) },
+            .call(
+                "init(_ source: Int)", "init(_ source: Double)", "init(_ source: CGFloat)", "init(_ source: Float)",
+                "init<Source: BinaryInteger>(_ source: Source)", "init?(_ description: String)",
+                "init?(_ description: Substring)"
+            ) { call throws(Failure) in
+                guard let text = try call.value(0).text else {
+                    return .fraction(try call.fraction(0, as: type))
+                }
+                return .optional(Number(text).map { .fraction($0) })
+            },
+            .call("init?(exactly source: Double)", "init?<Source: BinaryInteger>(exactly source: Source)") {
+                call throws(Failure) in
+                guard let number = try call.value(0).whole else { return .fraction(try call.fraction(0, as: type)) }
+                return .optional(Number(exactly: number).map { .fraction($0) })
+            },
+            .call("init(truncating source: Double)") { call throws(Failure) in .fraction(try call.fraction(0, as: type))
+            },
+            .call("init(signOf: Self, magnitudeOf: Self)") { call throws(Failure) in
+                .fraction(Number(signOf: try call.fraction(0, as: type), magnitudeOf: try call.fraction(1, as: type)))
+            },
+            .call(
+                "static func random(in range: Range<Self>) -> Self",
+                "static func random(in range: ClosedRange<Self>) -> Self"
+            ) { call throws(Failure) in
+                guard let (lower, upper) = try call.value(0).fractionEnds, lower <= upper, (upper - lower).isFinite
+                else { throw call.refusal("there is no number in an empty or infinite range") }
+                return .fraction(Number.random(in: Number(lower)...Number(upper), using: &call.runner.random))
+            },
+            two("maximum", type) { Number.maximum($0, $1) },
+            two("minimum", type) { Number.minimum($0, $1) },
+        ]
+    }
+
+    private static func two<Number: Fraction>(
+        _ name: String, _ type: Number.Type,
+        _ body: @escaping @Sendable (Number, Number) -> Number
+    ) -> HostEntry {
+        .call("static func \(name)(_ x: Self, _ y: Self) -> Self") { call throws(Failure) in
+            .fraction(body(try call.fraction(0, as: type), try call.fraction(1, as: type)))
+        }
+    }
+
+    private static func asking<Number: Fraction>(_ type: Number.Type) -> [HostEntry] {
+        let truths: [(String, @Sendable (Number) -> Bool)] = [
+            ("isNaN", { $0.isNaN }), ("isInfinite", { $0.isInfinite }), ("isFinite", { $0.isFinite }),
+            ("isZero", { $0.isZero }), ("isNormal", { $0.isNormal }), ("isSubnormal", { $0.isSubnormal }),
+        ]
+        let numbers: [(String, @Sendable (Number) -> Number)] = [
+            ("magnitude", { $0.magnitude }), ("ulp", { $0.ulp }), ("nextUp", { $0.nextUp }),
+            ("nextDown", { $0.nextDown }),
+        ]
+        let comparisons: [(String, String, @Sendable (Number, Number) -> Bool)] = [
+            ("isEqual", "to", { $0 == $1 }), ("isLess", "than", { $0 < $1 }),
+            ("isLessThanOrEqualTo", "_", { $0 <= $1 }),
+        ]
+        return truths.map { name, body in
+            .reading("var \(name): Bool { get }", of: .fraction(type)) { (_, number) throws(Failure) in
+                .bool(body(number))
+            }
+        }
+            + numbers.map { name, body in
+                .reading("var \(name): Self { get }", of: .fraction(type)) { (_, number) throws(Failure) in
+                    .fraction(body(number))
+                }
+            }
+            + comparisons.map { name, label, body in
+                .method("func \(name)(\(label) other: Self) -> Bool", on: .fraction(type)) {
+                    (call, number) throws(Failure) in
+                    .bool(body(number, try call.fraction(0, as: type)))
+                }
+            } + [
+                .reading("var native: Double { get }", of: .fraction(type)) { (_, number) throws(Failure) in
+                    .double(Double(number))
+                },
+                .reading("var sign: FloatingPointSign { get }", of: .fraction(type)) { (_, number) throws(Failure) in
+                    sign.conversion.encode(number.sign)
+                },
+            ]
+    }
+
+    private static func rounding<Number: Fraction>(_ type: Number.Type) -> [HostEntry] {
+        let rule = { @Sendable (call: HostCall) throws(Failure) in
+            try HostKind<FloatingPointRoundingRule>.native(roundingRule.name.description)
+                .read(call.runner, try call.value(0))
+        }
+        return [
+            .method("func rounded() -> Self", on: .fraction(type)) { (_, number) throws(Failure) in
+                .fraction(number.rounded())
+            },
+            .method("func rounded(_ rule: FloatingPointRoundingRule) -> Self", on: .fraction(type)) {
+                (call, number) throws(Failure) in
+                .fraction(number.rounded(try rule(call)))
+            },
+            .changing("mutating func round()", on: .fraction(type)) { (_, number) throws(Failure) in
+                number.round()
+                return .void
+            },
+            .changing("mutating func round(_ rule: FloatingPointRoundingRule)", on: .fraction(type)) {
+                (call, number) throws(Failure) in
+                number.round(try rule(call))
+                return .void
+            },
+        ]
+    }
+
+    private static func arithmetic<Number: Fraction>(_ type: Number.Type) -> [HostEntry] {
+        let all: [(String, String, @Sendable (Number, Number) -> Number)] = [
+            ("truncatingRemainder", "dividingBy", { $0.truncatingRemainder(dividingBy: $1) }),
+            ("remainder", "dividingBy", { $0.remainder(dividingBy: $1) }),
+            ("advanced", "by", { $0 + $1 }), ("distance", "to", { $1 - $0 }),
+        ]
+        return all.map { name, label, body in
+            .method("func \(name)(\(label) other: Self) -> Self", on: .fraction(type)) {
+                (call, number) throws(Failure) in
+                .fraction(body(number, try call.fraction(0, as: type)))
+            }
+        } + [
+            .method("func formatted() -> String", on: .double) { (_, number) throws(Failure) in
+                guard number.isFinite else { return .string(number.isNaN ? "NaN" : number < 0 ? "-∞" : "∞") }
+                var text = String(format: "%.6f", number)
+                while text.hasSuffix("0") { text.removeLast() }
+                if text.hasSuffix(".") { text.removeLast() }
+                return .string(grouped(text))
+            },
+            .method("func squareRoot() -> Self", on: .fraction(type)) { (_, number) throws(Failure) in
+                .fraction(number.squareRoot())
+            },
+            .method("func addingProduct(_ lhs: Self, _ rhs: Self) -> Self", on: .fraction(type)) {
+                (call, number) throws(Failure) in
+                .fraction(number.addingProduct(try call.fraction(0, as: type), try call.fraction(1, as: type)))
+            },
+            .changing("mutating func formSquareRoot()", on: .fraction(type)) { (_, number) throws(Failure) in
+                number.formSquareRoot()
+                return .void
+            },
+            .changing("mutating func formTruncatingRemainder(dividingBy other: Self)", on: .fraction(type)) {
+                (call, number) throws(Failure) in
+                number.formTruncatingRemainder(dividingBy: try call.fraction(0, as: type))
+                return .void
+            },
+            .changing("mutating func negate()", on: .fraction(type)) { (_, number) throws(Failure) in
+                number.negate()
+                return .void
+            },
+        ]
+    }
+}

@@ -1,0 +1,166 @@
+import Foundation
+
+extension StandardLibrary {
+    /// What stands alone.
+    static var functions: [HostEntry] {
+        ordering + mathematics + sequences + stopping + calling + supplementFunctions
+    }
+
+    private static var ordering: [HostEntry] {
+        let greatest = { @Sendable (call: HostCall) throws(Failure) in
+            try call.best { (one, other) throws(Failure) in try call.runner.isBefore(other, one) }
+        }
+        let least = { @Sendable (call: HostCall) throws(Failure) in
+            try call.best { (one, other) throws(Failure) in try call.runner.isBefore(one, other) }
+        }
+        return [
+            .call(
+                "func max<T: Comparable>(_ x: T, _ y: T) -> T",
+                "func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T", body: greatest),
+            .call(
+                "func min<T: Comparable>(_ x: T, _ y: T) -> T",
+                "func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T", body: least),
+            .call("func abs<T: Comparable>(_ x: T) -> T") { call throws(Failure) in
+                switch try call.value(0) {
+                case .double(let number): .double(abs(number))
+                case .single(let number): .single(abs(number))
+                case let value: try call.runner.absolute(try call.runner.whole(value))
+                }
+            },
+            .call("func numericCast(_ x: Int) -> Int") { call throws(Failure) in try call.value(0) },
+        ]
+    }
+
+    private static let fractionFunctions: [(name: String, body: @Sendable (Double) -> Double)] = [
+        ("floor", { $0.rounded(.down) }), ("ceil", { $0.rounded(.up) }), ("round", { $0.rounded() }),
+        ("trunc", { $0.rounded(.towardZero) }), ("rint", { $0.rounded(.toNearestOrEven) }), ("fabs", { $0.magnitude }),
+        ("cos", { cos($0) }), ("sin", { sin($0) }), ("tan", { tan($0) }), ("acos", { acos($0) }),
+        ("asin", { asin($0) }), ("atan", { atan($0) }), ("cosh", { cosh($0) }), ("sinh", { sinh($0) }),
+        ("tanh", { tanh($0) }), ("sqrt", { $0.squareRoot() }), ("cbrt", { cbrt($0) }), ("exp", { exp($0) }),
+        ("exp2", { exp2($0) }), ("log", { log($0) }), ("log2", { log2($0) }), ("log10", { log10($0) }),
+    ]
+
+    private static let pairFunctions: [(name: String, body: @Sendable (Double, Double) -> Double)] = [
+        ("pow", { pow($0, $1) }), ("atan2", { atan2($0, $1) }), ("hypot", { hypot($0, $1) }),
+        ("fmod", { fmod($0, $1) }), ("fmin", { fmin($0, $1) }), ("fmax", { fmax($0, $1) }),
+        ("remainder", { remainder($0, $1) }), ("copysign", { copysign($0, $1) }),
+    ]
+
+    /// Foundation's functions of numbers with a fraction, of one and of two; C has them of Float under names of its own.
+    private static var mathematics: [HostEntry] {
+        fractionFunctions.map { name, body in
+            .call(
+                taking("_ x", name, "Double"), taking("_ x", name, "CGFloat"), taking("_ x", name, "Float"),
+                taking("_ x", name + "f", "Float")
+            ) { call throws(Failure) in try call.value(0).like(body(try call.double(0))) }
+        }
+            + pairFunctions.map { name, body in
+                .call(
+                    taking("_ x, _ y", name, "Double"), taking("_ x, _ y", name, "CGFloat"),
+                    taking("_ x, _ y", name, "Float"), taking("_ x, _ y", name + "f", "Float")
+                ) { call throws(Failure) in try call.value(0).like(body(try call.double(0), try call.double(1))) }
+            }
+    }
+
+    /// A function of numbers of a type, which gives one.
+    private static func taking(_ parameters: String, _ name: String, _ type: String) -> String {
+        "func \(name)(\(parameters.replacing(",", with: ": \(type),")): \(type)) -> \(type)"
+    }
+
+    private static var stopping: [HostEntry] {
+        [
+            .call(
+                "func fatalError(_ message: String = \"\") -> Never",
+                "func preconditionFailure(_ message: String = \"\") -> Never",
+                "func assertionFailure(_ message: String = \"\")"
+            ) { call throws(Failure) in throw call.stop("fatal error", 0) },
+            .call("func precondition(_ condition: Bool, _ message: String = \"\")") { call throws(Failure) in
+                guard try call.truth(0) else { throw call.stop("precondition failed", 1) }
+                return .void
+            },
+            .call("func assert(_ condition: Bool, _ message: String = \"\")") { call throws(Failure) in
+                guard try call.truth(0) else { throw call.stop("assertion failed", 1) }
+                return .void
+            },
+        ]
+    }
+
+    private static var calling: [HostEntry] {
+        [
+            .call(
+                #"func print(_ items: Any..., separator: String = " ", terminator: String = "\n")"#,
+                #"func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")"#,
+                "func NSLog(_ format: String, _ arguments: Any...)"
+            ) { _ throws(Failure) in .void },
+            .call("func dump<T>(_ value: T) -> T") { call throws(Failure) in try call.value(0) },
+            .call("func type<T>(of value: T) -> T.Type") { call throws(Failure) in
+                call.runner.typeValue(of: try call.value(0))
+            },
+            .call("func withExtendedLifetime<T, Result>(_ x: T, _ body: () throws -> Result) rethrows -> Result") {
+                call throws(Failure) in try call.call(1)
+            },
+            .call("func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result") {
+                call throws(Failure) in try call.call(0)
+            },
+        ]
+    }
+
+    static var optional: [HostEntry] {
+        let mapped = { @Sendable (call: HostCall, value: Value) throws(Failure) -> Value in
+            guard let inner = value.unwrapped else { return .none }
+            return try call.call(0, inner)
+        }
+        return [
+            .constant("static var none: Wrapped? { get }") { .none },
+            .call("static func some(_ value: Wrapped) -> Wrapped?", "init(_ value: Wrapped)") { call throws(Failure) in
+                try call.value(0).wrapped
+            },
+            .method("func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?", on: .any, cost: .ending) {
+                (call, value) throws(Failure) in
+                let given = try mapped(call, value)
+                return value.isNone ? .none : given.wrapped
+            },
+            .method(
+                "func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?", on: .any, cost: .ending,
+                body: mapped),
+            .reading("var unsafelyUnwrapped: Wrapped { get }", of: .any, cost: .ending) {
+                (runner, value) throws(Failure) in
+                guard let inner = value.unwrapped else { throw runner.failure(.forcedNil) }
+                return inner
+            },
+            .changing("mutating func take() -> Wrapped?", on: .any, cost: .ending) { (_, value) throws(Failure) in
+                let taken = value
+                value = .none
+                return taken
+            },
+            hashValue,
+        ]
+    }
+}
+
+extension HostCall {
+    /// The best of the arguments, those of a variadic parameter among them. With NaN no comparison holds, and the one
+    /// before stays.
+    fileprivate func best(_ isBetter: (Value, Value) throws(Failure) -> Bool) throws(Failure) -> Value {
+        var values = arguments.prefix(3).compactMap { $0 }
+        if case .array(let rest)? = self[3] { values += rest } else if let last = self[3] { values.append(last) }
+        guard var best = values.first else { return try value(0) }
+        for value in values.dropFirst() where try isBetter(value, best) { best = value }
+        return best
+    }
+
+    /// Whether a condition holds, which may be a closure that is called when it is needed.
+    fileprivate func truth(_ index: Int) throws(Failure) -> Bool {
+        try runner.bool(try runner.resolved(try value(index)))
+    }
+
+    /// The failure of a program that ends itself.
+    fileprivate func stop(_ what: String, _ message: Int) -> Failure {
+        do throws(Failure) {
+            let text = try self[message].map { value throws(Failure) in try runner.text(try runner.resolved(value)) }
+            return refusal(text.map { $0.isEmpty ? what : "\(what): \($0)" } ?? what)
+        } catch {
+            return error
+        }
+    }
+}

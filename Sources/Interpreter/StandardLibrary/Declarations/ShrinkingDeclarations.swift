@@ -1,0 +1,97 @@
+extension StandardLibrary {
+    /// What takes elements out of arrays, and characters out of strings.
+    static var shrinking: [HostEntry] {
+        shrinkingAtEnds(.rest) + [
+            removeAll,
+            .changing("mutating func remove(at i: Index) -> Element", on: .elements) { (call, values) throws(Failure) in
+                values.remove(at: try call.place(0, in: values))
+            },
+            .changing(
+                "mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows", on: .elements
+            ) { (call, values) throws(Failure) in
+                var rest: [Value] = []
+                for value in values where try !call.holds(0, value) { rest.append(value) }
+                values = rest
+                return .void
+            },
+            .changing(
+                "mutating func removeSubrange(_ bounds: Range<Index>)",
+                "mutating func removeSubrange(_ bounds: ClosedRange<Index>)", on: .elements
+            ) { (call, values) throws(Failure) in
+                values.removeSubrange(try call.bounds(0, count: values.count))
+                return .void
+            },
+        ]
+    }
+
+    /// - Parameter kind: how what is left is written where elements are taken from the front.
+    static func shrinkingAtEnds(_ kind: HostKind<[Value]>) -> [HostEntry] {
+        [
+            removeFirst(on: kind),
+            several("removeFirst", on: kind) { $0.removeFirst($1) },
+            several("removeLast") { $0.removeLast($1) },
+            .changing("mutating func removeLast() -> Element", on: .elements, cost: .reaching) {
+                (call, values) throws(Failure) in
+                guard let removed = values.popLast() else { throw call.refusal(nothing) }
+                return removed
+            },
+            .changing("mutating func popLast() -> Element?", on: .elements, cost: .reaching) {
+                (_, values) throws(Failure) in .optional(values.popLast())
+            },
+        ]
+    }
+
+    private static let nothing = "there is nothing to remove"
+
+    static func removeFirst(on kind: HostKind<[Value]> = .elements) -> HostEntry {
+        .changing("mutating func removeFirst() -> Element", on: kind) { (call, values) throws(Failure) in
+            guard !values.isEmpty else { throw call.refusal(nothing) }
+            return values.removeFirst()
+        }
+    }
+
+    static func popFirst(on kind: HostKind<[Value]>) -> HostEntry {
+        .changing("mutating func popFirst() -> Element?", on: kind) { (_, values) throws(Failure) in
+            values.isEmpty ? .none : .optional(values.removeFirst())
+        }
+    }
+
+    private static func several(
+        _ name: String, on kind: HostKind<[Value]> = .elements,
+        _ remove: @escaping @Sendable (inout [Value], Int) -> Void
+    ) -> HostEntry {
+        .changing("mutating func \(name)(_ k: Int)", on: kind) { (call, values) throws(Failure) in
+            let count = try call.count(0)
+            guard count <= values.count else { throw call.refusal("there are only \(values.count) to remove") }
+            remove(&values, count)
+            return .void
+        }
+    }
+
+    static var removeAll: HostEntry {
+        .changing("mutating func removeAll(keepingCapacity keepCapacity: Bool = false)", on: .elements) {
+            (_, values) throws(Failure) in
+            values = []
+            return .void
+        }
+    }
+
+    static var reserveCapacity: HostEntry {
+        .changing("mutating func reserveCapacity(_ minimumCapacity: Int)", on: .any, cost: .ending) {
+            (_, _) throws(Failure) in .void
+        }
+    }
+}
+
+extension HostCall {
+    /// The places that an index set names.
+    func offsets(_ index: Int, in values: [Value]) throws(Failure) -> Set<Int> {
+        var offsets: Set<Int> = []
+        for value in try self.values(index) {
+            let place = try runner.int(value)
+            guard values.indices.contains(place) else { throw outOfRange(place, values.count) }
+            offsets.insert(place)
+        }
+        return offsets
+    }
+}

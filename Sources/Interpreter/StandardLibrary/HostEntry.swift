@@ -1,0 +1,146 @@
+/// Declarations of the library in Swift, a statement each, with the body in compiled code that they share.
+struct HostEntry: Sendable {
+    let declarations: [String]
+    let body: Body
+
+    enum Body: Sendable {
+        /// None: an alias, or what the types of sources implement themselves.
+        case none
+        case function(HostFunction)
+        case property(HostProperty)
+        /// Of a type: what it declares.
+        case members([HostEntry])
+    }
+
+    init(_ declarations: [String], _ body: Body) {
+        (self.declarations, self.body) = (declarations, body)
+    }
+}
+
+extension HostEntry {
+    /// What has no body here.
+    static func declared(_ declarations: String...) -> HostEntry { HostEntry(declarations, .none) }
+
+    /// A type with what it declares.
+    /// - Parameter head: what stands before the brace.
+    static func type(_ head: String, _ members: [HostEntry] = []) -> HostEntry {
+        let lines = members.flatMap(\.declarations)
+        return HostEntry(["\(head) {\n\(lines.joined(separator: "\n"))\n}"], .members(members))
+    }
+
+    /// A body that is called without a value before the dot: a function, an initializer, a static method.
+    static func call(
+        _ declarations: String..., body: @escaping @Sendable (HostCall) throws(Failure) -> Value
+    ) -> HostEntry {
+        call(declarations, body: body)
+    }
+
+    static func call(
+        _ declarations: [String], body: @escaping @Sendable (HostCall) throws(Failure) -> Value
+    ) -> HostEntry {
+        let function = HostFunction { (runner, _, arguments) throws(Failure) in
+            try body(HostCall(runner: runner, arguments: arguments))
+        }
+        return HostEntry(declarations, .function(function))
+    }
+
+    /// A method that leaves the value that it is called on as it is.
+    static func method<T>(
+        _ declarations: String..., on kind: HostKind<T>, cost: HostCost = .everything,
+        body: @escaping @Sendable (HostCall, T) throws(Failure) -> Value
+    ) -> HostEntry {
+        method(declarations, on: kind, cost: cost, body: body)
+    }
+
+    static func method<T>(
+        _ declarations: [String], on kind: HostKind<T>, cost: HostCost = .everything,
+        body: @escaping @Sendable (HostCall, T) throws(Failure) -> Value
+    ) -> HostEntry {
+        HostEntry(declarations, .function(reading(kind, cost, body)))
+    }
+
+    private static func reading<T>(
+        _ kind: HostKind<T>, _ cost: HostCost, _ body: @escaping @Sendable (HostCall, T) throws(Failure) -> Value
+    ) -> HostFunction {
+        HostFunction(cost: cost) { (runner, receiver, arguments) throws(Failure) in
+            let call = HostCall(runner: runner, arguments: arguments, start: receiver.firstIndex)
+            return try body(call, try kind.read(runner, receiver))
+        }
+    }
+
+    /// A method that changes the value that it is called on, in place.
+    static func changing<T>(
+        _ declarations: String..., on kind: HostKind<T>, cost: HostCost = .everything,
+        body: @escaping @Sendable (HostCall, inout T) throws(Failure) -> Value
+    ) -> HostEntry {
+        let function = HostFunction(cost: cost) { (runner, receiver, arguments) throws(Failure) in
+            let call = HostCall(runner: runner, arguments: arguments, start: receiver.firstIndex)
+            return try kind.change(&receiver, call, body)
+        }
+        return HostEntry(declarations, .function(function))
+    }
+
+    /// A subscript that is read and set.
+    static func subscripting<T>(
+        _ declarations: [String], on kind: HostKind<T>,
+        get: @escaping @Sendable (HostCall, T) throws(Failure) -> Value,
+        set: @escaping @Sendable (HostCall, inout T, Value) throws(Failure) -> Void
+    ) -> HostEntry {
+        var function = reading(kind, .reaching, get)
+        function.set = { (runner, receiver, arguments, new) throws(Failure) in
+            let call = HostCall(runner: runner, arguments: arguments, start: receiver.firstIndex)
+            try kind.change(&receiver, call) { (call, value) throws(Failure) in try set(call, &value, new) }
+        }
+        return HostEntry(declarations, .function(function))
+    }
+
+    static func reading<T>(
+        _ declaration: String, of kind: HostKind<T>, cost: HostCost = .everything,
+        get: @escaping @Sendable (Runner, T) throws(Failure) -> Value
+    ) -> HostEntry {
+        let property = HostProperty(cost: cost) { (runner, value) throws(Failure) in
+            try get(runner, try kind.read(runner, value))
+        }
+        return HostEntry([declaration], .property(property))
+    }
+
+    /// A property of a type itself.
+    static func constant(_ declarations: String..., value: @escaping @Sendable () -> Value) -> HostEntry {
+        HostEntry(declarations, .property(HostProperty { (_, _) throws(Failure) in value() }))
+    }
+}
+
+/// How values of a kind are read, and how a changed one is written back in place of the one that it was read from.
+struct HostKind<T>: Sendable {
+    let read: @Sendable (Runner, Value) throws(Failure) -> T
+    let write: @Sendable (_ old: Value) -> @Sendable (T) -> Value
+
+    init(
+        _ read: @escaping @Sendable (Runner, Value) throws(Failure) -> T,
+        write: @escaping @Sendable (T) -> Value
+    ) {
+        self.init(read, replacing: { _ in write })
+    }
+
+    init(
+        _ read: @escaping @Sendable (Runner, Value) throws(Failure) -> T,
+        replacing write: @escaping @Sendable (_ old: Value) -> @Sendable (T) -> Value
+    ) {
+        self.read = read
+        self.write = write
+    }
+}
+
+extension HostKind {
+    /// Changes a value in place, whose own copy is let go of meanwhile.
+    fileprivate func change<Result>(
+        _ receiver: inout Value, _ call: HostCall,
+        _ body: (HostCall, inout T) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        var value = try read(call.runner, receiver)
+        let write = write(receiver)
+        receiver = .void
+        defer { receiver = write(value) }
+        return try body(call, &value)
+    }
+}
