@@ -4,7 +4,6 @@ struct HostEntry: Sendable {
     let body: Body
 
     enum Body: Sendable {
-        /// None: an alias, or what the types of sources implement themselves.
         case none
         case function(HostFunction)
         case property(HostProperty)
@@ -18,7 +17,7 @@ struct HostEntry: Sendable {
 }
 
 extension HostEntry {
-    /// What has no body here.
+    /// What has no compiled body: aliases, what types of sources implement themselves, and what is written in Swift.
     static func declared(_ declarations: String...) -> HostEntry { HostEntry(declarations, .none) }
 
     /// A type with what it declares.

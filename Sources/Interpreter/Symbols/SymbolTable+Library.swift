@@ -49,12 +49,9 @@ struct LibraryDeclaration {
     static let types = Dictionary(grouping: all(StandardLibrary.types), by: \.name)
     static let functions = Dictionary(grouping: all(StandardLibrary.functions), by: \.name)
 
-    /// Behind the numbers of all sources that are read.
-    private static let number = 1 << 20
-
     static func all(_ entries: [HostEntry]) -> [LibraryDeclaration] {
         let text = entries.flatMap(\.declarations).joined(separator: "\n")
-        return all(Parser.parse(SourceText(text, number: number)).statements, of: entries)
+        return all(Parser.parse(SourceText(text, number: Supplement.firstNumber)).statements, of: entries)
     }
 
     private static func all(_ statements: [Statement], of entries: [HostEntry]) -> [LibraryDeclaration] {
@@ -158,15 +155,19 @@ final class LibraryBinder {
     private func variables(
         _ declaration: VariableDeclaration, _ body: HostEntry.Body, owner: NominalSymbol, in scope: Scope
     ) -> [VariableSymbol] {
-        declaration.bindings.compactMap { binding in
-            guard let name = binding.pattern.onlyName, let type = binding.type else { return nil }
+        declaration.bindings.flatMap { binding -> [VariableSymbol] in
+            guard let name = binding.pattern.onlyName, let type = binding.type else { return [] }
+            if binding.accessors?.isRequirement == false {
+                return binder.variables(
+                    binding, of: declaration, owner: owner, isStatic: declaration.isStatic, in: scope)
+            }
             let storage: VariableSymbol.Storage =
                 if case .property(let property) = body { .host(property) } else { .requirement }
             let variable = VariableSymbol(
                 name, at: binding.range, owner: owner, isStatic: declaration.isStatic,
                 isMutable: binding.accessors?.set != nil, storage: storage)
             variable.inferType = { [binder] in binder.resolver.resolve(type, in: scope) }
-            return variable
+            return [variable]
         }
     }
 }

@@ -17,7 +17,7 @@ package final class Supplement: Sendable {
         let number: Int
     }
 
-    /// Behind the files of all sources, and of the standard library.
+    /// Behind the files of all sources: of the standard library's declarations, before what supplements say.
     static let firstNumber = 1 << 21
 
     /// Whether a position is in it, and not in a file of the source.

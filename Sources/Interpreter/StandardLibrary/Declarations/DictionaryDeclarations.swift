@@ -8,7 +8,12 @@ extension StandardLibrary {
             .declared(
                 "typealias Element = (key: Key, value: Value)", "struct Index: Hashable, Comparable { }",
                 "typealias SubSequence = [(key: Key, value: Value)]", "typealias Keys = [Key]",
-                "typealias Values = [Value]"),
+                "typealias Values = [Value]", "mutating func removeAll(keepingCapacity: Bool = false) { self = [:] }",
+                """
+                mutating func merge(
+                    _ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value
+                ) rethrows { self = try merging(other, uniquingKeysWith: combine) }
+                """),
             .call("init()", "init(minimumCapacity: Int)") { _ throws(Failure) in .dictionary([]) },
             .call("init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value);") {
                 call throws(Failure) in
@@ -99,13 +104,6 @@ extension StandardLibrary {
 
     private static var dictionaryChanging: [HostEntry] {
         [
-            .changing(
-                "mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows",
-                on: .entries
-            ) { (call, entries) throws(Failure) in
-                entries = try call.merged(entries)
-                return .void
-            },
             .changing("mutating func removeValue(forKey key: Key) -> Value?", on: .entries, cost: .reaching) {
                 (call, entries) throws(Failure) in
                 try call.replace(try call.value(0), with: nil, in: &entries)
@@ -114,11 +112,6 @@ extension StandardLibrary {
                 "mutating func updateValue(_ value: Value, forKey key: Key) -> Value?", on: .entries, cost: .reaching
             ) { (call, entries) throws(Failure) in
                 try call.replace(try call.value(1), with: try call.value(0), in: &entries)
-            },
-            .changing("mutating func removeAll(keepingCapacity keepCapacity: Bool = false)", on: .entries) {
-                (_, entries) throws(Failure) in
-                entries = []
-                return .void
             },
             reserveCapacity,
         ]

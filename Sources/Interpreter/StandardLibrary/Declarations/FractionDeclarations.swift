@@ -23,7 +23,21 @@ extension StandardLibrary {
             ("leastNormalMagnitude", .leastNormalMagnitude), ("ulpOfOne", .ulpOfOne),
         ]
         return [
-            .declared("typealias Magnitude = Self", "typealias Stride = Self", "typealias NativeType = Double")
+            .declared(
+                "typealias Magnitude = Self", "typealias Stride = Self", "typealias NativeType = Double",
+                "func advanced(by n: Self) -> Self { self + n }",
+                "func distance(to other: Self) -> Self { other - self }",
+                "func isEqual(to other: Self) -> Bool { self == other }",
+                "func isLess(than other: Self) -> Bool { self < other }",
+                "func isLessThanOrEqualTo(_ other: Self) -> Bool { self <= other }",
+                "mutating func negate() { self = -self }", "mutating func round() { self = rounded() }",
+                "mutating func round(_ rule: FloatingPointRoundingRule) { self = rounded(rule) }",
+                "mutating func formSquareRoot() { self = squareRoot() }",
+                """
+                mutating func formTruncatingRemainder(dividingBy other: Self) {
+                    self = truncatingRemainder(dividingBy: other)
+                }
+                """)
         ] + all.map { name, value in .constant("static var \(name): Self { get }") { .fraction(value) } }
     }
 
@@ -81,10 +95,6 @@ extension StandardLibrary {
             ("magnitude", { $0.magnitude }), ("ulp", { $0.ulp }), ("nextUp", { $0.nextUp }),
             ("nextDown", { $0.nextDown }),
         ]
-        let comparisons: [(String, String, @Sendable (Number, Number) -> Bool)] = [
-            ("isEqual", "to", { $0 == $1 }), ("isLess", "than", { $0 < $1 }),
-            ("isLessThanOrEqualTo", "_", { $0 <= $1 }),
-        ]
         return truths.map { name, body in
             .reading("var \(name): Bool { get }", of: .fraction(type)) { (_, number) throws(Failure) in
                 .bool(body(number))
@@ -93,12 +103,6 @@ extension StandardLibrary {
             + numbers.map { name, body in
                 .reading("var \(name): Self { get }", of: .fraction(type)) { (_, number) throws(Failure) in
                     .fraction(body(number))
-                }
-            }
-            + comparisons.map { name, label, body in
-                .method("func \(name)(\(label) other: Self) -> Bool", on: .fraction(type)) {
-                    (call, number) throws(Failure) in
-                    .bool(body(number, try call.fraction(0, as: type)))
                 }
             } + [
                 .reading("var native: Double { get }", of: .fraction(type)) { (_, number) throws(Failure) in
@@ -123,15 +127,6 @@ extension StandardLibrary {
                 (call, number) throws(Failure) in
                 .fraction(number.rounded(try rule(call)))
             },
-            .changing("mutating func round()", on: .fraction(type)) { (_, number) throws(Failure) in
-                number.round()
-                return .void
-            },
-            .changing("mutating func round(_ rule: FloatingPointRoundingRule)", on: .fraction(type)) {
-                (call, number) throws(Failure) in
-                number.round(try rule(call))
-                return .void
-            },
         ]
     }
 
@@ -139,7 +134,6 @@ extension StandardLibrary {
         let all: [(String, String, @Sendable (Number, Number) -> Number)] = [
             ("truncatingRemainder", "dividingBy", { $0.truncatingRemainder(dividingBy: $1) }),
             ("remainder", "dividingBy", { $0.remainder(dividingBy: $1) }),
-            ("advanced", "by", { $0 + $1 }), ("distance", "to", { $1 - $0 }),
         ]
         return all.map { name, label, body in
             .method("func \(name)(\(label) other: Self) -> Self", on: .fraction(type)) {
@@ -160,19 +154,6 @@ extension StandardLibrary {
             .method("func addingProduct(_ lhs: Self, _ rhs: Self) -> Self", on: .fraction(type)) {
                 (call, number) throws(Failure) in
                 .fraction(number.addingProduct(try call.fraction(0, as: type), try call.fraction(1, as: type)))
-            },
-            .changing("mutating func formSquareRoot()", on: .fraction(type)) { (_, number) throws(Failure) in
-                number.formSquareRoot()
-                return .void
-            },
-            .changing("mutating func formTruncatingRemainder(dividingBy other: Self)", on: .fraction(type)) {
-                (call, number) throws(Failure) in
-                number.formTruncatingRemainder(dividingBy: try call.fraction(0, as: type))
-                return .void
-            },
-            .changing("mutating func negate()", on: .fraction(type)) { (_, number) throws(Failure) in
-                number.negate()
-                return .void
             },
         ]
     }

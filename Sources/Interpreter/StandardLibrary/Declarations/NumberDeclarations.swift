@@ -1,6 +1,7 @@
 extension StandardLibrary {
     static var truth: [HostEntry] {
         [
+            .declared("mutating func toggle() { self = !self }"),
             .call("init()") { _ throws(Failure) in .bool(false) },
             .call("init(_ value: Bool)", "init?(_ description: String)") { call throws(Failure) in
                 guard let text = try call.value(0).text else { return .bool(try call.bool(0)) }
@@ -8,10 +9,6 @@ extension StandardLibrary {
             },
             .call("static func random() -> Bool") { call throws(Failure) in
                 .bool(Bool.random(using: &call.runner.random))
-            },
-            .changing("mutating func toggle()", on: .bool) { (_, value) throws(Failure) in
-                value.toggle()
-                return .void
             },
         ] + written
     }

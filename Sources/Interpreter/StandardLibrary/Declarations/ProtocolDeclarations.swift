@@ -48,76 +48,36 @@ extension StandardLibrary {
         ]
     }
 
-    /// What a type of the source can do that is an option set: with its raw value, a stored property.
-    static var optionSet: [HostEntry] {
-        let joined: [(String, String, @Sendable (Int, Int) -> Int)] = [
-            ("union", "formUnion", { $0 | $1 }), ("intersection", "formIntersection", { $0 & $1 }),
-            ("subtracting", "subtract", { $0 & ~$1 }), ("symmetricDifference", "formSymmetricDifference", { $0 ^ $1 }),
-        ]
-        let asked: [(String, String, @Sendable (Int, Int) -> Bool)] = [
-            ("contains", "_", { $0 & $1 == $1 }), ("isSuperset", "of", { $0 & $1 == $1 }),
-            ("isSubset", "of", { $0 & $1 == $0 }), ("isDisjoint", "with", { $0 & $1 == 0 }),
-        ]
-        return joined.flatMap { made, changed, join in
-            [
-                .method("func \(made)(_ other: Self) -> Self", on: .any) { (call, value) throws(Failure) in
-                    value.with(option: join(try call.runner.option(value), try call.option()))
-                },
-                .changing("mutating func \(changed)(_ other: Self)", on: .any) { (call, value) throws(Failure) in
-                    value = value.with(option: join(try call.runner.option(value), try call.option()))
-                    return .void
-                },
-            ]
-        }
-            + asked.map { name, label, ask in
-                .method("func \(name)(\(label) other: Self) -> Bool", on: .any) { (call, value) throws(Failure) in
-                    .bool(ask(try call.runner.option(value), try call.option()))
-                }
-            } + [
-                .declared("associatedtype RawValue", "init(rawValue: RawValue)", "var rawValue: RawValue { get }"),
-                .reading("var isEmpty: Bool { get }", of: .any) { (runner, value) throws(Failure) in
-                    .bool(try runner.option(value) == 0)
-                },
-                .changing(
-                    "mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self)", on: .any
-                ) { (call, value) throws(Failure) in
-                    let (old, new) = (try call.runner.option(value), try call.option())
-                    value = value.with(option: old | new)
-                    return .pair(.bool(old & new != new), try call.value(0), labels: ("inserted", "memberAfterInsert"))
-                },
-                .changing("mutating func remove(_ member: Self) -> Self?", on: .any) { (call, value) throws(Failure) in
-                    let (old, gone) = (try call.runner.option(value), try call.option())
-                    let removed = value.with(option: old & gone)
-                    value = value.with(option: old & ~gone)
-                    return old & gone == 0 ? .none : removed
-                },
-            ]
-    }
-}
-
-extension HostCall {
-    fileprivate func option() throws(Failure) -> Int { try runner.option(try value(0)) }
-}
-
-extension Runner {
-    /// The raw value of an option set.
-    fileprivate func option(_ value: Value) throws(Failure) -> Int {
-        guard case .instance(let instance) = value, let index = instance.rawValueIndex,
-            let raw = instance.fields[index]?.whole
-        else { throw mismatch(value, expected: "OptionSet") }
-        return Int(truncatingIfNeeded: raw)
-    }
-}
-
-extension Value {
-    /// The option set of the same type with another raw value.
-    fileprivate func with(option raw: Int) -> Value {
-        guard case .instance(var instance) = self, let index = instance.rawValueIndex else { return self }
-        instance.fields[index] = instance.fields[index]?.with(bits: raw)
-        return .instance(instance)
-    }
-}
-
-extension Instance {
-    fileprivate var rawValueIndex: Int? { symbol.stored.firstIndex { $0.name == "rawValue" } }
+    /// What a type of the source can do that is an option set.
+    static let optionSet: [HostEntry] = [
+        .declared(
+            "associatedtype RawValue", "init(rawValue: RawValue)", "var rawValue: RawValue { get }",
+            "var isEmpty: Bool { rawValue == 0 }",
+            "func contains(_ member: Self) -> Bool { isSuperset(of: member) }",
+            "func isSubset(of other: Self) -> Bool { rawValue & other.rawValue == rawValue }",
+            "func isSuperset(of other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }",
+            "func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }",
+            "func union(_ other: Self) -> Self { Self(rawValue: rawValue | other.rawValue) }",
+            "func intersection(_ other: Self) -> Self { Self(rawValue: rawValue & other.rawValue) }",
+            "func subtracting(_ other: Self) -> Self { Self(rawValue: rawValue & ~other.rawValue) }",
+            "func symmetricDifference(_ other: Self) -> Self { Self(rawValue: rawValue ^ other.rawValue) }",
+            "mutating func formUnion(_ other: Self) { self = union(other) }",
+            "mutating func formIntersection(_ other: Self) { self = intersection(other) }",
+            "mutating func subtract(_ other: Self) { self = subtracting(other) }",
+            "mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }",
+            """
+            mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) {
+                let isNew = !contains(newMember)
+                self = union(newMember)
+                return (isNew, newMember)
+            }
+            """,
+            """
+            mutating func remove(_ member: Self) -> Self? {
+                let removed = intersection(member)
+                self = subtracting(member)
+                return removed.isEmpty ? nil : removed
+            }
+            """)
+    ]
 }

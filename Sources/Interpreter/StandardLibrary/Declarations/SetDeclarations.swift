@@ -40,27 +40,23 @@ extension StandardLibrary {
             return try call.values(values, areIn: false) + (try swapped.values(others, areIn: false))
         }
         return [
-            made("union", united), changed("formUnion", united),
-            made("intersection", shared), changed("formIntersection", shared),
-            made("subtracting", rest), changed("subtract", rest),
-            made("symmetricDifference", different), changed("formSymmetricDifference", different),
+            joining("union", "formUnion", united), joining("intersection", "formIntersection", shared),
+            joining("subtracting", "subtract", rest),
+            joining("symmetricDifference", "formSymmetricDifference", different),
+        ].flatMap { $0 }
+    }
+
+    /// A method that gives a set, and one that makes the set itself into it.
+    private static func joining(
+        _ made: String, _ changed: String, _ join: @escaping @Sendable (HostCall, [Value]) throws(Failure) -> [Value]
+    ) -> [HostEntry] {
+        let given = "where S.Element == Element"
+        return [
+            .method("func \(made)<S: Sequence>(_ other: S) -> Self \(given);", on: .elements) {
+                (call, values) throws(Failure) in .set(try join(call, values))
+            },
+            .declared("mutating func \(changed)<S: Sequence>(_ other: S) \(given) { self = \(made)(other) }"),
         ]
-    }
-
-    private typealias Join = @Sendable (HostCall, [Value]) throws(Failure) -> [Value]
-
-    private static func made(_ name: String, _ join: @escaping Join) -> HostEntry {
-        .method("func \(name)<S: Sequence>(_ other: S) -> Self where S.Element == Element;", on: .elements) {
-            (call, values) throws(Failure) in .set(try join(call, values))
-        }
-    }
-
-    private static func changed(_ name: String, _ join: @escaping Join) -> HostEntry {
-        .changing("mutating func \(name)<S: Sequence>(_ other: S) where S.Element == Element;", on: .elements) {
-            (call, values) throws(Failure) in
-            values = try join(call, values)
-            return .void
-        }
     }
 
     private static var setAsking: [HostEntry] {

@@ -110,15 +110,14 @@ extension StandardLibrary {
     }
 
     private static var textCases: [HostEntry] {
-        let properties: [(String, @Sendable (String) -> String)] = [
-            ("capitalized", { $0.capitalized }), ("localizedCapitalized", { $0.capitalized }),
-            ("localizedUppercase", { $0.uppercased() }), ("localizedLowercase", { $0.lowercased() }),
-        ]
-        return properties.map { name, body in
-            .reading("var \(name): String { get }", of: .text) { (runner, text) throws(Failure) in
-                try runner.string(body(text))
-            }
-        } + [
+        [
+            .declared(
+                "var localizedCapitalized: String { capitalized }", "var localizedUppercase: String { uppercased() }",
+                "var localizedLowercase: String { lowercased() }",
+                "func appending(_ other: String) -> String { String(self) + other }"),
+            .reading("var capitalized: String { get }", of: .text) { (runner, text) throws(Failure) in
+                try runner.string(text.capitalized)
+            },
             .method("func uppercased() -> String", on: .text) { (call, text) throws(Failure) in
                 try call.runner.string(text.uppercased())
             },
@@ -171,9 +170,6 @@ extension StandardLibrary {
             .method("func replacingCharacters(in range: Range<Index>, with replacement: String) -> String", on: .text) {
                 (call, text) throws(Failure) in
                 .string(try call.replaced(text))
-            },
-            .method("func appending(_ other: String) -> String", on: .text) { (call, text) throws(Failure) in
-                try call.runner.string(text + (try call.text(0)))
             },
             .method(
                 "func replacingOccurrences(of target: String, with replacement: String) -> String",

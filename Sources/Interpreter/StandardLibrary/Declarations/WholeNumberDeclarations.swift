@@ -5,7 +5,15 @@ extension StandardLibrary {
 
     private static func constants<Number: WholeNumber>(_ type: Number.Type) -> [HostEntry] {
         [
-            .declared("typealias Magnitude = \(Number.magnitude.rawValue)", "typealias Stride = Int"),
+            .declared(
+                "typealias Magnitude = \(Number.magnitude.rawValue)", "typealias Stride = Int",
+                "func distance(to other: Self) -> Int { Int(other) - Int(self) }",
+                "mutating func negate() { self = 0 - self }",
+                """
+                func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self) {
+                    (self / rhs, self % rhs)
+                }
+                """),
             .constant("static var max: Self { get }") { .whole(Number.max) },
             .constant("static var min: Self { get }") { .whole(Number.min) },
             .constant("static var zero: Self { get }") { .whole(0 as Number) },
@@ -85,16 +93,6 @@ extension StandardLibrary {
 
     private static func arithmetic<Number: WholeNumber>(_ type: Number.Type) -> [HostEntry] {
         [
-            .method(
-                "func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self)", on: .whole(type)
-            ) { (call, number) throws(Failure) in
-                let divisor = try call.whole(0, as: type)
-                guard divisor != 0 else { throw call.runner.failure(.divisionByZero) }
-                let (quotient, overflow) = number.dividedReportingOverflow(by: divisor)
-                guard !overflow else { throw call.runner.failure(.overflow("/", of: Number.standard)) }
-                return .pair(
-                    .whole(quotient), .whole(number - quotient * divisor), labels: ("quotient", "remainder"))
-            },
             .method("func advanced(by n: Int) -> Self", on: .whole(type)) { (call, number) throws(Failure) in
                 let (step, start) = (try call.int(0), Int(exactly: number))
                 let sum = start.flatMap { start -> Number? in
@@ -103,18 +101,6 @@ extension StandardLibrary {
                 }
                 guard let sum else { throw call.runner.failure(.overflow("+", of: Number.standard)) }
                 return .whole(sum)
-            },
-            .method("func distance(to other: Self) -> Int", on: .whole(type)) { (call, number) throws(Failure) in
-                guard let start = Int(exactly: number), let end = Int(exactly: try call.whole(0, as: type)),
-                    case (let distance, false) = end.subtractingReportingOverflow(start)
-                else { throw call.runner.failure(.overflow("-")) }
-                return .int(distance)
-            },
-            .changing("mutating func negate()", on: .whole(type)) { (call, number) throws(Failure) in
-                let (negative, overflow) = (0 as Number).subtractingReportingOverflow(number)
-                guard !overflow else { throw call.runner.failure(.overflow("-", of: Number.standard)) }
-                number = negative
-                return .void
             },
             .method("func multipliedFullWidth(by other: Self) -> (high: Self, low: Magnitude)", on: .whole(type)) {
                 (call, number) throws(Failure) in

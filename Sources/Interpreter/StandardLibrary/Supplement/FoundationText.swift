@@ -7,7 +7,7 @@ enum FoundationText {
             searching, transforms, random, tasks,
         ].joined(
             separator: "\n\n"),
-        from: Supplement.firstNumber)
+        from: Supplement.firstNumber + 1)
 
     private static let numbers = """
         struct AnyIterator<Element>: IteratorProtocol, Sequence {
