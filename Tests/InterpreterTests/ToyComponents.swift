@@ -20,7 +20,7 @@ class Component: SourceBacked {
     var text: String {
         let children = source.call(ToyComponents.render, returning: ToyComponents.component.array()) ?? []
         let key = source[field: "key"].map { shown($0) } ?? "nil"
-        let size = source.call(ToyComponents.size, [.double(9)], returning: .double) ?? -1
+        let size = source.call(ToyComponents.size, [.double(9)], returning: .cgFloat) ?? -1
         return "\(source.typeName)(key \(key), size \(size): \(children.map(\.text).joined(separator: ", ")))"
     }
 

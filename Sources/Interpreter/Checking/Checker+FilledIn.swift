@@ -4,12 +4,12 @@ import SwiftSource
 
 extension Checker {
     /// The property wrapper among attributes.
-    func wrapper(in attributes: [Attribute]) -> String? {
+    func wrapper(in attributes: [Attribute]) -> PropertyWrapper? {
         for attribute in attributes {
             guard case .named(let components) = attribute.name.kind, let name = components.last?.name.text else {
                 continue
             }
-            if PropertyWrapper(rawValue: name) != nil { return name }
+            if let wrapper = PropertyWrapper(rawValue: name) { return wrapper }
         }
         return nil
     }
@@ -17,10 +17,8 @@ extension Checker {
     /// Whether what is around the view gives the value, which is a hole: no initializer takes it, and nothing here says what
     /// it is, or a person does.
     func isFilledIn(_ attributes: [Attribute], named name: String?) -> Bool {
-        guard let wrapper = wrapper(in: attributes), PropertyWrapper(rawValue: wrapper)?.isFilledIn == true else {
-            return false
-        }
-        if table.vocabulary.supplement?.names.contains(wrapper) != true { return true }
+        guard let wrapper = wrapper(in: attributes), wrapper.isFilledIn else { return false }
+        if table.vocabulary.supplement?.names.contains(wrapper.rawValue) != true { return true }
         if let name, settings[name] != nil { return true }
         // An object of a type that is declared elsewhere.
         return attributes.flatMap(\.arguments).contains { argument in
@@ -44,7 +42,7 @@ extension Checker {
         let type = table.type(of: variable)
         let site = HoleSite(variable.name, at: variable.range)
         // Nothing has the keyboard, and nothing is touched.
-        if variable.wrapper == PropertyWrapper.focusState.rawValue, let away = unfocused(type, at: variable.range) {
+        if variable.wrapper == .focusState, let away = unfocused(type, at: variable.range) {
             code.expression = away
             code.result = type
             return code
@@ -57,9 +55,7 @@ extension Checker {
         code.result = type
         return code
     }
-}
 
-extension Checker {
     private func unfocused(_ type: Type, at range: SourceRange) -> TypedExpression? {
         if type.wrapped != nil { return TypedExpression(.constant(.none), type, range) }
         return type.standard == .bool ? TypedExpression(.constant(.bool(false)), type, range) : nil

@@ -16,8 +16,6 @@ enum Hint {
         names.isEmpty ? "it takes no labels" : "its parameters are \(list(names))"
     }
 
-    static func written(_ choices: [String]) -> String { "write \(choices.joined(separator: " or "))" }
-
     static func misplaced(_ label: String, outer: String, inner: String) -> String {
         "\(outer) has a parameter '\(label)': close \(inner)'s parenthesis before it"
     }

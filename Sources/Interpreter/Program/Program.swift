@@ -106,9 +106,6 @@ package struct Program {
 
     /// Runs something for a root that is not the chosen one. Its errors and holes are in none of this program's lists.
     package func aside<Result>(_ body: () -> Result) -> Result { runner.aside { calling(body).result } }
-
-    /// Whether a value is an element of the vocabulary.
-    package func isElement(_ value: Value) -> Bool { runner.isElement(value) }
 }
 
 /// The value of a top-level statement.

@@ -174,8 +174,6 @@ final class Runner {
         throw failure
     }
 
-    func failure(_ problem: Problem, at range: SourceRange) -> Failure { .problem(problem, range) }
-
     // MARK: Limits
 
     /// Counts work that was done at a place.

@@ -2,25 +2,15 @@ import Foundation
 
 // What vocabularies say of numbers and of geometry.
 
-extension Conversion where T == Double {
-    package static var double: Conversion<Double> {
-        Conversion(.double) { value throws(VocabularyError) in
-            guard case .double(let double) = value else { throw .mismatch(expected: .double, found: value.typeName) }
-            return double
-        } encode: {
-            .double($0)
-        }
-    }
-}
-
 extension Conversion where T == CGFloat {
+    /// From a whole number too.
     package static var cgFloat: Conversion<CGFloat> {
-        Conversion(.cgFloat) { value throws(VocabularyError) in
-            guard case .double(let double) = value else { throw .mismatch(expected: .cgFloat, found: value.typeName) }
-            return CGFloat(double)
-        } encode: {
-            .double(Double($0))
-        }
+        .plain(
+            .cgFloat,
+            {
+                if case .int(let number) = $0 { return CGFloat(number) }
+                return $0.fraction.map { CGFloat($0) }
+            }, encode: { .double(Double($0)) })
     }
 }
 

@@ -27,11 +27,8 @@ extension Binder {
                 owner.add(.variable(variable))
                 note(.variable(variable))
                 guard case .field = variable.storage else { continue }
-                if variable.wrapper == PropertyWrapper.managed.rawValue {
-                    owner.stored.append(variable)
-                } else if one.isExtension {
-                    checker.findings.report(
-                        .storedProperty(in: "extensions"), at: variable.range)
+                if one.isExtension, variable.wrapper != .managed {
+                    checker.findings.report(.storedProperty(in: "extensions"), at: variable.range)
                 } else {
                     owner.stored.append(variable)
                 }

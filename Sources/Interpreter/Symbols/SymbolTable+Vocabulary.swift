@@ -5,7 +5,6 @@ import SwiftSource
 extension SymbolTable {
     /// The members of a described type: made when one is first asked for.
     func addMembers(of description: TypeDescription, to symbol: NominalSymbol) {
-        let name = symbol.typeName.description
         // What extensions of the source add is there already.
         symbol.initializers += description.initializers.map { callable in
             function(callable, owner: symbol, isStatic: true, kind: .initializer)
@@ -39,7 +38,6 @@ extension SymbolTable {
                     parameters: made.map { parameters($0.parameters) } ?? [], pattern: pattern))
         }
         if let open = symbol.openType { addMembers(of: open, to: symbol) }
-        _ = name
     }
 
     private func addMembers(of open: OpenType, to symbol: NominalSymbol) {

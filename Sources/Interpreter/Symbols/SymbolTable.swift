@@ -104,8 +104,6 @@ final class SymbolTable {
     /// The vocabulary's type of a name.
     func described(_ name: TypeName) -> NominalSymbol? { described[name] }
 
-    func describedFunctions(_ name: String) -> [FunctionSymbol] { describedFunctions[name] ?? [] }
-
     /// The names that stand alone, in the order of the alphabet, for hints.
     private(set) lazy var globalNames = NameIndex(
         Set(globals.keys).union(described.keys.map(\.description)).union(describedFunctions.keys)

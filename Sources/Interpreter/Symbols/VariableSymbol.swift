@@ -25,7 +25,7 @@ final class VariableSymbol {
     /// Whether a wrapper that is not known may give it a value.
     var isFilledElsewhere: Bool { isWrapped && wrapper == nil }
     /// The wrapper's name: `State`.
-    var wrapper: String?
+    var wrapper: PropertyWrapper?
     /// Whether the memberwise initializer takes it, and under which access.
     var isMemberwise = true
     var isPrivate = false

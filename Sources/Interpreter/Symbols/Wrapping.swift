@@ -53,20 +53,15 @@ final class Wrapping {
 
 extension NominalSymbol {
     /// What a property wrapper stands for.
-    var wrappedValue: VariableSymbol? { property(named: "wrappedValue") }
-
-    /// Whether setting the value of a property wrapper leaves the wrapper as it is.
-    fileprivate var refersToItsValue: Bool { kind == .object || wrappedValue?.hasNonmutatingSetter == true }
-
-    /// What `$name` is of a variable under the wrapper.
-    var projectedValue: VariableSymbol? { property(named: "projectedValue") }
-
-    private func property(named name: String) -> VariableSymbol? {
-        for inherited in inherited(named: name) {
+    var wrappedValue: VariableSymbol? {
+        for inherited in inherited(named: "wrappedValue") {
             for case .variable(let variable) in inherited.members where !variable.isStatic { return variable }
         }
         return nil
     }
+
+    /// Whether setting the value of a property wrapper leaves the wrapper as it is.
+    fileprivate var refersToItsValue: Bool { kind == .object || wrappedValue?.hasNonmutatingSetter == true }
 
     /// The label under which an initializer of a property wrapper takes the value; nil where none does.
     var valueLabel: String? {

@@ -100,35 +100,34 @@ extension Conversion {
     }
 }
 
+extension Conversion {
+    /// A type of the language, of which values of some kinds are.
+    static func plain(
+        _ type: ValueType, _ read: @escaping @Sendable (Value) -> T?, encode: @escaping @Sendable (T) -> Value
+    ) -> Conversion {
+        Conversion(type) { value throws(VocabularyError) in
+            guard let read = read(value) else { throw .mismatch(expected: type, found: value.typeName) }
+            return read
+        } encode: {
+            encode($0)
+        }
+    }
+}
+
 extension Conversion where T == Bool {
     package static var bool: Conversion<Bool> {
-        Conversion(.bool) { value throws(VocabularyError) in
-            guard case .bool(let bool) = value else { throw .mismatch(expected: .bool, found: value.typeName) }
-            return bool
-        } encode: {
-            .bool($0)
-        }
+        .plain(.bool, { if case .bool(let bool) = $0 { bool } else { nil } }, encode: { .bool($0) })
     }
 }
 
 extension Conversion where T == Int {
     package static var int: Conversion<Int> {
-        Conversion(.int) { value throws(VocabularyError) in
-            guard case .int(let int) = value else { throw .mismatch(expected: .int, found: value.typeName) }
-            return int
-        } encode: {
-            .int($0)
-        }
+        .plain(.int, { if case .int(let int) = $0 { int } else { nil } }, encode: { .int($0) })
     }
 }
 
 extension Conversion where T == String {
     package static var string: Conversion<String> {
-        Conversion(.string) { value throws(VocabularyError) in
-            guard case .string(let string) = value else { throw .mismatch(expected: .string, found: value.typeName) }
-            return string
-        } encode: {
-            .string($0)
-        }
+        .plain(.string, { if case .string(let text) = $0 { text } else { nil } }, encode: { .string($0) })
     }
 }

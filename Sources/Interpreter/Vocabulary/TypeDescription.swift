@@ -90,29 +90,21 @@ package struct PropertyDescription: Sendable {
     /// What it is where nobody sets it, as Swift writes it; nil where there is no such value.
     package let defaultText: String?
     package let help: String
-    package let get: @Sendable (Value) throws(VocabularyError) -> Value
-    package let set: (@Sendable (inout Value, Value) throws(VocabularyError) -> Void)?
+    package private(set) var get: @Sendable (Value) throws(VocabularyError) -> Value
+    package private(set) var set: (@Sendable (inout Value, Value) throws(VocabularyError) -> Void)?
     /// Assigning it leaves the value as it is and changes what that stands for, so that a `let` can be assigned through.
-    package let isNonmutating: Bool
+    package private(set) var isNonmutating = false
 
     package init<Subject, T>(
         _ name: String, of subject: Conversion<Subject>, _ path: WritableKeyPath<Subject, T> & Sendable,
         _ conversion: Conversion<T>, unit: Unit? = nil, default defaultText: String? = nil, help: String = ""
     ) {
-        self.name = name
-        type = conversion.type
-        self.unit = unit
-        self.defaultText = defaultText
-        self.help = help
-        get = { value throws(VocabularyError) in
-            conversion.encode(try subject.decode(value)[keyPath: path])
-        }
+        self.init(reading: name, of: subject, path, conversion, unit: unit, default: defaultText, help: help)
         set = { (value, new) throws(VocabularyError) in
             var changed = try subject.decode(value)
             changed[keyPath: path] = try conversion.decode(new)
             value.replacePayload(subject.encode(changed))
         }
-        isNonmutating = false
     }
 
     package init<Subject, T>(
@@ -127,8 +119,6 @@ package struct PropertyDescription: Sendable {
         get = { value throws(VocabularyError) in
             conversion.encode(try subject.decode(value)[keyPath: path])
         }
-        set = nil
-        isNonmutating = false
     }
 
     /// A property of a part of a value, as the value's own, to read.
@@ -136,11 +126,7 @@ package struct PropertyDescription: Sendable {
         _ property: PropertyDescription, of subject: Conversion<Subject>, at path: KeyPath<Subject, Part> & Sendable,
         _ conversion: Conversion<Part>
     ) {
-        name = property.name
-        type = property.type
-        unit = property.unit
-        defaultText = property.defaultText
-        help = property.help
+        self = property
         get = { value throws(VocabularyError) in
             try property.get(conversion.encode(try subject.decode(value)[keyPath: path]))
         }
@@ -153,14 +139,7 @@ package struct PropertyDescription: Sendable {
         sharing name: String, of subject: Conversion<Subject>,
         _ path: ReferenceWritableKeyPath<Subject, T> & Sendable, _ conversion: Conversion<T>, help: String = ""
     ) {
-        self.name = name
-        type = conversion.type
-        unit = nil
-        defaultText = nil
-        self.help = help
-        get = { value throws(VocabularyError) in
-            conversion.encode(try subject.decode(value)[keyPath: path])
-        }
+        self.init(reading: name, of: subject, path, conversion, help: help)
         set = { (value, new) throws(VocabularyError) in
             try subject.decode(value)[keyPath: path] = try conversion.decode(new)
         }

@@ -139,12 +139,6 @@ package enum Precedence: Int, Comparable, Sendable {
     /// Whether two of its operators may stand side by side.
     var isAssociative: Bool { self != .comparison && self != .range && self != .shift }
 
-    /// The standard library's infix operators; nil for one that it has not.
-    package init?(of text: String) {
-        guard let precedence = BuiltinOperator(rawValue: text)?.precedence else { return nil }
-        self = precedence
-    }
-
     /// The standard library's group of that name.
     init?(group name: String) {
         switch name {

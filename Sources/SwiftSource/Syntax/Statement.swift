@@ -159,7 +159,3 @@ extension [Statement] {
         return true
     }
 }
-
-extension Block {
-    package var onlyExpression: Expression? { statements.onlyExpression }
-}

@@ -74,8 +74,6 @@ package struct GenericRequirement: Sendable {
     package let relation: Relation
     package let right: TypeSyntax
 
-    package var range: SourceRange { left.range.union(right.range) }
-
     package enum Relation: Sendable {
         /// `T: P`.
         case conformance

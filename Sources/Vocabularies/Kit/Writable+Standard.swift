@@ -17,20 +17,7 @@ extension String: Writable {
 }
 
 extension CGFloat: Writable {
-    /// From a whole number too.
-    static var conversion: Conversion<CGFloat> {
-        Conversion(.cgFloat) { value throws(VocabularyError) in
-            switch value {
-            case .double(let number): return CGFloat(number)
-            case .single(let number): return CGFloat(number)
-            case .int(let number): return CGFloat(number)
-            default: throw .mismatch(expected: .cgFloat, found: value.typeName)
-            }
-        } encode: {
-            .double(Double($0))
-        }
-    }
-
+    static var conversion: Conversion<CGFloat> { .cgFloat }
     static var unit: Interpreter.Unit? { .points }
     var swiftText: String? { literal }
 }
