@@ -49,6 +49,8 @@ struct Keystroke {
             let (document, runTime) = seconds { reader.read(tree, name: "screen") }
             (_, times.layOut) = seconds { open(document, on: desk, &state) }
             let (canvas, drawTime) = seconds { PlaygroundView(state).canvas }
+            // As the playground does it, while the frame is shown.
+            desk.releaseReplaced()
             (times.parse, times.run, times.draw) = (parseTime, runTime, drawTime)
             guard canvas != picture else { throw NothingLaidOut(diagnostics: state.problems) }
             (parsed, picture) = (tree, canvas)

@@ -16,8 +16,11 @@ package struct TypeName: Hashable, Sendable, CustomStringConvertible {
 
     /// The last part: `RowAlignment`.
     package var lastComponent: Substring {
-        description.split(separator: ".").last ?? ""
+        description.lastIndex(of: ".").map { description[description.index(after: $0)...] } ?? description[...]
     }
+
+    /// The type that it is nested in: `Row`.
+    var outer: TypeName? { description.lastIndex(of: ".").map { TypeName(String(description[..<$0])) } }
 
     /// How many types it is nested in, by its name.
     var depth: Int { description.count { $0 == "." } }

@@ -58,8 +58,7 @@ final class SymbolTable {
         self.vocabulary = vocabulary
         self.sourceModules = sourceModules
         self.standing = standing
-        // A type stands before those that are nested in it, wherever the vocabulary lists them.
-        for type in vocabulary.types.sorted(by: { $0.name.depth < $1.name.depth }) { declare(type) }
+        for type in vocabulary.typesOutsideIn { declare(type) }
         for type in vocabulary.types { load(type) }
         for callable in vocabulary.functions + (vocabulary.supplement?.functions ?? []) {
             describedFunctions[callable.name, default: []].append(function(callable, owner: nil, isStatic: false))
@@ -71,15 +70,13 @@ final class SymbolTable {
 
     private func declare(_ description: TypeDescription) {
         guard described[description.name] == nil else { return }
-        let parts = description.name.description.split(separator: ".")
-        let outer =
-            parts.count > 1 ? described[TypeName(parts.dropLast().joined(separator: "."))] : nil
+        let outer = description.name.outer.flatMap { described[$0] }
         let kind: NominalSymbol.Kind =
             description.kind == .protocol
             ? .interface : description.cases.isEmpty ? .structure : .enumeration
         let open = vocabulary.openType(description.name)
         let symbol = NominalSymbol(
-            outer == nil ? description.name.description : String(parts[parts.count - 1]),
+            outer == nil ? description.name.description : String(description.name.lastComponent),
             kind: open?.inheritance == nil ? kind : .object, in: outer,
             description: description, openType: open)
         symbol.hasUnknownParent = standing == .assumed && !symbol.isPartial

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSource
 
 /// What a vocabulary says in Swift: types that sources make, inherit from and change as they do their own. They are bound
@@ -10,11 +11,27 @@ package final class Supplement: Sendable {
     private let blocks: [String: [Block]]
     /// What its code calls, and sources do not.
     let functions: [Callable]
+    private let parsed = ParsedBlocks()
 
     private struct Block {
         let text: String
         /// Of which file its positions are.
         let number: Int
+    }
+
+    /// What was parsed of it, once for all programs. A class, for the threads that check share it; the lock makes that safe.
+    private final class ParsedBlocks: @unchecked Sendable {
+        private let lock = NSLock()
+        private var statements: [String: [Statement]] = [:]
+
+        func statements(of name: String, _ parse: () -> [Statement]) -> [Statement] {
+            lock.withLock {
+                if let known = statements[name] { return known }
+                let made = parse()
+                statements[name] = made
+                return made
+            }
+        }
     }
 
     /// Behind the files of all sources: of the standard library's declarations, before what supplements say.
@@ -79,7 +96,11 @@ package final class Supplement: Sendable {
 
     /// What it declares under a name, with the extensions of it; nil for a name that it does not have.
     func declarations(of name: String) -> [Statement]? {
-        blocks[name]?.flatMap { Parser.parse(SourceText($0.text, number: $0.number)).statements.active }
+        blocks[name].map { blocks in
+            parsed.statements(of: name) {
+                blocks.flatMap { Parser.parse(SourceText($0.text, number: $0.number)).statements.active }
+            }
+        }
     }
 
     private static func blocks(of text: [UInt8]) -> [String] {

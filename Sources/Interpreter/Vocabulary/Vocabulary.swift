@@ -4,6 +4,8 @@ package struct Vocabulary: Sendable {
     package let modules: Set<String>
     /// In the order in which help lists them.
     package let types: [TypeDescription]
+    /// A type before those that are nested in it.
+    let typesOutsideIn: [TypeDescription]
     package let functions: [Callable]
     /// The types that sources can conform to or inherit from; each is among `types` too, as a protocol.
     package let openTypes: [OpenType]
@@ -56,6 +58,7 @@ package struct Vocabulary: Sendable {
     ) {
         self.modules = modules
         self.types = types
+        typesOutsideIn = types.map { (depth: $0.name.depth, type: $0) }.sorted { $0.depth < $1.depth }.map(\.type)
         self.functions = functions
         self.openTypes = openTypes
         self.resultBuilders = resultBuilders

@@ -13,6 +13,8 @@ package final class LayoutDesk {
     private let cancellation: Cancellation?
     private var entries: [DocumentID: Entry] = [:]
     private var newest = DocumentID(number: 0)
+    /// What the newest took the place of: taking a large one apart takes a while.
+    private var replaced: [Entry] = []
     /// What is shown beside a layout.
     private var companions = CompanionDesk()
 
@@ -52,6 +54,7 @@ package final class LayoutDesk {
     ) -> OpenedDocument {
         newest = DocumentID(number: newest.number + 1)
         let old = before.flatMap { entries[$0] }
+        replaced = entries.filter { $0.key != before }.map(\.value)
         entries = entries.filter { $0.key == before }
         var entry = Entry(document: document)
         if !isAnother, let old, document.isSameRoot(as: old.document) {
@@ -67,6 +70,9 @@ package final class LayoutDesk {
                 ? nil : layOut(key, selected: isAnother ? nil : selected, seen: seen),
             isAnother: isAnother)
     }
+
+    /// Lets go of documents that others replaced. Whoever opens them calls it when the newer one is handed on.
+    package func releaseReplaced() { replaced = [] }
 
     /// Answers a request; nil where its document or layout is gone, and where it was cancelled.
     package func perform(_ request: LayoutRequest) -> LayoutReply? {

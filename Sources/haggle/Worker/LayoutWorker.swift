@@ -58,6 +58,7 @@ final class LayoutWorker: @unchecked Sendable {
                 case .layout(let request): mailbox.finish(desk.perform(request).map { .layout($0) })
                 }
                 waker.wake()
+                desk.releaseReplaced()
             }
         }
         thread.stackSize = Self.stackSize

@@ -93,9 +93,6 @@ enum FoundationText {
             static let module = Bundle()
             init() {}
             init(for aClass: Any) {}
-            var bundleIdentifier: String? { nil }
-            var infoDictionary: [String: Any]? { nil }
-            func object(forInfoDictionaryKey key: String) -> Any? { nil }
             func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
                 NSLocalizedString(key, value: value ?? "")
             }
