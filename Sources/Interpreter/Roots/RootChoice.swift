@@ -79,8 +79,9 @@ struct RootChoice {
 /// Which roots the code of another mentions. A class, since the mentions of each are found on first use.
 private final class RootUses {
     private let roots: [FoundRoot]
-    fileprivate let members: RootMembers
+    private let members: RootMembers
     private var known: [Int: Set<Int>] = [:]
+    private var knownMentions: [SourceRange: Set<String>] = [:]
     /// Roots outside all types, by their names.
     private var alone: [String: [Int]] = [:]
     /// Roots that are types, and members of types.
@@ -121,20 +122,25 @@ private final class RootUses {
         known[index] = used
         return used
     }
-}
 
-extension RootUses {
     /// The names in a root's code, and in what it uses of its own type: a list of rows that another property makes.
-    fileprivate func mentions(of user: FoundRoot) -> Set<String> {
-        var all = SyntaxNode.statement(user.statement).mentions
+    private func mentions(of user: FoundRoot) -> Set<String> {
+        var all = mentions(in: user.statement)
         guard let owner = user.owner, user.member != nil, let members = members[owner] else { return all }
         var waiting = Array(all)
         while let name = waiting.popLast() {
-            for mention in (members[name] ?? []).flatMap({ SyntaxNode.statement($0).mentions }) {
-                if all.insert(mention).inserted { waiting.append(mention) }
+            for member in members[name] ?? [] {
+                for mention in mentions(in: member) where all.insert(mention).inserted { waiting.append(mention) }
             }
         }
         return all
+    }
+
+    private func mentions(in statement: Statement) -> Set<String> {
+        if let known = knownMentions[statement.range] { return known }
+        let found = SyntaxNode.statement(statement).mentions
+        knownMentions[statement.range] = found
+        return found
     }
 }
 
