@@ -39,7 +39,7 @@ import Testing
                             shared names: [String]
                           closure: (String) -> Int
                             code ($0#0: String), slots 1
-                              property String.count: Int
+                              property Collection.count: Int
                                 local $0#0: String
                       closure: (Int) -> Bool
                         code (length#0: Int), slots 1
@@ -77,7 +77,7 @@ import Testing
                 func length(_:) -> Int?
                   body (person#0: Person?), slots 1
                     optional chain: Int?
-                      property String.count: Int
+                      property Collection.count: Int
                         property Person.name: String
                           optional step: Person
                             property Collection.first: Person?

@@ -293,7 +293,7 @@ import Testing
                       on:
                         array: [String]
                           constant one: String
-                      key path .String.count: (String) -> Int
+                      key path .Collection.count: (String) -> Int
                 struct Vector
                   var x: Double
                   func Vector.+(a:b:) -> Vector

@@ -84,8 +84,7 @@ final class CheckedProgram {
     }
 
     private func checkTopLevel(of file: SourceFile) -> Code {
-        let code = Code(name: "")
-        code.range = file.range
+        let code = Code(name: "", at: file.range)
         let codeScope = CodeScope(code, in: nil)
         codeScope.isTopLevel = true
         codeScope.result = .void

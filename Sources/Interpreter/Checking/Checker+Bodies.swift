@@ -16,8 +16,7 @@ extension Checker {
         _ function: FunctionSymbol, _ block: Block, attributes: [Attribute], owner: NominalSymbol?, in scope: Scope,
         outer: CodeScope? = nil
     ) -> Code {
-        let code = Code(name: function.name)
-        code.range = block.range
+        let code = Code(name: function.name, at: block.range)
         let codeScope = CodeScope(code, in: outer)
         let body = Scope(in: scope, code: codeScope)
         let isInitializer = function.kind == .initializer
@@ -55,8 +54,7 @@ extension Checker {
     func check(
         _ role: AccessorRole, of variable: VariableSymbol, _ block: Block, attributes: [Attribute], in scope: Scope
     ) -> Code {
-        let code = Code(name: variable.name)
-        code.range = block.range
+        let code = Code(name: variable.name, at: block.range)
         let codeScope = CodeScope(code, in: nil)
         codeScope.symbol = .variable(variable)
         let body = Scope(in: scope, code: codeScope)
@@ -94,8 +92,7 @@ extension Checker {
     func checkSetter(
         of function: FunctionSymbol, _ block: Block, newValue: String, owner: NominalSymbol?, in scope: Scope
     ) -> Code {
-        let code = Code(name: function.name)
-        code.range = block.range
+        let code = Code(name: function.name, at: block.range)
         let codeScope = CodeScope(code, in: nil)
         let body = Scope(in: scope, code: codeScope)
         if let owner, !function.isStatic { declareSelf(owner, isMutable: true, codeScope, body) }
@@ -171,8 +168,7 @@ extension Checker {
     func checkInitial(
         _ expression: Expression, type: Type?, name: String, in scope: Scope, selfOwner: NominalSymbol? = nil
     ) -> Code {
-        let code = Code(name: name)
-        code.range = expression.range
+        let code = Code(name: name, at: expression.range)
         let codeScope = CodeScope(code, in: nil)
         let body = Scope(in: scope, code: codeScope)
         if let selfOwner { declareSelf(selfOwner, isMutable: true, codeScope, body) }

@@ -14,8 +14,7 @@ extension Checker {
             let children = build(closure.body.statements, builder, at: range, in: Scope(in: scope))
             return TypedExpression(children.kind, hint ?? children.type, range)
         }
-        let code = Code(name: "closure")
-        code.range = range
+        let code = Code(name: "closure", at: range)
         let codeScope = CodeScope(code, in: scope.code)
         var inner = Scope(in: scope, code: codeScope)
         let kept = captures(closure.captures, codeScope, &inner, in: scope)

@@ -97,7 +97,7 @@ extension Checker {
     func unknownCall(of value: TypedExpression, _ site: CallSite, in scope: Scope) -> TypedExpression {
         if case .dynamicMember(let base, let name, let member) = value.kind {
             if let unmodified = member.unmodified {
-                checkArguments(site, in: scope)
+                checkLoosely(site, in: scope)
                 let written = SourceRange(name.range.start, site.range.end)
                 let hole = HoleSite(
                     "." + text(written), at: site.range, unmodified: unmodified, hint: member.hint,
@@ -201,15 +201,10 @@ extension Checker {
         }
     }
 
-    private func checkArguments(_ site: CallSite, in scope: Scope) { checkLoosely(site, in: scope) }
-
     private func looseArguments(_ site: CallSite, in scope: Scope) -> [TypedArgument] {
         site.written.map { argument in
-            if argument.value.isClosure {
-                return .value(infer(argument.value, .unknown, in: scope), label: argument.label?.text)
-            }
             let value = infer(argument.value, .unknown, in: scope)
-            settle(value)
+            if !argument.value.isClosure { settle(value) }
             return .value(value, label: argument.label?.text)
         }
     }

@@ -106,11 +106,14 @@ extension Checker {
     func made(
         _ function: FunctionSymbol, _ type: Type, _ arguments: [TypedExpression], at range: SourceRange
     ) -> TypedExpression {
-        TypedExpression(
-            .call(
-                TypedCall(
-                    function: function, receiver: nil, type: type, arguments: arguments.map { .value($0) },
-                    nameRange: range)), type, range)
+        made(function, type, arguments.map { .value($0) }, at: range)
+    }
+
+    func made(
+        _ function: FunctionSymbol, _ type: Type, _ arguments: [TypedArgument], at range: SourceRange
+    ) -> TypedExpression {
+        let call = TypedCall(function: function, receiver: nil, type: type, arguments: arguments, nameRange: range)
+        return TypedExpression(.call(call), type, range)
     }
 
     func nilLiteral(_ hint: Type?, at range: SourceRange) -> TypedExpression {
@@ -197,11 +200,7 @@ extension Checker {
         let argument: TypedArgument =
             parameter.isVariadic
             ? .variadic(values) : .value(TypedExpression(.array(values), standard.array(element), range))
-        return TypedExpression(
-            .call(
-                TypedCall(
-                    function: literal.function, receiver: nil, type: type, arguments: [argument],
-                    nameRange: range)), type, range)
+        return made(literal.function, type, [argument], at: range)
     }
 
     /// One type for several values; `Any` where they have nothing in common.

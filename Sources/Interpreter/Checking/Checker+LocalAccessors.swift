@@ -81,8 +81,7 @@ extension Checker {
         _ name: String, at range: SourceRange, taking new: (name: String, type: Type)? = nil, result: Type = .void,
         in scope: Scope, _ check: (Scope, CodeScope) -> Void
     ) -> Code {
-        let code = Code(name: name)
-        code.range = range
+        let code = Code(name: name, at: range)
         code.result = result
         let codeScope = CodeScope(code, in: scope.code)
         let inner = Scope(in: scope, code: codeScope)

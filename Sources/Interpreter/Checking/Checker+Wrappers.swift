@@ -109,8 +109,7 @@ extension Checker {
         guard isMade, let type,
             let call = making(wrappers, of: Expression(kind: .identifier(value), range: place), at: place)
         else { return nil }
-        let code = Code(name: name)
-        code.range = place
+        let code = Code(name: name, at: place)
         let body = Scope(in: scope, code: CodeScope(code, in: nil))
         let wrapper = TypedExpression(.constant(.void), type, place)
         let parameter = LocalVariable(
@@ -173,8 +172,7 @@ extension Checker {
         of variable: VariableSymbol, isMutating: Bool, in scope: Scope,
         _ fill: (TypedExpression, Code, Scope) -> Void
     ) -> Code {
-        let code = Code(name: variable.name)
-        code.range = variable.range
+        let code = Code(name: variable.name, at: variable.range)
         let codeScope = CodeScope(code, in: nil)
         let body = Scope(in: scope, hasSelf: variable.owner != nil && !variable.isStatic, code: codeScope)
         guard let backing = variable.wrapping?.backing else { return code }

@@ -16,7 +16,7 @@ final class Code {
     var body: [TypedStatement] = []
     /// Its result, where its body is one expression.
     var expression: TypedExpression?
-    var range = SourceRange(0, 0)
+    let range: SourceRange
     var result = Type.unknown
     /// The builder of its statements, in place of a return value.
     var builder: BuilderType?
@@ -27,7 +27,7 @@ final class Code {
     /// The type that it belongs to.
     var ownerName: String? { hasSelf ? parameters.first?.type.symbol?.name : nil }
 
-    init(name: String) { self.name = name }
+    init(name: String, at range: SourceRange = SymbolTable.nowhere) { (self.name, self.range) = (name, range) }
 }
 
 /// A `let`, a `var`, a parameter or `self`, inside code. A class for its identity: the checker learns later whether a

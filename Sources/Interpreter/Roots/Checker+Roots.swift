@@ -111,8 +111,7 @@ extension Checker {
     /// The content of a `#Preview`: a view controller as it is, for what it shows is asked of it.
     func code(of preview: MacroExpansion, at range: SourceRange) -> Code? {
         guard let body = preview.body, let builder = shownElements else { return nil }
-        let code = Code(name: "preview")
-        code.range = range
+        let code = Code(name: "preview", at: range)
         let scope = Scope(in: globalScope, code: CodeScope(code, in: nil))
         if let shown = controller(in: preview), self.body(of: shown) != nil {
             code.result = .unknown

@@ -74,7 +74,7 @@ extension Runner {
         if let own = try applyOwn(op, left, right, at: range) { return own }
         // Another file may say what it means for a type that is described in part.
         if isPartial(left) || isPartial(right) {
-            return .hole(HoleValue(HoleSite(text(of: range).map(String.init) ?? "", at: range)))
+            return unknown(at: range)
         }
         throw .problem(.operatorMismatch(op.rawValue, left.typeName, right.typeName), range)
     }
@@ -219,7 +219,7 @@ extension Runner {
                 return .span(.init(lower: first, upper: last, isClosed: isClosed))
             }
             // A range without an end is one of numbers here.
-            return .hole(HoleValue(HoleSite(text(of: range).map(String.init) ?? "", at: range)))
+            return unknown(at: range)
         }
         return .closedRange(.init(lower: lower, upper: upper, isHalfOpen: !isClosed && upper < .infinity))
     }

@@ -142,11 +142,7 @@ extension StandardLibrary {
             }
         } + [
             .method("func formatted() -> String", on: .double) { (_, number) throws(Failure) in
-                guard number.isFinite else { return .string(number.isNaN ? "NaN" : number < 0 ? "-∞" : "∞") }
-                var text = String(format: "%.6f", number)
-                while text.hasSuffix("0") { text.removeLast() }
-                if text.hasSuffix(".") { text.removeLast() }
-                return .string(grouped(text))
+                .string(NumberText.written(number, most: 6))
             },
             .method("func squareRoot() -> Self", on: .fraction(type)) { (_, number) throws(Failure) in
                 .fraction(number.squareRoot())

@@ -139,14 +139,11 @@ extension StandardLibrary {
 }
 
 extension HostCall {
-    /// The best of the arguments, those of a variadic parameter among them. With NaN no comparison holds, and the one
-    /// before stays.
+    /// The best of the arguments, those of a variadic parameter among them.
     fileprivate func best(_ isBetter: (Value, Value) throws(Failure) -> Bool) throws(Failure) -> Value {
         var values = arguments.prefix(3).compactMap { $0 }
         if case .array(let rest)? = self[3] { values += rest } else if let last = self[3] { values.append(last) }
-        guard var best = values.first else { return try value(0) }
-        for value in values.dropFirst() where try isBetter(value, best) { best = value }
-        return best
+        return try best(values, isBetter)
     }
 
     /// Whether a condition holds, which may be a closure that is called when it is needed.

@@ -53,9 +53,6 @@ extension StandardLibrary {
             .reading("var upperBound: Bound { get }", of: .any) { (runner, range) throws(Failure) in
                 try runner.bounds(range).1
             },
-            .reading("var count: Int { get }", of: .any) { (runner, range) throws(Failure) in
-                .int(try runner.count(range))
-            },
         ] + written
     }
 }

@@ -99,7 +99,7 @@ extension HostCall {
     }
 
     /// The first of those that no other comes before. Where nothing compares, as with NaN, the one before stays.
-    fileprivate func best(
+    func best(
         _ values: [Value], _ isBetter: (Value, Value) throws(Failure) -> Bool
     ) throws(Failure) -> Value {
         guard var best = values.first else { return .none }

@@ -75,9 +75,6 @@ extension StandardLibrary {
 
     private static var textReading: [HostEntry] {
         [
-            .reading("var count: Int { get }", of: .any) { (runner, text) throws(Failure) in
-                .int(try runner.count(text))
-            },
             .reading("var isEmpty: Bool { get }", of: .text, cost: .ending) { (_, text) throws(Failure) in
                 .bool(text.isEmpty)
             },
@@ -90,12 +87,6 @@ extension StandardLibrary {
             .reading("var startIndex: Index { get }", of: .any, cost: .ending) { (_, text) throws(Failure) in
                 .int(text.firstIndex)
             },
-            .reading("var endIndex: Index { get }", of: .any) { (runner, text) throws(Failure) in
-                .int(text.firstIndex + (try runner.count(text)))
-            },
-            .reading("var indices: [Index] { get }", of: .any) { (runner, text) throws(Failure) in
-                .range(.init(start: text.firstIndex, end: text.firstIndex + (try runner.count(text))))
-            },
             .reading("var utf8: [UInt8] { get }", of: .text) { (runner, text) throws(Failure) in
                 try runner.array(text.utf8.map { .whole($0) })
             },
@@ -105,7 +96,6 @@ extension StandardLibrary {
             .reading("var debugDescription: String { get }", of: .text) { (runner, text) throws(Failure) in
                 try runner.string(text.debugDescription)
             },
-            elements,
         ]
     }
 

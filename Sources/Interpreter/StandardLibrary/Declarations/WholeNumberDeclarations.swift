@@ -64,21 +64,19 @@ extension StandardLibrary {
     }
 
     private static func asking<Number: WholeNumber>(_ type: Number.Type) -> [HostEntry] {
-        [
+        let counts: [(String, @Sendable (Number) -> Int)] = [
+            ("nonzeroBitCount", { $0.nonzeroBitCount }), ("leadingZeroBitCount", { $0.leadingZeroBitCount }),
+            ("trailingZeroBitCount", { $0.trailingZeroBitCount }),
+        ]
+        return counts.map { name, count in
+            .reading("var \(name): Int { get }", of: .whole(type)) { (_, number) throws(Failure) in .int(count(number))
+            }
+        } + [
             .reading("var magnitude: Magnitude { get }", of: .whole(type)) { (_, number) throws(Failure) in
                 .whole(number.magnitude)
             },
             .reading("var byteSwapped: Self { get }", of: .whole(type)) { (_, number) throws(Failure) in
                 .whole(number.byteSwapped)
-            },
-            .reading("var nonzeroBitCount: Int { get }", of: .whole(type)) { (_, number) throws(Failure) in
-                .int(number.nonzeroBitCount)
-            },
-            .reading("var leadingZeroBitCount: Int { get }", of: .whole(type)) { (_, number) throws(Failure) in
-                .int(number.leadingZeroBitCount)
-            },
-            .reading("var trailingZeroBitCount: Int { get }", of: .whole(type)) { (_, number) throws(Failure) in
-                .int(number.trailingZeroBitCount)
             },
             .method("func signum() -> Self", on: .whole(type)) { (_, number) throws(Failure) in .whole(number.signum())
             },
@@ -86,7 +84,7 @@ extension StandardLibrary {
                 .bool(number.isMultiple(of: try call.whole(0, as: type)))
             },
             .method("func formatted() -> String", on: .whole(type)) { (_, number) throws(Failure) in
-                .string(grouped("\(number)"))
+                .string(NumberText.grouped("\(number)"))
             },
         ]
     }

@@ -88,8 +88,32 @@ extension StandardLibrary {
             },
         ]
     }
+}
 
-    /// As en_US writes a number: a comma before every three digits.
+/// Numbers as en_US writes them.
+package enum NumberText {
+    /// A comma before each three digits.
+    package static func grouped(_ number: Int) -> String { grouped("\(number)") }
+
+    /// The same with so many digits after the point.
+    package static func grouped(_ number: Double, digits: Int) -> String {
+        written(number, least: digits, most: digits)
+    }
+
+    /// With so many digits after the point at the least and at the most, halves to the even.
+    static func written(_ number: Double, least: Int = 0, most: Int, isGrouped: Bool = true) -> String {
+        guard number.isFinite else { return number.isNaN ? "NaN" : number < 0 ? "-∞" : "∞" }
+        let most = max(0, min(most, 15))
+        var text = String(format: "%.\(most)f", number)
+        if most > 0 {
+            while text.hasSuffix("0"), text.split(separator: ".").last.map({ $0.count > max(0, least) }) ?? false {
+                text.removeLast()
+            }
+            if text.hasSuffix(".") { text.removeLast() }
+        }
+        return isGrouped ? grouped(text) : text
+    }
+
     static func grouped(_ text: String) -> String {
         let sides = text.split(separator: ".", maxSplits: 1)
         let digits = sides[0].drop { $0 == "-" }
@@ -99,18 +123,6 @@ extension StandardLibrary {
             grouped.append(digit)
         }
         return sides.count == 2 ? grouped + "." + sides[1] : grouped
-    }
-}
-
-/// Numbers as en_US writes them.
-package enum NumberText {
-    /// A comma before each three digits.
-    package static func grouped(_ number: Int) -> String { StandardLibrary.grouped("\(number)") }
-
-    /// The same with so many digits after the point.
-    package static func grouped(_ number: Double, digits: Int) -> String {
-        guard number.isFinite else { return number.isNaN ? "NaN" : number < 0 ? "-∞" : "∞" }
-        return StandardLibrary.grouped(String(format: "%.\(digits)f", number))
     }
 }
 

@@ -11,7 +11,7 @@ extension StandardLibrary {
             .call("func __formatNumber(_ value: Double, least: Int, most: Int, isGrouped: Bool) -> String") {
                 call throws(Failure) in
                 .string(
-                    written(
+                    NumberText.written(
                         try call.double(0), least: try call.int(1), most: try call.int(2),
                         isGrouped: try call.bool(3)))
             },
@@ -66,19 +66,5 @@ extension StandardLibrary {
             .call("func __dayNames() -> [String]") { _ throws(Failure) in .array(CivilDate.dayNames.map { .string($0) })
             },
         ]
-    }
-
-    /// A number in en_US, halves to the even.
-    private static func written(_ value: Double, least: Int, most: Int, isGrouped: Bool) -> String {
-        guard value.isFinite else { return value.isNaN ? "NaN" : value < 0 ? "-∞" : "∞" }
-        let most = max(0, min(most, 15))
-        var text = String(format: "%.\(most)f", value)
-        if most > 0 {
-            while text.hasSuffix("0"), text.split(separator: ".").last.map({ $0.count > max(0, least) }) ?? false {
-                text.removeLast()
-            }
-            if text.hasSuffix(".") { text.removeLast() }
-        }
-        return isGrouped ? grouped(text) : text
     }
 }
