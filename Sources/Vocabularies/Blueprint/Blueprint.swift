@@ -91,7 +91,7 @@ package struct BlueprintElements: RecordedElements {
 
     package func properties(of element: ElementID) -> [ElementProperty] {
         let element = all[element.index]
-        if let own = element as? any SourceBacked { return BlueprintVocabulary.properties(of: own.source) }
+        if let own = element as? any SourceBacked { return own.source.properties }
         return BlueprintVocabulary.properties(of: element)
     }
 

@@ -88,9 +88,6 @@ package enum BlueprintVocabulary {
         } ?? []
     }
 
-    /// What a value of the source keeps, but for the elements in it.
-    static func properties(of source: SourceInstance) -> [ElementProperty] { source.properties }
-
     private static func holdsElements(_ type: ValueType) -> Bool {
         switch type {
         case .array: true
