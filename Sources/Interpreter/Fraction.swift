@@ -35,13 +35,15 @@ extension Value {
 
     /// The ends of a range of numbers with fractions.
     package var fractionEnds: (lower: Double, upper: Double)? {
-        switch self {
-        case .closedRange(let range): return (range.lower, range.upper)
-        case .span(let span):
-            guard let lower = span.lower.fraction, let upper = span.upper.fraction else { return nil }
-            return (lower, upper)
-        default: return nil
+        guard case .span(let span) = self, let lower = span.lower.fraction, let upper = span.upper.fraction else {
+            return nil
         }
+        return (lower, upper)
+    }
+
+    /// A range of lengths.
+    package static func lengths(_ lower: Double, _ upper: Double, isClosed: Bool = true) -> Value {
+        .span(.init(lower: .double(lower), upper: .double(upper), isClosed: isClosed))
     }
 }
 

@@ -23,8 +23,7 @@ package enum Value {
     case set([Value])
     case dictionary([DictionaryEntry])
     case range(IntegerRange)
-    case closedRange(NumberRange)
-    /// A range of other values that stand in an order: dates, texts.
+    /// A range of other values that stand in an order: lengths, dates, texts.
     indirect case span(Span)
     case tuple([TupleElement])
     /// An object of a class of the source.
@@ -83,28 +82,7 @@ package enum Value {
         var text: String { isClosed ? "\(start)...\(end - 1)" : "\(start)..<\(end)" }
     }
 
-    /// A closed range of lengths, `2.0...8.0`, whose ends may not be in order: whoever takes it says what that means.
-    package struct NumberRange: Hashable {
-        package let lower: Double
-        package let upper: Double
-        /// Whether it was written without its last number: `2.0..<8.0`.
-        let isHalfOpen: Bool
-
-        package init(lower: Double, upper: Double) { self.init(lower: lower, upper: upper, isHalfOpen: false) }
-
-        init(lower: Double, upper: Double, isHalfOpen: Bool) {
-            self.lower = lower
-            self.upper = upper
-            self.isHalfOpen = isHalfOpen
-        }
-
-        /// As Swift writes it.
-        var text: String { "\(lower)\(isHalfOpen ? "..<" : "...")\(upper)" }
-
-        func contains(_ number: Double) -> Bool { number >= lower && (isHalfOpen ? number < upper : number <= upper) }
-    }
-
-    /// From a value to another, which is not before it.
+    /// From a value to another. Of lengths, `2.0...8.0`, these may not be in order: whoever takes it says what that means.
     package struct Span {
         package let lower: Value
         package let upper: Value
@@ -184,7 +162,6 @@ extension Value {
         case .dictionary(let entries):
             "[\(entries.first?.key.typeName ?? "AnyHashable"): \(entries.first?.value.typeName ?? "Any")]"
         case .range(let range): range.isClosed ? "ClosedRange<Int>" : "Range<Int>"
-        case .closedRange: "ClosedRange<Double>"
         case .span(let span): "\(span.isClosed ? "ClosedRange" : "Range")<\(span.lower.typeName)>"
         case .set(let values): "Set<\(values.first?.typeName ?? "Any")>"
         case .hole(let hole): hole.text

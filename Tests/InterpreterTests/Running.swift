@@ -36,7 +36,6 @@ func shown(_ value: Value) -> String {
         "[" + entries.map { "\(shown($0.key)): \(shown($0.value))" }.joined(separator: ", ") + "]"
     case .range(let range): "\(range.start)..<\(range.end)"
     case .span(let span): "\(shown(span.lower))...\(shown(span.upper))"
-    case .closedRange(let range): "\(range.lower)...\(range.upper)"
     case .tuple(let elements):
         "(" + elements.map { ($0.label.map { "\($0): " } ?? "") + shown($0.value) }.joined(separator: ", ") + ")"
     case .closure: "closure"

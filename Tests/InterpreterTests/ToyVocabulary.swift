@@ -75,11 +75,11 @@ extension Conversion where T == ClosedRange<CGFloat> {
     static var lengths: Conversion<ClosedRange<CGFloat>> {
         let type = ValueType.closedRange(.cgFloat)
         return Conversion(type) { value throws(VocabularyError) in
-            guard case .closedRange(let range) = value else { throw .mismatch(expected: type, found: value.typeName) }
+            guard let range = value.fractionEnds else { throw .mismatch(expected: type, found: value.typeName) }
             guard range.lower <= range.upper else { throw .refused("the range is upside down") }
             return CGFloat(range.lower)...CGFloat(range.upper)
         } encode: {
-            .closedRange(.init(lower: Double($0.lowerBound), upper: Double($0.upperBound)))
+            .lengths(Double($0.lowerBound), Double($0.upperBound))
         }
     }
 }

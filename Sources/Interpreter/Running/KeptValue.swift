@@ -37,7 +37,7 @@ extension Runner {
     /// A value of another run in this one; nil for objects, closures and elements, which belong to their run.
     fileprivate func moved(_ value: Value) -> Value? {
         switch value {
-        case .void, .none, .bool, .int, .fixed, .double, .single, .string, .part, .range, .closedRange: return value
+        case .void, .none, .bool, .int, .fixed, .double, .single, .string, .part, .range: return value
         case .span(let span):
             guard let lower = moved(span.lower), let upper = moved(span.upper) else { return nil }
             return .span(.init(lower: lower, upper: upper, isClosed: span.isClosed))

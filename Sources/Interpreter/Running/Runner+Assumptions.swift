@@ -70,7 +70,7 @@ extension Runner {
     private func range(_ hole: HoleValue, isClosed: Bool, of bound: Type, _ type: Type) -> Value {
         let isFloating = bound.standard?.isFloating == true
         note(hole, isClosed ? .value : .collection, wanted: type, assumed: isClosed ? "0...10" : "0..<3")
-        if isFloating { return .closedRange(.init(lower: 0, upper: 10, isHalfOpen: !isClosed)) }
+        if isFloating { return .lengths(0, 10, isClosed: isClosed) }
         return .range(isClosed ? .init(start: 0, end: 11, isClosed: true) : .init(start: 0, end: 3))
     }
 

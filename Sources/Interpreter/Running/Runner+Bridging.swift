@@ -65,13 +65,14 @@ extension Runner {
         case (_, .part(let part)): converted(.string(part.text), to: type)
         case (.any, _), (.unread, _), (.element, _), (.void, .void), (.bool, .bool), (.int, .int), (.string, .string),
             (.localizedText, .string), (.range, .range), (.double, .double), (.cgFloat, .double),
-            (.closedRange, .closedRange), (.dictionary, .dictionary):
+            (.dictionary, .dictionary):
             value
         // Geometry is made of whole numbers, too.
         case (.cgFloat, .int(let int)): .double(Double(int))
         // Compiled code knows no `Float`s.
         case (.double, .single(let number)), (.cgFloat, .single(let number)): .double(Double(number))
-        case (.closedRange(.double), .span): value.fractionEnds.map { .closedRange(.init(lower: $0, upper: $1)) }
+        case (.closedRange(.double), .span), (.closedRange(.cgFloat), .span):
+            value.fractionEnds.map { .lengths($0, $1) }
         case (.closedRange(.int), .range(let range)): range.isClosed ? value : nil
         case (.optional, .none): value
         case (.optional, .some(let inner)): converted(inner, to: type)

@@ -30,9 +30,6 @@ extension Runner {
         case (.range(let range), .int(let number)): return number >= range.start && number < range.end
         case (.range(let range), .double(let number)):
             return number >= Double(range.start) && number < Double(range.end)
-        case (.closedRange(let range), .double(let number)): return range.contains(number)
-        case (.closedRange(let range), .int(let number)): return range.contains(Double(number))
-        case (.closedRange(let range), .single(let number)): return range.contains(Double(number))
         case (_, .hole), (.hole, _): return true
         case (.span(let span), _): return try isIn(span, value, at: range)
         default: return try areEqual(value, pattern, .matches, at: range)
@@ -148,7 +145,6 @@ extension Runner {
             try charge(min(left.utf8.count, right.utf8.count) / 64, at: range)
             return left == right
         case (.range(let left), .range(let right)) where left.isClosed == right.isClosed: return left == right
-        case (.closedRange(let left), .closedRange(let right)): return left == right
         case (.span(let left), .span(let right)):
             guard left.isClosed == right.isClosed, try areEqual(left.lower, right.lower, op, at: range) else {
                 return false

@@ -184,7 +184,6 @@ extension Runner {
         case .set: .set
         case .dictionary: .dictionary
         case .range(let range): range.isClosed ? .closedRange : .range
-        case .closedRange(let range): range.isHalfOpen ? .range : .closedRange
         case .span(let span): span.isClosed ? .closedRange : .range
         default: nil
         }

@@ -221,7 +221,7 @@ extension Runner {
             // A range without an end is one of numbers here.
             return unknown(at: range)
         }
-        return .closedRange(.init(lower: lower, upper: upper, isHalfOpen: !isClosed && upper < .infinity))
+        return .lengths(lower, upper, isClosed: isClosed || upper == .infinity)
     }
 
     private func bound(_ value: Value?, or end: Double, isOpen: Bool) -> Double? {

@@ -42,9 +42,8 @@ extension Runner {
         case (.optional, .some(let inner)): return arguments.first.map { cast(inner, to: $0)?.wrapped } ?? value
         case (.optional, _): return arguments.first.map { cast(value, to: $0) } ?? value
         case (.int, .int), (.bool, .bool), (.string, .string), (.substring, .string), (.substring, .part),
-            (.range, .range),
-            (.closedRange, .range), (.closedRange, .closedRange), (.range, .closedRange), (.partialRangeFrom, .range),
-            (.partialRangeUpTo, .range), (.partialRangeThrough, .range), (.range, .span), (.closedRange, .span):
+            (.range, .range), (.closedRange, .range), (.partialRangeFrom, .range), (.partialRangeUpTo, .range),
+            (.partialRangeThrough, .range), (.range, .span), (.closedRange, .span):
             return value
         case (.double, .double), (.cgFloat, .double), (.float, .single): return value
         // What compiled code gives is a `Float` where that is wanted.

@@ -38,7 +38,6 @@ struct ValueWriter {
         case .slice(let slice): writeList(slice.values, as: type?.arguments.last)
         case .dictionary(let entries): writeEntries(entries, as: type?.arguments.last)
         case .range(let range): text += range.text
-        case .closedRange(let range): text += range.text
         case .span(let span):
             write(span.lower, isInside: isInside)
             text += span.isClosed ? "..." : "..<"

@@ -79,12 +79,12 @@ extension Conversion where T == (CGFloat, CGFloat) {
     /// The ends of a range, in whatever order.
     fileprivate static var ends: Conversion {
         Conversion(.closedRange(.cgFloat)) { value throws(VocabularyError) in
-            guard case .closedRange(let range) = value else {
+            guard let ends = value.fractionEnds else {
                 throw .mismatch(expected: .closedRange(.cgFloat), found: value.typeName)
             }
-            return (CGFloat(range.lower), CGFloat(range.upper))
+            return (CGFloat(ends.lower), CGFloat(ends.upper))
         } encode: {
-            .closedRange(Value.NumberRange(lower: Double($0.0), upper: Double($0.1)))
+            .lengths(Double($0.0), Double($0.1))
         }
     }
 }

@@ -63,11 +63,7 @@ extension HostCall {
         let value = try value(0)
         switch (range, value) {
         case (.range(let range), .int(let number)): return .bool(number >= range.start && number < range.end)
-        case (.closedRange(let range), _): return .bool(range.contains(try runner.double(value)))
-        case (.span(let span), _):
-            if try runner.isBefore(value, span.lower) { return .bool(false) }
-            if span.isClosed { return .bool(try !runner.isBefore(span.upper, value)) }
-            return .bool(try runner.isBefore(value, span.upper))
+        case (.span(let span), _): return .bool(try runner.isIn(span, value, at: runner.place))
         default: throw runner.mismatch(value, expected: "Int")
         }
     }
@@ -78,7 +74,6 @@ extension Runner {
     fileprivate func bounds(_ range: Value) throws(Failure) -> (Value, Value) {
         switch range {
         case .range(let range): return (.int(range.start), .int(range.isClosed ? range.end - 1 : range.end))
-        case .closedRange(let range): return (.double(range.lower), .double(range.upper))
         case .span(let span): return (span.lower, span.upper)
         default: throw mismatch(range, expected: "Range<Int>")
         }
