@@ -84,4 +84,37 @@ import Testing
         #expect(shown.told == [])
         #expect(shown.picture.contains("shown"))
     }
+
+    /// A row whose values are all another view's.
+    private static let row = """
+        import SwiftUI
+        struct Row: View {
+            @Binding var isOn: Bool
+            @Binding var name: String
+            @Binding var tags: [String]
+            var body: some View {
+                VStack(alignment: .leading, spacing: 0) {
+                    TextField("Name", text: $name)
+                    ForEach(tags, id: \\.self) { Text($0) }
+                    if isOn { Text("on") } else { Text("off") }
+                }
+            }
+        }
+
+        """
+
+    @Test func `a binding that a root needs leads to a value that is assumed`() throws {
+        let shown = try Shown(Self.row, width: 8, height: 5, drawsBoxes: false)
+        #expect(shown.picture == "‹name›\n‹tags›\n‹tags›\n‹tags›\non")
+        #expect(shown.holes == ["isOn", "name", "tags"])
+        #expect(shown.told == [])
+    }
+
+    @Test func `or to the one that a person sets`() throws {
+        let sets = "// haggle: isOn = false\n// haggle: name = \"Bob\"\n// haggle: tags = [\"a\", \"b\"]\n"
+        let shown = try Shown(Self.row + sets, width: 8, height: 4, drawsBoxes: false)
+        #expect(shown.picture == "Bob\na\nb\noff")
+        #expect(shown.holes == [])
+        #expect(shown.told == [])
+    }
 }

@@ -27,6 +27,20 @@ struct SourceStateTests {
         #expect(person.messages == [])
     }
 
+    @Test func `what a root's binding leads to is changed by a tap`() throws {
+        var person = try Person(
+            #"""
+            struct Row: View {
+                @Binding var count: Int
+                var body: some View { Button("tapped \(count)") { count += 1 } }
+            }
+            """#)
+        #expect(person.texts == ["tapped 10"])
+        try person.tap(0)
+        #expect(person.texts == ["tapped 11"])
+        #expect(person.messages == [])
+    }
+
     @Test(arguments: [
         ("final class Model: ObservableObject { @Published var", "@StateObject"),
         ("@Observable final class Model { var", "@State"),

@@ -112,6 +112,9 @@ extension Runner {
 
     private func assumed(_ hole: HoleValue, _ symbol: NominalSymbol, _ type: Type) throws(Failure) -> Value {
         symbol.load()
+        if let holder = Holder(type) {
+            return try held(try assumed(.hole(hole), as: holder.held, HolePurpose()), by: holder, at: hole.range)
+        }
         if symbol.isOfSupplement, !symbol.openTypes.contains(where: \.isElement) { return .hole(hole) }
         if !symbol.isOfSource {
             if let element = element(hole, as: symbol) { return element }

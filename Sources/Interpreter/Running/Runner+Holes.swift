@@ -45,9 +45,17 @@ extension Runner {
 
     /// The value that a person gave a hole.
     func setting(_ name: String, as type: Type?, at range: SourceRange) throws(Failure) -> Value? {
-        guard let code = setting?(name, type, range) else { return nil }
+        let holder = type.flatMap { Holder($0) }
+        guard let code = setting?(name, holder?.held ?? type, range) else { return nil }
         var none: [Value?] = []
-        return try run(code, [], &none, at: range)
+        let value = try run(code, [], &none, at: range)
+        return try holder.map { holder throws(Failure) in try held(value, by: holder, at: range) } ?? value
+    }
+
+    /// A value that is assumed or set, in the wrapper that is wanted of it.
+    func held(_ value: Value, by holder: Holder, at range: SourceRange) throws(Failure) -> Value {
+        var arguments: [Value?] = [value]
+        return try call(holder.maker, of: nil, &arguments, at: range)
     }
 
     // MARK: What was met
@@ -116,6 +124,25 @@ extension Runner {
         native.count = 1 + elementCount(of: .array(contents))
         return .native(native)
     }
+}
+
+/// A wrapper of the vocabulary's Swift that holds a value which others change: a binding.
+struct Holder {
+    let held: Type
+    /// Makes one of a value.
+    let maker: FunctionSymbol
+
+    /// Nil for other types.
+    init?(_ type: Type) {
+        guard case .nominal(let symbol, let arguments) = type.resolved, symbol.isOfSupplement,
+            symbol.isPropertyWrapper, let held = arguments.first,
+            case .function(let maker)? = symbol.members(named: Self.makerName).first
+        else { return nil }
+        self.held = held
+        self.maker = maker
+    }
+
+    private static let makerName = "__holding"
 }
 
 extension HoleValue {

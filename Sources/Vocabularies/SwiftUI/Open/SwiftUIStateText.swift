@@ -55,6 +55,10 @@ enum SwiftUIStateText {
                 self.set = projectedValue.set
             }
             static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
+            static func __holding(_ value: Value) -> Binding<Value> {
+                var held = value
+                return Binding(get: { held }, set: { held = $0 })
+            }
             var wrappedValue: Value {
                 get { get() }
                 nonmutating set { set(newValue) }
