@@ -27,11 +27,14 @@ struct DialectChoice {
             let modules = file.imports
             return known.indices.filter { known[$0].modules.contains(where: modules.contains) }
         }
-        let imported = candidates.map(\.first)
+        // A file may import two of them: a view of the one in a preview of the other's.
+        let imported = zip(parsed.files, candidates).map { file, candidates in
+            candidates.count < 2 ? candidates.first : Self.main(of: file, among: candidates, of: known)
+        }
         let counts = known.indices.map { index in imported.count { $0 == index } }
         let order = known.indices.filter { counts[$0] > 0 }.sorted { (counts[$1], $0) < (counts[$0], $1) }
         guard let main = order.first else {
-            let knowers = Self.knowers(of: parsed, among: known, usual: usual)
+            let knowers = Self.knowers(of: parsed.files, among: known, usual: usual)
             let best = knowers.first?.dialect ?? known.first { $0.name == usual } ?? known.first
             dialects = best.map { [($0, nil)] } ?? []
             alternatives = knowers.dropFirst().map { ($0.dialect, $0.count == knowers[0].count) }
@@ -39,7 +42,7 @@ struct DialectChoice {
         }
         let others = order.count == 1 ? Set(candidates.joined()).subtracting(order).sorted() : []
         let knowers =
-            others.isEmpty ? [] : Self.knowers(of: parsed, among: (order + others).map { known[$0] }, usual: nil)
+            others.isEmpty ? [] : Self.knowers(of: parsed.files, among: (order + others).map { known[$0] }, usual: nil)
         let most = knowers.first { $0.dialect.name == known[main].name }?.count ?? 0
         alternatives = knowers.filter { $0.dialect.name != known[main].name }.map { ($0.dialect, $0.count >= most) }
         dialects = order.map { index in
@@ -64,17 +67,23 @@ struct DialectChoice {
         return nil
     }
 
+    /// Of the dialects that a file imports the one of which it has the most signs, or that knows the most of its types.
+    private static func main(of file: SourceFile, among candidates: [Int], of known: [any Dialect]) -> Int? {
+        let best = knowers(of: [file], among: candidates.map { known[$0] }, usual: nil).first?.dialect.name
+        return candidates.first { known[$0].name == best } ?? candidates.first
+    }
+
     /// Those of which the sources have signs, or that know some of the types that they name: the one of most signs first, of
     /// equals the one of most types, then the usual one, and then the one that knows the most of their members.
     private static func knowers(
-        of parsed: ParsedSources, among known: [any Dialect], usual: String?
+        of files: [SourceFile], among known: [any Dialect], usual: String?
     ) -> [(dialect: any Dialect, count: Int)] {
-        let names = Set(parsed.files.flatMap { $0.names() })
+        let names = Set(files.flatMap { $0.names() })
         let counts = known.map { dialect in
             let types = dialect.vocabulary.types.filter { !$0.isOfModifier }.map(\.name.description)
             return names.intersection(types).union(names.intersection(dialect.vocabulary.supplement?.names ?? [])).count
         }
-        let written = names.union(parsed.files.flatMap { $0.resultTypes() })
+        let written = names.union(files.flatMap { $0.resultTypes() })
         let signs = known.map { written.intersection($0.signs).count }
         let members = known.map { names.intersection($0.vocabulary.memberNames).count }
         let others = known.map { $0.name == usual ? 0 : 1 }

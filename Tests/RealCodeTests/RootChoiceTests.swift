@@ -41,6 +41,56 @@ import Testing
         #expect(shown.picture.contains("one") && shown.picture.contains("two"))
     }
 
+    @Test func `a preview of what is in no file here says less than the views beside it`() throws {
+        let source = """
+            import QuickLayout
+            @QuickLayout
+            final class MailCell: UICollectionViewCell {
+                let sender = { let label = UILabel(); label.text = "Ada"; return label }()
+                var body: Layout { HStack { sender; Spacer() } }
+            }
+            #Preview { MailListViewController() }
+            """
+        #expect(roots(source) == ["MailCell"])
+        #expect(try Shown(source, width: 8, height: 1, drawsBoxes: false).picture == "Ada")
+        #expect(roots("import SwiftUI\n#Preview { MailList() }") == ["preview:1"])
+    }
+
+    @Test func `of two libraries that a file imports the one that its types are of lays it out`() throws {
+        let source = """
+            import QuickLayout
+            import SwiftUI
+            struct Catalogue: View {
+                let pages = [Page(title: "one"), Page(title: "two")]
+                var body: some View {
+                    NavigationStack {
+                        List { ForEach(pages) { page in Text(page.title) } }
+                    }
+                }
+            }
+            struct Page: Identifiable { var title: String; var id: String { title } }
+            """
+        let shown = try Shown(source, width: 20, height: 8, drawsBoxes: false)
+        #expect(shown.told == [] && shown.holes == [])
+        #expect(shown.picture.contains("one") && shown.picture.contains("two"))
+        let cell = try Shown(
+            """
+            import SwiftUI
+            import QuickLayout
+            @QuickLayout
+            final class Bar: UIView {
+                let title = { let label = UILabel(); label.text = "Inbox"; return label }()
+                var body: Layout { HStack { title; Spacer(2) } }
+            }
+            struct BarPreview: UIViewRepresentable {
+                func makeUIView(context: Context) -> Bar { Bar() }
+                func updateUIView(_ view: Bar, context: Context) {}
+            }
+            """, width: 8, height: 1, drawsBoxes: false)
+        #expect(cell.told == [])
+        #expect(cell.picture.contains("Inbox"))
+    }
+
     @Test func `a preview of a controller with a body is a root, and its view is loaded`() throws {
         let source = """
             import QuickLayout

@@ -80,6 +80,8 @@ extension Checker {
         let written = text(value.range)
         let isMade = written.namesType && written.contains("(")
         guard isMade || wantedElement == chain.range || hint.map({ isElement($0) }) ?? false else { return nil }
+        // Collections have one of that name, too: `items.map { Label(text: $0.name) }`.
+        guard isMade || members(name.text, of: standard.array(.unknown), isStatic: false).isEmpty else { return nil }
         let box = TypedExpression(.convert(value, to: element, HolePurpose()), element, value.range)
         let isKnown = speculate {
             let known = findings.mark

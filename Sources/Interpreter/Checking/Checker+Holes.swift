@@ -294,9 +294,12 @@ extension Checker {
         statements.active.contains { statement in
             switch statement.kind {
             case .expression(let expression):
-                if closure.parameterCount > 0 { return expression.looksLikeView }
-                let type = speculate { infer(expression, nil, in: Scope(in: scope)).type }
-                return isElement(type) || type.isUnknown && expression.looksLikeView
+                let type = solver.normal(speculate { infer(expression, nil, in: Scope(in: scope)).type })
+                // Where its parameters are not known, what only looks like an element is one, unless it is something else.
+                if closure.parameterCount > 0 {
+                    return expression.looksLikeView && (type.symbol == nil || isElement(type) || isShown(type))
+                }
+                return isElement(type) || isShown(type) || type.isUnknown && expression.looksLikeView
             case .if(let branch):
                 return branch.branches.contains { showsElements($0.body.statements, closure, in: scope) }
             case .for(let loop): return showsElements(loop.body.statements, closure, in: scope)

@@ -25,7 +25,10 @@ extension Checker {
             return found
         }
         if let found = atTopLevel(name, of: module, at: range, isCalled: isCalled, in: scope) { return found }
-        if table.modules.contains(name) { return .module(name) }
+        // The library's own code imports nothing.
+        if table.modules.contains(name) || Supplement.holds(range) && table.vocabulary.modules.contains(name) {
+            return .module(name)
+        }
         return .value(unknownName(name, at: range, in: scope))
     }
 

@@ -23,6 +23,8 @@ final class Checker {
     var isInSetting = false
     /// The ranges of elements that a view hosts, which are roots.
     var hostedElements: Set<SourceRange> = []
+    /// Those that are calls, of views which make an element of what they are given.
+    var hostCalls: Set<SourceRange> = []
     /// The expression that is a child of what is built.
     var wantedElement: SourceRange?
     /// The one of them that is checked.

@@ -25,7 +25,16 @@ extension Checker {
                 return variable
             }
         }
-        return nil
+        // What the library's own class shows, as a controller of a list does.
+        return symbol.superclass.flatMap { $0.isOfSupplement ? body(of: $0) : nil }
+    }
+
+    /// Whether values of a type are no elements and show one, as what the library makes of them says: a list's row.
+    func isShown(_ type: Type) -> Bool {
+        guard let symbol = solver.normal(type).symbol, !isElement(symbol) else { return false }
+        return symbol.allAncestors().types.contains { ancestor, _ in
+            ancestor.isOfSupplement && body(of: ancestor) != nil
+        }
     }
 
     private func showsElement(_ variable: VariableSymbol) -> Bool {
@@ -97,6 +106,7 @@ extension Checker {
         hosting = expression.range
         defer { hosting = around }
         let value = infer(expression, hint, in: scope)
+        if expression.isHostCall, isElement(solver.normal(value.type)) { hostCalls.insert(expression.range) }
         return TypedExpression(.hosted(value), value.type, value.range)
     }
 
@@ -129,14 +139,27 @@ extension Checker {
         controller(in: preview).map { body(of: $0) == nil } ?? false
     }
 
+    /// Whether all that a preview shows is a value of a type that is not known here, `CardView(title: "a")`.
+    func showsUnknown(_ preview: MacroExpansion) -> Bool {
+        guard let statements = preview.body?.statements.active, statements.count == 1,
+            let last = lastShown(in: preview),
+            case .chain(let chain) = last.kind, case .identifier(let name) = chain.base.kind,
+            name.first?.isUppercase == true, chain.parts.count == 1, case .call(let call)? = chain.parts.first?.kind,
+            !WrittenArgument.all(of: call).contains(where: { $0.value.isClosure })
+        else { return false }
+        return speculate { solver.normal(infer(last, nil, in: globalScope).type).isUnknown }
+    }
+
+    private func lastShown(in preview: MacroExpansion) -> Expression? {
+        switch preview.body?.statements.active.last?.kind {
+        case .expression(let last), .return(let last?): last
+        default: nil
+        }
+    }
+
     /// The type of the view controller that a preview shows; nil where it shows none.
     private func controller(in preview: MacroExpansion) -> NominalSymbol? {
-        let last: Expression? =
-            switch preview.body?.statements.active.last?.kind {
-            case .expression(let last), .return(let last?): last
-            default: nil
-            }
-        guard let last else { return nil }
+        guard let last = lastShown(in: preview) else { return nil }
         return speculate {
             let type = solver.normal(infer(last, nil, in: globalScope).type)
             return isController(type) ? type.symbol : nil

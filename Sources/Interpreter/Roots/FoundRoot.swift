@@ -11,6 +11,8 @@ struct FoundRoot {
     /// Whether it is shown around something that is not known, or as part of a type that is not declared: what is whole
     /// is shown rather.
     let isPart: Bool
+    /// Whether the library asks for it where its type is used: what a row of a list shows.
+    let isAsked: Bool
 
     enum Source {
         case topLevel(TopLevelValue)
@@ -31,9 +33,9 @@ struct FoundRoot {
         case function(FunctionSymbol)
     }
 
-    /// The name of the member; nil for a whole declaration.
+    /// The name of the member by which its own code uses it; nil for a whole declaration.
     var member: String? {
-        guard owner != nil else { return nil }
+        guard owner != nil, !isAsked else { return nil }
         switch source {
         case .property(let symbol), .argument(_, .property(let symbol), _): return symbol.name
         case .function(let symbol), .argument(_, .function(let symbol), _): return symbol.name
@@ -67,10 +69,11 @@ extension Expression {
         switch kind {
         case .chain(let chain):
             guard case .identifier(let name) = chain.base.kind, case .call(let call)? = chain.parts.first?.kind
-            else { return nil }
+            else { return isHostCall ? self : nil }
             if name == Self.window { return call.onlyExpressionInClosure ?? (call.hasEmptyClosure ? nil : self) }
             if Self.closureHosts.contains(name) { return call.onlyExpressionInClosure }
             return Self.hosts[name].flatMap { label in call.arguments.first { $0.label?.text == label }?.value }
+                ?? (isHostCall ? self : nil)
         case .assignment(let assignment):
             guard assignment.operator.builtin == .assign, case .chain(let target) = assignment.target.kind,
                 case .member(let name)? = target.parts.last?.kind, name.text == Self.hostProperty
@@ -85,6 +88,16 @@ extension Expression {
     /// What an app's scene shows its first view in.
     static let window = "WindowGroup"
     static let hostProperty = "element"
+    /// What a view is called with that makes an element of what it is given.
+    static let hostMethods: Set = ["configure", "setContent"]
+
+    /// Whether it calls a method by which a view may be given what it shows; where its type is an element, it does.
+    var isHostCall: Bool {
+        guard case .chain(let chain) = kind, chain.parts.count >= 2, case .call? = chain.parts.last?.kind,
+            case .member(let name) = chain.parts[chain.parts.count - 2].kind
+        else { return false }
+        return Self.hostMethods.contains(name.text)
+    }
 
     /// Whether it is an app's window.
     var isWindow: Bool {

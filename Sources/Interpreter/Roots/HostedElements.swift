@@ -49,6 +49,7 @@ extension SourceFile {
     /// Whether its text has one of the words by which an element is passed to a view.
     fileprivate var mayHostElements: Bool {
         source.contains(word: Expression.hostProperty)
+            || Expression.hostMethods.contains { source.contains(word: $0) }
             || ([Expression.window] + Expression.hosts.keys + Expression.closureHosts).contains {
                 source.contains(word: $0)
             }

@@ -8,8 +8,8 @@ struct RootFinder {
     private(set) var found: [FoundRoot] = []
     private(set) var members: RootMembers = [:]
     private var previewCount = 0
-    /// Previews of view controllers, whose own elements say more.
-    private var controllers: [(preview: MacroExpansion, statement: Statement)] = []
+    /// Previews of view controllers, whose own elements say more, and of views that are in no file here.
+    private var saysLittle: [(preview: MacroExpansion, statement: Statement)] = []
     /// The one view that an app's window shows, whose own type says more where it is here.
     private var windows: [FoundRoot] = []
     private var elementCount = 0
@@ -35,7 +35,7 @@ struct RootFinder {
             find(in: statement)
             while let value = values.first, value.range == statement.range { add(values.removeFirst(), statement) }
         }
-        if found.isEmpty { for (preview, statement) in controllers { add(preview, statement) } }
+        if found.isEmpty { for (preview, statement) in saysLittle { add(preview, statement) } }
         if found.isEmpty { found = windows }
     }
 
@@ -56,7 +56,22 @@ struct RootFinder {
             case .property, .function: owner.map { !$0.isOfSource || $0.isPhantom || isModifier($0) } ?? false
             case .topLevel, .code, .type, .argument: false
             }
-        found.append(FoundRoot(root: root, source: source, statement: statement, owner: owner, isPart: isPart))
+        let isAsked =
+            switch source {
+            case .property(let symbol): isAsked(symbol.name, of: owner)
+            case .function(let symbol): isAsked(symbol.name, of: owner)
+            case .topLevel, .code, .type, .layout, .argument: false
+            }
+        found.append(
+            FoundRoot(
+                root: root, source: source, statement: statement, owner: owner, isPart: isPart, isAsked: isAsked))
+    }
+
+    /// Whether a protocol of what the library says in Swift has a member of that name.
+    private func isAsked(_ name: String, of owner: NominalSymbol?) -> Bool {
+        owner?.allAncestors().types.contains { type, _ in
+            type.kind == .interface && type.isOfSupplement && !type.members(named: name).isEmpty
+        } ?? false
     }
 
     private mutating func nextElement() -> String {
@@ -68,7 +83,9 @@ struct RootFinder {
         switch statement.kind {
         case .expression(let expression):
             if let preview = expression.preview {
-                if checker.showsBareController(preview) { return controllers.append((preview, statement)) }
+                if checker.showsBareController(preview) || checker.showsUnknown(preview) {
+                    return saysLittle.append((preview, statement))
+                }
                 return add(preview, statement)
             }
             findHosted(in: statement)
@@ -204,9 +221,14 @@ struct RootFinder {
 
     // MARK: Hosted elements
 
+    /// Whether an element is handed to a view, and not something else to what has a method of that name.
+    private func isHosted(_ expression: Expression) -> Bool {
+        !expression.isHostCall || checker.hostCalls.contains(expression.range)
+    }
+
     /// Elements that a statement of a file hands to a view.
     private mutating func findHosted(in statement: Statement) {
-        for expression in hosted.within(statement.range) {
+        for expression in hosted.within(statement.range) where isHosted(expression) {
             if case .identifier(let name) = expression.kind, checker.table.globals[name] != nil { continue }
             let root = Root(name: unused(nextElement()), kind: .element, range: expression.range)
             add(root, .code(checker.code(of: expression)), statement, of: nil)
@@ -217,14 +239,16 @@ struct RootFinder {
     private mutating func findHosted(
         in statement: Statement, of owner: NominalSymbol, _ member: FoundRoot.Member, _ name: String
     ) {
-        for expression in hosted.within(statement.range) {
+        for expression in hosted.within(statement.range) where isHosted(expression) {
             if case .identifier(let name) = expression.kind, checker.isComputed(name, of: owner) { continue }
             let root = Root(name: unused(path(name, of: owner)), kind: .function, range: expression.range)
             let source = FoundRoot.Source.argument(expression.range, in: member) { [checker] in
                 checker.code(of: expression, in: owner)
             }
             if hosted.inWindows.contains(expression.range), !expression.isWindow {
-                windows.append(FoundRoot(root: root, source: source, statement: statement, owner: owner, isPart: true))
+                windows.append(
+                    FoundRoot(
+                        root: root, source: source, statement: statement, owner: owner, isPart: true, isAsked: false))
             } else {
                 add(root, source, statement, of: owner)
             }

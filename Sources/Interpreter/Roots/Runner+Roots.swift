@@ -77,6 +77,8 @@ extension Runner {
             }
         guard let owner, let subject = try subject(owner, at: range) else { return nil }
         if let value = wantedRoot?.value { return value }
+        try load(subject, owner, at: range)
+        if let value = wantedRoot?.value { return value }
         do throws(Failure) {
             switch member {
             case .property(let symbol): _ = try property(symbol, of: subject, at: range)
@@ -93,11 +95,11 @@ extension Runner {
         return try run(code, [], &arguments, at: range)
     }
 
-    /// An element that a view hosts, which is noted where it is the root that is wanted.
+    /// An element that a view hosts, which is noted where it is the root that is wanted: the last one that is shown.
     @inline(never)
     func hosted(_ inner: TypedExpression, at range: SourceRange, _ frame: Frame) throws(Failure) -> Value {
         let value = try evaluate(inner, frame)
-        if let wantedRoot, wantedRoot.value == nil, wantedRoot.range == range { self.wantedRoot?.value = value }
+        if let wantedRoot, wantedRoot.range == range { self.wantedRoot?.value = value }
         return value
     }
 

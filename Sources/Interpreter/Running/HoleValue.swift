@@ -28,7 +28,8 @@ package final class HoleValue {
         range = hole.range
         // A part with a name of its own is listed by it.
         site = name == nil ? nil : HoleSite(text, at: range, isReported: hole.site?.isReported ?? false)
-        contents = []
+        // One of several shows what all of them do.
+        contents = name == nil ? hole.contents : []
         isPart = true
     }
 

@@ -136,7 +136,7 @@ extension Runner {
             return try standard(member, of: try sourceInstance(of: receiver, at: range), arguments, at: range)
         case .enumCase(let symbol): return try choice(symbol, arguments, at: range)
         // What a type has to declare that is not here.
-        case .requirement: return unknown(at: range)
+        case .requirement: return receiver.flatMap { unknownToLibrary($0, at: range) } ?? unknown(at: range)
         default: return try make(function, function.owner.map { .nominal($0) }, &arguments, at: range)
         }
     }

@@ -43,6 +43,16 @@ extension Runner {
             return try condition(value, site, purpose.role, frame)
         }
         guard let subject = expression.subject else { return try unreceived(expression, frame) }
+        // A number that was read of what holds elements holds none.
+        let around = deepestElement
+        let value = try followed(expression, subject, frame)
+        if value.holdsNothing { deepestElement = around }
+        return value
+    }
+
+    private func followed(
+        _ expression: TypedExpression, _ subject: TypedExpression, _ frame: Frame
+    ) throws(Failure) -> Value {
         guard subject.subject != nil else {
             let value = try evaluate(subject, frame)
             return try follow(expression, value, frame)

@@ -115,6 +115,15 @@ extension Runner {
         }
     }
 
+    /// A value of which the library's own code asks something unknown, which has no name in the source: the whole of it is a
+    /// hole. Nil where a source asks.
+    func unknownToLibrary(_ value: Value, at range: SourceRange) -> Value? {
+        guard Supplement.holds(range) else { return nil }
+        if value.hole != nil { return value }
+        guard let symbol = value.ownSymbol, let place = symbol.place else { return nil }
+        return .hole(HoleValue(misfit(symbol, at: place)))
+    }
+
     /// An unknown member of a value. An unknown modifier leaves its element as it is.
     private func unknown(_ value: Value, _ site: HoleSite, _ frame: Frame) throws(Failure) -> Value {
         if isElement(value) {
@@ -124,6 +133,7 @@ extension Runner {
         if site.unmodified != nil, value.hole != nil {
             return value
         }
+        if let whole = unknownToLibrary(value, at: site.range) { return whole }
         let found = try hole(site, frame)
         guard case .hole(let own) = found, let base = value.hole else { return found }
         return .hole(own.adding(base))

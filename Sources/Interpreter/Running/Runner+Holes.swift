@@ -14,10 +14,9 @@ extension Runner {
         var contents: [Value] = []
         for content in site.contents {
             do throws(Failure) {
-                switch try evaluate(content, frame) {
-                case .array(let values): contents += values
-                case .none, .void: continue
-                case let value: contents.append(value)
+                let value = try evaluate(content, frame)
+                for value in value.listed ?? [value] {
+                    if let element = try shown(value, at: content.range) { contents.append(element) }
                 }
             } catch {
                 try absorb(error)
@@ -28,6 +27,11 @@ extension Runner {
             if let text = try evaluate(expression, frame).text { value.texts.append(text) }
         }
         return .hole(value)
+    }
+
+    /// What is shown of a value that is handed to something unknown; nil for what is no element and shows none.
+    private func shown(_ value: Value, at range: SourceRange) throws(Failure) -> Value? {
+        value.hole == nil && !isElement(value) ? try element(from: value, named: "", at: range) : value
     }
 
     /// A condition with an unknown part: it is decided as a whole.

@@ -57,6 +57,14 @@ extension Runner {
 }
 
 extension Value {
+    /// Whether it is a number, a text or a truth value.
+    var holdsNothing: Bool {
+        switch self {
+        case .void, .none, .bool, .int, .fixed, .double, .single, .string, .part, .range: true
+        default: false
+        }
+    }
+
     /// Whether it can contain deep values.
     fileprivate var isDeep: Bool {
         switch self {

@@ -12,7 +12,12 @@ package struct Blueprint: Dialect {
     }
 
     package var name: String { "blueprint" }
-    package var modules: [String] { ["BlueprintUI", "BlueprintUICommonControls", "BlueprintDialect"] }
+    package var modules: [String] {
+        [
+            "BlueprintUI", "BlueprintUICommonControls", "BlueprintUILists", "ListableUI", "BlueprintLists", "Listable",
+            "BlueprintDialect",
+        ]
+    }
     package var signs: Set<String> {
         [
             "elementRepresentation", "ElementContent", "BlueprintView", "verticalUnderflow", "horizontalUnderflow",

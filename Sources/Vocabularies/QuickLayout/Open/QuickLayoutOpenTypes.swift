@@ -57,6 +57,7 @@ extension LayoutContext: Described {
 
 extension LayoutNode: Described {
     static let page = Page<Self>("an element's answer: its size and its placed children")
+        .partial()
         .made(.shown("size", \.size), .arg("children", default: []), .arg("context")) {
             LayoutNode(size: $0, children: $1, context: $2)
         }
