@@ -184,4 +184,43 @@ import Testing
         #expect(shown.holes == ["Asset.Colors.brand.color", ".brandPrimary"])
         #expect(shown.told == [])
     }
+
+    @Test func `labels behind a function's name choose among its overloads`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+            import UIKit
+
+            final class Rack {
+                let views: [UIView]
+                init(images: [UIImage]) { views = images.map(UIImageView.init(image:)) }
+            }
+            struct Tag {
+                let name: String
+                init(name: String) { self.name = "by name " + name }
+                init(code: String) { name = "by code " + code }
+            }
+            let tags = ["a"].map(Tag.init(code:))
+            let label = { let label = UILabel(); label.text = tags[0].name; return label }()
+            let stack = VStack { label }
+            """, width: 12, height: 1, drawsBoxes: false)
+        #expect(shown.picture.contains("by code a"))
+        #expect(shown.told == [])
+    }
+
+    @Test func `what all objects are given, views have`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+            import UIKit
+
+            extension NSObjectProtocol {
+                @discardableResult func set(_ body: (Self) -> Void) -> Self { body(self); return self }
+            }
+            let label = UILabel().set { $0.text = "given" }
+            let stack = VStack { label }
+            """, width: 5, height: 1, drawsBoxes: false)
+        #expect(shown.picture == "given")
+        #expect(shown.told == [] && shown.holes == [])
+    }
 }

@@ -226,12 +226,23 @@ extension Checker {
                 return .value(TypedExpression(.optionalStep(value), value.type, site.range))
             }
             return .value(TypedExpression(.optionalStep(value), wrapped, site.range))
-        case .argumentLabels, .conditional: return reference
+        case .argumentLabels(let labels): return labelled(reference, labels)
+        case .conditional: return reference
         case .forced:
             let value = self.value(of: reference, nil, at: site.range, in: scope)
             let type = solver.normal(value.type).wrapped ?? value.type
             return .value(TypedExpression(.forceUnwrap(value), type, part.range))
         }
+    }
+
+    /// The functions that have the labels which are written behind their name: `UIImageView.init(image:)`.
+    private func labelled(_ reference: Reference, _ labels: [Name]) -> Reference {
+        guard case .functions(var callee) = reference else { return reference }
+        let written = labels.map { $0.text == "_" ? nil : $0.text }
+        let meant = callee.candidates.filter { $0.function.parameters.map(\.label) == written }
+        if meant.isEmpty { return reference }
+        callee.candidates = meant
+        return .functions(callee)
     }
 
     private func specialized(_ reference: Reference, _ types: [TypeSyntax], in scope: Scope) -> Reference {

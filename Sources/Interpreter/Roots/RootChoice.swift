@@ -138,9 +138,27 @@ private final class RootUses {
 
     private func mentions(in statement: Statement) -> Set<String> {
         if let known = knownMentions[statement.range] { return known }
-        let found = SyntaxNode.statement(statement).mentions
+        let found = statement.mentionsWhenRead
         knownMentions[statement.range] = found
         return found
+    }
+}
+
+extension Statement {
+    /// The names in what is run where a member is used: what observes that it is set is not.
+    fileprivate var mentionsWhenRead: Set<String> {
+        guard case .variable(let variable) = kind else { return SyntaxNode.statement(self).mentions }
+        var all: Set<String> = []
+        for binding in variable.bindings {
+            if let type = binding.type { all.formUnion(SyntaxNode.type(type).mentions) }
+            if let value = binding.value { all.formUnion(SyntaxNode.expression(value).mentions) }
+            for accessor in binding.accessors?.all ?? [] where accessor.kind == .get {
+                for statement in accessor.body?.statements ?? [] {
+                    all.formUnion(SyntaxNode.statement(statement).mentions)
+                }
+            }
+        }
+        return all
     }
 }
 

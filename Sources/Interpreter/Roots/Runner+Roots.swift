@@ -39,6 +39,7 @@ extension Runner {
             var arguments = try rootArguments(of: function)
             guard let owner = function.owner else { return try call(function, of: nil, &arguments, at: range) }
             guard let subject = try subject(owner, at: range) else { return nil }
+            try load(subject, owner, at: range)
             return try call(function, of: subject, &arguments, at: range)
         case .argument(let place, let member, let alone): return try argument(at: place, in: member, alone, at: range)
         }
@@ -61,6 +62,7 @@ extension Runner {
     private func value(of symbol: VariableSymbol, at range: SourceRange) throws(Failure) -> Value? {
         guard let owner = symbol.owner, !symbol.isStatic else { return try staticValue(of: symbol, at: range) }
         guard let subject = try subject(owner, at: range) else { return nil }
+        try load(subject, owner, at: range)
         return try property(symbol, of: subject, at: range)
     }
 
@@ -207,6 +209,8 @@ extension Runner {
             } catch {
                 try absorb(error)
             }
+            // What it waits for comes at once here.
+            runLater()
             return
         }
     }

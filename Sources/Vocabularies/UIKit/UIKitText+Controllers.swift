@@ -107,7 +107,9 @@ extension UIKitText {
     ]
 
     static let surroundings = """
-        class NSObject: Hashable {
+        protocol NSObjectProtocol {}
+
+        class NSObject: NSObjectProtocol, Hashable {
             init() {}
             func isEqual(_ object: Any?) -> Bool { false }
         }
