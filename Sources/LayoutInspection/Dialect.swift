@@ -12,6 +12,8 @@ package protocol Dialect: Sendable {
     /// Attributes, names, and types of properties and functions, that only its sources have: `@QuickLayout`,
     /// `var body: Layout`, `addFlexible`.
     var signs: Set<String> { get }
+    /// Types that only its sources mention: what theirs conform to, take and give.
+    var typeSigns: Set<String> { get }
 
     /// How the dialect reads a kind of proposal at the root.
     func reading(of proposal: AxisProposal) -> ProposalReading
@@ -43,6 +45,7 @@ package protocol Dialect: Sendable {
 /// What holds for every dialect.
 extension Dialect {
     package var signs: Set<String> { [] }
+    package var typeSigns: Set<String> { [] }
     package var kindred: [String] { [] }
     package var trialAdditions: [TrialAddition] { [] }
     package var roundsLengths: Bool { false }

@@ -84,10 +84,13 @@ struct DialectChoice {
             return names.intersection(types).union(names.intersection(dialect.vocabulary.supplement?.names ?? [])).count
         }
         let written = names.union(files.flatMap { $0.resultTypes() })
-        let signs = known.map { written.intersection($0.signs).count }
+        let types = Set(files.flatMap { $0.mentionedTypes() })
+        let signs = known.map { written.intersection($0.signs).count + types.intersection($0.typeSigns).count }
         let members = known.map { names.intersection($0.vocabulary.memberNames).count }
         let others = known.map { $0.name == usual ? 0 : 1 }
-        return known.indices.filter { counts[$0] + signs[$0] > 0 }
+        let knowing = known.indices.filter { counts[$0] + signs[$0] > 0 }
+        // Of modifiers alone only the members say something.
+        return (knowing.isEmpty ? known.indices.filter { members[$0] > 0 } : knowing)
             .sorted { one, other in
                 (signs[other], counts[other], others[one], members[other], one)
                     < (signs[one], counts[one], others[other], members[one], other)

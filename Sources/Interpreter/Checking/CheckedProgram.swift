@@ -94,7 +94,9 @@ final class CheckedProgram {
             checker.beginStatement()
             if case .function = statement.kind { continue }
             if statement.isPreview { continue }
-            if let typed = checker.statement(statement, in: scope) { code.body.append(typed) }
+            if let typed = checker.part(statement, in: scope) ?? checker.statement(statement, in: scope) {
+                code.body.append(typed)
+            }
         }
         return code
     }

@@ -36,6 +36,14 @@ extension Checker {
         return type.map { converted(unknown, to: $0, .initializer) } ?? unknown
     }
 
+    /// What a variable is that nothing gives a value: a hole of its name.
+    func unknownValue(named name: String, _ type: Type, at range: SourceRange) -> Code {
+        let code = Code(name: name)
+        code.expression = hole(named: name, type, at: range)
+        code.result = type
+        return code
+    }
+
     /// What a property is that the view's surroundings give: a hole of its name.
     func environmentValue(of variable: VariableSymbol) -> Code {
         let code = Code(name: variable.name)

@@ -5,6 +5,9 @@ import SwiftSource
 extension Checker {
     /// A name that nothing declares here.
     func unknownName(_ name: String, at range: SourceRange, in scope: Scope) -> TypedExpression {
+        if name.isEmpty {
+            return hole(named: table.vocabulary.elementName?.description ?? name, shownElements?.child, at: range)
+        }
         let own = resolver.selfType(in: scope)
         // What is not here may be a member that another file declares.
         let mayBeOwn = own.symbol?.isPhantom == true || isOfWrapper(name, in: own)
@@ -50,7 +53,7 @@ extension Checker {
                 findings.warn(.noMember(type: type.description, name: name.text), at: name.range, hint: hint)
             }
         }
-        // A property that is asked for something more is no modifier: `color.description.count`.
+        // A property that is asked for something more is no modifier: `color.word.count`.
         let isModifier = isElement(type) && (site.isCalled || site.isLast)
         let hole = HoleSite(
             isModifier ? "." + text(name.range) : text(range), at: range, unmodified: isModifier ? value : nil,

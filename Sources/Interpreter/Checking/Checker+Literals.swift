@@ -97,10 +97,10 @@ extension Checker {
     private func literalInitializer(
         _ kind: StandardType, _ label: String, _ hint: Type?
     ) -> (function: FunctionSymbol, type: Type)? {
-        guard let type = hint.map({ solver.normal($0).unwrapped }),
-            let found = type.literalInitializer(kind, label, standard)
-        else { return nil }
-        return (found, type)
+        guard var type = hint.map({ solver.normal($0).unwrapped }) else { return nil }
+        // `Box(holding: "x")` where a `Box<Tag>` is wanted.
+        if let suggestion = type.variable?.suggestion { type = solver.normal(suggestion).unwrapped }
+        return type.literalInitializer(kind, label, standard).map { ($0, type) }
     }
 
     func made(

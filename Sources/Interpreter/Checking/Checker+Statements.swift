@@ -185,7 +185,8 @@ extension Checker {
     ) -> [TypedStatement] {
         let names = binding.pattern.names
         return names.compactMap { _, _, place -> TypedStatement? in
-            guard let variable = table.sharedAt[place.start], case .shared = variable.storage else { return nil }
+            guard let variable = table.sharedAt[place.start], case .shared = variable.storage, !variable.isLeftOut
+            else { return nil }
             if isRedeclared(variable) {
                 findings.report(.redeclared(variable.name), at: variable.range)
                 return nil
@@ -351,7 +352,7 @@ extension Checker {
         if let builder = code.builder { return .return(value.map { child($0, builder, in: scope) }) }
         if code.isTopLevel {
             findings.report(.outsideFunction, at: range)
-            return .block([], label: nil)
+            return value.map { .expression(infer($0, shownElements?.child, in: scope)) } ?? .block([], label: nil)
         }
         if code.deferDepth > 0 {
             findings.report(.leavesDefer("return"), at: range)

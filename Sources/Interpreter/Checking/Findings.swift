@@ -32,7 +32,7 @@ final class Findings {
 
     var mark: Mark { Mark(count: diagnostics.count, reportCount: reportCount) }
 
-    /// Errors reported since then, repeats included.
+    /// Errors and warnings reported since then, repeats included.
     func count(since mark: Mark) -> Int { reportCount - mark.reportCount }
 
     /// Undoes the diagnostics since then.
@@ -58,7 +58,7 @@ final class Findings {
     }
 
     func add(_ found: Diagnostic) {
-        reportCount += 1
+        if found.severity != .note { reportCount += 1 }
         let diagnostic = placed(found)
         guard reported.insert(diagnostic).inserted else { return }
         let isError = diagnostic.severity == .error

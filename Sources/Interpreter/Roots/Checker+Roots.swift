@@ -68,12 +68,12 @@ extension Checker {
         owner == nil && (type.symbol.map { table.vocabulary.contents[$0.typeName] != nil } ?? false)
     }
 
-    /// Whether a member is what the type shows, or a requirement of the vocabulary: not a root of its own. What a modifier
-    /// makes of its content is one.
+    /// Whether a member is what the type shows: not a root of its own. What a modifier makes of its content is one, and
+    /// what a style makes of a control's parts.
     func isAsked(_ name: String, of owner: NominalSymbol?) -> Bool {
-        guard let owner, !owner.isPhantom else { return false }
-        if Self.bodies.contains(name) { return showsElement(owner) }
-        return owner.openTypes.contains { open in open.members.contains { $0.name == name } }
+        guard let owner, !owner.isPhantom, showsElement(owner) else { return false }
+        return Self.bodies.contains(name)
+            || owner.openTypes.contains { open in open.members.contains { $0.name == name } }
     }
 
     /// Whether a type was laid out: something ran that shows it, or that the vocabulary requires of it.

@@ -25,6 +25,23 @@ struct HoleList {
         entries[hole.text] = entry
     }
 
+    /// Adds those that another run met.
+    mutating func add(_ other: HoleList) {
+        guard other.noteCount > 0 else { return }
+        noteCount += other.noteCount
+        for name in other.order {
+            guard let new = other.entries[name] else { continue }
+            guard var entry = entries[name] else {
+                entries[name] = new
+                order.append(name)
+                continue
+            }
+            if case .value = entry.hole.kind { entry.hole = new.hole }
+            entry.sites.formUnion(new.sites)
+            entries[name] = entry
+        }
+    }
+
     func contains(_ name: String) -> Bool { entries[name] != nil }
 
     var all: [Hole] {

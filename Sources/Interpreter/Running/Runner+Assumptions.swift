@@ -118,6 +118,10 @@ extension Runner {
         if symbol.isOfSupplement, !symbol.openTypes.contains(where: \.isElement) { return .hole(hole) }
         if !symbol.isOfSource {
             if let element = element(hole, as: symbol) { return element }
+            if let make = table.vocabulary.typedHoles[symbol.typeName] {
+                note(hole, .element, wanted: nil, assumed: hole.boxName)
+                return make(hole.boxName)
+            }
             if let (value, text) = example(of: symbol) {
                 note(hole, .value, wanted: type, assumed: text)
                 return value

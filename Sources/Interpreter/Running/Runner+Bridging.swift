@@ -162,9 +162,9 @@ extension Runner {
 
     /// Asks a value of the source for a member, or does what the open type does where the source does not say.
     func call(_ member: OpenMember, of source: SourceInstance, _ arguments: inout [Value]) -> Value? {
-        let around = (nesting, deepestElement)
-        (nesting, deepestElement) = (source.nesting, 0)
-        defer { (nesting, deepestElement) = around }
+        let around = (nesting, deepestElement, askedValue)
+        (nesting, deepestElement, askedValue) = (source.nesting, 0, source)
+        defer { (nesting, deepestElement, askedValue) = around }
         let range = source.origin ?? source.symbol.place ?? SourceRange(0, 0)
         do throws(Failure) {
             try charge(32, at: range)

@@ -22,6 +22,7 @@ extension Runner {
                 try absorb(error)
             }
         }
+        unknownCount += 1
         let value = HoleValue(site, contents: contents)
         for expression in site.texts {
             if let text = try evaluate(expression, frame).text { value.texts.append(text) }
@@ -151,7 +152,7 @@ struct Holder {
 
 extension HoleValue {
     /// The name of its box: without its arguments.
-    fileprivate var boxName: String {
+    var boxName: String {
         let name = text.prefix { $0 != "(" && $0 != "{" }
         return name.isEmpty ? text : String(name.last == " " ? name.dropLast() : name)
     }

@@ -302,12 +302,23 @@ extension Runner {
     /// The box of a global or static variable, which is initialized on first use.
     func sharedBox(_ symbol: VariableSymbol, at range: SourceRange) throws(Failure) -> Box {
         let key = ObjectIdentifier(symbol)
-        if let box = shared[key] { return box }
+        if let box = shared[key] {
+            if let met = sharedHoles[key] { holes.add(met) }
+            return box
+        }
         let box = Box()
         shared[key] = box
         guard let code = symbol.initialValue?.checked else {
             if symbol.isMutable, table.type(of: symbol).wrapped != nil { box.state = .value(.none) }
             return box
+        }
+        let around = holes
+        holes = HoleList()
+        defer {
+            if holes.noteCount > 0 { sharedHoles[key] = holes }
+            let met = holes
+            holes = around
+            holes.add(met)
         }
         do throws(Failure) {
             var arguments: [Value?] = []

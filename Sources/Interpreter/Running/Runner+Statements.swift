@@ -42,6 +42,10 @@ extension Runner {
         do throws(Failure) {
             return try execute(statement, frame)
         } catch {
+            // What stops the source here is not reached where something unknown throws before.
+            if let unknown = unknownBeforeCatch, unknownCount > unknown, case .problem(_, let range, _) = error {
+                throw .thrown(.hole(HoleValue(HoleSite("error", at: range))), range)
+            }
             for pattern in statement.patterns { fail(pattern, frame) }
             try absorb(error)
             return .normal
@@ -207,6 +211,9 @@ extension Runner {
     ) throws(Failure) -> Flow {
         let flow: Flow
         do throws(Failure) {
+            let around = unknownBeforeCatch
+            if !catches.isEmpty { unknownBeforeCatch = unknownCount }
+            defer { unknownBeforeCatch = around }
             flow = try execute(body, frame)
         } catch {
             guard case .thrown(let value, _) = error,

@@ -23,6 +23,8 @@ final class Runner {
     /// How often something was found, what was found before included: whether what just ran has reported what failed in it.
     private(set) var reportCount = 0
     var holes = HoleList()
+    /// The holes in the values of global and static variables, which are made once and met wherever they are used.
+    var sharedHoles: [ObjectIdentifier: HoleList] = [:]
     /// Asks it to stop; nil for what always runs to its end.
     let cancellation: Cancellation?
     /// The points in a cell.
@@ -33,6 +35,12 @@ final class Runner {
     // Where it stands.
     /// How many elements of the source the code that runs is inside of.
     var nesting = 0
+    /// The value of the source of which compiled code asks a member.
+    var askedValue: SourceInstance?
+    /// How often something unknown was evaluated.
+    var unknownCount = 0
+    /// The same when the code began that a `catch` is for; nil outside of such code.
+    var unknownBeforeCatch: Int?
     /// The call of compiled code that runs.
     var runningCall: SourceRange?
     /// Where the source calls code that comes with the library; nil while none runs.

@@ -9,6 +9,8 @@ package final class SourceInstance {
     let symbol: NominalSymbol
     /// How many elements of the source it was made inside of.
     let nesting: Int
+    /// How many values of its own type it was made inside of, each directly in the next.
+    let recursion: Int
     /// Where it was made, if that is known.
     package let origin: SourceRange?
     private(set) weak var runner: Runner?
@@ -17,12 +19,23 @@ package final class SourceInstance {
         self.value = value
         self.symbol = symbol
         self.nesting = nesting
+        recursion = runner.askedValue.map { $0.symbol === symbol ? $0.recursion + 1 : 0 } ?? 0
         self.runner = runner
         origin = value.origin
     }
 
     /// The name of its type, as the source writes it.
     package var typeName: String { symbol.qualifiedName }
+
+    /// Whether nothing may end its being inside of itself but what is not known: a folder in an unknown folder.
+    package var repeatsUnknown: Bool {
+        guard recursion >= Self.shownRecursions else { return false }
+        let given = fields.map(\.value).filter { value in value.ownSymbol.map { !$0.isOfSupplement } ?? true }
+        let isUnknown = !given.isEmpty && given.allSatisfy { $0.hole != nil }
+        return isUnknown || (recursion >= 3 * Self.shownRecursions && given.contains { $0.hole != nil })
+    }
+
+    private static let shownRecursions = 2
 
     /// The name of its type, which no other type has.
     package var type: TypeName { symbol.typeName }

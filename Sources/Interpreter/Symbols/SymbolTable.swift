@@ -122,7 +122,11 @@ final class SymbolTable {
     ///   - place: where it is used, which decides where several declare it.
     ///   - module: the module that is written before it.
     func global(_ name: String, from place: SourceRange, in module: String? = nil) -> [Symbol] {
-        if let own = globals[name], !isOfVocabulary(module), module != nil || !isHidden(own, name, from: place) {
+        // What comes with the library means the library's, whatever the sources name alike.
+        let isOfLibrary = Supplement.holds(place)
+        if let own = globals[name], !isOfLibrary, !isOfVocabulary(module),
+            module != nil || !isHidden(own, name, from: place)
+        {
             let meant = own.count == 1 ? own : sourceModules.meant(own, from: place.file, in: module)
             // A function of one's own is one more overload of the library's: `max` of two sizes.
             return module == nil && meant.allSatisfy(\.isFunction) ? meant + given(name).filter(\.isFunction) : meant

@@ -43,6 +43,8 @@ final class VariableSymbol {
     var isOptional = false
     /// Whether it is of a tuple that each value takes apart, of which one is kept for all: `let (signal, input) = pipe()`.
     var isPart = false
+    /// Whether nothing in its file gives it a value, as in a part of a type that stands alone: it is a hole where it is used.
+    var isLeftOut = false
     /// Kept by the class of the vocabulary that its owner inherits from.
     var isInherited = false
     /// What the extension that declares it asks of its owner.

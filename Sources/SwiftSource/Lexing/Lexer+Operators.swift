@@ -9,6 +9,9 @@ extension Lexer {
                 position += 1
             } else if Ascii.isSpace(byte) {
                 position += 1
+            } else if byte == 0xC2, self.byte(at: position + 1) == 0xA0 {
+                // A non-breaking space, as web pages have it in their code.
+                position += 2
             } else if byte == Ascii.slash, self.byte(at: position + 1) == Ascii.slash {
                 while position < end, bytes[position] != Ascii.newline { position += 1 }
             } else if byte == Ascii.slash, self.byte(at: position + 1) == Ascii.star {

@@ -168,6 +168,7 @@ extension Parser {
     /// Cases up to the brace that ends them, or the end of an `#if` that they stand in.
     func switchCases() -> [SwitchStatement.Case] {
         var cases: [SwitchStatement.Case] = []
+        var elided: SwitchStatement.Case?
         while kind != .rightBrace, kind != .endOfFile, !(conditionalDepth > 0 && isAtBranch) {
             if beginsConditionalCases {
                 cases += conditionalCases()
@@ -175,6 +176,10 @@ extension Parser {
             }
             if kind == .pound, isDirective, peek().kind != .keyword(.if) {
                 _ = directive()
+                continue
+            }
+            if isAtElision {
+                elided = elidedCases()
                 continue
             }
             _ = attributes()
@@ -186,7 +191,12 @@ extension Parser {
                 break
             }
             cases.append(switchCase())
+            if let (known, rest) = cases.last?.partedFromElision(self) {
+                cases[cases.count - 1] = known
+                elided = rest
+            }
         }
+        if let elided, !cases.contains(where: \.isDefault) { cases.append(elided) }
         return cases
     }
 

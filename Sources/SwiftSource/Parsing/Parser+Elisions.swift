@@ -22,8 +22,16 @@ extension Parser {
         case .leftBrace, .assign, .colon, .comma, .keyword(.in), .keyword(.return): return true
         // `array[...]` is all of it, and `(...)` the operator.
         case .leftBracket, .leftParenthesis, .keyword(.operator), .keyword(.func): return false
-        default: return tokens[index].isFirstOnLine
+        default: return tokens[index].isFirstOnLine && !continues(at: index)
         }
+    }
+
+    /// Whether it stands deeper than the line before it and no deeper than the next one, as an operator does between the
+    /// lines of a range.
+    private func continues(at index: Int) -> Bool {
+        let depth = indentation(of: tokens[index].start)
+        guard depth > indentation(of: tokens[index - 1].start), index + 1 < tokens.count else { return false }
+        return indentation(of: tokens[index + 1].start) >= depth
     }
 
     private func endsThere(at index: Int) -> Bool {
@@ -32,5 +40,31 @@ extension Parser {
         case .rightBrace, .rightParenthesis, .rightBracket, .comma, .endOfFile: return true
         default: return next.isFirstOnLine
         }
+    }
+
+    /// Whether dots stand here for what is left out.
+    var isAtElision: Bool { kind == .identifier && (isText(token, "...") || isText(token, "…")) }
+
+    /// The cases of a `switch` that are left out: what none of the others takes.
+    func elidedCases() -> SwitchStatement.Case {
+        let start = token.start
+        return SwitchStatement.Case(
+            patterns: [], body: [statement()], range: range(from: start), isDefault: true, condition: nil)
+    }
+}
+
+extension SwitchStatement.Case {
+    /// Dots behind its statements that stand no deeper than its own `case` are for the cases that are left out.
+    func partedFromElision(_ parser: Parser) -> (known: SwitchStatement.Case, rest: SwitchStatement.Case)? {
+        guard let last = body.last, case .expression(let dots) = last.kind, case .identifier(let name) = dots.kind,
+            name == "..." || name == "…",
+            parser.indentation(of: last.range.start) <= parser.indentation(of: range.start)
+        else { return nil }
+        func one(_ patterns: [(pattern: Pattern, condition: Expression?)], _ body: [Statement], _ isDefault: Bool)
+            -> Self
+        {
+            Self(patterns: patterns, body: body, range: range, isDefault: isDefault, condition: condition)
+        }
+        return (one(patterns, Array(body.dropLast()), isDefault), one([], [last], true))
     }
 }

@@ -67,7 +67,7 @@ extension Parser {
         return nested({ _ in gap }) { $0.statement() }
     }
 
-    private func statement() -> Statement {
+    func statement() -> Statement {
         let start = token.start
         let outer = statementStart
         statementStart = start

@@ -64,6 +64,21 @@ extension SourceFile {
         return names
     }
 
+    /// The types that stand behind colons, arrows and `extension`: `View` of `struct Card: View` and of `some View`.
+    package func mentionedTypes() -> Set<String> {
+        var names: Set<String> = []
+        var rest: [SyntaxNode] = statements.map { .statement($0) }
+        while let node = rest.popLast() {
+            if case .type(let type) = node, case .named(let components) = type.kind,
+                let name = components.first?.name.text
+            {
+                names.insert(name)
+            }
+            rest += node.children
+        }
+        return names
+    }
+
     /// The names that the source calls, takes members of or writes as attributes, each once, in the order of the source:
     /// enough to tell which vocabulary it is written in.
     package func names() -> [String] {
@@ -73,7 +88,11 @@ extension SourceFile {
         while let node = rest.popLast() {
             if case .expression(let expression) = node, case .chain(let chain) = expression.kind {
                 var found: [String] = []
-                if case .identifier(let name) = chain.base.kind { found.append(name) }
+                switch chain.base.kind {
+                case .identifier(let name): found.append(name)
+                case .implicitMember(let name): found.append(name.text)
+                default: break
+                }
                 for part in chain.parts {
                     if case .member(let name) = part.kind { found.append(name.text) }
                 }

@@ -109,9 +109,13 @@ struct InlineMarkdown {
             index += 1
             return
         }
-        // `^[3 cell](inflect: true)` asks for the word's form.
-        if text.last == "^", characters[close...].starts(with: "](inflect:") { text.removeLast() }
-        append(InlineMarkdown(String(characters[(index + 1)..<close])).plainText)
+        let inner = InlineMarkdown(String(characters[(index + 1)..<close])).plainText
+        if text.last == "^", characters[close...].starts(with: "](inflect:") {
+            text.removeLast()
+            append(Inflection.inflected(inner))
+        } else {
+            append(inner)
+        }
         index = end + 1
     }
 

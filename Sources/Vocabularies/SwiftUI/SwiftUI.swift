@@ -9,6 +9,15 @@ package struct SwiftUI: Dialect {
 
     package var name: String { "swiftui" }
     package var modules: [String] { ["SwiftUI", "SwiftUIDialect"] }
+    package var typeSigns: Set<String> {
+        ControlStyles.protocolNames.union([
+            "View", "ViewModifier", "ViewBuilder", "App", "Scene", "PreviewProvider", "ProposedViewSize",
+            "LayoutSubviews", "ViewDimensions", "GeometryProxy", "PreferenceKey", "EnvironmentKey",
+            "EnvironmentValues", "ContainerValues",
+            "Binding", "LocalizedStringKey", "ShapeStyle", "ToolbarContent", "UIViewRepresentable",
+            "UIViewControllerRepresentable", "NSViewRepresentable",
+        ])
+    }
     package var trialAdditions: [TrialAddition] {
         [".layoutPriority(1)", ".fixedSize()", ".fixedSize(horizontal: false, vertical: true)"].map { .modifier($0) }
     }

@@ -44,10 +44,26 @@ extension List: Described {
         .made(.data, .binding("selection"), .rows) { (items, _, make: @escaping (Value) -> [any View]) in
             List(ForEach.views(of: items, made: make))
         }
+        .made(.data, .editActions, .rows) { (items, _, make: @escaping (Value) -> [any View]) in
+            List(ForEach.views(of: items, made: make))
+        }
+        .made(.data, .identity, .editActions, .rows) {
+            (items, path, _, make: @escaping (Value) -> [any View]) in
+            List(ForEach.views(of: items, by: path, made: make))
+        }
+        .made(.data, .editActions, .binding("selection"), .rows) {
+            (items, _, _, make: @escaping (Value) -> [any View]) in
+            List(ForEach.views(of: items, made: make))
+        }
 }
 
 extension Argument where T == [Value] {
     static var data: Argument { .arg("_ data", as: .viewData, unit: .items) }
+}
+
+extension Argument where T == Value {
+    /// What a person may do with the rows.
+    static var editActions: Argument { .unread("editActions") }
 }
 
 extension Argument where T == PropertyPath {

@@ -85,6 +85,13 @@ extension ForEach: Described {
         .made(.data, .identity, .rows) { (items, path, make: @escaping (Value) -> [any View]) in
             ForEach.views(of: items, by: path, made: make)
         }
+        .made(.data, .editActions, .rows) { (items, _, make: @escaping (Value) -> [any View]) in
+            ForEach.views(of: items, made: make)
+        }
+        .made(.data, .identity, .editActions, .rows) {
+            (items, path, _, make: @escaping (Value) -> [any View]) in
+            ForEach.views(of: items, by: path, made: make)
+        }
         .made(.arg("subviews", as: .view), .arg("content", as: .makesViews(from: Conversion<any View>.view))) {
             content, make in
             let views = GatheredViews(of: content) { $0.flatMap(make) }

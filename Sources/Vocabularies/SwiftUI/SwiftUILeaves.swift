@@ -62,6 +62,7 @@ extension Color: Described {
             (color, opacity: CGFloat) in color.opacity(Double(opacity))
         }
         .reading("gradient", \.gradient, "the same colour, as one that gets darker")
+        .reading("description", \.description, "its name, or its parts as digits")
         .written { color in
             let parts = [color.red, color.green, color.blue].map { CGFloat($0).literal }
             let opacity = color.alpha == 1 ? "" : ", opacity: \(CGFloat(color.alpha).literal)"

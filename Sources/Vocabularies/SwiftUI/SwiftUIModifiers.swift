@@ -114,6 +114,9 @@ extension Offset {
         Offset(view, CGSize(width: x, height: y))
     }
     .applied(.arg("_ offset")) { (view, offset: CGSize) in Offset(view, offset) }
+    .applied(.arg("_ offset")) { (view, offset: CGPoint) in
+        Offset(view, CGSize(width: offset.x, height: offset.y))
+    }
 }
 
 extension Position {

@@ -16,7 +16,8 @@ package enum SwiftUIVocabulary {
     package static let vocabulary = Vocabulary(
         modules: ["SwiftUI", "SwiftUICore", "SwiftUIDialect"],
         types: described.map { $0.partial() },
-        functions: [preview] + Picker.Style.constructors + ControlStyles.constructors, hole: makeHole,
+        functions: [preview] + Picker.Style.constructors + ControlStyles.constructors + UnmadeGesture.constructors,
+        hole: makeHole,
         typedHoles: typedHoles, grouping: group,
         arrangements: [layout: arrange], plainModifiers: plainModifiers,
         wholeCalls: wholeCalls, hasOptionalElements: true,
@@ -75,6 +76,7 @@ package enum SwiftUIVocabulary {
         HorizontalAlignment.self, VerticalAlignment.self, Alignment.self, UnitPoint.self, Axis.self, Axis.Set.self,
         Edge.self, Edge.Set.self, EdgeInsets.self, ContentMode.self, TextAlignment.self, LayoutDirection.self,
         Font.self, Font.TextStyle.self, Text.Case.self, Picker.Style.self, ToolbarItemPlacement.self,
+        UnmadeGesture.self,
         ViewDimensions.self, ProposedViewSize.self, ViewSpacing.self, GeometryProxy.self, CoordinateSpace.self,
         GridItem.self, GridItem.Size.self, Angle.self, CGSize.self, SourceAnchor.self, SourceAnchor.Place.self,
         LayoutAtWork.self,
@@ -99,10 +101,11 @@ package enum SwiftUIVocabulary {
         .native(Native(unlisted, UnknownView(name, contents: views(contents))))
     }
 
-    /// What stands for an unknown view where only a text or a picture can.
+    /// What stands for an unknown view where only a text or a picture can, and for a control whose parts nobody knows.
     private static let typedHoles: [TypeName: @Sendable (String) -> Value] = [
         Text.typeName: { Text.conversion.encode(Text(verbatim: $0)) },
         Image.typeName: { Image.conversion.encode(Image($0)) },
+        SourceStyleConfiguration.typeName: { SourceStyleConfiguration.conversion.encode(.unknown(named: $0)) },
     ]
 
     @Sendable private static func group(_ children: [Value], _ isConditional: Bool) -> Value {

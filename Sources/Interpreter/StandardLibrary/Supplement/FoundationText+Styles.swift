@@ -94,6 +94,7 @@ extension FoundationText {
                 + "    func formatted(_ style: NumberFormatStyle) -> String { style.format(Double(self)) }\n}"
         }.joined(separator: "\n\n")
         + "\n\nextension Decimal {\n"
+        + "    typealias FormatStyle = NumberFormatStyle\n"
         + "    func formatted(_ style: NumberFormatStyle) -> String { style.format(doubleValue) }\n"
         + "    func formatted() -> String { doubleValue.formatted() }\n}"
 

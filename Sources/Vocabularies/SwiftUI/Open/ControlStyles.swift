@@ -62,6 +62,9 @@ enum ControlStyles {
         button, primitiveButton, toggle, label, groupBox, labeledContent, disclosureGroup,
     ]
 
+    /// The protocols that a source's styles conform to.
+    static let protocolNames = Set(protocols.map(\.description))
+
     /// The library's styles of which nothing is known but how their controls look, by the protocols.
     private static let library: [TypeName: [LibraryStyle]] = [
         primitiveButton: ["automatic", "plain", "borderless", "link"].map { LibraryStyle($0, "ButtonStyle") }
@@ -152,6 +155,15 @@ final class SourceStyleConfiguration {
 
     init(_ parts: StyledControl.Parts) {
         self.parts = parts
+    }
+
+    /// The parts of a control that nobody knows.
+    static func unknown(named name: String) -> SourceStyleConfiguration {
+        var parts = StyledControl.Parts()
+        parts.label = UnknownView("\(name).label", contents: [])
+        parts.icon = UnknownView("\(name).icon", contents: [])
+        parts.content = UnknownView("\(name).content", contents: [])
+        return SourceStyleConfiguration(parts)
     }
 
     fileprivate var binding: Value { parts.binding as? Value ?? .none }

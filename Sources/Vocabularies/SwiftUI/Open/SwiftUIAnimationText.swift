@@ -22,6 +22,12 @@ enum SwiftUIAnimationText {
             try body()
         }
 
+        func withTransaction<Result, Value>(
+            _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+        ) rethrows -> Result {
+            try body()
+        }
+
         enum AnimationCompletionCriteria: Hashable { case logicallyComplete, removed }
 
         struct Transaction {

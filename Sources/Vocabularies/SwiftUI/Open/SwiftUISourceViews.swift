@@ -12,7 +12,10 @@ struct SwiftUISourceView: PrimitiveView, SourceBridge {
 
     func gather(into list: inout ChildList) {
         // What wraps a view of UIKit has no body: `UIViewRepresentable`.
-        guard source.implements(Self.body) else { return list.append(UnknownView(source.typeName, contents: [])) }
+        // What is in itself without an end that is known is shown as a box in the end.
+        guard source.implements(Self.body), !source.repeatsUnknown else {
+            return list.append(UnknownView(source.typeName, contents: []))
+        }
         let environment = list.context.environment
         list.add(own: source.typeName) { keeper, place in
             (keeper as? SwiftUIStateKeeper)?.enter(source, at: place, in: environment)

@@ -126,7 +126,7 @@ enum SwiftUITextText {
         }
         """,
         """
-        struct AttributedString: Hashable, CustomStringConvertible {
+        struct AttributedString: Hashable, CustomStringConvertible, ExpressibleByStringLiteral {
             var text: String
             init(_ text: String = "") { self.text = text }
             init(stringLiteral text: String) { self.text = text }

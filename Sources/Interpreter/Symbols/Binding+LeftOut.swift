@@ -1,0 +1,58 @@
+import SwiftSource
+
+extension VariableDeclaration.Binding {
+    /// A name that no source can write.
+    private static let leftOut = "left out"
+
+    /// Whether its value is left out.
+    var isLeftOut: Bool { if case .identifier(Self.leftOut)? = value?.kind { true } else { false } }
+
+    /// What a variable of a file begins with that nothing in the file gives a value, under a wrapper or beside a view's
+    /// members: it is a property whose type is left out, as in what is copied from a page, and its value a hole. Nil of all
+    /// others.
+    func valueLeftOut(by declaration: VariableDeclaration, among statements: [Statement]) -> Expression? {
+        guard value == nil, accessors == nil, let name = pattern.onlyName, let type else { return nil }
+        switch type.kind {
+        case .optional, .implicitlyUnwrapped: if declaration.isVariable { return nil }
+        default: break
+        }
+        if !declaration.attributes.contains(.named) {
+            guard statements.contains(where: \.isMemberOfView),
+                !statements.contains(where: { SyntaxNode.statement($0).sets(name) })
+            else { return nil }
+        }
+        return Expression(kind: .identifier(Self.leftOut), range: pattern.range)
+    }
+}
+
+extension Statement {
+    /// Whether it declares something of an opaque type, as views have: `var body: some View`.
+    fileprivate var isMemberOfView: Bool {
+        let types: [TypeSyntax?] =
+            switch kind {
+            case .variable(let variable): variable.bindings.map(\.type)
+            case .function(let function): [function.result]
+            default: []
+            }
+        return types.contains { if case .opaque? = $0?.kind { true } else { false } }
+    }
+}
+
+extension SyntaxNode {
+    /// Whether something in it may give a variable of the name its value.
+    fileprivate func sets(_ name: String) -> Bool {
+        var waiting = [self]
+        while let node = waiting.popLast() {
+            if case .expression(let expression) = node {
+                switch expression.kind {
+                case .assignment(let assignment):
+                    if SyntaxNode.expression(assignment.target).mentions.contains(name) { return true }
+                case .inOut(let place): if SyntaxNode.expression(place).mentions.contains(name) { return true }
+                default: break
+                }
+            }
+            waiting += node.children
+        }
+        return false
+    }
+}

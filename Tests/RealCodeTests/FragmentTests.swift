@@ -1,0 +1,153 @@
+import LayoutInspection
+import SwiftSource
+import Testing
+
+@testable import haggle
+
+/// Parts of views, as they are copied from a page: without the type, the view or the import around them.
+@Suite struct FragmentTests {
+    private func dialect(of source: String) -> String? {
+        LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Part.swift").dialect?.name
+    }
+
+    @Test(arguments: [
+        "extension View { func framed() -> some View { padding() } }",
+        "struct Pill: ButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label } }",
+        """
+        extension Stairs {
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
+        }
+        """,
+        ".padding(2)\n.background(Color.red)",
+    ])
+    func `what only SwiftUI's sources mention makes them its own`(source: String) {
+        #expect(dialect(of: source) == "swiftui")
+    }
+
+    @Test func `modifiers alone are shown around a view that is left out`() throws {
+        let shown = try Shown(
+            ".padding(2)\n.frame(width: 20)\n.foregroundStyle(.red)", width: 20, height: 5, drawsBoxes: false)
+        #expect(shown.picture == "\n\n      ▒ View ▒\n\n")
+        #expect(shown.holes == ["View"])
+        #expect(shown.told == [])
+    }
+
+    @Test func `a branch alone is shown as in a body`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            if isSignedIn {
+                Text("Welcome")
+                Text("back")
+            } else {
+                Text("Sign in")
+            }
+            """, width: 7, height: 2, drawsBoxes: false)
+        #expect(shown.picture == "Welcome\n  back")
+        #expect(shown.holes == ["isSignedIn"])
+        #expect(shown.told == [])
+        let chosen = try Shown(
+            "import SwiftUI\nlet count = 2\nswitch count {\ncase 1: Text(\"one\")\ndefault: Text(\"many\")\n}",
+            width: 4, height: 1)
+        #expect(chosen.picture == "many")
+        #expect(chosen.told == [])
+    }
+
+    @Test func `a branch that shows nothing stays a statement`() throws {
+        let shown = try Shown(
+            "import SwiftUI\nvar word = \"no\"\nif 1 < 2 { word = \"yes\" }\nText(word)", width: 3, height: 1)
+        #expect(shown.picture == "yes")
+        #expect(shown.told == [])
+    }
+
+    @Test func `properties without their type have holes for their values`() throws {
+        let shown = try Shown(
+            """
+            let title: String
+            @State private var rows: [Row]
+            @Binding var isOpen: Bool
+
+            var body: some View {
+                VStack {
+                    Text(title)
+                    if isOpen { ForEach(rows) { row in RowView(row) } }
+                }
+            }
+            """, width: 11, height: 8, drawsBoxes: false)
+        #expect(shown.picture.contains("‹title›"))
+        #expect(shown.picture.split(separator: "\n").count { $0.contains("▒ RowView ▒") } == 3)
+        #expect(shown.holes == ["title", "rows", "isOpen", "RowView"])
+        #expect(shown.told == [])
+    }
+
+    @Test func `a variable that the file sets later is no part of a type`() throws {
+        let shown = try Shown("import SwiftUI\nlet word: String\nword = \"set\"\nText(word)", width: 3, height: 1)
+        #expect(shown.picture == "set")
+        #expect(shown.holes == [] && shown.told == [])
+    }
+
+    @Test func `what is assumed for a constant of the file is reported where it is used`() throws {
+        let shown = try Shown(
+            """
+            let name: String = Store.shared.name
+            let other: Int = Store.shared.other
+            var body: some View { Text(name) }
+            """, width: 20, height: 1)
+        #expect(shown.holes == ["Store.shared.name"])
+    }
+
+    @Test func `a style alone is shown around the parts of a control`() throws {
+        let shown = try Shown(
+            """
+            struct Pill: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.padding(.horizontal, configuration.isPressed ? 1 : 2)
+                }
+            }
+            """, width: 27, height: 1, drawsBoxes: false)
+        #expect(shown.picture == "  ▒ configuration.label ▒")
+        #expect(shown.holes == ["configuration"])
+        #expect(shown.told == [])
+    }
+
+    @Test func `cases of a switch can be left out`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Place: View {
+                let number = 2
+                var body: some View {
+                    switch number {
+                    case 1: Text("first")
+                    ...
+                    }
+                }
+            }
+            """, width: 7, height: 1)
+        #expect(shown.picture == "▒ ... ▒")
+        #expect(shown.told == [])
+    }
+
+    @Test func `dots between the lines of a range are its operator`() throws {
+        let shown = try Shown(
+            """
+            let range: ClosedRange<Int> = {
+                let low = 2
+                return low + 1
+                    ...
+                    low + 4
+            }()
+            Text("\\(range.count)")
+            """, width: 1, height: 1)
+        #expect(shown.picture == "4")
+        #expect(shown.told == [])
+    }
+
+    @Test func `non-breaking spaces between words are spaces`() throws {
+        let shown = try Shown(
+            "struct Row: View {\n\u{A0}\u{A0}var body:\u{A0}some View {\n\u{A0} Text(\"row\")\n\u{A0}}\n}", width: 3,
+            height: 1)
+        #expect(shown.picture == "row")
+        #expect(shown.told == [])
+    }
+}

@@ -1,0 +1,193 @@
+import Testing
+
+/// Small things that pages about SwiftUI use in passing.
+@Suite struct SwiftUITutorialTests {
+    @Test func `a literal is of the type that a generic value around it is wanted to hold`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Tag: ExpressibleByStringLiteral {
+                var text: String
+                init(stringLiteral value: String) { text = "#" + value }
+            }
+            struct Holder<Held> {
+                var held: Held
+                init(holding held: Held) { self.held = held }
+            }
+            let holder: Holder<Tag> = Holder(holding: "held")
+            struct Tags: View {
+                @State private var tag: Tag = "state"
+                @State private var styled: AttributedString = "styled"
+                var body: some View { Text(tag.text); Text(holder.held.text); Text(styled) }
+            }
+            """, width: 6, height: 3, drawsBoxes: false)
+        #expect(shown.picture == "#state\n #held\nstyled")
+        #expect(shown.told == [] && shown.holes == [])
+    }
+
+    @Test func `colours say their names, and others their parts`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Names: View {
+                let colors: [Color] = [.mint, Color(red: 1, green: 0.5, blue: 0)]
+                var body: some View {
+                    ForEach(colors, id: \\.self) { Text($0.description) }
+                    Text("\\(Color.teal)")
+                }
+            }
+            """, width: 9, height: 3, drawsBoxes: false)
+        #expect(shown.picture == "   mint\n#FF8000FF\n   teal")
+        #expect(shown.told == [] && shown.holes == [])
+    }
+
+    @Test func `points move views, transactions take values by key paths, and money has its style's type`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Prices: View {
+                let style = Decimal.FormatStyle.Currency(code: "USD")
+                let price: Decimal = 20
+                var body: some View {
+                    Text(price * 1.5, format: style)
+                    Circle().offset(CGPoint(x: 1, y: 0)).frame(width: 3, height: 1)
+                        .onTapGesture { withTransaction(\\.disablesAnimations, true) { print("moved") } }
+                }
+            }
+            """, width: 6, height: 3, drawsBoxes: false)
+        #expect(shown.picture.contains("$30.00"))
+        #expect(shown.told == [] && shown.holes == [])
+    }
+
+    @Test func `gestures are values of their own, and no views`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Pad: View {
+                @GestureState private var isPressed = false
+                @State private var moved = CGSize.zero
+                var body: some View {
+                    let press = LongPressGesture(minimumDuration: 1)
+                        .updating($isPressed) { current, state, transaction in
+                            state = current
+                        }
+                        .onChanged { _ in
+                            moved = .zero
+                        }
+                    let both = press.sequenced(before: DragGesture())
+                        .onEnded { _ in moved = .zero }
+                    return Text("pad").gesture(both)
+                }
+            }
+            """, width: 3, height: 1)
+        #expect(shown.picture == "pad")
+        #expect(shown.told == [] && shown.holes == [])
+    }
+
+    @Test func `lists whose rows can be edited show them`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Food: Identifiable { let id: Int; var name: String }
+            struct Foods: View {
+                @State private var foods = [Food(id: 1, name: "fig"), Food(id: 2, name: "nut")]
+                var body: some View {
+                    List($foods, editActions: [.delete, .move]) { $food in Text(food.name) }
+                    ForEach($foods, editActions: .move) { $food in Text(food.name) }
+                }
+            }
+            """, width: 3, height: 8, drawsBoxes: false)
+        #expect(shown.picture.split(separator: "\n").filter { !$0.isEmpty } == ["fig", "nut", "fig", "nut"])
+        #expect(shown.told == [] && shown.holes == [])
+    }
+
+    @Test func `what lies over an unknown view has modifiers without an effect, and lies over it still`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Card: View {
+                var body: some View {
+                    Picture().frame(width: 11, height: 3).overlay(alignment: .bottom) { Text("x").font(.title) }
+                    Picture().overlay { Text("on top").font(.title) }
+                }
+            }
+            """, width: 11, height: 5, drawsBoxes: false)
+        #expect(shown.picture == "\n▒ Picture ▒\n     x\n\n▒ Pon top ▒")
+        #expect(shown.told == [] && shown.holes == ["Picture"])
+    }
+
+    @Test func `a view in itself whose end is not known is a box in the end`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct FolderView: View {
+                let folder: Folder
+                var body: some View {
+                    VStack(alignment: .leading, spacing: 0) {
+                        Text(folder.name)
+                        if let inner = folder.inner { FolderView(folder: inner).padding(.leading, 1) }
+                    }
+                }
+            }
+            """, width: 17, height: 3, drawsBoxes: false)
+        #expect(shown.picture == "‹folder.name›\n ‹folder.name›\n  ▒ FolderView ▒")
+        #expect(shown.told == [])
+    }
+
+    @Test func `a view in itself whose end is known is whole`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Steps: View {
+                let theme: Theme
+                var depth = 0
+                var body: some View {
+                    VStack(spacing: 0) {
+                        Text("\\(depth)").foregroundStyle(theme.color)
+                        if depth < 4 { Steps(theme: theme, depth: depth + 1) }
+                    }
+                }
+            }
+            """, width: 1, height: 5, drawsBoxes: false)
+        #expect(shown.picture == "0\n1\n2\n3\n4")
+        #expect(shown.told == [])
+    }
+
+    @Test func `what stops the source behind something unknown that may throw is not reached`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            func words() -> [String] {
+                do {
+                    try Loader.load()
+                    fatalError("nothing was thrown")
+                } catch {
+                    return ["caught"]
+                }
+            }
+            struct Words: View { var body: some View { ForEach(words(), id: \\.self) { Text($0) } } }
+            """, width: 6, height: 1)
+        #expect(shown.picture == "caught")
+        #expect(shown.told == [])
+    }
+
+    @Test func `the library's own types stay its own beside a source's of the same name`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Gradient { let name: String; let words: [String] }
+            func colors(of words: [String]) -> [Color] { words.map { _ in Color.red } }
+            struct Swatch: View {
+                let gradient = Gradient(name: "dawn", words: ["rose"])
+                var body: some View {
+                    LinearGradient(
+                        gradient: .init(colors: colors(of: gradient.words)), startPoint: .top, endPoint: .bottom
+                    )
+                    .overlay { Text(gradient.name) }
+                }
+            }
+            """, width: 6, height: 1, drawsBoxes: false)
+        #expect(shown.picture.contains("dawn"))
+        #expect(shown.told == [] && shown.holes == [])
+    }
+}
