@@ -167,4 +167,20 @@ import Testing
             """, width: 12, height: 4, drawsBoxes: false)
         #expect(shown.told == [])
     }
+
+    @Test(arguments: [
+        "struct Previews: PreviewProvider { static var previews: some View { NavigationView { Home().padding() } } }",
+        "#Preview { Home(count: 1).environmentObject(Store()) }",
+    ])
+    func `the preview of a screen from elsewhere is shown after the views that are here`(preview: String) throws {
+        let source = """
+            import SwiftUI
+            struct Card: View { var body: some View { Text("card") } }
+            \(preview)
+            """
+        let shown = try Shown(source, width: 4, height: 1)
+        #expect(shown.picture == "card")
+        #expect(shown.told == [] && shown.holes == [])
+        #expect(try Shown(source + "\n#Preview { Text(\"here\") }", width: 4, height: 1).picture == "here")
+    }
 }

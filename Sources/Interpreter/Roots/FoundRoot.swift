@@ -13,6 +13,8 @@ struct FoundRoot {
     let isPart: Bool
     /// Whether the library asks for it where its type is used: what a row of a list shows.
     let isAsked: Bool
+    /// Whether it shows nothing but views that are not known, as the preview of a part shows the screen that has it.
+    var isUnknown = false
 
     enum Source {
         case topLevel(TopLevelValue)

@@ -14,13 +14,13 @@ struct RootChoice {
         uses = RootUses(roots, members)
     }
 
-    /// The index of the root: a preview, else the last element at the top level that no other root uses, else the outermost
+    /// The index of the root: a preview that shows something of the sources, else the last element at the top level that no other root uses, else the outermost
     /// of all.
     var index: Int? {
         let indices = Array(roots.indices)
-        let previews = indices.filter { roots[$0].root.kind == .preview }
+        let previews = indices.filter { isShown($0) && roots[$0].root.kind == .preview }
         if !previews.isEmpty { return widest(among: previews, preferringLast: false) }
-        var outermost = self.outermost
+        var outermost = self.outermost.filter(isShown)
         let elements = outermost.filter { roots[$0].root.kind == .element }
         if let last = elements.last(where: { roots[$0].isUnnamed }) ?? elements.last { return last }
         if outermost.isEmpty { outermost = indices }
@@ -35,14 +35,19 @@ struct RootChoice {
     var outermostFirst: [Int] {
         let outermost = Set(outermost)
         func group(_ index: Int) -> Int? {
+            if roots[index].isPart || !isShown(index) { return 3 }
             if roots[index].root.kind == .preview { return 0 }
-            if roots[index].isPart { return 3 }
             if outermost.contains(index) { return 1 }
             if case .topLevel = roots[index].source { return nil }
             return 2
         }
         return roots.indices.compactMap { index in group(index).map { (group: $0, index: index) } }.sorted { $0 < $1 }
             .map(\.index)
+    }
+
+    /// Whether a root is shown before others: not the preview of a view from elsewhere, beside views that are here.
+    private func isShown(_ index: Int) -> Bool {
+        !roots[index].isUnknown || roots.allSatisfy { $0.isPart || $0.root.kind == .preview }
     }
 
     /// Those that no other root uses, except one that they use themselves.

@@ -62,9 +62,16 @@ struct RootFinder {
             case .function(let symbol): isAsked(symbol.name, of: owner)
             case .topLevel, .code, .type, .layout, .argument: false
             }
-        found.append(
-            FoundRoot(
-                root: root, source: source, statement: statement, owner: owner, isPart: isPart, isAsked: isAsked))
+        var one = FoundRoot(
+            root: root, source: source, statement: statement, owner: owner, isPart: isPart, isAsked: isAsked)
+        if root.kind == .preview {
+            switch source {
+            case .code(let code): one.isUnknown = code.showsUnknown
+            case .property(let symbol): one.isUnknown = symbol.getter?.checked.showsUnknown ?? false
+            default: break
+            }
+        }
+        found.append(one)
     }
 
     /// Whether a protocol of what the library says in Swift has a member of that name.
