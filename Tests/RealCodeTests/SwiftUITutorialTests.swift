@@ -129,7 +129,7 @@ import Testing
                     }
                 }
             }
-            """, width: 17, height: 3, drawsBoxes: false)
+            """, width: 16, height: 3, drawsBoxes: false)
         #expect(shown.picture == "‹folder.name›\n ‹folder.name›\n  ▒ FolderView ▒")
         #expect(shown.told == [])
     }

@@ -2,6 +2,9 @@ import Interpreter
 
 /// What a person may do with a view: a drag, a long press. Nothing here does it, so that its handlers are not called.
 struct UnmadeGesture: Described, Sendable {
+    /// No source can write it.
+    static var typeName: TypeName { TypeName("‹gesture›") }
+
     static let page = ["onEnded", "onChanged", "simultaneously", "sequenced", "exclusively", "map", "modifiers"].reduce(
         Page<UnmadeGesture>("what a person may do with a view, which nothing here does")
             .method("updating", "tells a state what is done", .unread("_ state"), .unread("body")) { gesture, _, _ in
