@@ -14,8 +14,8 @@ struct RootChoice {
         uses = RootUses(roots, members)
     }
 
-    /// The index of the root: a preview that shows something of the sources, else the last element at the top level that no other root uses, else the outermost
-    /// of all.
+    /// The index of the root: a preview that shows something of the sources, else the last element at the top level that
+    /// no other root uses, else the outermost of all.
     var index: Int? {
         let indices = Array(roots.indices)
         let previews = indices.filter { isShown($0) && roots[$0].root.kind == .preview }
