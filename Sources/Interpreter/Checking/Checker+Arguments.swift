@@ -98,7 +98,7 @@ extension Checker {
             nameRange: callee.methodStart.map { SourceRange($0, callee.range.end) }
                 ?? SourceRange(site.range.start, callee.range.end))
         call.isSuper = callee.isSuper
-        if callee.receiver == nil, let type = callee.type {
+        if let type = callee.type, callee.receiver == nil || type.isParameter {
             call.typeSource = callee.typeSource ?? typeSource(of: type, at: site.range, in: scope)
         }
         if function.isInterpreted { call.generics = substitution }

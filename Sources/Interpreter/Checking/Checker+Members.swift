@@ -18,7 +18,7 @@ extension Checker {
     func member(_ name: Name, of value: TypedExpression, _ site: ChainSite, in scope: Scope) -> Reference {
         let type = concrete(value.type)
         if name.languageMember == .itself { return .value(value) }
-        if name.languageMember == .initializer, type.symbol != nil {
+        if name.languageMember == .initializer, type.symbol != nil || type.isParameter {
             var callee = initializers(of: type, name: name)
             callee.receiver = value
             return .functions(callee)
@@ -340,11 +340,11 @@ extension Checker {
                 }
             }
         case .parameter(let parameter):
-            for constraint in parameter.constraints {
-                constraint.symbol?.load()
-                for function in constraint.symbol?.initializers ?? [] {
-                    candidates.append(.init(function: function, substitution: Substitution()))
-                }
+            let bounds = parameter.constraints.compactMap(\.symbol) + [table.protocolOf(parameter)].compactMap { $0 }
+            for (ancestor, _) in bounds.flatMap({ $0.allAncestors().types }) {
+                ancestor.load()
+                let own = ancestor.selfParameter.map { Substitution([$0: type]) } ?? Substitution()
+                candidates += ancestor.initializers.map { .init(function: $0, substitution: own) }
             }
         default: break
         }

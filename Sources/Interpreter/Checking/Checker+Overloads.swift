@@ -23,11 +23,13 @@ extension Checker {
         }
     }
 
-    /// `Edges([.top, .bottom])`: an option set of the sources that is made of a list of options; nil for other calls.
+    /// `Edges([.top, .bottom])`, `Edges()`: an option set of the sources that is made of options; nil for other calls.
     private func optionSet(_ callee: Callee, _ site: CallSite, in scope: Scope) -> TypedExpression? {
         guard let type = callee.type, let symbol = type.symbol, symbol.isOfSource,
-            symbol.isA(standard[.optionSet]) == .yes, site.written.count == 1, site.written[0].label == nil,
-            case .array = site.written[0].value.kind
+            symbol.isA(standard[.optionSet]) == .yes
+        else { return nil }
+        if site.written.isEmpty { return TypedExpression(.array([]), type, site.range) }
+        guard site.written.count == 1, site.written[0].label == nil, case .array = site.written[0].value.kind
         else { return nil }
         return check(site.written[0].value, as: type, .argument, in: scope)
     }

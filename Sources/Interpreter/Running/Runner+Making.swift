@@ -41,11 +41,14 @@ extension Runner {
         let range = SourceRange(min(call.nameRange.start, expression.range.end), expression.range.end)
         let target = try call.receiver.map { receiver throws(Failure) in try place(receiver, frame) }
         if let target, case .object(let object)? = current(target) {
-            _ = try initialize(object, call.function, &arguments, at: range)
+            // `self.init(...)` calls what the object's own class has: for a protocol's requirement, or in place of a superclass's.
+            let own = call.isSuper ? nil : table.implementation(of: call.function, in: object.symbol)
+            let made = try initialize(object, own ?? call.function, &arguments, at: range)
+            if let made, made !== object { set(target, to: .object(made)) }
             return .void
         }
         let made: Value
-        if call.typeSource != nil || call.type?.isParameter == true, target == nil {
+        if call.typeSource != nil || call.type?.isParameter == true {
             made = try self.made(by: call, &arguments, frame, at: range)
         } else if case .compiled(let callable) = call.function.implementation {
             made = try element(callable, nil, arguments, call, expression)
@@ -55,9 +58,14 @@ extension Runner {
         guard let target else { return made }
         // `self.init(...)`: delegates to another initializer.
         if made.isNone, call.function.isFailable { throw .silent }
-        if case .local(let owner, let variable) = target.base { owner.set(variable, .value(made)) }
-        if case .box(let box, _) = target.base { box.state = .value(made) }
+        set(target, to: made)
         return .void
+    }
+
+    /// What `self` is from here on.
+    private func set(_ target: Place, to value: Value) {
+        if case .local(let owner, let variable) = target.base { owner.set(variable, .value(value)) }
+        if case .box(let box, _) = target.base { box.state = .value(value) }
     }
 
     /// A value of the type that a generic parameter stands for; a hole where no value says which that is.
@@ -66,9 +74,9 @@ extension Runner {
     ) throws(Failure) -> Value {
         guard let symbol = try namedType(by: call, frame) else { return unknown(at: range) }
         symbol.load()
-        let (function, key) = (call.function, call.function.witnessKey)
+        let function = call.function
         let own =
-            symbol.initializers.first { $0 === function || $0.witnessKey == key && $0.isImplemented }
+            table.implementation(of: function, in: symbol)
             // One whose parameters may all be left out.
             ?? symbol.initializers.first { function.parameters.isEmpty && $0.parameters.allSatisfy(\.hasDefault) }
         guard let maker = own ?? (function.isImplemented ? function : nil) else { return unknown(at: range) }
@@ -109,7 +117,7 @@ extension Runner {
             return .none
         case .enumCase(let symbol): return try choice(symbol, arguments, at: range)
         case .source where symbol?.kind != .structure && symbol?.kind != .object || symbol?.isOfSource != true:
-            return try initialize(nil, function, &arguments, at: range) ?? .none
+            return try initialize(nil, of: type, function, &arguments, at: range) ?? .none
         default: break
         }
         guard let symbol else { throw .silent }
@@ -118,8 +126,8 @@ extension Runner {
             let object = Object(symbol: symbol, fields: [])
             keep(object)
             object.fields = try initialFields(of: symbol, at: range).map { $0.map { .value($0) } ?? .unset }
-            let isMade = try initialize(object, function, &arguments, at: range)
-            return isMade ? try whole(object, at: range, initializer: function.range, since: told) : .none
+            guard let made = try initialize(object, function, &arguments, at: range) else { return .none }
+            return try whole(made, at: range, initializer: function.range, since: told)
         }
         var instance = Instance(symbol: symbol, fields: try initialFields(of: symbol, at: range))
         if case .memberwise(let indices) = function.implementation {
@@ -129,7 +137,7 @@ extension Runner {
             }
             return try whole(.instance(instance), at: range, initializer: nil, since: told)
         }
-        let made = try initialize(.instance(instance), function, &arguments, at: range)
+        let made = try initialize(.instance(instance), of: type, function, &arguments, at: range)
         guard let made else { return .none }
         return try whole(made, at: range, initializer: function.range, since: told)
     }
@@ -165,15 +173,19 @@ extension Runner {
 
     /// Runs an initializer of the source on a partly initialized value; nil where there is none yet. Gives nil where the
     /// initializer returns nil.
+    /// - Parameter type: what `Self` is in an initializer that extends a protocol.
     private func initialize(
-        _ start: Value?, _ function: FunctionSymbol, _ arguments: inout [Value?], at range: SourceRange
+        _ start: Value?, of type: Type?, _ function: FunctionSymbol, _ arguments: inout [Value?], at range: SourceRange
     ) throws(Failure) -> Value? {
         guard let code = function.body?.checked else { throw .silent }
         try addDefaults(of: function, to: &arguments, at: range)
         let told = reportCount
         arguments.insert(start, at: 0)
         defer { arguments.removeFirst() }
-        let result = try run(code, [], &arguments, isInitializer: true, at: range)
+        let generics = function.owner?.selfParameter.map { own in
+            GenericArguments(Substitution([own: type ?? .unknown]), in: nil)
+        }
+        let result = try run(code, [], &arguments, generics: generics, isInitializer: true, at: range)
         if function.isFailable, result.isNone { return nil }
         guard let made = arguments[0] else {
             if reportCount > told { throw .silent }
@@ -182,12 +194,17 @@ extension Runner {
         return made
     }
 
-    /// Runs an initializer on an object: its own, or its superclass's. False where the initializer returns nil.
+    /// Runs an initializer on an object: its own, or its superclass's. Gives the object, or the one that took its place; nil
+    /// where the initializer returns nil.
     private func initialize(
         _ object: Object, _ function: FunctionSymbol, _ arguments: inout [Value?], at range: SourceRange
-    ) throws(Failure) -> Bool {
+    ) throws(Failure) -> Object? {
         switch function.implementation {
-        case .source: return try initialize(.object(object), function, &arguments, at: range) != nil
+        case .source:
+            let type = Type.nominal(object.symbol)
+            let made = try initialize(.object(object), of: type, function, &arguments, at: range)
+            if case .object(let made)? = made { return made }
+            return made == nil ? nil : object
         case .inherited(let initializer):
             for (parameter, argument) in zip(initializer.parameters, arguments) {
                 guard let index = object.symbol.stored.firstIndex(where: { $0.name == parameter.name }) else {
@@ -195,8 +212,8 @@ extension Runner {
                 }
                 object.fields[index] = .value(argument ?? .none)
             }
-            return true
-        default: return true
+            return object
+        default: return object
         }
     }
 

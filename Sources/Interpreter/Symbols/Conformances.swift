@@ -149,11 +149,14 @@ extension SymbolTable {
 
     /// What a type declares under the name and the labels of a function.
     private func candidates(like function: FunctionSymbol, in symbol: NominalSymbol) -> [FunctionSymbol] {
-        let named: [FunctionSymbol] =
-            function.kind == .subscript
-            ? symbol.subscripts
-            : symbol.members(named: function.name).compactMap {
-                if case .function(let found) = $0 { found } else { nil }
+        let named =
+            switch function.kind {
+            case .subscript: symbol.subscripts
+            case .initializer: symbol.initializers
+            case .function, .operator:
+                symbol.members(named: function.name).compactMap {
+                    if case .function(let found) = $0 { found } else { nil }
+                }
             }
         return named.filter { candidate in
             guard candidate.isImplemented else { return false }
