@@ -34,7 +34,7 @@ struct DialectChoice {
         let counts = known.indices.map { index in imported.count { $0 == index } }
         let order = known.indices.filter { counts[$0] > 0 }.sorted { (counts[$1], $0) < (counts[$0], $1) }
         guard let main = order.first else {
-            let knowers = Self.knowers(of: parsed.files, among: known, usual: usual)
+            let knowers = Self.knowers(of: parsed.files, among: known, byMentions: true, usual: usual)
             let best = knowers.first?.dialect ?? known.first { $0.name == usual } ?? known.first
             dialects = best.map { [($0, nil)] } ?? []
             alternatives = knowers.dropFirst().map { ($0.dialect, $0.count == knowers[0].count) }
@@ -42,7 +42,7 @@ struct DialectChoice {
         }
         let others = order.count == 1 ? Set(candidates.joined()).subtracting(order).sorted() : []
         let knowers =
-            others.isEmpty ? [] : Self.knowers(of: parsed.files, among: (order + others).map { known[$0] }, usual: nil)
+            others.isEmpty ? [] : Self.knowers(of: parsed.files, among: (order + others).map { known[$0] })
         let most = knowers.first { $0.dialect.name == known[main].name }?.count ?? 0
         alternatives = knowers.filter { $0.dialect.name != known[main].name }.map { ($0.dialect, $0.count >= most) }
         dialects = order.map { index in
@@ -69,14 +69,16 @@ struct DialectChoice {
 
     /// Of the dialects that a file imports the one of which it has the most signs, or that knows the most of its types.
     private static func main(of file: SourceFile, among candidates: [Int], of known: [any Dialect]) -> Int? {
-        let best = knowers(of: [file], among: candidates.map { known[$0] }, usual: nil).first?.dialect.name
+        let best = knowers(of: [file], among: candidates.map { known[$0] }).first?.dialect.name
         return candidates.first { known[$0].name == best } ?? candidates.first
     }
 
     /// Those of which the sources have signs, or that know some of the types that they name: the one of most signs first, of
     /// equals the one of most types, then the usual one, and then the one that knows the most of their members.
+    /// - Parameter byMentions: whether types that are only mentioned are signs. Not of a file that imports the library:
+    ///   a preview of another library's elements is `some View`, too.
     private static func knowers(
-        of files: [SourceFile], among known: [any Dialect], usual: String?
+        of files: [SourceFile], among known: [any Dialect], byMentions: Bool = false, usual: String? = nil
     ) -> [(dialect: any Dialect, count: Int)] {
         let names = Set(files.flatMap { $0.names() })
         let counts = known.map { dialect in
@@ -84,7 +86,7 @@ struct DialectChoice {
             return names.intersection(types).union(names.intersection(dialect.vocabulary.supplement?.names ?? [])).count
         }
         let written = names.union(files.flatMap { $0.resultTypes() })
-        let types = Set(files.flatMap { $0.mentionedTypes() })
+        let types = byMentions ? Set(files.flatMap { $0.mentionedTypes() }) : []
         let signs = known.map { written.intersection($0.signs).count + types.intersection($0.typeSigns).count }
         let members = known.map { names.intersection($0.vocabulary.memberNames).count }
         let others = known.map { $0.name == usual ? 0 : 1 }

@@ -2,8 +2,8 @@ import Interpreter
 
 /// What a person may do with a view: a drag, a long press. Nothing here does it, so that its handlers are not called.
 struct UnmadeGesture: Described, Sendable {
-    /// No source can write it.
-    static var typeName: TypeName { TypeName("‹gesture›") }
+    /// Of the library's types the one that any gesture can be.
+    static var typeName: TypeName { TypeName("AnyGesture") }
 
     static let page = ["onEnded", "onChanged", "simultaneously", "sequenced", "exclusively", "map", "modifiers"].reduce(
         Page<UnmadeGesture>("what a person may do with a view, which nothing here does")
