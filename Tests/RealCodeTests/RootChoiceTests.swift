@@ -51,7 +51,7 @@ import Testing
             }
             #Preview { MailListViewController() }
             """
-        #expect(roots(source) == ["MailCell"])
+        #expect(roots(source) == ["MailCell", "preview:1"])
         #expect(try Shown(source, width: 8, height: 1, drawsBoxes: false).picture == "Ada")
         #expect(roots("import SwiftUI\n#Preview { MailList() }") == ["preview:1"])
     }

@@ -139,27 +139,13 @@ extension Checker {
         controller(in: preview).map { body(of: $0) == nil } ?? false
     }
 
-    /// Whether all that a preview shows is a value of a type that is not known here, `CardView(title: "a")`.
-    func showsUnknown(_ preview: MacroExpansion) -> Bool {
-        guard let statements = preview.body?.statements.active, statements.count == 1,
-            let last = lastShown(in: preview),
-            case .chain(let chain) = last.kind, case .identifier(let name) = chain.base.kind,
-            name.first?.isUppercase == true, chain.parts.count == 1, case .call(let call)? = chain.parts.first?.kind,
-            !WrittenArgument.all(of: call).contains(where: { $0.value.isClosure })
-        else { return false }
-        return speculate { solver.normal(infer(last, nil, in: globalScope).type).isUnknown }
-    }
-
-    private func lastShown(in preview: MacroExpansion) -> Expression? {
-        switch preview.body?.statements.active.last?.kind {
-        case .expression(let last), .return(let last?): last
-        default: nil
-        }
-    }
-
     /// The type of the view controller that a preview shows; nil where it shows none.
     private func controller(in preview: MacroExpansion) -> NominalSymbol? {
-        guard let last = lastShown(in: preview) else { return nil }
+        let last: Expression
+        switch preview.body?.statements.active.last?.kind {
+        case .expression(let shown), .return(let shown?): last = shown
+        default: return nil
+        }
         return speculate {
             let type = solver.normal(infer(last, nil, in: globalScope).type)
             return isController(type) ? type.symbol : nil

@@ -8,8 +8,8 @@ struct RootFinder {
     private(set) var found: [FoundRoot] = []
     private(set) var members: RootMembers = [:]
     private var previewCount = 0
-    /// Previews of view controllers, whose own elements say more, and of views that are in no file here.
-    private var saysLittle: [(preview: MacroExpansion, statement: Statement)] = []
+    /// Previews of view controllers, whose own elements say more.
+    private var controllers: [(preview: MacroExpansion, statement: Statement)] = []
     /// The one view that an app's window shows, whose own type says more where it is here.
     private var windows: [FoundRoot] = []
     private var elementCount = 0
@@ -35,7 +35,7 @@ struct RootFinder {
             find(in: statement)
             while let value = values.first, value.range == statement.range { add(values.removeFirst(), statement) }
         }
-        if found.isEmpty { for (preview, statement) in saysLittle { add(preview, statement) } }
+        if found.isEmpty { for (preview, statement) in controllers { add(preview, statement) } }
         if found.isEmpty { found = windows }
     }
 
@@ -90,9 +90,7 @@ struct RootFinder {
         switch statement.kind {
         case .expression(let expression):
             if let preview = expression.preview {
-                if checker.showsBareController(preview) || checker.showsUnknown(preview) {
-                    return saysLittle.append((preview, statement))
-                }
+                if checker.showsBareController(preview) { return controllers.append((preview, statement)) }
                 return add(preview, statement)
             }
             findHosted(in: statement)

@@ -27,6 +27,9 @@ package final class SourceInstance {
     /// The name of its type, as the source writes it.
     package var typeName: String { symbol.qualifiedName }
 
+    /// Whether a library has its type, which is written in Swift here, and not the source.
+    package var isOfLibrary: Bool { symbol.isOfSupplement }
+
     /// Whether nothing may end its being inside of itself but what is not known: a folder in an unknown folder.
     package var repeatsUnknown: Bool {
         guard recursion >= Self.shownRecursions else { return false }
