@@ -23,7 +23,7 @@ final class Checker {
     var isInSetting = false
     /// The ranges of elements that a view hosts, which are roots.
     var hostedElements: Set<SourceRange> = []
-    /// Those that are calls, of views which make an element of what they are given.
+    /// Those of them that are calls which hand an element to a view.
     var hostCalls: Set<SourceRange> = []
     /// The expression that is a child of what is built.
     var wantedElement: SourceRange?

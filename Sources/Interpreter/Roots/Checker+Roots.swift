@@ -29,7 +29,7 @@ extension Checker {
         return symbol.superclass.flatMap { $0.isOfSupplement ? body(of: $0) : nil }
     }
 
-    /// Whether values of a type are no elements and show one, as what the library makes of them says: a list's row.
+    /// Whether a type is no element, and the library shows one for its values: a list's row.
     func isShown(_ type: Type) -> Bool {
         guard let symbol = solver.normal(type).symbol, !isElement(symbol) else { return false }
         return symbol.allAncestors().types.contains { ancestor, _ in

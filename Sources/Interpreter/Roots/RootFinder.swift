@@ -226,7 +226,7 @@ struct RootFinder {
 
     // MARK: Hosted elements
 
-    /// Whether an element is handed to a view, and not something else to what has a method of that name.
+    /// Whether a call hands an element to a view; other types may have a method of the same name.
     private func isHosted(_ expression: Expression) -> Bool {
         !expression.isHostCall || checker.hostCalls.contains(expression.range)
     }

@@ -209,7 +209,7 @@ extension Runner {
             } catch {
                 try absorb(error)
             }
-            // What it waits for comes at once here.
+            // The tasks that it begins run at once: sleeping takes no time here.
             runLater()
             return
         }

@@ -28,7 +28,7 @@ package final class HoleValue {
         range = hole.range
         // A part with a name of its own is listed by it.
         site = name == nil ? nil : HoleSite(text, at: range, isReported: hole.site?.isReported ?? false)
-        // One of several shows what all of them do.
+        // An element of an unknown collection shows the contents of the whole.
         contents = name == nil ? hole.contents : []
         isPart = true
     }

@@ -43,7 +43,7 @@ extension Runner {
             return try condition(value, site, purpose.role, frame)
         }
         guard let subject = expression.subject else { return try unreceived(expression, frame) }
-        // A number that was read of what holds elements holds none.
+        // A number that is read from a value with elements has none itself: it adds no depth.
         let around = deepestElement
         let value = try followed(expression, subject, frame)
         if value.holdsNothing { deepestElement = around }

@@ -42,7 +42,7 @@ extension Runner {
         do throws(Failure) {
             return try execute(statement, frame)
         } catch {
-            // What stops the source here is not reached where something unknown throws before.
+            // An unknown call before it in the `do` may have thrown, so that this is never reached.
             if let unknown = unknownBeforeCatch, unknownCount > unknown, case .problem(_, let range, _) = error {
                 throw .thrown(.hole(HoleValue(HoleSite("error", at: range))), range)
             }

@@ -30,7 +30,8 @@ package final class SourceInstance {
     /// Whether a library has its type, which is written in Swift here, and not the source.
     package var isOfLibrary: Bool { symbol.isOfSupplement }
 
-    /// Whether nothing may end its being inside of itself but what is not known: a folder in an unknown folder.
+    /// Whether it is nested in its own type, again and again, and only something unknown could end that: a folder in an
+    /// unknown folder.
     package var repeatsUnknown: Bool {
         guard recursion >= Self.shownRecursions else { return false }
         let given = fields.map(\.value).filter { value in value.ownSymbol.map { !$0.isOfSupplement } ?? true }

@@ -4,7 +4,7 @@ enum ListLayoutText {
 
     private static let description = """
         enum LayoutDescription {
-            // What nobody knows is taken for the first.
+            // An unknown layout is taken for the first case.
             case table
             case __with((ListProperties) -> Element)
             static func table(_ configure: (inout TableAppearance) -> Void = { _ in }) -> LayoutDescription {

@@ -219,7 +219,7 @@ enum ListableText {
         """
 
     private static let sections = """
-        // What nobody knows is taken for true, without a word of it.
+        // An unknown header or footer counts as one, and is not reported here.
         func __count(_ part: AnyHeaderFooterConvertible?) -> Int {
             if let part { return 1 }
             return 0

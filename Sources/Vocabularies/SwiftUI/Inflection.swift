@@ -1,6 +1,6 @@
 /// The form of an English noun behind a number, as `^[3 apple](inflect: true)` asks for it.
 enum Inflection {
-    /// The text with its last word as its first number wants it; as it is where it has no number.
+    /// The text with its last word in the form that its first number asks for: `3 apples`. Without a number it is unchanged.
     static func inflected(_ text: String) -> String {
         let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         guard let count = words.lazy.compactMap(number).first, let last = words.last, words.count > 1,

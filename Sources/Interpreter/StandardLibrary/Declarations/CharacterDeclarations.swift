@@ -3,7 +3,7 @@ extension StandardLibrary {
         [
             .call("init(_ text: String)", "init(_ character: Character)") { call throws(Failure) in
                 let text = try call.text(0)
-                // What stands for a text that is not known may be any character.
+                // The text of a hole, `‹name›`, stands for one character too.
                 guard text.isOneCharacter || text.first == "‹" else {
                     throw call.refusal("\"\(text.prefix(40))\" is not one character")
                 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension StandardLibrary {
-    /// What stands alone.
+    /// Functions outside of all types.
     static var functions: [HostEntry] {
         ordering + mathematics + sequences + stopping + calling + supplementFunctions
     }

@@ -12,7 +12,7 @@ struct SwiftUISourceView: PrimitiveView, SourceBridge {
 
     func gather(into list: inout ChildList) {
         // What wraps a view of UIKit has no body: `UIViewRepresentable`.
-        // What is in itself without an end that is known is shown as a box in the end.
+        // A view that contains itself as far as anyone knows here ends in a box.
         guard source.implements(Self.body), !source.repeatsUnknown else {
             return list.append(UnknownView(source.typeName, contents: []))
         }
