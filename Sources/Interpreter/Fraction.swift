@@ -49,7 +49,7 @@ extension Value {
 
 extension HostKind where T: Fraction {
     static func fraction(_ type: T.Type) -> HostKind {
-        HostKind({ (runner, value) throws(Failure) in T(try runner.double(value)) }, write: { .fraction($0) })
+        HostKind({ runner, value in T(try runner.double(value)) }, write: { .fraction($0) })
     }
 }
 

@@ -98,11 +98,8 @@ extension Runner {
     ) throws(Failure) -> Value {
         try charge(1 + function.cost.steps(receiver, arguments), at: range)
         if !keepsHoles, let hole = arguments.lazy.compactMap({ $0?.hole }).first { return .hole(hole) }
-        let around = place
-        place = range
-        defer { place = around }
         let storage = receiver.storage
-        let value = try function.call(self, &receiver, arguments)
+        let value = try host(at: range) { try function.call(self, &receiver, arguments) }
         try chargeCopy(of: receiver, from: storage, at: range)
         if isStopped { throw .stopped }
         if let first = value.listed?.first, first.isContainer {

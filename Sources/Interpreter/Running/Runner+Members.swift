@@ -79,11 +79,8 @@ extension Runner {
             var arguments: [Value?] = code.hasSelf ? [value] : []
             return try run(code, [], &arguments, at: range)
         case .host(let property):
-            let around = place
-            place = range
-            defer { place = around }
             try charge(1 + property.cost.steps(value), at: range)
-            return try property.get(self, value)
+            return try host(at: range) { try property.get(self, value) }
         case .described(let property): return try get(property, of: value, at: range)
         case .shared, .describedStatic: return try staticValue(of: symbol, at: range)
         case .open(let member): return try standardProperty(member, of: value, at: range)
@@ -344,7 +341,7 @@ extension Runner {
             var arguments: [Value?] =
                 code.hasSelf ? [(type ?? symbol.owner).map { .type(.named($0.typeName)) } ?? .void] : []
             return try run(code, [], &arguments, at: range)
-        case .host(let property): return try property.get(self, .void)
+        case .host(let property): return try host(at: range) { try property.get(self, .void) }
         // What a type has to declare that is not here.
         default: return unknown(at: range)
         }

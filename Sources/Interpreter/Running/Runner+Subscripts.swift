@@ -168,11 +168,8 @@ extension Runner {
             value.depth = depth
         case .host(let function):
             guard let set = function.set else { throw .problem(.cannotAssignValue, range) }
-            let around = place
-            place = range
-            defer { place = around }
             try charge(function.cost.steps(value, indices + [new]), at: range)
-            try set(self, &value, indices, new)
+            try host(at: range) { try set(self, &value, indices, new) }
         default: throw .problem(.cannotAssignValue, range)
         }
     }

@@ -31,18 +31,16 @@ extension Runner {
     }
 
     /// From the least to the greatest, equal ones in their order.
-    func sorted(_ values: [Value]) throws(Failure) -> [Value] {
+    func sorted(_ values: [Value]) throws -> [Value] {
         try walk(values.count * (Int.bitWidth - values.count.leadingZeroBitCount))
         var numbers: [Int] = []
         for case .int(let number) in values { numbers.append(number) }
         if numbers.count == values.count { return numbers.sorted().map { .int($0) } }
-        return try sorted(values) { (one, other) throws(Failure) in try isBefore(one, other) }
+        return try sorted(values, isBefore)
     }
 
     /// Merges sorted halves: whatever the order says, this ends.
-    func sorted(
-        _ values: [Value], _ isBefore: (Value, Value) throws(Failure) -> Bool
-    ) throws(Failure) -> [Value] {
+    func sorted(_ values: [Value], _ isBefore: (Value, Value) throws -> Bool) throws -> [Value] {
         guard values.count > 1 else { return values }
         let middle = values.count / 2
         var left = try sorted(Array(values[..<middle]), isBefore)[...]
@@ -50,11 +48,7 @@ extension Runner {
         var merged: [Value] = []
         merged.reserveCapacity(values.count)
         while let one = left.first, let other = right.first {
-            if try isBefore(other, one) {
-                merged.append(right.removeFirst())
-            } else {
-                merged.append(left.removeFirst())
-            }
+            merged.append(try isBefore(other, one) ? right.removeFirst() : left.removeFirst())
         }
         return merged + left + right
     }

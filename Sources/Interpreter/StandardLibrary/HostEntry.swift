@@ -28,40 +28,23 @@ extension HostEntry {
     }
 
     /// A body that is called without a value before the dot: a function, an initializer, a static method.
-    static func call(
-        _ declarations: String..., body: @escaping @Sendable (HostCall) throws(Failure) -> Value
-    ) -> HostEntry {
-        call(declarations, body: body)
-    }
-
-    static func call(
-        _ declarations: [String], body: @escaping @Sendable (HostCall) throws(Failure) -> Value
-    ) -> HostEntry {
-        let function = HostFunction { (runner, _, arguments) throws(Failure) in
-            try body(HostCall(runner: runner, arguments: arguments))
-        }
+    static func call(_ declarations: String..., body: @escaping @Sendable (HostCall) throws -> Value) -> HostEntry {
+        let function = HostFunction { runner, _, arguments in try body(HostCall(runner: runner, arguments: arguments)) }
         return HostEntry(declarations, .function(function))
     }
 
     /// A method that leaves the value that it is called on as it is.
     static func method<T>(
         _ declarations: String..., on kind: HostKind<T>, cost: HostCost = .everything,
-        body: @escaping @Sendable (HostCall, T) throws(Failure) -> Value
-    ) -> HostEntry {
-        method(declarations, on: kind, cost: cost, body: body)
-    }
-
-    static func method<T>(
-        _ declarations: [String], on kind: HostKind<T>, cost: HostCost = .everything,
-        body: @escaping @Sendable (HostCall, T) throws(Failure) -> Value
+        body: @escaping @Sendable (HostCall, T) throws -> Value
     ) -> HostEntry {
         HostEntry(declarations, .function(reading(kind, cost, body)))
     }
 
     private static func reading<T>(
-        _ kind: HostKind<T>, _ cost: HostCost, _ body: @escaping @Sendable (HostCall, T) throws(Failure) -> Value
+        _ kind: HostKind<T>, _ cost: HostCost, _ body: @escaping @Sendable (HostCall, T) throws -> Value
     ) -> HostFunction {
-        HostFunction(cost: cost) { (runner, receiver, arguments) throws(Failure) in
+        HostFunction(cost: cost) { runner, receiver, arguments in
             let call = HostCall(runner: runner, arguments: arguments, start: receiver.firstIndex)
             return try body(call, try kind.read(runner, receiver))
         }
@@ -70,59 +53,74 @@ extension HostEntry {
     /// A method that changes the value that it is called on, in place.
     static func changing<T>(
         _ declarations: String..., on kind: HostKind<T>, cost: HostCost = .everything,
-        body: @escaping @Sendable (HostCall, inout T) throws(Failure) -> Value
+        body: @escaping @Sendable (HostCall, inout T) throws -> Value
     ) -> HostEntry {
-        let function = HostFunction(cost: cost) { (runner, receiver, arguments) throws(Failure) in
-            let call = HostCall(runner: runner, arguments: arguments, start: receiver.firstIndex)
-            return try kind.change(&receiver, call, body)
+        HostEntry(declarations, .function(changing(kind, cost, body)))
+    }
+
+    /// The same that gives nothing.
+    static func modifying<T>(
+        _ declarations: String..., on kind: HostKind<T>, cost: HostCost = .everything,
+        body: @escaping @Sendable (HostCall, inout T) throws -> Void
+    ) -> HostEntry {
+        let function = changing(kind, cost) { call, value in
+            try body(call, &value)
+            return .void
         }
         return HostEntry(declarations, .function(function))
     }
 
+    private static func changing<T>(
+        _ kind: HostKind<T>, _ cost: HostCost, _ body: @escaping @Sendable (HostCall, inout T) throws -> Value
+    ) -> HostFunction {
+        HostFunction(cost: cost) { runner, receiver, arguments in
+            let call = HostCall(runner: runner, arguments: arguments, start: receiver.firstIndex)
+            return try kind.change(&receiver, call, body)
+        }
+    }
+
     /// A subscript that is read and set.
     static func subscripting<T>(
-        _ declarations: [String], on kind: HostKind<T>,
-        get: @escaping @Sendable (HostCall, T) throws(Failure) -> Value,
-        set: @escaping @Sendable (HostCall, inout T, Value) throws(Failure) -> Void
+        _ declarations: String..., on kind: HostKind<T>,
+        get: @escaping @Sendable (HostCall, T) throws -> Value,
+        set: @escaping @Sendable (HostCall, inout T, Value) throws -> Void
     ) -> HostEntry {
         var function = reading(kind, .reaching, get)
-        function.set = { (runner, receiver, arguments, new) throws(Failure) in
+        function.set = { runner, receiver, arguments, new in
             let call = HostCall(runner: runner, arguments: arguments, start: receiver.firstIndex)
-            try kind.change(&receiver, call) { (call, value) throws(Failure) in try set(call, &value, new) }
+            try kind.change(&receiver, call) { call, value in try set(call, &value, new) }
         }
         return HostEntry(declarations, .function(function))
     }
 
     static func reading<T>(
         _ declaration: String, of kind: HostKind<T>, cost: HostCost = .everything,
-        get: @escaping @Sendable (Runner, T) throws(Failure) -> Value
+        get: @escaping @Sendable (Runner, T) throws -> Value
     ) -> HostEntry {
-        let property = HostProperty(cost: cost) { (runner, value) throws(Failure) in
-            try get(runner, try kind.read(runner, value))
-        }
-        return HostEntry([declaration], .property(property))
+        let property = HostProperty(cost: cost) { runner, value in try get(runner, try kind.read(runner, value)) }
+        return HostEntry(["\(declaration) { get }"], .property(property))
     }
 
     /// A property of a type itself.
     static func constant(_ declarations: String..., value: @escaping @Sendable () -> Value) -> HostEntry {
-        HostEntry(declarations, .property(HostProperty { (_, _) throws(Failure) in value() }))
+        HostEntry(declarations.map { "\($0) { get }" }, .property(HostProperty { _, _ in value() }))
     }
+
+    /// The same body for other declarations.
+    func declared(by declarations: [String]) -> HostEntry { HostEntry(declarations, body) }
 }
 
 /// How values of a kind are read, and how a changed one is written back in place of the one that it was read from.
 struct HostKind<T>: Sendable {
-    let read: @Sendable (Runner, Value) throws(Failure) -> T
+    let read: @Sendable (Runner, Value) throws -> T
     let write: @Sendable (_ old: Value) -> @Sendable (T) -> Value
 
-    init(
-        _ read: @escaping @Sendable (Runner, Value) throws(Failure) -> T,
-        write: @escaping @Sendable (T) -> Value
-    ) {
+    init(_ read: @escaping @Sendable (Runner, Value) throws -> T, write: @escaping @Sendable (T) -> Value) {
         self.init(read, replacing: { _ in write })
     }
 
     init(
-        _ read: @escaping @Sendable (Runner, Value) throws(Failure) -> T,
+        _ read: @escaping @Sendable (Runner, Value) throws -> T,
         replacing write: @escaping @Sendable (_ old: Value) -> @Sendable (T) -> Value
     ) {
         self.read = read
@@ -133,9 +131,8 @@ struct HostKind<T>: Sendable {
 extension HostKind {
     /// Changes a value in place, whose own copy is let go of meanwhile.
     fileprivate func change<Result>(
-        _ receiver: inout Value, _ call: HostCall,
-        _ body: (HostCall, inout T) throws(Failure) -> Result
-    ) throws(Failure) -> Result {
+        _ receiver: inout Value, _ call: HostCall, _ body: (HostCall, inout T) throws -> Result
+    ) throws -> Result {
         var value = try read(call.runner, receiver)
         let write = write(receiver)
         receiver = .void

@@ -1,31 +1,31 @@
 // What the library's bodies read their receivers and arguments as.
 
 extension HostKind where T == Value {
-    static var any: HostKind { HostKind({ (_, value) throws(Failure) in value }, write: { $0 }) }
+    static var any: HostKind { HostKind({ _, value in value }, write: { $0 }) }
 }
 
 extension HostKind where T == Int {
     static var int: HostKind {
-        HostKind({ (runner, value) throws(Failure) in try runner.int(value) }, write: { .int($0) })
+        HostKind({ runner, value in try runner.int(value) }, write: { .int($0) })
     }
 }
 
 extension HostKind where T == Double {
     static var double: HostKind {
-        HostKind({ (runner, value) throws(Failure) in try runner.double(value) }, write: { .double($0) })
+        HostKind({ runner, value in try runner.double(value) }, write: { .double($0) })
     }
 }
 
 extension HostKind where T == Bool {
     static var bool: HostKind {
-        HostKind({ (runner, value) throws(Failure) in try runner.bool(value) }, write: { .bool($0) })
+        HostKind({ runner, value in try runner.bool(value) }, write: { .bool($0) })
     }
 }
 
 extension HostKind where T == String {
     static var text: HostKind {
         HostKind(
-            { (runner, value) throws(Failure) in try runner.text(value) },
+            { runner, value in try runner.text(value) },
             replacing: { old in { [start = old.firstIndex] in .text($0, from: start) } })
     }
 }
@@ -34,7 +34,7 @@ extension HostKind where T == [Value] {
     /// The elements of any sequence. A string or a set that is changed stays one.
     static var elements: HostKind {
         HostKind(
-            { (runner, value) throws(Failure) in try runner.values(value) },
+            { runner, value in try runner.values(value) },
             replacing: { old in
                 switch old {
                 case .string: { .string($0.map(\.characters).joined()) }
@@ -49,7 +49,7 @@ extension HostKind where T == [Value] {
     /// The same where elements are taken from the front: those of a slice that are left keep their indices.
     static var rest: HostKind {
         HostKind(
-            { (runner, value) throws(Failure) in try runner.values(value) },
+            { runner, value in try runner.values(value) },
             replacing: { old in
                 switch old {
                 case .slice(let slice):
@@ -62,7 +62,7 @@ extension HostKind where T == [Value] {
     /// The same of a part of a text.
     static var restOfText: HostKind {
         HostKind(
-            { (runner, value) throws(Failure) in try runner.values(value) },
+            { runner, value in try runner.values(value) },
             replacing: { old in
                 { [end = old.firstIndex + old.characters.count] in
                     .text($0.map(\.characters).joined(), from: end - $0.count)
@@ -73,7 +73,7 @@ extension HostKind where T == [Value] {
 
 extension HostKind where T == [Value.DictionaryEntry] {
     static var entries: HostKind {
-        HostKind({ (runner, value) throws(Failure) in try runner.entries(value) }, write: { .dictionary($0) })
+        HostKind({ runner, value in try runner.entries(value) }, write: { .dictionary($0) })
     }
 }
 
@@ -82,7 +82,7 @@ extension HostKind {
     static func native(_ name: String) -> HostKind {
         let type = TypeName(name)
         return HostKind(
-            { (runner, value) throws(Failure) in
+            { runner, value in
                 guard case .native(let native) = value, let payload = native.payload as? T else {
                     throw runner.mismatch(value, expected: name)
                 }

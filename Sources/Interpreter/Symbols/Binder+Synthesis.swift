@@ -142,7 +142,7 @@ extension Binder {
             let variable = VariableSymbol(
                 "rawValue", at: place, owner: symbol,
                 storage: .host(
-                    HostProperty { _, value throws(Failure) in
+                    HostProperty { _, value in
                         guard case .choice(let choice) = value else { return .none }
                         return choice.symbol.rawValue ?? .none
                     }))

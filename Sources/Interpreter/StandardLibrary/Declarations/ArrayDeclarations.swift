@@ -6,27 +6,25 @@ extension StandardLibrary {
     private static var arrayMaking: [HostEntry] {
         [
             .declared("typealias Index = Int", "typealias SubSequence = [Element]"),
-            .call("init()") { _ throws(Failure) in .array([]) },
-            .call("init<S: Sequence>(_ elements: S) where S.Element == Element;") { call throws(Failure) in
+            .call("init()") { _ in .array([]) },
+            .call("init<S: Sequence>(_ elements: S) where S.Element == Element;") { call in
                 let source = try call.value(0)
                 let values = try call.runner.values(source)
                 if case .array = source { return source }
                 return .array(values)
             },
-            .call("init(repeating repeatedValue: Element, count: Int)") { call throws(Failure) in
+            .call("init(repeating repeatedValue: Element, count: Int)") { call in
                 let count = try call.count(1)
                 try call.runner.reserve(count)
                 return .array(Array(repeating: try call.value(0), count: count))
             },
-            .reading("var capacity: Int { get }", of: .elements, cost: .reaching) { (_, values) throws(Failure) in
-                .int(values.count)
-            },
-            .reading("var indices: Range<Int> { get }", of: .any, cost: .reaching) { (runner, value) throws(Failure) in
+            .reading("var capacity: Int", of: .elements, cost: .reaching) { _, values in .int(values.count) },
+            .reading("var indices: Range<Int>", of: .any, cost: .reaching) { runner, value in
                 .range(.init(start: value.firstIndex, end: value.firstIndex + (try runner.count(value))))
             },
-            .subscripting(subscripts("get set"), on: .elements) { (call, values) throws(Failure) in
+            .subscripting(on: .elements) { call, values in
                 try call.element(of: .slice(.init(values: values, start: call.start)))
-            } set: { (call, values, new) throws(Failure) in
+            } set: { call, values, new in
                 guard try call.value(0).isRange else {
                     values[try call.place(0, in: values)] = new
                     return
@@ -35,65 +33,56 @@ extension StandardLibrary {
                 try call.runner.allocate(others.count)
                 try call.runner.walk(values.count)
                 values.replaceSubrange(try call.bounds(0, count: values.count), with: others)
-            },
+            }.declared(by: subscripts("get set")),
         ]
     }
 
     private static var arrayGrowing: [HostEntry] {
         [
-            .changing("mutating func append(_ newElement: Element)", on: .elements, cost: .ending) {
-                (call, values) throws(Failure) in
+            .modifying("mutating func append(_ newElement: Element)", on: .elements, cost: .ending) { call, values in
                 try call.runner.reserve(values.count + 1, charging: 1)
                 values.append(try call.value(0))
-                return .void
             },
-            .changing(
+            .modifying(
                 "mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element;",
                 on: .elements, cost: .ending
-            ) { (call, values) throws(Failure) in
+            ) { call, values in
                 let others = try call.values(0)
                 try call.runner.reserve(values.count + others.count, charging: others.count)
                 values += others
-                return .void
             },
-            .changing("mutating func insert(_ newElement: Element, at i: Int)", on: .elements) {
-                (call, values) throws(Failure) in
+            .modifying("mutating func insert(_ newElement: Element, at i: Int)", on: .elements) { call, values in
                 let place = try call.bound(1, of: values)
                 try call.runner.reserve(values.count + 1, charging: 1)
                 values.insert(try call.value(0), at: place)
-                return .void
             },
-            .changing(
+            .modifying(
                 "mutating func insert<S: Sequence>(contentsOf newElements: S, at i: Int) where S.Element == Element;",
                 on: .elements
-            ) { (call, values) throws(Failure) in
+            ) { call, values in
                 let others = try call.values(0)
                 let place = try call.bound(1, of: values)
                 try call.runner.reserve(values.count + others.count, charging: others.count)
                 values.insert(contentsOf: others, at: place)
-                return .void
             },
-            .changing(
+            .modifying(
                 "mutating func replaceSubrange<S: Sequence>(_ bounds: Range<Int>, with newElements: S) where S.Element == Element;",
                 "mutating func replaceSubrange<S: Sequence>(_ bounds: ClosedRange<Int>, with newElements: S) where S.Element == Element;",
                 on: .elements
-            ) { (call, values) throws(Failure) in
+            ) { call, values in
                 let others = try call.values(1)
                 let bounds = try call.bounds(0, count: values.count)
                 try call.runner.reserve(values.count + others.count, charging: others.count)
                 values.replaceSubrange(bounds, with: others)
-                return .void
             },
         ]
     }
 
     private static var arrayShrinking: [HostEntry] {
         [
-            .changing("mutating func remove(atOffsets offsets: IndexSet)", on: .elements) {
-                (call, values) throws(Failure) in
+            .modifying("mutating func remove(atOffsets offsets: IndexSet)", on: .elements) { call, values in
                 let offsets = try call.offsets(0, in: values)
                 values = values.indices.filter { !offsets.contains($0) }.map { values[$0] }
-                return .void
             },
             popFirst(on: .rest), reserveCapacity,
         ]
@@ -101,36 +90,23 @@ extension StandardLibrary {
 
     private static var arrayOrdering: [HostEntry] {
         [
-            .changing("mutating func swapAt(_ i: Int, _ j: Int)", on: .elements, cost: .reaching) {
-                (call, values) throws(Failure) in
+            .modifying("mutating func swapAt(_ i: Int, _ j: Int)", on: .elements, cost: .reaching) { call, values in
                 values.swapAt(try call.place(0, in: values), try call.place(1, in: values))
-                return .void
             },
-            .changing("mutating func reverse()", on: .elements) { (call, values) throws(Failure) in
-                values.reverse()
-                return .void
-            },
-            .changing("mutating func shuffle()", on: .elements) { (call, values) throws(Failure) in
-                values.shuffle(using: &call.runner.random)
-                return .void
-            },
-            .changing("mutating func sort() where Element: Comparable;", on: .elements) {
-                (call, values) throws(Failure) in
+            .modifying("mutating func reverse()", on: .elements) { call, values in values.reverse() },
+            .modifying("mutating func shuffle()", on: .elements) { $1.shuffle(using: &$0.runner.random) },
+            .modifying("mutating func sort() where Element: Comparable;", on: .elements) { call, values in
                 values = try call.runner.sorted(values)
-                return .void
             },
-            .changing(
+            .modifying(
                 "mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows", on: .elements
-            ) { (call, values) throws(Failure) in
-                values = try call.runner.sorted(values) { (one, other) throws(Failure) in
-                    try call.isOrdered(0, one, other)
-                }
-                return .void
+            ) { call, values in
+                values = try call.runner.sorted(values) { one, other in try call.isOrdered(0, one, other) }
             },
             .changing(
                 "mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Int",
                 on: .elements
-            ) { (call, values) throws(Failure) in
+            ) { call, values in
                 var first: [Value] = []
                 var second: [Value] = []
                 for value in values {
@@ -139,15 +115,14 @@ extension StandardLibrary {
                 values = first + second
                 return .int(call.start + first.count)
             },
-            .changing("mutating func move(fromOffsets source: IndexSet, toOffset destination: Int)", on: .elements) {
-                (call, values) throws(Failure) in
+            .modifying("mutating func move(fromOffsets source: IndexSet, toOffset destination: Int)", on: .elements) {
+                call, values in
                 let offsets = try call.offsets(0, in: values)
                 let destination = try call.bound(1, of: values)
                 let moved = offsets.sorted().map { values[$0] }
                 let before = values[..<destination].indices.filter { !offsets.contains($0) }.map { values[$0] }
                 let behind = values[destination...].indices.filter { !offsets.contains($0) }.map { values[$0] }
                 values = before + moved + behind
-                return .void
             },
         ]
     }

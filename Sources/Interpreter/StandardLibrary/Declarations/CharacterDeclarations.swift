@@ -1,7 +1,7 @@
 extension StandardLibrary {
     static var character: [HostEntry] {
         [
-            .call("init(_ text: String)", "init(_ character: Character)") { call throws(Failure) in
+            .call("init(_ text: String)", "init(_ character: Character)") { call in
                 let text = try call.text(0)
                 // The text of a hole, `‹name›`, stands for one character too.
                 guard text.isOneCharacter || text.first == "‹" else {
@@ -16,27 +16,19 @@ extension StandardLibrary {
             asking("isPunctuation") { $0.isPunctuation }, asking("isSymbol") { $0.isSymbol },
             asking("isMathSymbol") { $0.isMathSymbol }, asking("isCurrencySymbol") { $0.isCurrencySymbol },
             asking("isASCII") { $0.isASCII },
-            .reading("var asciiValue: UInt8? { get }", of: .text) { (_, text) throws(Failure) in
-                .optional(text.first?.asciiValue)
-            },
+            .reading("var asciiValue: UInt8?", of: .text) { _, text in .optional(text.first?.asciiValue) },
             number("wholeNumberValue") { $0.wholeNumberValue },
             number("hexDigitValue") { $0.hexDigitValue },
-            .method("func uppercased() -> String", on: .text) { (_, text) throws(Failure) in .string(text.uppercased())
-            },
-            .method("func lowercased() -> String", on: .text) { (_, text) throws(Failure) in .string(text.lowercased())
-            },
+            .method("func uppercased() -> String", on: .text) { _, text in .string(text.uppercased()) },
+            .method("func lowercased() -> String", on: .text) { _, text in .string(text.lowercased()) },
         ] + written
     }
 
     private static func asking(_ name: String, _ answer: @escaping @Sendable (Character) -> Bool) -> HostEntry {
-        .reading("var \(name): Bool { get }", of: .text) { (_, text) throws(Failure) in
-            .bool(text.first.map(answer) ?? false)
-        }
+        .reading("var \(name): Bool", of: .text) { _, text in .bool(text.first.map(answer) ?? false) }
     }
 
     private static func number(_ name: String, _ answer: @escaping @Sendable (Character) -> Int?) -> HostEntry {
-        .reading("var \(name): Int? { get }", of: .text) { (_, text) throws(Failure) in
-            .optional(text.first.flatMap(answer))
-        }
+        .reading("var \(name): Int?", of: .text) { _, text in .optional(text.first.flatMap(answer)) }
     }
 }

@@ -3,52 +3,36 @@ extension StandardLibrary {
     static var collection: [HostEntry] {
         [
             .declared("associatedtype Index"),
-            .reading("var count: Int { get }", of: .any, cost: .reaching) { (runner, value) throws(Failure) in
-                .int(try runner.count(value))
-            },
-            .reading("var isEmpty: Bool { get }", of: .any, cost: .reaching) { (runner, value) throws(Failure) in
-                .bool(try runner.count(value) == 0)
-            },
-            .reading("var first: Element? { get }", of: .elements, cost: .reaching) { (_, values) throws(Failure) in
-                .optional(values.first)
-            },
-            .reading("var last: Element? { get }", of: .elements, cost: .reaching) { (_, values) throws(Failure) in
-                .optional(values.last)
-            },
-            .reading("var startIndex: Index { get }", of: .any, cost: .reaching) { (_, value) throws(Failure) in
-                .int(value.firstIndex)
-            },
-            .reading("var endIndex: Index { get }", of: .any, cost: .reaching) { (runner, value) throws(Failure) in
-                .int(value.firstIndex + (try runner.count(value)))
-            },
-            .reading("var indices: [Index] { get }", of: .any, cost: .reaching) { (runner, value) throws(Failure) in
+            .reading("var count: Int", of: .any, cost: .reaching) { runner, value in .int(try runner.count(value)) },
+            .reading("var isEmpty: Bool", of: .any, cost: .reaching) { .bool(try $0.count($1) == 0) },
+            .reading("var first: Element?", of: .elements, cost: .reaching) { _, values in .optional(values.first) },
+            .reading("var last: Element?", of: .elements, cost: .reaching) { _, values in .optional(values.last) },
+            .reading("var startIndex: Index", of: .any, cost: .reaching) { _, value in .int(value.firstIndex) },
+            .reading("var endIndex: Index", of: .any, cost: .reaching) { .int($1.firstIndex + (try $0.count($1))) },
+            .reading("var indices: [Index]", of: .any, cost: .reaching) { runner, value in
                 let start = value.firstIndex
                 return .range(.init(start: start, end: start + (try runner.count(value))))
             },
             elements,
             .method("func last(where predicate: (Element) throws -> Bool) rethrows -> Element?", on: .elements) {
-                (call, values) throws(Failure) in
+                call, values in
                 .optional(try call.lastPlace(values).map { values[$0] })
             },
             .finding(
                 "func firstIndex(of element: Element) -> Index? where Element: Equatable;",
                 "func index(of element: Element) -> Index? where Element: Equatable;"
-            ) { (call, values) throws(Failure) in
-                try call.runner.index(of: try call.value(0), in: values)
+            ) { call, values in try call.runner.index(of: try call.value(0), in: values) },
+            .finding("func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?") { call, values in
+                try call.place(values)
             },
-            .finding("func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?") {
-                (call, values) throws(Failure) in try call.place(values)
-            },
-            .finding("func lastIndex(of element: Element) -> Index? where Element: Equatable;") {
-                (call, values) throws(Failure) in
+            .finding("func lastIndex(of element: Element) -> Index? where Element: Equatable;") { call, values in
                 let reversed = try call.runner.index(of: try call.value(0), in: values.reversed())
                 return reversed.map { values.count - 1 - $0 }
             },
-            .finding("func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?") {
-                (call, values) throws(Failure) in try call.lastPlace(values)
+            .finding("func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?") { call, values in
+                try call.lastPlace(values)
             },
-            .method("func randomElement() -> Element?", on: .elements, cost: .reaching) {
-                (call, values) throws(Failure) in
+            .method("func randomElement() -> Element?", on: .elements, cost: .reaching) { call, values in
                 .optional(values.randomElement(using: &call.runner.random))
             },
         ] + moving + collectionParts
@@ -56,9 +40,7 @@ extension StandardLibrary {
 
     /// What stands at an index, and the parts that ranges take out.
     static var elements: HostEntry {
-        .method(subscripts("get"), on: .any, cost: .reaching) { (call, value) throws(Failure) in
-            try call.element(of: value)
-        }
+        .method(on: .any, cost: .reaching) { try $0.element(of: $1) }.declared(by: subscripts("get"))
     }
 
     static func subscripts(_ accessors: String) -> [String] {
@@ -69,14 +51,14 @@ extension StandardLibrary {
 
     private static var moving: [HostEntry] {
         [
-            .method("func index(after i: Index) -> Index", on: .any, cost: .reaching) { (call, _) throws(Failure) in
+            .method("func index(after i: Index) -> Index", on: .any, cost: .reaching) { call, _ in
                 try call.moved(by: 1)
             },
-            .method("func index(before i: Index) -> Index", on: .any, cost: .reaching) { (call, _) throws(Failure) in
+            .method("func index(before i: Index) -> Index", on: .any, cost: .reaching) { call, _ in
                 try call.moved(by: -1)
             },
             .method("func index(_ i: Index, offsetBy distance: Int) -> Index", on: .any, cost: .reaching) {
-                (call, value) throws(Failure) in
+                call, value in
                 let moved = try call.runner.int(try call.moved(by: try call.int(1)))
                 let end = value.firstIndex + (try call.runner.count(value))
                 guard moved >= value.firstIndex, moved <= end else { throw call.outOfRange(moved, end) }
@@ -85,7 +67,7 @@ extension StandardLibrary {
             .method(
                 "func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?", on: .any,
                 cost: .reaching
-            ) { (call, _) throws(Failure) in
+            ) { call, _ in
                 let start = try call.int(0)
                 let distance = try call.int(1)
                 let limit = try call.int(2)
@@ -94,8 +76,7 @@ extension StandardLibrary {
                     distance >= 0 ? limit >= start && moved > limit : limit <= start && moved < limit
                 return isPast ? .none : .int(moved)
             },
-            .method("func distance(from start: Index, to end: Index) -> Int", on: .any, cost: .reaching) {
-                (call, _) throws(Failure) in
+            .method("func distance(from start: Index, to end: Index) -> Int", on: .any, cost: .reaching) { call, _ in
                 let (distance, overflow) = try call.int(1).subtractingReportingOverflow(try call.int(0))
                 guard !overflow else { throw call.runner.failure(.overflow("-")) }
                 return .int(distance)
@@ -107,11 +88,11 @@ extension StandardLibrary {
 extension HostEntry {
     /// A method that gives an index, or none.
     fileprivate static func finding(
-        _ declarations: String..., body: @escaping @Sendable (HostCall, [Value]) throws(Failure) -> Int?
+        _ declarations: String..., body: @escaping @Sendable (HostCall, [Value]) throws -> Int?
     ) -> HostEntry {
-        .method(declarations, on: .any) { (call, value) throws(Failure) in
+        .method(on: .any) { call, value in
             .optional(try body(call, try call.runner.values(value)).map { $0 + value.firstIndex })
-        }
+        }.declared(by: declarations)
     }
 }
 

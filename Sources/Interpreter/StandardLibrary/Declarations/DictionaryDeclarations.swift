@@ -14,34 +14,21 @@ extension StandardLibrary {
                     _ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value
                 ) rethrows { self = try merging(other, uniquingKeysWith: combine) }
                 """),
-            .call("init()", "init(minimumCapacity: Int)") { _ throws(Failure) in .dictionary([]) },
-            .call("init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value);") {
-                call throws(Failure) in
-                var entries = EntryGatherer()
-                for pair in try call.values(0) {
-                    let (key, value) = try call.runner.pair(pair)
-                    guard try entries.index.known(key, call.runner) == nil else {
+            .call("init()", "init(minimumCapacity: Int)") { _ in .dictionary([]) },
+            .call("init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value);") { call in
+                .dictionary(
+                    try call.gathered([]) { key, _, _ in
                         throw call.refusal("two values have the same key: \(try call.runner.written(key))")
-                    }
-                    try entries.gather(key, value, call.runner) { (_, new) throws(Failure) in new }
-                }
-                return .dictionary(entries.entries)
+                    })
             },
             .call(
                 "init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows"
-            ) { call throws(Failure) in
-                var entries = EntryGatherer()
-                for pair in try call.values(0) {
-                    let (key, value) = try call.runner.pair(pair)
-                    try entries.gather(key, value, call.runner) { (old, new) throws(Failure) in
-                        try call.call(1, old, new)
-                    }
-                }
-                return .dictionary(entries.entries)
+            ) { call in
+                .dictionary(try call.gathered([]) { _, old, new in try call.call(1, old, new) })
             },
             .call(
                 "init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows where Value == [S.Element];"
-            ) { call throws(Failure) in
+            ) { call in
                 var index = KeyIndex()
                 var groups: [(key: Value, values: [Value])] = []
                 let values = try call.values(0)
@@ -58,37 +45,30 @@ extension StandardLibrary {
 
     private static var dictionaryReading: [HostEntry] {
         [
-            .reading("var keys: [Key] { get }", of: .entries) { (runner, entries) throws(Failure) in
-                return .array(entries.map(\.key))
-            },
-            .reading("var values: [Value] { get }", of: .entries) { (runner, entries) throws(Failure) in
-                return .array(entries.map(\.value))
-            },
-            .subscripting(["subscript(_ key: Key) -> Value? { get set }"], on: .entries) {
-                (call, entries) throws(Failure) in
+            .reading("var keys: [Key]", of: .entries) { runner, entries in .array(entries.map(\.key)) },
+            .reading("var values: [Value]", of: .entries) { runner, entries in .array(entries.map(\.value)) },
+            .subscripting("subscript(_ key: Key) -> Value? { get set }", on: .entries) { call, entries in
                 .optional(try call.runner.index(of: try call.value(0), in: entries).map { entries[$0].value })
-            } set: { (call, entries, new) throws(Failure) in
+            } set: { call, entries, new in
                 _ = try call.replace(try call.value(0), with: new.unwrapped, in: &entries)
             },
-            .subscripting(["subscript(_ key: Key, default defaultValue: Value) -> Value { get set }"], on: .entries) {
-                (call, entries) throws(Failure) in
+            .subscripting("subscript(_ key: Key, default defaultValue: Value) -> Value { get set }", on: .entries) {
+                call, entries in
                 if let index = try call.runner.index(of: try call.value(0), in: entries) { return entries[index].value }
                 return try call.runner.resolved(try call.value(1))
-            } set: { (call, entries, new) throws(Failure) in
+            } set: { call, entries, new in
                 _ = try call.replace(try call.value(0), with: new, in: &entries)
             },
             .method("func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]", on: .entries) {
-                (call, entries) throws(Failure) in
-                .dictionary(try call.mapped(entries, keepsNil: true))
+                .dictionary(try $0.mapped($1, keepsNil: true))
             },
             .method("func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T]", on: .entries) {
-                (call, entries) throws(Failure) in
-                .dictionary(try call.mapped(entries, keepsNil: false))
+                .dictionary(try $0.mapped($1, keepsNil: false))
             },
             .method(
                 "func filter(_ isIncluded: ((key: Key, value: Value)) throws -> Bool) rethrows -> [Key: Value]",
                 on: .entries
-            ) { (call, entries) throws(Failure) in
+            ) { call, entries in
                 var kept: [Value.DictionaryEntry] = []
                 for entry in entries where try call.holds(0, entry.pair) { kept.append(entry) }
                 return .dictionary(kept)
@@ -96,8 +76,8 @@ extension StandardLibrary {
             .method(
                 "func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]",
                 on: .entries
-            ) { (call, entries) throws(Failure) in
-                .dictionary(try call.merged(entries))
+            ) { call, entries in
+                .dictionary(try call.gathered(entries) { _, old, new in try call.call(1, old, new) })
             },
         ]
     }
@@ -105,34 +85,13 @@ extension StandardLibrary {
     private static var dictionaryChanging: [HostEntry] {
         [
             .changing("mutating func removeValue(forKey key: Key) -> Value?", on: .entries, cost: .reaching) {
-                (call, entries) throws(Failure) in
-                try call.replace(try call.value(0), with: nil, in: &entries)
+                try $0.replace(try $0.value(0), with: nil, in: &$1)
             },
             .changing(
                 "mutating func updateValue(_ value: Value, forKey key: Key) -> Value?", on: .entries, cost: .reaching
-            ) { (call, entries) throws(Failure) in
-                try call.replace(try call.value(1), with: try call.value(0), in: &entries)
-            },
+            ) { call, entries in try call.replace(try call.value(1), with: try call.value(0), in: &entries) },
             reserveCapacity,
         ]
-    }
-}
-
-/// The entries of a dictionary that is being made.
-private struct EntryGatherer {
-    var index = KeyIndex()
-    var entries: [Value.DictionaryEntry] = []
-
-    mutating func gather(
-        _ key: Value, _ value: Value, _ runner: Runner, combining combine: (Value, Value) throws(Failure) -> Value
-    ) throws(Failure) {
-        let (place, isNew) = try index.index(of: key, runner)
-        if isNew {
-            try runner.reserve(entries.count + 1, charging: 1)
-            entries.append(.init(key: key, value: value))
-        } else {
-            entries[place] = .init(key: entries[place].key, value: try combine(entries[place].value, value))
-        }
     }
 }
 
@@ -165,14 +124,28 @@ extension HostCall {
         return changed
     }
 
-    fileprivate func merged(_ entries: [Value.DictionaryEntry]) throws(Failure) -> [Value.DictionaryEntry] {
-        var all = EntryGatherer()
-        for entry in entries { try all.gather(entry.key, entry.value, runner) { (_, new) throws(Failure) in new } }
+    /// Entries with those of the first argument, pairs of keys and values.
+    /// - Parameter combine: gives the value of a key that has one, and is given another.
+    fileprivate func gathered(
+        _ entries: [Value.DictionaryEntry], _ combine: (_ key: Value, _ old: Value, _ new: Value) throws -> Value
+    ) throws -> [Value.DictionaryEntry] {
+        var index = KeyIndex()
+        var all: [Value.DictionaryEntry] = []
+        func gather(_ key: Value, _ value: Value, _ combine: (Value, Value, Value) throws -> Value) throws {
+            let (place, isNew) = try index.index(of: key, runner)
+            if isNew {
+                try runner.reserve(all.count + 1, charging: 1)
+                all.append(.init(key: key, value: value))
+            } else {
+                all[place] = .init(key: all[place].key, value: try combine(key, all[place].value, value))
+            }
+        }
+        for entry in entries { try gather(entry.key, entry.value) { _, _, new in new } }
         for pair in try values(0) {
             let (key, value) = try runner.pair(pair)
-            try all.gather(key, value, runner) { (old, new) throws(Failure) in try call(1, old, new) }
+            try gather(key, value, combine)
         }
-        return all.entries
+        return all
     }
 }
 

@@ -38,36 +38,34 @@ extension StandardLibrary {
                     self = truncatingRemainder(dividingBy: other)
                 }
                 """)
-        ] + all.map { name, value in .constant("static var \(name): Self { get }") { .fraction(value) } }
+        ] + all.map { name, value in .constant("static var \(name): Self") { .fraction(value) } }
     }
 
     private static func making<Number: Fraction>(_ type: Number.Type) -> [HostEntry] {
         [
-            .call("init()") { _ throws(Failure) in .fraction(0 as Number) },
+            .call("init()") { _ in .fraction(0 as Number) },
             .call(
                 "init(_ source: Int)", "init(_ source: Double)", "init(_ source: CGFloat)", "init(_ source: Float)",
                 "init<Source: BinaryInteger>(_ source: Source)", "init?(_ description: String)",
                 "init?(_ description: Substring)"
-            ) { call throws(Failure) in
+            ) { call in
                 guard let text = try call.value(0).text else {
                     return .fraction(try call.fraction(0, as: type))
                 }
                 return .optional(Number(text).map { .fraction($0) })
             },
-            .call("init?(exactly source: Double)", "init?<Source: BinaryInteger>(exactly source: Source)") {
-                call throws(Failure) in
+            .call("init?(exactly source: Double)", "init?<Source: BinaryInteger>(exactly source: Source)") { call in
                 guard let number = try call.value(0).whole else { return .fraction(try call.fraction(0, as: type)) }
                 return .optional(Number(exactly: number).map { .fraction($0) })
             },
-            .call("init(truncating source: Double)") { call throws(Failure) in .fraction(try call.fraction(0, as: type))
-            },
-            .call("init(signOf: Self, magnitudeOf: Self)") { call throws(Failure) in
+            .call("init(truncating source: Double)") { call in .fraction(try call.fraction(0, as: type)) },
+            .call("init(signOf: Self, magnitudeOf: Self)") { call in
                 .fraction(Number(signOf: try call.fraction(0, as: type), magnitudeOf: try call.fraction(1, as: type)))
             },
             .call(
                 "static func random(in range: Range<Self>) -> Self",
                 "static func random(in range: ClosedRange<Self>) -> Self"
-            ) { call throws(Failure) in
+            ) { call in
                 guard let (lower, upper) = try call.value(0).fractionEnds, lower <= upper, (upper - lower).isFinite
                 else { throw call.refusal("there is no number in an empty or infinite range") }
                 return .fraction(Number.random(in: Number(lower)...Number(upper), using: &call.runner.random))
@@ -81,7 +79,7 @@ extension StandardLibrary {
         _ name: String, _ type: Number.Type,
         _ body: @escaping @Sendable (Number, Number) -> Number
     ) -> HostEntry {
-        .call("static func \(name)(_ x: Self, _ y: Self) -> Self") { call throws(Failure) in
+        .call("static func \(name)(_ x: Self, _ y: Self) -> Self") { call in
             .fraction(body(try call.fraction(0, as: type), try call.fraction(1, as: type)))
         }
     }
@@ -96,35 +94,24 @@ extension StandardLibrary {
             ("nextDown", { $0.nextDown }),
         ]
         return truths.map { name, body in
-            .reading("var \(name): Bool { get }", of: .fraction(type)) { (_, number) throws(Failure) in
-                .bool(body(number))
-            }
+            .reading("var \(name): Bool", of: .fraction(type)) { _, number in .bool(body(number)) }
         }
             + numbers.map { name, body in
-                .reading("var \(name): Self { get }", of: .fraction(type)) { (_, number) throws(Failure) in
-                    .fraction(body(number))
-                }
+                .reading("var \(name): Self", of: .fraction(type)) { _, number in .fraction(body(number)) }
             } + [
-                .reading("var native: Double { get }", of: .fraction(type)) { (_, number) throws(Failure) in
-                    .double(Double(number))
-                },
-                .reading("var sign: FloatingPointSign { get }", of: .fraction(type)) { (_, number) throws(Failure) in
-                    sign.conversion.encode(number.sign)
-                },
+                .reading("var native: Double", of: .fraction(type)) { _, number in .double(Double(number)) },
+                .reading("var sign: FloatingPointSign", of: .fraction(type)) { sign.conversion.encode($1.sign) },
             ]
     }
 
     private static func rounding<Number: Fraction>(_ type: Number.Type) -> [HostEntry] {
-        let rule = { @Sendable (call: HostCall) throws(Failure) in
+        let rule = { @Sendable (call: HostCall) in
             try HostKind<FloatingPointRoundingRule>.native(roundingRule.name.description)
                 .read(call.runner, try call.value(0))
         }
         return [
-            .method("func rounded() -> Self", on: .fraction(type)) { (_, number) throws(Failure) in
-                .fraction(number.rounded())
-            },
-            .method("func rounded(_ rule: FloatingPointRoundingRule) -> Self", on: .fraction(type)) {
-                (call, number) throws(Failure) in
+            .method("func rounded() -> Self", on: .fraction(type)) { _, number in .fraction(number.rounded()) },
+            .method("func rounded(_ rule: FloatingPointRoundingRule) -> Self", on: .fraction(type)) { call, number in
                 .fraction(number.rounded(try rule(call)))
             },
         ]
@@ -136,19 +123,13 @@ extension StandardLibrary {
             ("remainder", "dividingBy", { $0.remainder(dividingBy: $1) }),
         ]
         return all.map { name, label, body in
-            .method("func \(name)(\(label) other: Self) -> Self", on: .fraction(type)) {
-                (call, number) throws(Failure) in
+            .method("func \(name)(\(label) other: Self) -> Self", on: .fraction(type)) { call, number in
                 .fraction(body(number, try call.fraction(0, as: type)))
             }
         } + [
-            .method("func formatted() -> String", on: .double) { (_, number) throws(Failure) in
-                .string(NumberText.written(number, most: 6))
-            },
-            .method("func squareRoot() -> Self", on: .fraction(type)) { (_, number) throws(Failure) in
-                .fraction(number.squareRoot())
-            },
-            .method("func addingProduct(_ lhs: Self, _ rhs: Self) -> Self", on: .fraction(type)) {
-                (call, number) throws(Failure) in
+            .method("func formatted() -> String", on: .double) { .string(NumberText.written($1, most: 6)) },
+            .method("func squareRoot() -> Self", on: .fraction(type)) { _, number in .fraction(number.squareRoot()) },
+            .method("func addingProduct(_ lhs: Self, _ rhs: Self) -> Self", on: .fraction(type)) { call, number in
                 .fraction(number.addingProduct(try call.fraction(0, as: type), try call.fraction(1, as: type)))
             },
         ]

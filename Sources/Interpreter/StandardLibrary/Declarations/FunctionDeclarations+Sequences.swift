@@ -1,21 +1,20 @@
 extension StandardLibrary {
     static var sequences: [HostEntry] {
         [
-            .call(strides("to")) { call throws(Failure) in try call.stride(isClosed: false) },
-            .call(strides("through")) { call throws(Failure) in try call.stride(isClosed: true) },
+            .call { try $0.stride(isClosed: false) }.declared(by: strides("to")),
+            .call { try $0.stride(isClosed: true) }.declared(by: strides("through")),
             .call("func zip<A: Sequence, B: Sequence>(_ sequence1: A, _ sequence2: B) -> [(A.Element, B.Element)]") {
-                call throws(Failure) in
+                call in
                 let (first, second) = (try call.value(0), try call.value(1))
                 let pairs = zip(try call.values(of: first, with: second), try call.values(of: second, with: first))
                 return try call.runner.array(pairs.map { .pair($0, $1) })
             },
-            .call("func repeatElement<T>(_ element: T, count n: Int) -> [T]") { call throws(Failure) in
+            .call("func repeatElement<T>(_ element: T, count n: Int) -> [T]") { call in
                 let count = try call.count(1)
                 try call.runner.reserve(count)
                 return .array(Array(repeating: try call.value(0), count: count))
             },
-            .call("func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T>") {
-                call throws(Failure) in
+            .call("func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T>") { call in
                 var values: [Value] = []
                 var next = try call.value(0)
                 while !next.isNone {
@@ -26,7 +25,7 @@ extension StandardLibrary {
                 return .array(values)
             },
             .call("func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> UnfoldSequence<T>") {
-                call throws(Failure) in
+                call in
                 var values: [Value] = []
                 var state = [try call.value(0)]
                 while true {

@@ -7,12 +7,8 @@ extension StandardLibrary {
     }
 
     private static var ordering: [HostEntry] {
-        let greatest = { @Sendable (call: HostCall) throws(Failure) in
-            try call.best { (one, other) throws(Failure) in try call.runner.isBefore(other, one) }
-        }
-        let least = { @Sendable (call: HostCall) throws(Failure) in
-            try call.best { (one, other) throws(Failure) in try call.runner.isBefore(one, other) }
-        }
+        let greatest = { @Sendable (call: HostCall) in try call.best { try call.runner.isBefore($1, $0) } }
+        let least = { @Sendable (call: HostCall) in try call.best { try call.runner.isBefore($0, $1) } }
         return [
             .call(
                 "func max<T: Comparable>(_ x: T, _ y: T) -> T",
@@ -20,14 +16,14 @@ extension StandardLibrary {
             .call(
                 "func min<T: Comparable>(_ x: T, _ y: T) -> T",
                 "func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T", body: least),
-            .call("func abs<T: Comparable>(_ x: T) -> T") { call throws(Failure) in
+            .call("func abs<T: Comparable>(_ x: T) -> T") { call in
                 switch try call.value(0) {
                 case .double(let number): .double(abs(number))
                 case .single(let number): .single(abs(number))
                 case let value: try call.runner.absolute(try call.runner.whole(value))
                 }
             },
-            .call("func numericCast(_ x: Int) -> Int") { call throws(Failure) in try call.value(0) },
+            .call("func numericCast(_ x: Int) -> Int") { call in try call.value(0) },
         ]
     }
 
@@ -52,13 +48,13 @@ extension StandardLibrary {
             .call(
                 taking("_ x", name, "Double"), taking("_ x", name, "CGFloat"), taking("_ x", name, "Float"),
                 taking("_ x", name + "f", "Float")
-            ) { call throws(Failure) in try call.value(0).like(body(try call.double(0))) }
+            ) { call in try call.value(0).like(body(try call.double(0))) }
         }
             + pairFunctions.map { name, body in
                 .call(
                     taking("_ x, _ y", name, "Double"), taking("_ x, _ y", name, "CGFloat"),
                     taking("_ x, _ y", name, "Float"), taking("_ x, _ y", name + "f", "Float")
-                ) { call throws(Failure) in try call.value(0).like(body(try call.double(0), try call.double(1))) }
+                ) { call in try call.value(0).like(body(try call.double(0), try call.double(1))) }
             }
     }
 
@@ -73,13 +69,13 @@ extension StandardLibrary {
                 "func fatalError(_ message: String = \"\") -> Never",
                 "func preconditionFailure(_ message: String = \"\") -> Never",
                 "func assertionFailure(_ message: String = \"\")"
-            ) { call throws(Failure) in throw call.stop("fatal error", 0) },
-            .call("func precondition(_ condition: Bool, _ message: String = \"\")") { call throws(Failure) in
-                guard try call.truth(0) else { throw call.stop("precondition failed", 1) }
+            ) { call in throw try call.stop("fatal error", 0) },
+            .call("func precondition(_ condition: Bool, _ message: String = \"\")") { call in
+                guard try call.truth(0) else { throw try call.stop("precondition failed", 1) }
                 return .void
             },
-            .call("func assert(_ condition: Bool, _ message: String = \"\")") { call throws(Failure) in
-                guard try call.truth(0) else { throw call.stop("assertion failed", 1) }
+            .call("func assert(_ condition: Bool, _ message: String = \"\")") { call in
+                guard try call.truth(0) else { throw try call.stop("assertion failed", 1) }
                 return .void
             },
         ]
@@ -91,44 +87,41 @@ extension StandardLibrary {
                 #"func print(_ items: Any..., separator: String = " ", terminator: String = "\n")"#,
                 #"func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")"#,
                 "func NSLog(_ format: String, _ arguments: Any...)"
-            ) { _ throws(Failure) in .void },
-            .call("func dump<T>(_ value: T) -> T") { call throws(Failure) in try call.value(0) },
-            .call("func type<T>(of value: T) -> T.Type") { call throws(Failure) in
-                call.runner.typeValue(of: try call.value(0))
-            },
+            ) { _ in .void },
+            .call("func dump<T>(_ value: T) -> T") { call in try call.value(0) },
+            .call("func type<T>(of value: T) -> T.Type") { call in call.runner.typeValue(of: try call.value(0)) },
             .call("func withExtendedLifetime<T, Result>(_ x: T, _ body: () throws -> Result) rethrows -> Result") {
-                call throws(Failure) in try call.call(1)
+                call in try call.call(1)
             },
-            .call("func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result") {
-                call throws(Failure) in try call.call(0)
+            .call("func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result") { call in
+                try call.call(0)
             },
         ]
     }
 
     static var optional: [HostEntry] {
-        let mapped = { @Sendable (call: HostCall, value: Value) throws(Failure) -> Value in
+        let mapped = { @Sendable (call: HostCall, value: Value) -> Value in
             guard let inner = value.unwrapped else { return .none }
             return try call.call(0, inner)
         }
         return [
-            .constant("static var none: Wrapped? { get }") { .none },
-            .call("static func some(_ value: Wrapped) -> Wrapped?", "init(_ value: Wrapped)") { call throws(Failure) in
+            .constant("static var none: Wrapped?") { .none },
+            .call("static func some(_ value: Wrapped) -> Wrapped?", "init(_ value: Wrapped)") { call in
                 try call.value(0).wrapped
             },
             .method("func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?", on: .any, cost: .ending) {
-                (call, value) throws(Failure) in
+                call, value in
                 let given = try mapped(call, value)
                 return value.isNone ? .none : given.wrapped
             },
             .method(
                 "func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?", on: .any, cost: .ending,
                 body: mapped),
-            .reading("var unsafelyUnwrapped: Wrapped { get }", of: .any, cost: .ending) {
-                (runner, value) throws(Failure) in
+            .reading("var unsafelyUnwrapped: Wrapped", of: .any, cost: .ending) { runner, value in
                 guard let inner = value.unwrapped else { throw runner.failure(.forcedNil) }
                 return inner
             },
-            .changing("mutating func take() -> Wrapped?", on: .any, cost: .ending) { (_, value) throws(Failure) in
+            .changing("mutating func take() -> Wrapped?", on: .any, cost: .ending) { _, value in
                 let taken = value
                 value = .none
                 return taken
@@ -140,7 +133,7 @@ extension StandardLibrary {
 
 extension HostCall {
     /// The best of the arguments, those of a variadic parameter among them.
-    fileprivate func best(_ isBetter: (Value, Value) throws(Failure) -> Bool) throws(Failure) -> Value {
+    fileprivate func best(_ isBetter: (Value, Value) throws -> Bool) throws -> Value {
         var values = arguments.prefix(3).compactMap { $0 }
         if case .array(let rest)? = self[3] { values += rest } else if let last = self[3] { values.append(last) }
         return try best(values, isBetter)
@@ -152,12 +145,8 @@ extension HostCall {
     }
 
     /// The failure of a program that ends itself.
-    fileprivate func stop(_ what: String, _ message: Int) -> Failure {
-        do throws(Failure) {
-            let text = try self[message].map { value throws(Failure) in try runner.text(try runner.resolved(value)) }
-            return refusal(text.map { $0.isEmpty ? what : "\(what): \($0)" } ?? what)
-        } catch {
-            return error
-        }
+    fileprivate func stop(_ what: String, _ message: Int) throws -> Failure {
+        let text = try self[message].map { try runner.text(try runner.resolved($0)) } ?? ""
+        return refusal(text.isEmpty ? what : "\(what): \(text)")
     }
 }

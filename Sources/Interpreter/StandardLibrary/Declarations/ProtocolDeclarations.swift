@@ -1,25 +1,24 @@
 extension StandardLibrary {
     static var hashable: [HostEntry] {
         [
-            .method("func hash(into hasher: inout Hasher)", on: .any) { (_, _) throws(Failure) in .void },
+            .method("func hash(into hasher: inout Hasher)", on: .any) { _, _ in .void },
             hashValue,
         ]
     }
 
     static var hasher: [HostEntry] {
         [
-            .call("init()") { _ throws(Failure) in .int(5381) },
-            .changing("mutating func combine<H>(_ value: H)", on: .int) { (call, hash) throws(Failure) in
+            .call("init()") { _ in .int(5381) },
+            .modifying("mutating func combine<H>(_ value: H)", on: .int) { call, hash in
                 for byte in try call.runner.written(try call.value(0)).utf8 { hash = (hash &* 33) ^ Int(byte) }
-                return .void
             },
-            .changing("mutating func finalize() -> Int", on: .int) { (_, hash) throws(Failure) in .int(hash) },
+            .changing("mutating func finalize() -> Int", on: .int) { _, hash in .int(hash) },
         ]
     }
 
     static var error: [HostEntry] {
         [
-            .reading("var localizedDescription: String { get }", of: .any) { (runner, error) throws(Failure) in
+            .reading("var localizedDescription: String", of: .any) { runner, error in
                 if let type = error.ownSymbol, let said = runner.property("errorDescription", of: type),
                     case .string(let text) = try runner.property(said, of: error, at: runner.place)
                 {
@@ -33,19 +32,24 @@ extension StandardLibrary {
     static var result: [HostEntry] {
         [
             .declared("case success(Success)", "case failure(Failure)"),
-            .method("func get() throws -> Success", on: .any) { (call, result) throws(Failure) in
-                guard case .choice(let choice) = result, let value = choice.values.first?.value else { throw .silent }
-                guard choice.symbol.index == 0 else { throw .thrown(value, choice.symbol.range) }
+            .method("func get() throws -> Success", on: .any) { _, result in
+                let (choice, value) = try payload(of: result)
+                guard choice.symbol.index == 0 else { throw Failure.thrown(value, choice.symbol.range) }
                 return value
             },
             .method(
                 "func map<NewSuccess>(_ transform: (Success) -> NewSuccess) -> Result<NewSuccess, Failure>", on: .any
-            ) { (call, result) throws(Failure) in
-                guard case .choice(let choice) = result, let value = choice.values.first?.value else { throw .silent }
+            ) { call, result in
+                let (choice, value) = try payload(of: result)
                 guard choice.symbol.index == 0 else { return result }
                 return .choice(Choice(choice.symbol, [.init(label: nil, value: try call.call(0, value))]))
             },
         ]
+    }
+
+    private static func payload(of result: Value) throws -> (Choice, Value) {
+        guard case .choice(let choice) = result, let value = choice.values.first?.value else { throw Failure.silent }
+        return (choice, value)
     }
 
     /// What a type of the source can do that is an option set.

@@ -1,28 +1,24 @@
 extension StandardLibrary {
     static let rangeFrom: [HostEntry] = [
         .declared("typealias Element = Bound", "typealias SubSequence = PartialRangeFrom<Bound>"), contains,
-        .reading("var lowerBound: Bound { get }", of: .any) { (runner, range) throws(Failure) in
-            try runner.bounds(range).0
-        },
+        .reading("var lowerBound: Bound", of: .any) { runner, range in try runner.bounds(range).0 },
     ]
 
     static let rangeUpTo: [HostEntry] = [
         contains,
-        .reading("var upperBound: Bound { get }", of: .any) { (runner, range) throws(Failure) in
-            try runner.bounds(range).1
-        },
+        .reading("var upperBound: Bound", of: .any) { runner, range in try runner.bounds(range).1 },
     ]
 
     static let rangeThrough: [HostEntry] = [
         contains,
-        .reading("var upperBound: Bound { get }", of: .any) { (runner, range) throws(Failure) in
+        .reading("var upperBound: Bound", of: .any) { runner, range in
             guard case .range(let range) = range else { return try runner.bounds(range).1 }
             return .int(range.end - 1)
         },
     ]
 
-    private static let contains = HostEntry.method("func contains(_ element: Bound) -> Bool", on: .any) {
-        (call, range) throws(Failure) in try call.isIn(range)
+    private static let contains = HostEntry.method("func contains(_ element: Bound) -> Bool", on: .any) { call, range in
+        try call.isIn(range)
     }
 
     /// Of a range with two ends.
@@ -43,16 +39,12 @@ extension StandardLibrary {
                 }
                 """),
             contains,
-            .call("init(_ other: Range<Bound>)", "init(_ other: ClosedRange<Bound>)") { call throws(Failure) in
+            .call("init(_ other: Range<Bound>)", "init(_ other: ClosedRange<Bound>)") { call in
                 guard case .range(let range) = try call.value(0) else { return try call.value(0) }
                 return .range(.init(start: range.start, end: range.end, isClosed: isClosed))
             },
-            .reading("var lowerBound: Bound { get }", of: .any) { (runner, range) throws(Failure) in
-                try runner.bounds(range).0
-            },
-            .reading("var upperBound: Bound { get }", of: .any) { (runner, range) throws(Failure) in
-                try runner.bounds(range).1
-            },
+            .reading("var lowerBound: Bound", of: .any) { runner, range in try runner.bounds(range).0 },
+            .reading("var upperBound: Bound", of: .any) { runner, range in try runner.bounds(range).1 },
         ] + written
     }
 }

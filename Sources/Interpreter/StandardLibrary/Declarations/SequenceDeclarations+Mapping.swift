@@ -4,17 +4,12 @@ extension StandardLibrary {
     private static var mapping: [HostEntry] {
         [
             .declared("associatedtype Element", "associatedtype SubSequence"),
-            .reading("var lazy: Self { get }", of: .any, cost: .ending) { (_, value) throws(Failure) in value },
-            .reading("var underestimatedCount: Int { get }", of: .elements, cost: .reaching) {
-                (_, values) throws(Failure) in
-                .int(values.count)
-            },
-            .method("func makeIterator() -> IndexingIterator<Element>", on: .elements) {
-                (call, values) throws(Failure) in
+            .reading("var lazy: Self", of: .any, cost: .ending) { _, value in value },
+            .reading("var underestimatedCount: Int", of: .elements, cost: .reaching) { .int($1.count) },
+            .method("func makeIterator() -> IndexingIterator<Element>", on: .elements) { call, values in
                 try call.runner.array(values.reversed())
             },
-            .method("func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]", on: .elements) {
-                (call, values) throws(Failure) in
+            .method("func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]", on: .elements) { call, values in
                 var results: [Value] = []
                 results.reserveCapacity(values.count)
                 for value in values { results.append(try call.call(0, value)) }
@@ -22,7 +17,7 @@ extension StandardLibrary {
             },
             .method(
                 "func flatMap<S: Sequence>(_ transform: (Element) throws -> S) rethrows -> [S.Element]", on: .elements
-            ) { (call, values) throws(Failure) in
+            ) { call, values in
                 var results: [Value] = []
                 for value in values {
                     let inner = try call.runner.values(try call.call(0, value))
@@ -32,7 +27,7 @@ extension StandardLibrary {
                 return .array(results)
             },
             .method("func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T]", on: .elements) {
-                (call, values) throws(Failure) in
+                call, values in
                 var results: [Value] = []
                 for value in values {
                     let result = try call.call(0, value)
@@ -41,11 +36,9 @@ extension StandardLibrary {
                 return try call.runner.array(results)
             },
             .method("func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]", on: .elements) {
-                (call, values) throws(Failure) in
-                try call.runner.array(try call.kept(values))
+                try $0.runner.array(try $0.kept($1))
             },
-            .method("func forEach(_ body: (Element) throws -> Void) rethrows", on: .elements) {
-                (call, values) throws(Failure) in
+            .method("func forEach(_ body: (Element) throws -> Void) rethrows", on: .elements) { call, values in
                 for value in values { _ = try call.call(0, value) }
                 return .void
             },
@@ -54,9 +47,7 @@ extension StandardLibrary {
 
     /// What an iterator has not given yet stands in it, the next at the end.
     static var nextElement: HostEntry {
-        .changing("mutating func next() -> Element?", on: .elements, cost: .ending) { (_, rest) throws(Failure) in
-            .optional(rest.popLast())
-        }
+        .changing("mutating func next() -> Element?", on: .elements, cost: .ending) { .optional($1.popLast()) }
     }
 
     private static var folding: [HostEntry] {
@@ -64,7 +55,7 @@ extension StandardLibrary {
             .method(
                 "func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) throws -> Result) rethrows -> Result",
                 on: .elements
-            ) { (call, values) throws(Failure) in
+            ) { call, values in
                 var result = try call.value(0)
                 for value in values { result = try call.call(1, result, value) }
                 return result
@@ -72,7 +63,7 @@ extension StandardLibrary {
             .method(
                 "func reduce<Result>(into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) throws -> Void) rethrows -> Result",
                 on: .elements
-            ) { (call, values) throws(Failure) in
+            ) { call, values in
                 let update = try call.value(1)
                 var result = try call.value(0)
                 for value in values {
@@ -84,17 +75,15 @@ extension StandardLibrary {
                 }
                 return result
             },
-            .method("func enumerated() -> [(offset: Int, element: Element)]", on: .elements) {
-                (call, values) throws(Failure) in
-                try call.runner.array(
-                    values.enumerated().map { .pair(.int($0), $1, labels: ("offset", "element")) })
+            .method("func enumerated() -> [(offset: Int, element: Element)]", on: .elements) { call, values in
+                try call.runner.array(values.enumerated().map { .pair(.int($0), $1, labels: ("offset", "element")) })
             },
             .method(
                 "func joined(separator: String = \"\") -> String where Element == String;",
                 "func joined(separator: String = \"\") -> String where Element == Substring;",
                 "func joined<S: Sequence>(separator: S) -> [Element.Element] where Element: Sequence, S.Element == Element.Element;",
                 on: .elements
-            ) { (call, values) throws(Failure) in
+            ) { call, values in
                 if let separator = call[0], !separator.isText {
                     return try call.flattened(values, by: try call.runner.values(separator))
                 }
@@ -103,8 +92,7 @@ extension StandardLibrary {
                 }
                 return try call.joined(values, by: try call.text(0, default: ""))
             },
-            .method("func joined() -> [Element.Element] where Element: Sequence;", on: .elements) {
-                (call, values) throws(Failure) in
+            .method("func joined() -> [Element.Element] where Element: Sequence;", on: .elements) { call, values in
                 if let first = values.first, first.isText { return try call.joined(values, by: "") }
                 return try call.flattened(values, by: [])
             },
@@ -113,23 +101,18 @@ extension StandardLibrary {
 
     private static var orderings: [HostEntry] {
         [
-            .method("func reversed() -> [Element]", on: .elements) { (call, values) throws(Failure) in
-                try call.runner.array(values.reversed())
-            },
-            .method("func shuffled() -> [Element]", on: .elements) { (call, values) throws(Failure) in
+            .method("func reversed() -> [Element]", on: .elements) { try $0.runner.array($1.reversed()) },
+            .method("func shuffled() -> [Element]", on: .elements) { call, values in
                 try call.runner.array(values.shuffled(using: &call.runner.random))
             },
-            .method("func sorted() -> [Element] where Element: Comparable;", on: .elements) {
-                (call, values) throws(Failure) in
+            .method("func sorted() -> [Element] where Element: Comparable;", on: .elements) { call, values in
                 try call.runner.array(try call.runner.sorted(values))
             },
             .method(
                 "func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element]",
                 on: .elements
-            ) { (call, values) throws(Failure) in
-                try call.runner.array(
-                    try call.runner.sorted(values) { (one, other) throws(Failure) in try call.isOrdered(0, one, other) }
-                )
+            ) { call, values in
+                try call.runner.array(try call.runner.sorted(values) { try call.isOrdered(0, $0, $1) })
             },
         ]
     }

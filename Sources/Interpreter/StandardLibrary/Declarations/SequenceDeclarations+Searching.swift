@@ -2,45 +2,35 @@ extension StandardLibrary {
     static var searching: [HostEntry] {
         [
             .method("func contains(_ element: Element) -> Bool where Element: Equatable;", on: .elements) {
-                (call, values) throws(Failure) in
-                .bool(try call.runner.index(of: try call.value(0), in: values) != nil)
+                .bool(try $0.runner.index(of: try $0.value(0), in: $1) != nil)
             },
             .method("func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool", on: .elements) {
-                (call, values) throws(Failure) in
-                .bool(try call.place(values) != nil)
+                .bool(try $0.place($1) != nil)
             },
             .method("func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool", on: .elements) {
-                (call, values) throws(Failure) in
-                .bool(try call.place(values, isHeld: false) == nil)
+                .bool(try $0.place($1, isHeld: false) == nil)
             },
             .method("func first(where predicate: (Element) throws -> Bool) rethrows -> Element?", on: .elements) {
-                (call, values) throws(Failure) in
+                call, values in
                 .optional(try call.place(values).map { values[$0] })
             },
             .method("func count(where predicate: (Element) throws -> Bool) rethrows -> Int", on: .elements) {
-                (call, values) throws(Failure) in
-                .int(try call.kept(values).count)
+                .int(try $0.kept($1).count)
             },
-            .method("func min() -> Element? where Element: Comparable;", on: .elements) {
-                (call, values) throws(Failure) in
-                return try call.best(values) { (one, other) throws(Failure) in try call.runner.isBefore(one, other) }
+            .method("func min() -> Element? where Element: Comparable;", on: .elements) { call, values in
+                try call.best(values, call.runner.isBefore)
             },
             .method(
                 "func min(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?",
                 on: .elements
-            ) { (call, values) throws(Failure) in
-                try call.best(values) { (one, other) throws(Failure) in try call.isOrdered(0, one, other) }
-            },
-            .method("func max() -> Element? where Element: Comparable;", on: .elements) {
-                (call, values) throws(Failure) in
-                return try call.best(values) { (one, other) throws(Failure) in try call.runner.isBefore(other, one) }
+            ) { call, values in try call.best(values) { one, other in try call.isOrdered(0, one, other) } },
+            .method("func max() -> Element? where Element: Comparable;", on: .elements) { call, values in
+                try call.best(values) { try call.runner.isBefore($1, $0) }
             },
             .method(
                 "func max(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?",
                 on: .elements
-            ) { (call, values) throws(Failure) in
-                try call.best(values) { (one, other) throws(Failure) in try call.isOrdered(0, other, one) }
-            },
+            ) { call, values in try call.best(values) { one, other in try call.isOrdered(0, other, one) } },
         ]
     }
 
@@ -49,31 +39,23 @@ extension StandardLibrary {
             .method(
                 "func starts<S: Sequence>(with possiblePrefix: S) -> Bool where S.Element == Element, Element: Equatable;",
                 on: .elements
-            ) { (call, values) throws(Failure) in
-                .bool(try call.agree(values, isWhole: false, by: call.equality))
-            },
+            ) { call, values in .bool(try call.agree(values, isWhole: false, by: call.equality)) },
             .method(
                 "func starts<S: Sequence>(with possiblePrefix: S, by areEquivalent: (Element, S.Element) throws -> Bool) rethrows -> Bool",
                 on: .elements
-            ) { (call, values) throws(Failure) in
-                .bool(try call.agree(values, isWhole: false, by: call.likeness))
-            },
+            ) { call, values in .bool(try call.agree(values, isWhole: false, by: call.likeness)) },
             .method(
                 "func elementsEqual<S: Sequence>(_ other: S) -> Bool where S.Element == Element, Element: Equatable;",
                 on: .elements
-            ) { (call, values) throws(Failure) in
-                .bool(try call.agree(values, isWhole: true, by: call.equality))
-            },
+            ) { call, values in .bool(try call.agree(values, isWhole: true, by: call.equality)) },
             .method(
                 "func elementsEqual<S: Sequence>(_ other: S, by areEquivalent: (Element, S.Element) throws -> Bool) rethrows -> Bool",
                 on: .elements
-            ) { (call, values) throws(Failure) in
-                .bool(try call.agree(values, isWhole: true, by: call.likeness))
-            },
+            ) { call, values in .bool(try call.agree(values, isWhole: true, by: call.likeness)) },
             .method(
                 "func lexicographicallyPrecedes<S: Sequence>(_ other: S) -> Bool where S.Element == Element, Element: Comparable;",
                 on: .elements
-            ) { (call, values) throws(Failure) in
+            ) { call, values in
                 let others = try call.values(0)
                 for (one, other) in zip(values, others) {
                     if try call.runner.isBefore(one, other) { return .bool(true) }
@@ -99,9 +81,7 @@ extension HostCall {
     }
 
     /// The first of those that no other comes before. Where nothing compares, as with NaN, the one before stays.
-    func best(
-        _ values: [Value], _ isBetter: (Value, Value) throws(Failure) -> Bool
-    ) throws(Failure) -> Value {
+    func best(_ values: [Value], _ isBetter: (Value, Value) throws -> Bool) throws -> Value {
         guard var best = values.first else { return .none }
         for value in values.dropFirst() where try isBetter(value, best) { best = value }
         return best
@@ -113,8 +93,8 @@ extension HostCall {
 
     /// Whether values begin with those of the first argument, or are the same.
     fileprivate func agree(
-        _ values: [Value], isWhole: Bool, by isLike: (Value, Value) throws(Failure) -> Bool
-    ) throws(Failure) -> Bool {
+        _ values: [Value], isWhole: Bool, by isLike: (Value, Value) throws -> Bool
+    ) throws -> Bool {
         let others = try self.values(0)
         guard isWhole ? values.count == others.count : values.count >= others.count else { return false }
         for (one, other) in zip(values, others) where try !isLike(one, other) { return false }

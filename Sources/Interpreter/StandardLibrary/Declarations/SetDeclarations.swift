@@ -1,59 +1,42 @@
 extension StandardLibrary {
-    /// A set of values, each once: what a literal makes.
-    static func set(_ values: [Value], _ runner: Runner) throws(Failure) -> Value {
-        .set(try runner.unique(values))
-    }
-
     static var set: [HostEntry] {
         [
             .declared("struct Index: Hashable, Comparable { }", "typealias SubSequence = [Element]"),
-            .call("init()") { _ throws(Failure) in .set([]) },
-            .call("init<S: Sequence>(_ sequence: S) where S.Element == Element;") { call throws(Failure) in
+            .call("init()") { _ in .set([]) },
+            .call("init<S: Sequence>(_ sequence: S) where S.Element == Element;") { call in
                 let source = try call.value(0)
                 if case .set = source { return source }
-                return try set(try call.runner.values(source), call.runner)
+                return .set(try call.runner.unique(try call.runner.values(source)))
             },
-            .method("func contains(_ member: Element) -> Bool", on: .elements, cost: .reaching) {
-                (call, values) throws(Failure) in
+            .method("func contains(_ member: Element) -> Bool", on: .elements, cost: .reaching) { call, values in
                 .bool(try call.runner.index(of: try call.value(0), in: values) != nil)
             },
             .method("func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element>", on: .elements) {
-                (call, values) throws(Failure) in .set(try call.kept(values))
+                call, values in .set(try call.kept(values))
             },
             popFirst(on: .rest), removeFirst(), removeAll, reserveCapacity,
         ] + joining + setAsking + setChanging + written
     }
 
     private static var joining: [HostEntry] {
-        let united = { @Sendable (call: HostCall, values: [Value]) throws(Failure) in
-            try call.runner.unique(values + (try call.values(0)))
-        }
-        let shared = { @Sendable (call: HostCall, values: [Value]) throws(Failure) in
-            try call.values(values, areIn: true)
-        }
-        let rest = { @Sendable (call: HostCall, values: [Value]) throws(Failure) in
-            try call.values(values, areIn: false)
-        }
-        let different = { @Sendable (call: HostCall, values: [Value]) throws(Failure) in
-            let others = try call.runner.unique(try call.values(0))
-            let swapped = HostCall(runner: call.runner, arguments: [.array(values)])
-            return try call.values(values, areIn: false) + (try swapped.values(others, areIn: false))
-        }
-        return [
-            joining("union", "formUnion", united), joining("intersection", "formIntersection", shared),
-            joining("subtracting", "subtract", rest),
-            joining("symmetricDifference", "formSymmetricDifference", different),
-        ].flatMap { $0 }
+        joining("union", "formUnion") { try $0.runner.unique($1 + (try $0.values(0))) }
+            + joining("intersection", "formIntersection") { try $0.values($1, areIn: true) }
+            + joining("subtracting", "subtract") { try $0.values($1, areIn: false) }
+            + joining("symmetricDifference", "formSymmetricDifference") { call, values in
+                let others = try call.runner.unique(try call.values(0))
+                let swapped = HostCall(runner: call.runner, arguments: [.array(values)])
+                return try call.values(values, areIn: false) + (try swapped.values(others, areIn: false))
+            }
     }
 
     /// A method that gives a set, and one that makes the set itself into it.
     private static func joining(
-        _ made: String, _ changed: String, _ join: @escaping @Sendable (HostCall, [Value]) throws(Failure) -> [Value]
+        _ made: String, _ changed: String, _ join: @escaping @Sendable (HostCall, [Value]) throws -> [Value]
     ) -> [HostEntry] {
         let given = "where S.Element == Element"
         return [
-            .method("func \(made)<S: Sequence>(_ other: S) -> Self \(given);", on: .elements) {
-                (call, values) throws(Failure) in .set(try join(call, values))
+            .method("func \(made)<S: Sequence>(_ other: S) -> Self \(given);", on: .elements) { call, values in
+                .set(try join(call, values))
             },
             .declared("mutating func \(changed)<S: Sequence>(_ other: S) \(given) { self = \(made)(other) }"),
         ]
@@ -74,7 +57,7 @@ extension StandardLibrary {
         _ name: String, _ label: String, _ answer: @escaping @Sendable (Int, Int, Int) -> Bool
     ) -> HostEntry {
         .method("func \(name)<S: Sequence>(\(label) other: S) -> Bool where S.Element == Element;", on: .elements) {
-            (call, values) throws(Failure) in
+            call, values in
             let others = try call.runner.unique(try call.values(0))
             return .bool(answer(values.count, try call.values(values, areIn: true).count, others.count))
         }
@@ -85,7 +68,7 @@ extension StandardLibrary {
             .changing(
                 "mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)",
                 on: .elements, cost: .reaching
-            ) { (call, values) throws(Failure) in
+            ) { call, values in
                 let new = try call.value(0)
                 if let index = try call.runner.index(of: new, in: values) {
                     return .pair(.bool(false), values[index], labels: ("inserted", "memberAfterInsert"))
@@ -95,7 +78,7 @@ extension StandardLibrary {
                 return .pair(.bool(true), new, labels: ("inserted", "memberAfterInsert"))
             },
             .changing("mutating func update(with newMember: Element) -> Element?", on: .elements, cost: .reaching) {
-                (call, values) throws(Failure) in
+                call, values in
                 let new = try call.value(0)
                 guard let index = try call.runner.index(of: new, in: values) else {
                     try call.runner.reserve(values.count + 1, charging: 1)
@@ -106,8 +89,7 @@ extension StandardLibrary {
                 values[index] = new
                 return old
             },
-            .changing("mutating func remove(_ member: Element) -> Element?", on: .elements) {
-                (call, values) throws(Failure) in
+            .changing("mutating func remove(_ member: Element) -> Element?", on: .elements) { call, values in
                 .optional(try call.runner.index(of: try call.value(0), in: values).map { values.remove(at: $0) })
             },
         ]

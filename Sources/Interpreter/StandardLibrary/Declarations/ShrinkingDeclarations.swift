@@ -3,24 +3,20 @@ extension StandardLibrary {
     static var shrinking: [HostEntry] {
         shrinkingAtEnds(.rest) + [
             removeAll,
-            .changing("mutating func remove(at i: Index) -> Element", on: .elements) { (call, values) throws(Failure) in
+            .changing("mutating func remove(at i: Index) -> Element", on: .elements) { call, values in
                 values.remove(at: try call.place(0, in: values))
             },
-            .changing(
+            .modifying(
                 "mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows", on: .elements
-            ) { (call, values) throws(Failure) in
+            ) { call, values in
                 var rest: [Value] = []
                 for value in values where try !call.holds(0, value) { rest.append(value) }
                 values = rest
-                return .void
             },
-            .changing(
+            .modifying(
                 "mutating func removeSubrange(_ bounds: Range<Index>)",
                 "mutating func removeSubrange(_ bounds: ClosedRange<Index>)", on: .elements
-            ) { (call, values) throws(Failure) in
-                values.removeSubrange(try call.bounds(0, count: values.count))
-                return .void
-            },
+            ) { call, values in values.removeSubrange(try call.bounds(0, count: values.count)) },
         ]
     }
 
@@ -30,13 +26,12 @@ extension StandardLibrary {
             removeFirst(on: kind),
             several("removeFirst", on: kind) { $0.removeFirst($1) },
             several("removeLast") { $0.removeLast($1) },
-            .changing("mutating func removeLast() -> Element", on: .elements, cost: .reaching) {
-                (call, values) throws(Failure) in
+            .changing("mutating func removeLast() -> Element", on: .elements, cost: .reaching) { call, values in
                 guard let removed = values.popLast() else { throw call.refusal(nothing) }
                 return removed
             },
-            .changing("mutating func popLast() -> Element?", on: .elements, cost: .reaching) {
-                (_, values) throws(Failure) in .optional(values.popLast())
+            .changing("mutating func popLast() -> Element?", on: .elements, cost: .reaching) { _, values in
+                .optional(values.popLast())
             },
         ]
     }
@@ -44,42 +39,33 @@ extension StandardLibrary {
     private static let nothing = "there is nothing to remove"
 
     static func removeFirst(on kind: HostKind<[Value]> = .elements) -> HostEntry {
-        .changing("mutating func removeFirst() -> Element", on: kind) { (call, values) throws(Failure) in
+        .changing("mutating func removeFirst() -> Element", on: kind) { call, values in
             guard !values.isEmpty else { throw call.refusal(nothing) }
             return values.removeFirst()
         }
     }
 
     static func popFirst(on kind: HostKind<[Value]>) -> HostEntry {
-        .changing("mutating func popFirst() -> Element?", on: kind) { (_, values) throws(Failure) in
-            values.isEmpty ? .none : .optional(values.removeFirst())
-        }
+        .changing("mutating func popFirst() -> Element?", on: kind) { $1.isEmpty ? .none : .optional($1.removeFirst()) }
     }
 
     private static func several(
         _ name: String, on kind: HostKind<[Value]> = .elements,
         _ remove: @escaping @Sendable (inout [Value], Int) -> Void
     ) -> HostEntry {
-        .changing("mutating func \(name)(_ k: Int)", on: kind) { (call, values) throws(Failure) in
+        .modifying("mutating func \(name)(_ k: Int)", on: kind) { call, values in
             let count = try call.count(0)
             guard count <= values.count else { throw call.refusal("there are only \(values.count) to remove") }
             remove(&values, count)
-            return .void
         }
     }
 
     static var removeAll: HostEntry {
-        .changing("mutating func removeAll(keepingCapacity keepCapacity: Bool = false)", on: .elements) {
-            (_, values) throws(Failure) in
-            values = []
-            return .void
-        }
+        .modifying("mutating func removeAll(keepingCapacity keepCapacity: Bool = false)", on: .elements) { $1 = [] }
     }
 
     static var reserveCapacity: HostEntry {
-        .changing("mutating func reserveCapacity(_ minimumCapacity: Int)", on: .any, cost: .ending) {
-            (_, _) throws(Failure) in .void
-        }
+        .changing("mutating func reserveCapacity(_ minimumCapacity: Int)", on: .any, cost: .ending) { _, _ in .void }
     }
 }
 

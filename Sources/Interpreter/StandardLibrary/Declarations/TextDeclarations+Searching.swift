@@ -13,26 +13,21 @@ extension StandardLibrary {
                 $0.lowercased().contains($1.lowercased())
             },
             .method("func contains(where predicate: (Character) throws -> Bool) rethrows -> Bool", on: .elements) {
-                (call, values) throws(Failure) in
-                .bool(try call.place(values) != nil)
+                .bool(try $0.place($1) != nil)
             },
             .method("func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String", on: .elements) {
-                (call, values) throws(Failure) in
-                try call.runner.string(try call.kept(values).map(\.characters).joined())
+                try $0.runner.string(try $0.kept($1).map(\.characters).joined())
             },
-            .method("func range(of searchString: String) -> Range<Index>?", on: .text, cost: .searching) {
-                (call, text) throws(Failure) in
+            .method("func range(of searchString: String) -> Range<Index>?", on: .text, cost: .searching) { call, text in
                 try call.ranges(in: text).first ?? .none
             },
             .method("func ranges(of searchString: String) -> [Range<Index>]", on: .text, cost: .searching) {
-                (call, text) throws(Failure) in
-                .array(try call.ranges(in: text))
+                .array(try $0.ranges(in: $1))
             },
             comparing("compare") { $0 }, comparing("localizedCompare") { $0.folded },
             comparing("caseInsensitiveCompare") { $0.lowercased() },
             comparing("localizedCaseInsensitiveCompare") { $0.lowercased() },
-            .method("func localizedStandardCompare(_ other: String) -> ComparisonResult", on: .text) {
-                (call, text) throws(Failure) in
+            .method("func localizedStandardCompare(_ other: String) -> ComparisonResult", on: .text) { call, text in
                 let other = try call.text(0)
                 try call.runner.walk(text.utf8.count + other.utf8.count)
                 let order = text.compare(
@@ -40,7 +35,7 @@ extension StandardLibrary {
                     locale: Locale(identifier: "en_US"))
                 return comparisonResult.conversion.encode(order)
             },
-            .method("func commonPrefix(with other: String) -> String", on: .text) { (call, text) throws(Failure) in
+            .method("func commonPrefix(with other: String) -> String", on: .text) { call, text in
                 try call.runner.string(text.commonPrefix(with: try call.text(0)))
             },
         ]
@@ -57,15 +52,12 @@ extension StandardLibrary {
         _ name: String, of types: String..., cost: HostCost = .everything,
         _ answer: @escaping @Sendable (String, String) -> Bool
     ) -> HostEntry {
-        .method(types.map { "func \(name)(_ other: \($0)) -> Bool" }, on: .text, cost: cost) {
-            (call, text) throws(Failure) in .bool(answer(text, try call.text(0)))
-        }
+        .method(on: .text, cost: cost) { .bool(answer($1, try $0.text(0))) }
+            .declared(by: types.map { "func \(name)(_ other: \($0)) -> Bool" })
     }
 
-    private static func comparing(
-        _ name: String, _ key: @escaping @Sendable (String) -> String
-    ) -> HostEntry {
-        .method("func \(name)(_ other: String) -> ComparisonResult", on: .text) { (call, text) throws(Failure) in
+    private static func comparing(_ name: String, _ key: @escaping @Sendable (String) -> String) -> HostEntry {
+        .method("func \(name)(_ other: String) -> ComparisonResult", on: .text) { call, text in
             let (one, other) = (key(text), key(try call.text(0)))
             return comparisonResult.conversion.encode(
                 one < other ? .orderedAscending : one == other ? .orderedSame : .orderedDescending)
@@ -78,8 +70,7 @@ extension StandardLibrary {
                 "func split(separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Substring]",
                 "func split(separator: String, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Substring]",
                 on: .text, cost: .searching
-            ) {
-                (call, text) throws(Failure) in
+            ) { call, text in
                 let separator = try call.text(0)
                 guard !separator.isEmpty else { throw call.refusal("the separator is empty") }
                 try call.runner.allocate(text.utf8.count)
@@ -91,20 +82,19 @@ extension StandardLibrary {
             .method(
                 "func components(separatedBy separator: String) -> [String]",
                 "func components(separatedBy separator: CharacterSet) -> [String]", on: .text, cost: .searching
-            ) { (call, text) throws(Failure) in
+            ) { call, text in
                 try call.runner.allocate(text.utf8.count)
                 if let separator = call[0]?.text {
                     return .array(text.components(separatedBy: separator).map { .string($0) })
                 }
-                let set = try HostKind<CharacterSet>.native("CharacterSet").read(call.runner, try call.value(0))
+                let set: CharacterSet = try call.native(0, .native("CharacterSet"))
                 return .array(text.components(separatedBy: set).map { .string($0) })
             },
-            .method("func trimmingCharacters(in set: CharacterSet) -> String", on: .text) {
-                (call, text) throws(Failure) in
-                let set = try HostKind<CharacterSet>.native("CharacterSet").read(call.runner, try call.value(0))
+            .method("func trimmingCharacters(in set: CharacterSet) -> String", on: .text) { call, text in
+                let set: CharacterSet = try call.native(0, .native("CharacterSet"))
                 return try call.runner.string(text.trimmingCharacters(in: set))
             },
-            .method("func trimmingPrefix(_ prefix: String) -> Substring", on: .text) { (call, text) throws(Failure) in
+            .method("func trimmingPrefix(_ prefix: String) -> Substring", on: .text) { call, text in
                 let prefix = try call.text(0)
                 return try call.runner.string(text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text)
             },

@@ -13,10 +13,8 @@ extension StandardLibrary {
         [
             .declared(
                 "typealias Element = Character", "typealias Index = String.Index", "typealias SubSequence = Substring"),
-            .call("init()") { _ throws(Failure) in .string("") },
-            .call("init(_ text: String)", "init(_ text: Substring)") { call throws(Failure) in
-                .string(try call.text(0))
-            },
+            .call("init()") { _ in .string("") },
+            .call("init(_ text: String)", "init(_ text: Substring)") { call in .string(try call.text(0)) },
             .changing("mutating func append(_ other: String)", on: .text, cost: .ending, body: append),
             popFirst(on: .restOfText),
         ] + shrinkingAtEnds(.restOfText) + text
@@ -29,12 +27,12 @@ extension StandardLibrary {
 
     private static var textMaking: [HostEntry] {
         [
-            .call("init()") { _ throws(Failure) in .string("") },
+            .call("init()") { _ in .string("") },
             .call(
                 "init(_ text: String)", "init(_ text: Substring)", "init(_ character: Character)",
                 "init<S: Sequence>(_ characters: S) where S.Element == Character;", "init<T>(_ value: T)",
                 "init<T>(describing instance: T)", body: described),
-            .call("init<T>(reflecting subject: T)") { call throws(Failure) in
+            .call("init<T>(reflecting subject: T)") { call in
                 let value = try call.value(0)
                 if let text = value.text { return try call.runner.string(text.debugDescription) }
                 return try call.runner.string(try call.runner.written(value))
@@ -42,20 +40,18 @@ extension StandardLibrary {
             .call(
                 "init(repeating repeatedValue: String, count: Int)",
                 "init(repeating repeatedValue: Character, count: Int)"
-            ) { call throws(Failure) in
+            ) { call in
                 let text = try call.text(0)
                 let count = try call.count(1)
                 try call.runner.reserve(count, of: text.utf8.count)
                 return .string(String(repeating: text, count: count))
             },
-            .call("init<Source: BinaryInteger>(_ value: Source, radix: Int, uppercase: Bool = false)") {
-                call throws(Failure) in
+            .call("init<Source: BinaryInteger>(_ value: Source, radix: Int, uppercase: Bool = false)") { call in
                 let radix = try call.int(1)
                 guard (2...36).contains(radix) else { throw call.refusal("a radix is 2 to 36, not \(radix)") }
                 return .string(String(try call.whole(0), radix: radix, uppercase: try call.bool(2, default: false)))
             },
-            .call("init(format: String, _ arguments: Any...)", "init(format: String, arguments: [Any])") {
-                call throws(Failure) in
+            .call("init(format: String, _ arguments: Any...)", "init(format: String, arguments: [Any])") { call in
                 .string(try FormatString(try call.text(0)).text(of: try call.values(1), call.runner))
             },
         ]
@@ -75,27 +71,15 @@ extension StandardLibrary {
 
     private static var textReading: [HostEntry] {
         [
-            .reading("var isEmpty: Bool { get }", of: .text, cost: .ending) { (_, text) throws(Failure) in
-                .bool(text.isEmpty)
-            },
-            .reading("var first: Character? { get }", of: .text) { (_, text) throws(Failure) in
-                .optional(text.first.map { String($0) })
-            },
-            .reading("var last: Character? { get }", of: .text) { (_, text) throws(Failure) in
-                .optional(text.last.map { String($0) })
-            },
-            .reading("var startIndex: Index { get }", of: .any, cost: .ending) { (_, text) throws(Failure) in
-                .int(text.firstIndex)
-            },
-            .reading("var utf8: [UInt8] { get }", of: .text) { (runner, text) throws(Failure) in
-                try runner.array(text.utf8.map { .whole($0) })
-            },
-            .reading("var utf16: [Int] { get }", of: .text) { (runner, text) throws(Failure) in
+            .reading("var isEmpty: Bool", of: .text, cost: .ending) { _, text in .bool(text.isEmpty) },
+            .reading("var first: Character?", of: .text) { _, text in .optional(text.first.map { String($0) }) },
+            .reading("var last: Character?", of: .text) { _, text in .optional(text.last.map { String($0) }) },
+            .reading("var startIndex: Index", of: .any, cost: .ending) { _, text in .int(text.firstIndex) },
+            .reading("var utf8: [UInt8]", of: .text) { runner, text in try runner.array(text.utf8.map { .whole($0) }) },
+            .reading("var utf16: [Int]", of: .text) { runner, text in
                 try runner.array(text.utf16.map { .int(Int($0)) })
             },
-            .reading("var debugDescription: String { get }", of: .text) { (runner, text) throws(Failure) in
-                try runner.string(text.debugDescription)
-            },
+            .reading("var debugDescription: String", of: .text) { try $0.string($1.debugDescription) },
         ]
     }
 
@@ -105,15 +89,9 @@ extension StandardLibrary {
                 "var localizedCapitalized: String { capitalized }", "var localizedUppercase: String { uppercased() }",
                 "var localizedLowercase: String { lowercased() }",
                 "func appending(_ other: String) -> String { String(self) + other }"),
-            .reading("var capitalized: String { get }", of: .text) { (runner, text) throws(Failure) in
-                try runner.string(text.capitalized)
-            },
-            .method("func uppercased() -> String", on: .text) { (call, text) throws(Failure) in
-                try call.runner.string(text.uppercased())
-            },
-            .method("func lowercased() -> String", on: .text) { (call, text) throws(Failure) in
-                try call.runner.string(text.lowercased())
-            },
+            .reading("var capitalized: String", of: .text) { runner, text in try runner.string(text.capitalized) },
+            .method("func uppercased() -> String", on: .text) { try $0.runner.string($1.uppercased()) },
+            .method("func lowercased() -> String", on: .text) { try $0.runner.string($1.lowercased()) },
         ]
     }
 
@@ -127,7 +105,7 @@ extension StandardLibrary {
     }
 
     private static var textGrowing: [HostEntry] {
-        let insert = { @Sendable (call: HostCall, text: inout String) throws(Failure) -> Value in
+        let insert = { @Sendable (call: HostCall, text: inout String) -> Value in
             let other = try call.values(0).map(\.characters).joined()
             let place = try call.place(of: try call.int(1))
             let count = try call.runner.count(.string(text))
@@ -147,10 +125,8 @@ extension StandardLibrary {
                 "mutating func insert<S: Collection>(contentsOf newElements: S, at i: Index) where S.Element == Character;",
                 on: .text, body: insert),
             reserveCapacity,
-            .changing("mutating func replaceSubrange(_ bounds: Range<Index>, with newElements: String)", on: .text) {
-                (call, text) throws(Failure) in
-                text = try call.replaced(text)
-                return .void
+            .modifying("mutating func replaceSubrange(_ bounds: Range<Index>, with newElements: String)", on: .text) {
+                $1 = try $0.replaced($1)
             },
         ]
     }
@@ -158,19 +134,16 @@ extension StandardLibrary {
     private static var textChanging: [HostEntry] {
         [
             .method("func replacingCharacters(in range: Range<Index>, with replacement: String) -> String", on: .text) {
-                (call, text) throws(Failure) in
-                .string(try call.replaced(text))
+                .string(try $0.replaced($1))
             },
             .method(
                 "func replacingOccurrences(of target: String, with replacement: String) -> String",
                 "func replacing(_ target: String, with replacement: String) -> String", on: .text, cost: .searching
-            ) { (call, text) throws(Failure) in
-                try call.replacedOccurrences(in: text)
-            },
+            ) { call, text in try call.replacedOccurrences(in: text) },
             .method(
                 "func padding(toLength newLength: Int, withPad padString: String, startingAt padIndex: Int) -> String",
                 on: .text
-            ) { (call, text) throws(Failure) in
+            ) { call, text in
                 let length = try call.count(0)
                 let pad = try call.text(1)
                 let start = try call.int(2)

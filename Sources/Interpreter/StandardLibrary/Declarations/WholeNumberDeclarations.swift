@@ -14,39 +14,35 @@ extension StandardLibrary {
                     (self / rhs, self % rhs)
                 }
                 """),
-            .constant("static var max: Self { get }") { .whole(Number.max) },
-            .constant("static var min: Self { get }") { .whole(Number.min) },
-            .constant("static var zero: Self { get }") { .whole(0 as Number) },
-            .constant("static var bitWidth: Int { get }", "var bitWidth: Int { get }") { .int(Number.bitWidth) },
-            .constant("static var isSigned: Bool { get }") { .bool(Number.isSigned) },
+            .constant("static var max: Self") { .whole(Number.max) },
+            .constant("static var min: Self") { .whole(Number.min) },
+            .constant("static var zero: Self") { .whole(0 as Number) },
+            .constant("static var bitWidth: Int", "var bitWidth: Int") { .int(Number.bitWidth) },
+            .constant("static var isSigned: Bool") { .bool(Number.isSigned) },
         ]
     }
 
     private static func making<Number: WholeNumber>(_ type: Number.Type) -> [HostEntry] {
         [
-            .call("init()") { _ throws(Failure) in .whole(0 as Number) },
+            .call("init()") { _ in .whole(0 as Number) },
             .call(
                 "init(_ source: Self)", "init(_ source: Double)", "init(_ source: CGFloat)", "init(_ source: Float)",
                 "init<Source: BinaryInteger>(_ source: Source)", "init?(_ description: String)",
                 "init?(_ description: Substring)"
-            ) { call throws(Failure) in try call.number(type) },
-            .call("init(truncating source: Int)") { call throws(Failure) in try call.number(type) },
-            .call("init<Source: BinaryInteger>(clamping source: Source)") { call throws(Failure) in
-                .whole(Number(clamping: try call.whole(0)))
-            },
-            .call("init<Source: BinaryInteger>(truncatingIfNeeded source: Source)") { call throws(Failure) in
+            ) { call in try call.number(type) },
+            .call("init(truncating source: Int)") { call in try call.number(type) },
+            .call("init<Source: BinaryInteger>(clamping source: Source)") { .whole(Number(clamping: try $0.whole(0))) },
+            .call("init<Source: BinaryInteger>(truncatingIfNeeded source: Source)") { call in
                 .whole(Number(truncatingIfNeeded: try call.whole(0)))
             },
-            .call("init<Source: BinaryInteger>(bitPattern source: Source)") { call throws(Failure) in
+            .call("init<Source: BinaryInteger>(bitPattern source: Source)") { call in
                 .whole(Number(truncatingIfNeeded: try call.whole(0)))
             },
-            .call("init?(exactly source: Double)", "init?<Source: BinaryInteger>(exactly source: Source)") {
-                call throws(Failure) in
+            .call("init?(exactly source: Double)", "init?<Source: BinaryInteger>(exactly source: Source)") { call in
                 if let number = try call.value(0).whole { return .optional(Number(exactly: number)) }
                 return .optional(Number(exactly: try call.double(0)))
             },
-            .call("init?(_ text: String, radix: Int = 10)", "init?(_ text: Substring, radix: Int = 10)") {
-                call throws(Failure) in
+            .call("init?(_ text: String, radix: Int = 10)", "init?(_ text: Substring, radix: Int = 10)") { call in
                 let radix = try call.int(1, default: 10)
                 guard (2...36).contains(radix) else { throw call.refusal("a radix is 2 to 36, not \(radix)") }
                 return .optional(Number(try call.text(0), radix: radix))
@@ -54,7 +50,7 @@ extension StandardLibrary {
             .call(
                 "static func random(in range: Range<Self>) -> Self",
                 "static func random(in range: ClosedRange<Self>) -> Self"
-            ) { call throws(Failure) in
+            ) { call in
                 guard let range = try call.numbers(type) else {
                     throw call.refusal("there is no number in an empty range")
                 }
@@ -69,21 +65,16 @@ extension StandardLibrary {
             ("trailingZeroBitCount", { $0.trailingZeroBitCount }),
         ]
         return counts.map { name, count in
-            .reading("var \(name): Int { get }", of: .whole(type)) { (_, number) throws(Failure) in .int(count(number))
+            .reading("var \(name): Int", of: .whole(type)) { _, number in .int(count(number))
             }
         } + [
-            .reading("var magnitude: Magnitude { get }", of: .whole(type)) { (_, number) throws(Failure) in
-                .whole(number.magnitude)
-            },
-            .reading("var byteSwapped: Self { get }", of: .whole(type)) { (_, number) throws(Failure) in
-                .whole(number.byteSwapped)
-            },
-            .method("func signum() -> Self", on: .whole(type)) { (_, number) throws(Failure) in .whole(number.signum())
-            },
-            .method("func isMultiple(of other: Self) -> Bool", on: .whole(type)) { (call, number) throws(Failure) in
+            .reading("var magnitude: Magnitude", of: .whole(type)) { _, number in .whole(number.magnitude) },
+            .reading("var byteSwapped: Self", of: .whole(type)) { _, number in .whole(number.byteSwapped) },
+            .method("func signum() -> Self", on: .whole(type)) { _, number in .whole(number.signum()) },
+            .method("func isMultiple(of other: Self) -> Bool", on: .whole(type)) { call, number in
                 .bool(number.isMultiple(of: try call.whole(0, as: type)))
             },
-            .method("func formatted() -> String", on: .whole(type)) { (_, number) throws(Failure) in
+            .method("func formatted() -> String", on: .whole(type)) { _, number in
                 .string(NumberText.grouped("\(number)"))
             },
         ]
@@ -91,7 +82,7 @@ extension StandardLibrary {
 
     private static func arithmetic<Number: WholeNumber>(_ type: Number.Type) -> [HostEntry] {
         [
-            .method("func advanced(by n: Int) -> Self", on: .whole(type)) { (call, number) throws(Failure) in
+            .method("func advanced(by n: Int) -> Self", on: .whole(type)) { call, number in
                 let (step, start) = (try call.int(0), Int(exactly: number))
                 let sum = start.flatMap { start -> Number? in
                     let (sum, overflow) = start.addingReportingOverflow(step)
@@ -101,7 +92,7 @@ extension StandardLibrary {
                 return .whole(sum)
             },
             .method("func multipliedFullWidth(by other: Self) -> (high: Self, low: Magnitude)", on: .whole(type)) {
-                (call, number) throws(Failure) in
+                call, number in
                 let (high, low) = number.multipliedFullWidth(by: try call.whole(0, as: type))
                 return .pair(.whole(high), .whole(low), labels: ("high", "low"))
             },
@@ -117,7 +108,7 @@ extension StandardLibrary {
         _ operation: @escaping @Sendable (Number, Number) -> (partialValue: Number, overflow: Bool)
     ) -> HostEntry {
         .method("func \(name)(\(label) rhs: Self) -> (partialValue: Self, overflow: Bool)", on: .whole(type)) {
-            (call, number) throws(Failure) in
+            call, number in
             let (value, overflow) = operation(number, try call.whole(0, as: type))
             return .pair(.whole(value), .bool(overflow), labels: ("partialValue", "overflow"))
         }
@@ -126,7 +117,7 @@ extension StandardLibrary {
 
 extension HostKind where T: WholeNumber {
     static func whole(_ type: T.Type) -> HostKind {
-        HostKind({ (runner, value) throws(Failure) in try runner.whole(value, as: type) }, write: { .whole($0) })
+        HostKind({ runner, value in try runner.whole(value, as: type) }, write: { .whole($0) })
     }
 }
 

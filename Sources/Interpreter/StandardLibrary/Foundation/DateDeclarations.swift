@@ -7,20 +7,16 @@ extension StandardLibrary {
     static var dates: [HostEntry] {
         let kind = HostKind<Date>.native("Date")
         return [
-            .constant("static var now: Date { get }") { kind.value(instant) },
-            .constant("static var distantPast: Date { get }") { kind.value(.distantPast) },
-            .constant("static var distantFuture: Date { get }") { kind.value(.distantFuture) },
-            .call("init()") { _ throws(Failure) in kind.value(instant) },
-            .call("init(timeIntervalSinceNow: Double)") { call throws(Failure) in
-                kind.value(instant.addingTimeInterval(try call.double(0)))
-            },
-            .call("init(timeIntervalSince1970: Double)") { call throws(Failure) in
-                kind.value(Date(timeIntervalSince1970: try call.double(0)))
-            },
-            .call("init(timeIntervalSinceReferenceDate: Double)") { call throws(Failure) in
+            .constant("static var now: Date") { kind.value(instant) },
+            .constant("static var distantPast: Date") { kind.value(.distantPast) },
+            .constant("static var distantFuture: Date") { kind.value(.distantFuture) },
+            .call("init()") { _ in kind.value(instant) },
+            .call("init(timeIntervalSinceNow: Double)") { kind.value(instant.addingTimeInterval(try $0.double(0))) },
+            .call("init(timeIntervalSince1970: Double)") { kind.value(Date(timeIntervalSince1970: try $0.double(0))) },
+            .call("init(timeIntervalSinceReferenceDate: Double)") { call in
                 kind.value(Date(timeIntervalSinceReferenceDate: try call.double(0)))
             },
-            .call("init(timeInterval: Double, since date: Date)") { call throws(Failure) in
+            .call("init(timeInterval: Double, since date: Date)") { call in
                 kind.value(try call.native(1, kind).addingTimeInterval(try call.double(0)))
             },
         ]
@@ -29,27 +25,22 @@ extension StandardLibrary {
     static var dateReading: [HostEntry] {
         let kind = HostKind<Date>.native("Date")
         return [
-            .reading("var timeIntervalSince1970: Double { get }", of: kind) { (_, date) throws(Failure) in
-                .double(date.timeIntervalSince1970)
-            },
-            .reading("var timeIntervalSinceReferenceDate: Double { get }", of: kind) { (_, date) throws(Failure) in
+            .reading("var timeIntervalSince1970: Double", of: kind) { _, date in .double(date.timeIntervalSince1970) },
+            .reading("var timeIntervalSinceReferenceDate: Double", of: kind) { _, date in
                 .double(date.timeIntervalSinceReferenceDate)
             },
-            .reading("var timeIntervalSinceNow: Double { get }", of: kind) { (_, date) throws(Failure) in
-                .double(date.timeIntervalSince(instant))
-            },
-            .method("func timeIntervalSince(_ other: Date) -> Double", on: kind) { (call, date) throws(Failure) in
+            .reading("var timeIntervalSinceNow: Double", of: kind) { .double($1.timeIntervalSince(instant)) },
+            .method("func timeIntervalSince(_ other: Date) -> Double", on: kind) { call, date in
                 .double(date.timeIntervalSince(try call.native(0, kind)))
             },
-            .method("func distance(to other: Date) -> Double", on: kind) { (call, date) throws(Failure) in
+            .method("func distance(to other: Date) -> Double", on: kind) { call, date in
                 .double(try call.native(0, kind).timeIntervalSince(date))
             },
             .method(
                 "func addingTimeInterval(_ interval: Double) -> Date", "func advanced(by n: Double) -> Date", on: kind
-            ) { (call, date) throws(Failure) in kind.value(date.addingTimeInterval(try call.double(0))) },
-            .changing("mutating func addTimeInterval(_ interval: Double)", on: kind) { (call, date) throws(Failure) in
+            ) { call, date in kind.value(date.addingTimeInterval(try call.double(0))) },
+            .modifying("mutating func addTimeInterval(_ interval: Double)", on: kind) { call, date in
                 date.addTimeInterval(try call.double(0))
-                return .void
             },
         ]
     }

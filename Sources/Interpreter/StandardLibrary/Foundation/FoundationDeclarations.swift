@@ -22,22 +22,17 @@ extension StandardLibrary {
             ("decimalDigits", .decimalDigits), ("punctuationCharacters", .punctuationCharacters),
             ("symbols", .symbols),
         ]
-        return all.map { name, set in .constant("static var \(name): Self { get }") { kind.value(set) } } + [
-            .call("init()") { _ throws(Failure) in kind.value(CharacterSet()) },
-            .call("init(charactersIn string: String)") { call throws(Failure) in
-                kind.value(CharacterSet(charactersIn: try call.text(0)))
-            },
-            .call("init(arrayLiteral elements: Character...)") { call throws(Failure) in
+        return all.map { name, set in .constant("static var \(name): Self") { kind.value(set) } } + [
+            .call("init()") { _ in kind.value(CharacterSet()) },
+            .call("init(charactersIn string: String)") { kind.value(CharacterSet(charactersIn: try $0.text(0))) },
+            .call("init(arrayLiteral elements: Character...)") { call in
                 kind.value(CharacterSet(charactersIn: try call.values(0).map(\.characters).joined()))
             },
-            .reading("var inverted: CharacterSet { get }", of: kind) { (_, set) throws(Failure) in
-                kind.value(set.inverted)
-            },
-            .method("func union(_ other: CharacterSet) -> CharacterSet", on: kind) { (call, set) throws(Failure) in
+            .reading("var inverted: CharacterSet", of: kind) { _, set in kind.value(set.inverted) },
+            .method("func union(_ other: CharacterSet) -> CharacterSet", on: kind) { call, set in
                 kind.value(set.union(try call.native(0, kind)))
             },
-            .method("func subtracting(_ other: CharacterSet) -> CharacterSet", on: kind) {
-                (call, set) throws(Failure) in
+            .method("func subtracting(_ other: CharacterSet) -> CharacterSet", on: kind) { call, set in
                 kind.value(set.subtracting(try call.native(0, kind)))
             },
         ]
@@ -46,13 +41,11 @@ extension StandardLibrary {
     private static var uuids: [HostEntry] {
         let kind = HostKind<UUID>.native("UUID")
         return [
-            .call("init()") { call throws(Failure) in kind.value(UUID(seededBy: &call.runner.random)) },
-            .call("init?(uuidString: String)") { call throws(Failure) in
-                UUID(uuidString: try call.text(0)).map(kind.value) ?? .none
-            },
+            .call("init()") { call in kind.value(UUID(seededBy: &call.runner.random)) },
+            .call("init?(uuidString: String)") { call in UUID(uuidString: try call.text(0)).map(kind.value) ?? .none },
         ]
             + ["uuidString", "description"].map {
-                .reading("var \($0): String { get }", of: kind) { (_, uuid) throws(Failure) in .string(uuid.uuidString)
+                .reading("var \($0): String", of: kind) { _, uuid in .string(uuid.uuidString)
                 }
             }
     }
@@ -66,26 +59,21 @@ extension StandardLibrary {
             ("pathExtension: String", { $0.pathExtension }), ("description: String", { $0.absoluteString }),
         ]
         return texts.map { declaration, text in
-            .reading("var \(declaration) { get }", of: kind) { (_, url) throws(Failure) in .optional(text(url)) }
+            .reading("var \(declaration)", of: kind) { _, url in .optional(text(url)) }
         } + [
-            .call("init?(string: String)") { call throws(Failure) in
-                URL(string: try call.text(0)).map(kind.value) ?? .none
-            },
-            .call("init(fileURLWithPath path: String)") { call throws(Failure) in
+            .call("init?(string: String)") { call in URL(string: try call.text(0)).map(kind.value) ?? .none },
+            .call("init(fileURLWithPath path: String)") { call in
                 // Nothing is looked up: a path that does not begin at the root begins there.
                 let path = try call.text(0)
                 return kind.value(URL(fileURLWithPath: path.hasPrefix("/") ? path : "/" + path, isDirectory: false))
             },
-            .reading("var pathComponents: [String] { get }", of: kind) { (runner, url) throws(Failure) in
+            .reading("var pathComponents: [String]", of: kind) { runner, url in
                 try runner.array(url.pathComponents.map { .string($0) })
             },
-            .method("func appendingPathComponent(_ component: String) -> URL", on: kind) {
-                (call, url) throws(Failure) in
+            .method("func appendingPathComponent(_ component: String) -> URL", on: kind) { call, url in
                 kind.value(url.appendingPathComponent(try call.text(0), isDirectory: false))
             },
-            .method("func deletingLastPathComponent() -> URL", on: kind) { (_, url) throws(Failure) in
-                kind.value(url.deletingLastPathComponent())
-            },
+            .method("func deletingLastPathComponent() -> URL", on: kind) { kind.value($1.deletingLastPathComponent()) },
         ]
     }
 }
@@ -131,7 +119,7 @@ extension HostKind {
 }
 
 extension HostCall {
-    func native<T>(_ index: Int, _ kind: HostKind<T>) throws(Failure) -> T { try kind.read(runner, try value(index)) }
+    func native<T>(_ index: Int, _ kind: HostKind<T>) throws -> T { try kind.read(runner, try value(index)) }
 }
 
 extension UUID {

@@ -5,35 +5,32 @@ extension StandardLibrary {
     static var indexPaths: [HostEntry] {
         let kind = HostKind<IndexPath>.native("IndexPath")
         return [
-            .call("init(row: Int, section: Int)", "init(item: Int, section: Int)") { call throws(Failure) in
+            .call("init(row: Int, section: Int)", "init(item: Int, section: Int)") { call in
                 kind.value(IndexPath(indexes: [try call.int(1), try call.int(0)]))
             }
         ]
             + [("row", 1), ("item", 1), ("section", 0)].map { name, place in
-                .reading("var \(name): Int { get }", of: kind) { (_, path) throws(Failure) in .int(path[place]) }
+                .reading("var \(name): Int", of: kind) { _, path in .int(path[place]) }
             }
     }
 
     static var indexSets: [HostEntry] {
         [
             .declared("typealias Element = Int", "typealias SubSequence = [Int]"),
-            .call("init()") { _ throws(Failure) in .array([]) },
-            .call("init(integer: Int)") { call throws(Failure) in .array([.int(try call.int(0))]) },
-            .call("init(integersIn range: Range<Int>)", "init(integersIn range: ClosedRange<Int>)") {
-                call throws(Failure) in .array(try call.values(0))
+            .call("init()") { _ in .array([]) },
+            .call("init(integer: Int)") { call in .array([.int(try call.int(0))]) },
+            .call("init(integersIn range: Range<Int>)", "init(integersIn range: ClosedRange<Int>)") { call in
+                .array(try call.values(0))
             },
-            .call("init(arrayLiteral elements: Int...)") { call throws(Failure) in
+            .call("init(arrayLiteral elements: Int...)") { call in
                 .array(try call.runner.sorted(try call.runner.unique(try call.values(0))))
             },
-            .reading("var count: Int { get }", of: .elements) { (_, values) throws(Failure) in .int(values.count) },
-            .reading("var isEmpty: Bool { get }", of: .elements) { (_, values) throws(Failure) in .bool(values.isEmpty)
-            },
-            .reading("var first: Int? { get }", of: .elements) { (_, values) throws(Failure) in .optional(values.first)
-            },
-            .reading("var last: Int? { get }", of: .elements) { (_, values) throws(Failure) in .optional(values.last) },
-            .changing("mutating func insert(_ integer: Int)", on: .elements) { (call, values) throws(Failure) in
+            .reading("var count: Int", of: .elements) { _, values in .int(values.count) },
+            .reading("var isEmpty: Bool", of: .elements) { _, values in .bool(values.isEmpty) },
+            .reading("var first: Int?", of: .elements) { _, values in .optional(values.first) },
+            .reading("var last: Int?", of: .elements) { _, values in .optional(values.last) },
+            .modifying("mutating func insert(_ integer: Int)", on: .elements) { call, values in
                 values = try call.runner.sorted(try call.runner.unique(values + [.int(try call.int(0))]))
-                return .void
             },
         ]
     }

@@ -5,14 +5,13 @@ import Foundation
 extension StandardLibrary {
     static var styledFunctions: [HostEntry] {
         [
-            .call("func __styled(_ value: Double, _ code: String, _ options: [Int]) -> String") {
-                call throws(Failure) in
+            .call("func __styled(_ value: Double, _ code: String, _ options: [Int]) -> String") { call in
                 var options: [Int] = []
                 for value in try call.values(2) { options.append(try call.runner.int(value)) }
                 let style = StyledNumber(value: try call.double(0), code: try call.text(1), options: options)
                 return .string(style.text)
             },
-            .call("func __byteCount(_ count: Int, _ style: Int) -> String") { call throws(Failure) in
+            .call("func __byteCount(_ count: Int, _ style: Int) -> String") { call in
                 let styles: [ByteCountFormatStyle.Style] = [.file, .memory, .decimal, .binary]
                 let style = try call.int(1)
                 let count = Int64(try call.int(0))
@@ -21,35 +20,34 @@ extension StandardLibrary {
                         count)
                 )
             },
-            .call("func __scalars(_ text: String) -> [UInt32]") { call throws(Failure) in
+            .call("func __scalars(_ text: String) -> [UInt32]") { call in
                 try call.runner.array(try call.text(0).unicodeScalars.map { .whole($0.value) })
             },
-            .call("func __text(of scalars: [UInt32]) -> String") { call throws(Failure) in
+            .call("func __text(of scalars: [UInt32]) -> String") { call in
                 var text = String.UnicodeScalarView()
                 for value in try call.values(0) {
                     text.append(Unicode.Scalar(try call.runner.whole(value, as: UInt32.self)) ?? "\u{FFFD}")
                 }
                 return .string(String(text))
             },
-            .call("func __dateStyled(_ seconds: Double, _ fields: String) -> String") { call throws(Failure) in
+            .call("func __dateStyled(_ seconds: Double, _ fields: String) -> String") { call in
                 let date = Date(timeIntervalSince1970: try call.double(0))
                 return .string(StyledDate(date: date, fields: try call.text(1)).text)
             },
-            .call("func __found(_ text: String, _ pattern: String, _ options: Int) -> [Int]") { call throws(Failure) in
+            .call("func __found(_ text: String, _ pattern: String, _ options: Int) -> [Int]") { call in
                 var search = TextSearch(text: try call.text(0), pattern: try call.text(1), options: try call.int(2))
                 let found = search.ends()
                 try call.runner.walk(search.work)
                 return .array(found.map { .int($0) })
             },
             .call("func __replaced(_ text: String, _ pattern: String, _ replacement: String, _ options: Int) -> String")
-            { call throws(Failure) in
+            { call in
                 var search = TextSearch(text: try call.text(0), pattern: try call.text(1), options: try call.int(3))
                 let replaced = search.replaced(by: try call.text(2))
                 try call.runner.walk(search.work)
                 return try call.runner.string(replaced)
             },
-            .call("func __relative(_ seconds: Double, _ presentation: Int, _ units: Int) -> String") {
-                call throws(Failure) in
+            .call("func __relative(_ seconds: Double, _ presentation: Int, _ units: Int) -> String") { call in
                 let presentations: [Date.RelativeFormatStyle.Presentation] = [.numeric, .named]
                 let units: [Date.RelativeFormatStyle.UnitsStyle] = [.wide, .spellOut, .abbreviated, .narrow]
                 let style = Date.RelativeFormatStyle(
