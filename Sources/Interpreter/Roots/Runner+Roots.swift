@@ -29,18 +29,16 @@ extension Runner {
         let range = found.root.range
         switch found.source {
         case .topLevel(let value): return value.value
-        case .code(let code):
-            var none: [Value?] = []
-            return try run(code, [], &none, at: range)
+        case .code(let code): return try run(code, at: range)
         case .type(let symbol): return try subject(symbol, at: range)
         case .layout(let symbol): return try arranged(symbol, at: range)
         case .property(let symbol): return try value(of: symbol, at: range)
         case .function(let function):
-            var arguments = try rootArguments(of: function)
-            guard let owner = function.owner else { return try call(function, of: nil, &arguments, at: range) }
+            let arguments = try rootArguments(of: function)
+            guard let owner = function.owner else { return try call(function, of: nil, with: arguments, at: range) }
             guard let subject = try subject(owner, at: range) else { return nil }
             try load(subject, owner, at: range)
-            return try call(function, of: subject, &arguments, at: range)
+            return try call(function, of: subject, with: arguments, at: range)
         case .argument(let place, let member, let alone): return try argument(at: place, in: member, alone, at: range)
         }
     }
@@ -85,16 +83,14 @@ extension Runner {
             switch member {
             case .property(let symbol): _ = try property(symbol, of: subject, at: range)
             case .function(let function):
-                var arguments = try rootArguments(of: function)
-                _ = try call(function, of: subject, &arguments, at: range)
+                _ = try call(function, of: subject, with: try rootArguments(of: function), at: range)
             }
         } catch {
             try absorb(error)
         }
         if let value = wantedRoot?.value { return value }
         let code = alone()
-        var arguments: [Value?] = code.hasSelf ? [subject] : []
-        return try run(code, [], &arguments, at: range)
+        return try run(code, with: code.hasSelf ? [subject] : [], at: range)
     }
 
     /// An element that a view hosts, which is noted where it is the root that is wanted: the last one that is shown.
@@ -140,28 +136,17 @@ extension Runner {
 
     /// Holes for the parameters that a call has to give, called by their labels.
     private func rootArguments(of function: FunctionSymbol) throws(Failure) -> [Value?] {
-        var arguments: [Value?] = []
-        for parameter in function.parameters {
+        try function.parameters.map { parameter throws(Failure) in
             let name = parameter.label ?? parameter.name
             let type = parameter.isVariadic ? table.standard.array(parameter.type) : parameter.type
-            if let said = try setting(name, as: type, at: function.range) {
-                arguments.append(said)
-                continue
-            }
-            guard !parameter.hasDefault else {
-                arguments.append(nil)
-                continue
-            }
+            if let said = try setting(name, as: type, at: function.range) { return said }
+            guard !parameter.hasDefault else { return nil }
             // The frame that a view is made with is set by whoever lays it out.
             if name == "frame", parameter.type == table.type(Conversion<CGRect>.cgRect.type, .parameter) {
-                arguments.append(Conversion<CGRect>.cgRect.encode(.zero))
-                continue
+                return Conversion<CGRect>.cgRect.encode(.zero)
             }
-            let hole = Value.hole(HoleValue(HoleSite(name, at: function.range)))
-            let known = try assumed(hole, as: parameter.type, HolePurpose(description: parameter.description))
-            arguments.append(parameter.isVariadic ? .array([known]) : known)
+            return try argument(for: parameter, HoleValue(HoleSite(name, at: function.range)))
         }
-        return arguments
     }
 
     // MARK: Elements
@@ -204,8 +189,7 @@ extension Runner {
     private func load(_ value: Value, _ symbol: NominalSymbol, at range: SourceRange) throws(Failure) {
         for case .function(let function) in symbol.allAncestors().types.flatMap({ $0.0.members(named: Self.loader) }) {
             do throws(Failure) {
-                var none: [Value?] = []
-                _ = try call(function, of: value, &none, at: range)
+                _ = try call(function, of: value, with: [], at: range)
             } catch {
                 try absorb(error)
             }

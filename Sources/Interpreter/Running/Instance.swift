@@ -15,6 +15,9 @@ package struct Instance {
         self.fields = fields
         self.depth = depth
     }
+
+    /// What a stored property holds, by its name.
+    subscript(name: String) -> Value? { symbol.field(named: name).flatMap { fields[$0] } }
 }
 
 /// A value of an enum of the source.
@@ -171,5 +174,18 @@ extension Value {
     var unbacked: Value {
         guard case .native(let native) = self, let source = native.source else { return self }
         return source.value
+    }
+}
+
+extension Sequence {
+    /// What all of them become; nil where one becomes nothing.
+    func mapAll<Result>(_ transform: (Element) -> Result?) -> [Result]? {
+        var all: [Result] = []
+        all.reserveCapacity(underestimatedCount)
+        for element in self {
+            guard let result = transform(element) else { return nil }
+            all.append(result)
+        }
+        return all
     }
 }

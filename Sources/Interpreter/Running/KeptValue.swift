@@ -41,16 +41,21 @@ extension Runner {
         case .span(let span):
             guard let lower = moved(span.lower), let upper = moved(span.upper) else { return nil }
             return .span(.init(lower: lower, upper: upper, isClosed: span.isClosed))
-        case .array(let values): return all(values).map { .array($0) }
-        case .set(let values): return all(values).map { .set($0) }
-        case .slice(let slice): return all(slice.values).map { .slice(.init(values: $0, start: slice.start)) }
+        case .array(let values): return values.mapAll { moved($0) }.map { .array($0) }
+        case .set(let values): return values.mapAll { moved($0) }.map { .set($0) }
+        case .slice(let slice):
+            return slice.values.mapAll { moved($0) }.map { .slice(.init(values: $0, start: slice.start)) }
         case .tuple(let elements):
-            return all(elements.map(\.value)).map { moved in
-                .tuple(zip(elements, moved).map { Value.TupleElement(label: $0.label, value: $1) })
+            let all = elements.mapAll { element in
+                moved(element.value).map { Value.TupleElement(label: element.label, value: $0) }
             }
+            return all.map { .tuple($0) }
         case .dictionary(let entries):
-            guard let keys = all(entries.map(\.key)), let values = all(entries.map(\.value)) else { return nil }
-            return .dictionary(zip(keys, values).map { Value.DictionaryEntry(key: $0, value: $1) })
+            let all = entries.mapAll { entry -> Value.DictionaryEntry? in
+                guard let key = moved(entry.key), let value = moved(entry.value) else { return nil }
+                return .init(key: key, value: value)
+            }
+            return all.map { .dictionary($0) }
         case .instance(let instance): return moved(instance)
         case .choice(let choice): return moved(choice)
         case .native(let native): return table.vocabulary[native.type]?.kind == .value ? value : nil
@@ -59,37 +64,23 @@ extension Runner {
         }
     }
 
-    private func all(_ values: [Value]) -> [Value]? {
-        var all: [Value] = []
-        for value in values {
-            guard let value = moved(value) else { return nil }
-            all.append(value)
-        }
-        return all
-    }
-
     private func moved(_ instance: Instance) -> Value? {
         guard let symbol = namesake(of: instance.symbol) else { return nil }
-        var fields: [Value?] = []
-        for property in symbol.stored {
-            guard let index = instance.symbol.stored.firstIndex(where: { $0.name == property.name }),
-                let field = instance.fields[index],
-                let value = moved(field).flatMap({ cast($0, to: table.type(of: property)) })
-            else { return nil }
-            fields.append(value)
+        let fields = symbol.stored.mapAll { property in
+            instance[property.name].flatMap { moved($0) }.flatMap { cast($0, to: table.type(of: property)) }
         }
-        return .instance(Instance(symbol: symbol, fields: fields, depth: instance.depth))
+        return fields.map { .instance(Instance(symbol: symbol, fields: $0, depth: instance.depth)) }
     }
 
     private func moved(_ choice: Choice) -> Value? {
         let found = namesake(of: choice.symbol.owner)?.cases.first { $0.name == choice.symbol.name }
         guard let found, found.parameters.count == choice.values.count else { return nil }
-        var values: [Value.TupleElement] = []
-        for (element, parameter) in zip(choice.values, found.parameters) {
-            guard let value = moved(element.value).flatMap({ cast($0, to: parameter.type) }) else { return nil }
-            values.append(.init(label: parameter.label, value: value))
+        let values = zip(choice.values, found.parameters).mapAll { element, parameter in
+            moved(element.value).flatMap { cast($0, to: parameter.type) }.map {
+                Value.TupleElement(label: parameter.label, value: $0)
+            }
         }
-        return .choice(Choice(found, values, depth: choice.depth))
+        return values.map { .choice(Choice(found, $0, depth: choice.depth)) }
     }
 
     /// The type of the same name and kind; the first of several.

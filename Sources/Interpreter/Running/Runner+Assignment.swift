@@ -33,16 +33,11 @@ extension Runner {
     ) throws(Failure) {
         var place = try place(target, frame)
         let operand = try evaluate(written, frame)
-        var value = try take(&place)
-        do throws(Failure) {
+        try changing(&place) { (value, depth) throws(Failure) in
             try body(&value, operand)
-            if operand.isContainer { try checkNesting([operand], at: written.range) }
-            place.depth = try nesting(of: operand, at: written.range) + 1
-        } catch {
-            try put(value, &place)
-            throw error
+            if operand.isContainer { try self.checkNesting([operand], at: written.range) }
+            depth = try self.nesting(of: operand, at: written.range) + 1
         }
-        try put(value, &place)
     }
 
     private func assign(_ value: TypedExpression, to target: TypedExpression?, _ frame: Frame) throws(Failure) {

@@ -14,12 +14,11 @@ extension Runner {
             return try assumed(hole, symbol, type)
         case .tuple(let fields):
             if fields.isEmpty { return .void }
-            var elements: [Value.TupleElement] = []
-            for (index, field) in fields.enumerated() {
-                let part = Value.hole(hole.part(field.label ?? "\(index)"))
-                elements.append(.init(label: field.label, value: try assumed(part, as: field.type, HolePurpose())))
-            }
-            return .tuple(elements)
+            return .tuple(
+                try fields.enumerated().map { index, field throws(Failure) in
+                    let part = Value.hole(hole.part(field.label ?? "\(index)"))
+                    return .init(label: field.label, value: try assumed(part, as: field.type, HolePurpose()))
+                })
         case .function(let function): return try assumed(hole, function, type)
         case .parameter(let parameter):
             guard let constraint = parameter.constraints.first else { return value }
@@ -164,22 +163,18 @@ extension Runner {
     }
 
     private func parts(of hole: HoleValue, _ parameters: [ParameterSymbol]) throws(Failure) -> [Value?] {
-        var arguments: [Value?] = []
-        for parameter in parameters {
-            let part = Value.hole(hole.part(parameter.label ?? parameter.name))
-            if let name = part.hole?.text, let said = try setting(name, as: parameter.type, at: hole.range) {
-                arguments.append(said)
-                continue
-            }
-            guard !parameter.hasDefault else {
-                arguments.append(nil)
-                continue
-            }
-            let purpose = HolePurpose(description: parameter.description)
-            let value = try assumed(part, as: parameter.type, purpose)
-            arguments.append(parameter.isVariadic ? .array([value]) : value)
+        try parameters.map { parameter throws(Failure) in
+            let part = hole.part(parameter.label ?? parameter.name)
+            if let said = try setting(part.text, as: parameter.type, at: hole.range) { return said }
+            return parameter.hasDefault ? nil : try argument(for: parameter, part)
         }
-        return arguments
+    }
+
+    /// What a parameter is given that has no default.
+    func argument(for parameter: ParameterSymbol, _ hole: HoleValue) throws(Failure) -> Value {
+        let purpose = HolePurpose(description: parameter.description)
+        let value = try assumed(.hole(hole), as: parameter.type, purpose)
+        return parameter.isVariadic ? .array([value]) : value
     }
 
     /// The hatched box, where it can stand for a type.

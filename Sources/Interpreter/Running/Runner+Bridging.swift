@@ -136,26 +136,16 @@ extension Runner {
 
     private func all(_ values: [Value], to element: ValueType) -> [Value]? {
         tally(values.count)
-        var all: [Value] = []
-        all.reserveCapacity(values.count)
-        for value in values {
-            guard let converted = converted(value, to: element) else { return nil }
-            all.append(converted)
-        }
-        return all
+        return values.mapAll { converted($0, to: element) }
     }
 
     /// Labels may be left out, not changed.
     private func tuple(_ elements: [Value.TupleElement], to fields: [ValueType.TupleField]) -> [Value.TupleElement]? {
         guard elements.count == fields.count else { return nil }
-        var all: [Value.TupleElement] = []
-        for (element, field) in zip(elements, fields) {
-            guard element.label == nil || field.label == nil || element.label == field.label,
-                let value = converted(element.value, to: field.type)
-            else { return nil }
-            all.append(.init(label: field.label, value: value))
+        return zip(elements, fields).mapAll { element, field in
+            guard element.label == nil || field.label == nil || element.label == field.label else { return nil }
+            return converted(element.value, to: field.type).map { .init(label: field.label, value: $0) }
         }
-        return all
     }
 
     // MARK: Calls from compiled code

@@ -175,8 +175,7 @@ extension Runner {
             let parameters = initializer.parameters
             guard parameters.count == 1, parameters[0].label == nil, cast(element, to: parameters[0].type) != nil
             else { continue }
-            var arguments: [Value?] = [element]
-            return try make(initializer, type, &arguments, at: range)
+            return try make(initializer, type, of: element, at: range)
         }
         return nil
     }

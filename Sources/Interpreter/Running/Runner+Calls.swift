@@ -16,7 +16,7 @@ extension Runner {
         defer { deepestElement = max(around, deepestElement) }
         if let receiver, receiver.hole != nil { return receiver }
         var given = try callArguments(call, frame)
-        return try finishing(call, &given, expression) { (arguments) throws(Failure) in
+        return try finishing(&given) { (arguments) throws(Failure) in
             switch function.implementation {
             case .compiled(let callable):
                 return try self.element(callable, receiver, arguments, call, expression)
@@ -141,6 +141,13 @@ extension Runner {
         }
     }
 
+    /// The same with arguments that nobody asks for afterwards.
+    func call(
+        _ function: FunctionSymbol, of receiver: Value?, with arguments: consuming [Value?], at range: SourceRange
+    ) throws(Failure) -> Value {
+        try call(function, of: receiver, &arguments, at: range)
+    }
+
     /// A method whose calls by the source go through the vocabulary, which records them.
     private func askedByVocabulary(_ function: FunctionSymbol, _ receiver: Value) -> FunctionSymbol? {
         guard case .native? = native(receiver), let type = type(of: receiver) else { return nil }
@@ -188,19 +195,11 @@ extension Runner {
         defer { deepestElement = max(around, deepestElement) }
         var given = try callArguments(call, frame)
         let deepest = deepestElement
-        var subject = try take(&place)
-        var depth: Int? = deepest
-        do throws(Failure) {
-            let result = try finishing(call, &given, expression) { (arguments) throws(Failure) in
+        return try changing(&place) { (subject, depth) throws(Failure) in
+            depth = deepest
+            return try self.finishing(&given) { (arguments) throws(Failure) in
                 try self.change(&subject, call, &arguments, &depth, at: expression, frame)
             }
-            place.depth = depth
-            try put(subject, &place)
-            return result
-        } catch {
-            place.depth = depth
-            try put(subject, &place)
-            throw error
         }
     }
 
@@ -261,14 +260,9 @@ extension Runner {
         var given = GivenArguments()
         given.values.reserveCapacity(call.arguments.count + 1)
         var hasFailed = false
-        for (index, argument) in call.arguments.enumerated() {
+        for argument in call.arguments {
             do throws(Failure) {
-                if case .value(let written, _) = argument, case .inOut(let inner) = written.kind {
-                    given.places.append((index, try place(inner, frame)))
-                    given.values.append(nil)
-                } else {
-                    given.values.append(try value(of: argument, frame))
-                }
+                try add(argument, to: &given, frame)
             } catch {
                 try absorb(error)
                 hasFailed = true
@@ -276,6 +270,15 @@ extension Runner {
         }
         if hasFailed { throw .silent }
         return given
+    }
+
+    func add(_ argument: TypedArgument, to given: inout GivenArguments, _ frame: Frame) throws(Failure) {
+        if case .value(let written, _) = argument, case .inOut(let inner) = written.kind {
+            given.places.append((given.values.count, try place(inner, frame)))
+            given.values.append(nil)
+        } else {
+            given.values.append(try value(of: argument, frame))
+        }
     }
 
     /// Arguments without places: of a subscript.
@@ -299,9 +302,8 @@ extension Runner {
     }
 
     /// Takes the values out of the places, runs the call, and puts them back.
-    private func finishing(
-        _ call: TypedCall, _ given: inout GivenArguments, _ expression: TypedExpression,
-        _ body: (inout [Value?]) throws(Failure) -> Value
+    func finishing(
+        _ given: inout GivenArguments, _ body: (inout [Value?]) throws(Failure) -> Value
     ) throws(Failure) -> Value {
         guard !given.places.isEmpty else { return try body(&given.values) }
         for number in given.places.indices {
@@ -334,8 +336,7 @@ extension Runner {
             if index < arguments.count, arguments[index] != nil { continue }
             var value: Value?
             if let code = parameter.defaultValue?.checked {
-                var none: [Value?] = []
-                value = try run(code, [], &none, at: range)
+                value = try run(code, at: range)
             } else if parameter.isVariadic {
                 value = .array([])
             } else if parameter.hasDefault {

@@ -94,15 +94,7 @@ extension Runner {
         _ subject: TypedExpression, _ frame: Frame, _ read: (inout Value) throws(Failure) -> Value
     ) throws(Failure) -> Value {
         var place = try place(subject, frame)
-        var value = try take(&place)
-        do throws(Failure) {
-            let result = try read(&value)
-            try put(value, &place)
-            return result
-        } catch {
-            try put(value, &place)
-            throw error
-        }
+        return try changing(&place) { (value, _) throws(Failure) in try read(&value) }
     }
 
     /// The next link of a chain.

@@ -26,6 +26,21 @@ extension Runner {
         return try result(of: frame, isInitializer: isInitializer)
     }
 
+    /// The same with arguments that nobody asks for afterwards.
+    func run(_ code: Code, with arguments: consuming [Value?] = [], at range: SourceRange) throws(Failure) -> Value {
+        try run(code, [], &arguments, at: range)
+    }
+
+    /// The same of code that may change a value, its first argument. An object is changed itself; another value is let go
+    /// of meanwhile, so that it is changed in place.
+    func run(
+        _ code: Code, changing value: inout Value, with arguments: consuming [Value?], at range: SourceRange
+    ) throws(Failure) -> Value {
+        if !value.isObject { value = .void }
+        defer { if let changed = arguments[0] { value = changed } }
+        return try run(code, [], &arguments, at: range)
+    }
+
     private func hand(_ arguments: inout [Value?], to frame: Frame, at range: SourceRange) throws(Failure) {
         let code = frame.code
         for (index, parameter) in code.parameters.enumerated() {

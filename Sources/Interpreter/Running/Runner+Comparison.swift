@@ -77,12 +77,7 @@ extension Runner {
     ) throws(Failure) -> Bool? {
         try charge(1, at: range)
         try checkStack(at: range)
-        switch try applyOwn(op, left, right, at: range) {
-        case .bool(let isTrue)?: return isTrue
-        case .hole(let hole)?: return assumedCondition(hole, .condition)
-        default: break
-        }
-        let (one, other) = op == .less || op == .greaterOrEqual ? (left, right) : (right, left)
+        if let answer = try ownAnswer(op, left, right, at: range) { return answer }
         if case .choice(let left) = left, case .choice(let right) = right, left.symbol.owner == right.symbol.owner,
             left.symbol.owner.isA(table.standard[.comparable]) == .yes
         {
@@ -94,8 +89,20 @@ extension Runner {
             return try isOrdered(op, left.values.map(\.value), right.values.map(\.value), at: range)
         }
         guard op != .less else { return nil }
+        let (one, other) = op == .greaterOrEqual ? (left, right) : (right, left)
         return switch try applyOwn(.less, one, other, at: range) {
         case .bool(let isLess)?: op == .greater ? isLess : !isLess
+        case .hole(let hole)?: assumedCondition(hole, .condition)
+        default: nil
+        }
+    }
+
+    /// What an operator of the source says of two values; nil where there is none.
+    private func ownAnswer(
+        _ op: BuiltinOperator, _ left: Value, _ right: Value, at range: SourceRange
+    ) throws(Failure) -> Bool? {
+        switch try applyOwn(op, left, right, at: range) {
+        case .bool(let isTrue)?: isTrue
         case .hole(let hole)?: assumedCondition(hole, .condition)
         default: nil
         }
@@ -248,11 +255,7 @@ extension Runner {
     ) throws(Failure) -> Bool? {
         try charge(1, at: range)
         try checkStack(at: range)
-        switch try applyOwn(.equal, left, right, at: range) {
-        case .bool(let isEqual)?: return isEqual
-        case .hole(let hole)?: return assumedCondition(hole, .condition)
-        default: break
-        }
+        if let isEqual = try ownAnswer(.equal, left, right, at: range) { return isEqual }
         switch (left, right) {
         case (.instance(let one), .instance(let other)):
             guard one.symbol === other.symbol, isEquatable(one.symbol) else { return nil }

@@ -208,8 +208,7 @@ extension Runner {
     private func bridged(_ value: Value, to type: Type, at range: SourceRange) throws(Failure) -> Value? {
         guard let symbol = type.resolved.symbol, symbol.isOfSupplement else { return nil }
         for maker in symbol.bridges where cast(value, to: maker.parameters[0].type) != nil {
-            var arguments: [Value?] = [value]
-            return try make(maker, type, &arguments, at: range)
+            return try make(maker, type, of: value, at: range)
         }
         return nil
     }

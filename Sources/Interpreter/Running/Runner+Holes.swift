@@ -52,15 +52,13 @@ extension Runner {
     func setting(_ name: String, as type: Type?, at range: SourceRange) throws(Failure) -> Value? {
         let holder = type.flatMap { Holder($0) }
         guard let code = setting?(name, holder?.held ?? type, range) else { return nil }
-        var none: [Value?] = []
-        let value = try run(code, [], &none, at: range)
+        let value = try run(code, at: range)
         return try holder.map { holder throws(Failure) in try held(value, by: holder, at: range) } ?? value
     }
 
     /// A value that is assumed or set, in the wrapper that is wanted of it.
     func held(_ value: Value, by holder: Holder, at range: SourceRange) throws(Failure) -> Value {
-        var arguments: [Value?] = [value]
-        return try call(holder.maker, of: nil, &arguments, at: range)
+        return try call(holder.maker, of: nil, with: [value], at: range)
     }
 
     // MARK: What was met

@@ -55,8 +55,7 @@ extension Runner {
     ) throws(Failure) -> Value? {
         let type = expression.type.settled(table.standard).unwrapped
         guard let function = type.literalInitializer(kind, label, table.standard) else { return nil }
-        var arguments: [Value?] = [number]
-        return try make(function, type, &arguments, at: expression.range)
+        return try make(function, type, of: number, at: expression.range)
     }
 
     private func interpolation(

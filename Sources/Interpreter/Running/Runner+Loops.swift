@@ -94,8 +94,7 @@ extension Runner {
         guard let make = method("makeIterator", of: type) ?? method("makeAsyncIterator", of: type) else {
             return method("next", of: type) == nil ? try elements(of: value, type, at: range) ?? value : value
         }
-        var none: [Value?] = []
-        let made = try call(make, of: value, &none, at: range)
+        let made = try call(make, of: value, with: [], at: range)
         if let hole = made.hole { return .array(try assumedElements(hole, of: nil)) }
         // An iterator of the library is represented by its values.
         return made
@@ -128,8 +127,7 @@ extension Runner {
         for (ancestor, _) in type.allAncestors().types {
             for case .function(let function) in ancestor.members(named: "index")
             where function.body != nil && function.parameters.map(\.label) == ["after"] {
-                var arguments: [Value?] = [index]
-                return try call(function, of: value, &arguments, at: range)
+                return try call(function, of: value, with: [index], at: range)
             }
         }
         if case .int(let number) = index { return .int(number &+ 1) }
@@ -175,9 +173,7 @@ struct ValueIterator {
             return !overflow && next < range.end ? number(next) : nil
         case .entries(let entries):
             guard index < entries.count else { return nil }
-            return .tuple([
-                .init(label: "key", value: entries[index].key), .init(label: "value", value: entries[index].value),
-            ])
+            return entries[index].pair
         case .characters(let string):
             let current = position ?? string.startIndex
             guard current < string.endIndex else { return nil }
@@ -197,10 +193,6 @@ extension Runner {
         guard let type = type(of: value), let method = method("next", of: type), let code = method.body?.checked else {
             throw .problem(.notSequence(value.typeName), range)
         }
-        var arguments: [Value?] = [value]
-        if !value.isObject { value = .void }
-        defer { if let changed = arguments[0] { value = changed } }
-        let next = try run(code, [], &arguments, at: range)
-        return next.unwrapped
+        return try run(code, changing: &value, with: [value], at: range).unwrapped
     }
 }

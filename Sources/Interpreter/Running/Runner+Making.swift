@@ -9,28 +9,10 @@ extension Runner {
         let around = deepestElement
         deepestElement = 0
         defer { deepestElement = max(around, deepestElement) }
-        var arguments: [Value?] = []
-        var places: [(index: Int, place: Place)] = []
-        for (index, argument) in call.arguments.enumerated() {
-            if case .value(let written, _) = argument, case .inOut(let inner) = written.kind {
-                places.append((index, try place(inner, frame)))
-                arguments.append(nil)
-            } else {
-                arguments.append(try value(of: argument, frame))
-            }
-        }
-        for number in places.indices { arguments[places[number].index] = try take(&places[number].place) }
-        do throws(Failure) {
-            let value = try initialization(call, &arguments, expression, frame)
-            for number in places.indices {
-                try put(arguments[places[number].index] ?? .void, &places[number].place)
-            }
-            return value
-        } catch {
-            for number in places.indices {
-                try put(arguments[places[number].index] ?? .void, &places[number].place)
-            }
-            throw error
+        var given = GivenArguments()
+        for argument in call.arguments { try add(argument, to: &given, frame) }
+        return try finishing(&given) { (arguments) throws(Failure) in
+            try self.initialization(call, &arguments, expression, frame)
         }
     }
 
@@ -142,6 +124,14 @@ extension Runner {
         return try whole(made, at: range, initializer: function.range, since: told)
     }
 
+    /// The same of an only argument.
+    func make(
+        _ function: FunctionSymbol, _ type: Type?, of argument: Value, at range: SourceRange
+    ) throws(Failure) -> Value {
+        var arguments: [Value?] = [argument]
+        return try make(function, type, &arguments, at: range)
+    }
+
     /// What a field holds that a memberwise initializer is given a value for: a property wrapper may stand around it.
     private func wrapped(
         _ value: Value, for field: VariableSymbol, at range: SourceRange
@@ -149,8 +139,7 @@ extension Runner {
         guard let wrapping = field.wrapping, wrapping.isMadeOfValue, let maker = wrapping.maker?.checked else {
             return value
         }
-        var arguments: [Value?] = [value]
-        return try run(maker, [], &arguments, at: range)
+        return try run(maker, with: [value], at: range)
     }
 
     /// The fields of a value before any initializer; nil for those that it has to set.
@@ -162,8 +151,7 @@ extension Runner {
             if property.isLazy {
                 fields.append(nil)
             } else if let code = property.initialValue?.checked {
-                var none: [Value?] = []
-                fields.append(try run(code, [], &none, at: range))
+                fields.append(try run(code, at: range))
             } else {
                 fields.append(property.isMutable && table.type(of: property).wrapped != nil ? Value.none : nil)
             }
@@ -207,9 +195,7 @@ extension Runner {
             return made == nil ? nil : object
         case .inherited(let initializer):
             for (parameter, argument) in zip(initializer.parameters, arguments) {
-                guard let index = object.symbol.stored.firstIndex(where: { $0.name == parameter.name }) else {
-                    continue
-                }
+                guard let index = object.symbol.field(named: parameter.name) else { continue }
                 object.fields[index] = .value(argument ?? .none)
             }
             return object
@@ -269,10 +255,7 @@ extension Runner {
         var values: [Value.TupleElement] = []
         for (index, parameter) in symbol.parameters.enumerated() {
             var value = index < arguments.count ? arguments[index] : nil
-            if value == nil, let code = parameter.defaultValue?.checked {
-                var none: [Value?] = []
-                value = try run(code, [], &none, at: range)
-            }
+            if value == nil, let code = parameter.defaultValue?.checked { value = try run(code, at: range) }
             guard let value else { throw .problem(.missingArgument(parameter.name), range) }
             values.append(.init(label: parameter.label, value: value))
         }

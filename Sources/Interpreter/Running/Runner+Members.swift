@@ -31,10 +31,7 @@ extension Runner {
             return found
         case .computed:
             guard value.hole == nil, let code = symbol.getter?.checked, code.hasSelf else { break }
-            var arguments: [Value?] = [value]
-            if !value.isObject { value = .void }
-            defer { if let changed = arguments[0] { value = changed } }
-            return try run(code, [], &arguments, at: range)
+            return try run(code, changing: &value, with: [value], at: range)
         default: break
         }
         return try property(symbol, of: value, at: range)
@@ -54,8 +51,7 @@ extension Runner {
         guard symbol.isLazy, let code = symbol.initialValue?.checked, case .field(let index) = symbol.storage else {
             throw .problem(.usedBeforeInitialization("self.\(symbol.name)"), range)
         }
-        var arguments: [Value?] = code.hasSelf ? [value] : []
-        let made = try run(code, [], &arguments, at: range)
+        let made = try run(code, with: code.hasSelf ? [value] : [], at: range)
         if case .object(let object) = value { object.fields[index] = .value(made) }
         return made
     }
@@ -76,8 +72,7 @@ extension Runner {
             }
         case .computed:
             guard let code = symbol.getter?.checked else { break }
-            var arguments: [Value?] = code.hasSelf ? [value] : []
-            return try run(code, [], &arguments, at: range)
+            return try run(code, with: code.hasSelf ? [value] : [], at: range)
         case .host(let property):
             try charge(1 + property.cost.steps(value), at: range)
             return try host(at: range) { try property.get(self, value) }
@@ -110,8 +105,7 @@ extension Runner {
         switch symbol.storage {
         case .computed:
             guard let code = symbol.getter?.checked else { throw .silent }
-            var arguments: [Value?] = [value]
-            return try run(code, [], &arguments, at: range)
+            return try run(code, with: [value], at: range)
         case .open(let member): return try standardProperty(member, of: value, at: range)
         default: return try get(symbol, of: value, at: range)
         }
@@ -217,7 +211,7 @@ extension Runner {
             guard let code = symbol.setter?.checked else { throw .problem(.cannotAssignProperty(symbol.name), range) }
             // A property under a wrapper of the sources may have observers.
             let old = symbol.didSet == nil || !isObserved ? nil : try property(symbol, of: value, at: range)
-            try runAccessor(code, of: &value, new, at: range)
+            _ = try run(code, changing: &value, with: [value, new], at: range)
             try observe(symbol, old, of: &value, at: range)
         case .described(let property): try set(property, of: &value, to: new, at: range)
         case .shared: try sharedBox(symbol, at: range).state = .value(new)
@@ -238,16 +232,6 @@ extension Runner {
             throw failure(of: error, at: range)
         }
         value.depth = depth
-    }
-
-    /// A setter or an observer: code with `self` and one more value.
-    func runAccessor(
-        _ code: Code, of value: inout Value, _ new: Value, at range: SourceRange
-    ) throws(Failure) {
-        var arguments: [Value?] = [value, new]
-        if !value.isObject { value = .void }
-        defer { if let changed = arguments[0] { value = changed } }
-        _ = try run(code, [], &arguments, at: range)
     }
 
     private func setField(
@@ -279,14 +263,7 @@ extension Runner {
         _ symbol: VariableSymbol, _ old: Value?, of value: inout Value, at range: SourceRange
     ) throws(Failure) {
         guard symbol.didSet != nil, let old, let code = symbol.didSet?.checked else { return }
-        if code.parameters.count < 2 {
-            var arguments: [Value?] = [value]
-            value = value.isObject ? value : .void
-            defer { if let changed = arguments[0] { value = changed } }
-            _ = try run(code, [], &arguments, at: range)
-        } else {
-            try runAccessor(code, of: &value, old, at: range)
-        }
+        _ = try run(code, changing: &value, with: code.parameters.count < 2 ? [value] : [value, old], at: range)
     }
 
     // MARK: Of types
@@ -318,8 +295,7 @@ extension Runner {
             holes.add(met)
         }
         do throws(Failure) {
-            var arguments: [Value?] = []
-            let value = try run(code, [], &arguments, at: range)
+            let value = try run(code, at: range)
             if case .unset = box.state { box.state = .value(value) }
         } catch {
             box.state = .failed
@@ -338,9 +314,8 @@ extension Runner {
         case .describedStatic(let property): return placed(property.value(), at: range, depth: 1)
         case .computed:
             guard let code = symbol.getter?.checked else { throw .silent }
-            var arguments: [Value?] =
-                code.hasSelf ? [(type ?? symbol.owner).map { .type(.named($0.typeName)) } ?? .void] : []
-            return try run(code, [], &arguments, at: range)
+            let own = (type ?? symbol.owner).map { Value.type(.named($0.typeName)) } ?? .void
+            return try run(code, with: code.hasSelf ? [own] : [], at: range)
         case .host(let property): return try host(at: range) { try property.get(self, .void) }
         // What a type has to declare that is not here.
         default: return unknown(at: range)

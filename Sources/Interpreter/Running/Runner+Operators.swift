@@ -142,8 +142,7 @@ extension Runner {
             return try negated(op, number, at: range)
         default:
             if let symbol = value.ownSymbol, let own = ownOperator(op, of: symbol, operands: 1) {
-                var arguments: [Value?] = [value]
-                return try call(own, of: nil, &arguments, at: range)
+                return try call(own, of: nil, with: [value], at: range)
             }
             throw .problem(.operatorMissing(op.rawValue, value.typeName), range)
         }
@@ -162,8 +161,7 @@ extension Runner {
             guard let one = cast(left, to: parameters[0].type), let other = cast(right, to: parameters[1].type) else {
                 continue
             }
-            var arguments: [Value?] = [one, other]
-            return try call(own, of: nil, &arguments, at: range)
+            return try call(own, of: nil, with: [one, other], at: range)
         }
         return nil
     }

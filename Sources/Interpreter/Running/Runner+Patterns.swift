@@ -75,11 +75,8 @@ extension Runner {
             return try match(symbol, parts, value, frame, at: pattern.range)
         case .equals(let expression): return try matches(expression, value, frame)
         case .matches(let expression, let function):
-            var arguments: [Value?] = [try evaluate(expression, frame), value]
-            guard case .bool(let isTrue) = try call(function, of: nil, &arguments, at: pattern.range) else {
-                return false
-            }
-            return isTrue
+            let found = try call(function, of: nil, with: [try evaluate(expression, frame), value], at: pattern.range)
+            if case .bool(true) = found { return true } else { return false }
         default:
             try bind(pattern, value, frame)
             return true

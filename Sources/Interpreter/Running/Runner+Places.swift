@@ -97,6 +97,23 @@ extension Runner {
     /// Takes the value out of a place; it must be put back, whatever happens.
     func take(_ place: inout Place) throws(Failure) -> Value { try open(&place, upTo: place.steps.count) }
 
+    /// Changes the value of a place: takes it out, and puts it back, whatever happens meanwhile.
+    /// - Parameter body: is given the value, and the depth of the changed one, nil where that is not known.
+    func changing<Result>(
+        _ place: inout Place, _ body: (inout Value, _ depth: inout Int?) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        var value = try take(&place)
+        let result: Result
+        do throws(Failure) {
+            result = try body(&value, &place.depth)
+        } catch {
+            try put(value, &place)
+            throw error
+        }
+        try put(value, &place)
+        return result
+    }
+
     /// Puts the changed value back.
     func put(_ value: Value, _ place: inout Place) throws(Failure) {
         var current = value
@@ -234,13 +251,10 @@ extension Runner {
         case .computed(let symbol):
             // Values of the vocabulary stay as they are.
             if case .describedStatic = symbol.storage { return }
-            var owner = Value.void
             guard case .computed = symbol.storage, let code = symbol.setter?.checked else {
                 throw .problem(.cannotAssignProperty(symbol.name), place.range)
             }
-            if code.hasSelf { return try runAccessor(code, of: &owner, value, at: place.range) }
-            var arguments: [Value?] = [value]
-            _ = try run(code, [], &arguments, at: place.range)
+            _ = try run(code, with: code.hasSelf ? [Value.void, value] : [value], at: place.range)
         case .local(let frame, let variable):
             frame.set(variable, .value(value))
         case .box(let box, _): box.state = .value(value)
@@ -320,14 +334,13 @@ extension Runner {
                     return try initialize(index, of: &value, to: new, at: range)
                 }
                 if let (index, maker) = unsetWrapper(of: symbol, in: value) {
-                    var arguments: [Value?] = [new]
-                    return try initialize(index, of: &value, to: try run(maker, [], &arguments, at: range), at: range)
+                    return try initialize(index, of: &value, to: try run(maker, with: [new], at: range), at: range)
                 }
                 // An initializer calls no observers.
                 if symbol.wrapping != nil { return try set(symbol, of: &value, to: new, isObserved: false, at: range) }
             }
             if let code = symbol.willSet?.checked {
-                try runAccessor(code, of: &value, new, at: range)
+                _ = try run(code, changing: &value, with: [value, new], at: range)
             }
             try set(symbol, of: &value, to: new, depth: depth, at: range)
         case .tupleElement(let index):

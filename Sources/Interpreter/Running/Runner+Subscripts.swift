@@ -62,8 +62,7 @@ extension Runner {
         switch function.implementation {
         case .source:
             guard let code = function.body?.checked else { throw .silent }
-            var arguments = code.hasSelf ? [value] + indices : indices
-            return try run(code, [], &arguments, at: range)
+            return try run(code, with: code.hasSelf ? [value] + indices : indices, at: range)
         case .describedSubscript(let description):
             var receiver = value
             return try invoke(description.get, &receiver, indices, at: range)
@@ -81,10 +80,7 @@ extension Runner {
         guard value.hole == nil, let code = dispatched(function, value).body?.checked, code.hasSelf else {
             return try element(of: value, function, indices, at: range)
         }
-        var arguments: [Value?] = [value] + indices
-        if !value.isObject { value = .void }
-        defer { if let changed = arguments[0] { value = changed } }
-        return try run(code, [], &arguments, at: range)
+        return try run(code, changing: &value, with: [value] + indices, at: range)
     }
 
     /// Assigns to a subscript.
@@ -146,15 +142,11 @@ extension Runner {
         case .source:
             // Its setter takes `self`, where it is not static, the indices and the new value, in this order.
             guard let code = function.setter?.checked else { throw .problem(.cannotAssignValue, range) }
-            var arguments: [Value?] = [value] + indices + [new]
-            guard code.hasSelf else {
-                arguments.removeFirst()
-                _ = try run(code, [], &arguments, at: range)
-                return
+            if code.hasSelf {
+                _ = try run(code, changing: &value, with: [value] + indices + [new], at: range)
+            } else {
+                _ = try run(code, with: indices + [new], at: range)
             }
-            if !value.isObject { value = .void }
-            defer { if let changed = arguments[0] { value = changed } }
-            _ = try run(code, [], &arguments, at: range)
         case .describedSubscript(let description):
             guard let set = description.set else { throw .problem(.cannotAssignValue, range) }
             let depth = max(value.depth, new.depth + 1)

@@ -22,12 +22,10 @@ extension Runner {
         case .tuple(let fields):
             if fields.isEmpty { return value.isVoid ? value : nil }
             guard case .tuple(let elements) = value, elements.count == fields.count else { return nil }
-            var all: [Value.TupleElement] = []
-            for (element, field) in zip(elements, fields) {
-                guard let value = cast(element.value, to: field.type) else { return nil }
-                all.append(.init(label: field.label, value: value))
+            let all = zip(elements, fields).mapAll { element, field in
+                cast(element.value, to: field.type).map { Value.TupleElement(label: field.label, value: $0) }
             }
-            return .tuple(all)
+            return all.map { .tuple($0) }
         case .function: if case .closure = value { return value } else { return nil }
         case .metatype: if case .type = value { return value } else { return nil }
         case .composition(let types): return types.allSatisfy { cast(value, to: $0) != nil } ? value : nil
@@ -79,13 +77,7 @@ extension Runner {
         default: break
         }
         tally(values.count)
-        var all: [Value] = []
-        all.reserveCapacity(values.count)
-        for value in values {
-            guard let value = cast(value, to: element) else { return nil }
-            all.append(value)
-        }
-        return all
+        return values.mapAll { cast($0, to: element) }
     }
 
     /// A type as compiled code knows it.

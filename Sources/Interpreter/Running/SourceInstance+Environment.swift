@@ -21,7 +21,7 @@ extension SourceInstance {
     ) {
         guard let runner else { return }
         for (property, object) in wrappedProperties(under: wrappers) where !hasPath(property) {
-            guard let field = object.symbol.stored.firstIndex(where: { $0.name == field }),
+            guard let field = object.symbol.field(named: field),
                 let wanted = runner.table.type(of: property).arguments.first
             else { continue }
             let given = objects.reversed().lazy.compactMap { runner.cast($0, to: wanted) }.first
@@ -31,10 +31,9 @@ extension SourceInstance {
 
     private func hasPath(_ property: VariableSymbol) -> Bool {
         guard case .instance(let instance) = value, let index = symbol.stored.firstIndex(where: { $0 === property }),
-            case .instance(let wrapper)? = instance.fields[index],
-            let path = wrapper.symbol.stored.firstIndex(where: { $0.name == "path" })
+            case .instance(let wrapper)? = instance.fields[index]
         else { return false }
-        return wrapper.fields[path]?.isNone == false
+        return wrapper["path"]?.isNone == false
     }
 
     private func assumed(
@@ -61,7 +60,7 @@ extension Value {
     /// Sets a property that a struct of the vocabulary's Swift keeps.
     package mutating func set(_ value: Value, keptAs name: String) {
         guard case .instance(var instance) = self, instance.symbol.isOfSupplement,
-            let index = instance.symbol.stored.firstIndex(where: { $0.name == name })
+            let index = instance.symbol.field(named: name)
         else { return }
         instance.fields[index] = value
         self = .instance(instance)
@@ -69,16 +68,13 @@ extension Value {
 
     /// What tells it from other items of a list: its own `id` where it keeps one; else the value itself.
     package var identity: Value {
-        let state: Value?
         switch self {
-        case .instance(let instance):
-            state = instance.symbol.stored.firstIndex { $0.name == "id" }.flatMap { instance.fields[$0] }
+        case .instance(let instance): return instance["id"] ?? self
         case .object(let object):
-            let field = object.symbol.stored.firstIndex { $0.name == "id" }.map { object.fields[$0] }
-            state = if case .value(let value)? = field { value } else { nil }
-        default: state = nil
+            let field = object.symbol.field(named: "id").map { object.fields[$0] }
+            return if case .value(let value)? = field { value } else { self }
+        default: return self
         }
-        return state ?? self
     }
 }
 

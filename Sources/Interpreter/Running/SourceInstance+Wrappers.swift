@@ -54,8 +54,7 @@ extension Value {
     /// A closure that a struct of the vocabulary's Swift keeps: `get` and `set` of a `Binding`.
     package func closure(keptAs name: String) -> Closure? {
         guard case .instance(let instance) = self, instance.symbol.isOfSupplement,
-            let index = instance.symbol.stored.firstIndex(where: { $0.name == name }),
-            case .closure(let closure)? = instance.fields[index]
+            case .closure(let closure)? = instance[name]
         else { return nil }
         return closure
     }

@@ -176,7 +176,7 @@ package final class SourceInstance {
     }
 
     private func place(of name: String) -> (Object, Int)? {
-        guard case .object(let object) = value, let index = symbol.stored.firstIndex(where: { $0.name == name }),
+        guard case .object(let object) = value, let index = symbol.field(named: name),
             object.fields.indices.contains(index)
         else { return nil }
         return (object, index)

@@ -102,6 +102,9 @@ final class NominalSymbol: Hashable {
         return members[name] ?? []
     }
 
+    /// The place of a stored property among the fields.
+    func field(named name: String) -> Int? { stored.firstIndex { $0.name == name } }
+
     func enumCase(named name: String) -> CaseSymbol? {
         load()
         return cases.first { $0.name == name }
