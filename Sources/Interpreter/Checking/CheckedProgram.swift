@@ -53,13 +53,9 @@ final class CheckedProgram {
     deinit { table.clear() }
 
     private static func modules(of files: [SourceFile]) -> Set<String> {
-        var modules: Set<String> = ["Swift", "Foundation", "CoreGraphics", "UIKit", "SwiftUI", "Combine"]
-        for file in files {
-            for case .import(let declaration) in file.statements.active.map(\.kind) {
-                if let module = declaration.path.first { modules.insert(module.text) }
-            }
+        files.reduce(["Swift", "Foundation", "CoreGraphics", "UIKit", "SwiftUI", "Combine"]) {
+            $0.union($1.importedModules)
         }
-        return modules
     }
 
     /// What the vocabulary is to sources, by their imports. Those of the library itself import modules, but not the
@@ -68,7 +64,7 @@ final class CheckedProgram {
         guard !vocabulary.modules.isEmpty else { return .complete }
         var (imports, isImported, mayBeExtended) = (false, false, false)
         for file in files {
-            for case .import(let declaration) in file.statements.active.map(\.kind) {
+            for declaration in file.imports {
                 guard let module = declaration.path.first?.text else { continue }
                 imports = true
                 if vocabulary.modules.contains(module) {
@@ -122,7 +118,10 @@ final class CheckedProgram {
         var (next, nextType) = (0, 0)
         while next < table.declared.count || nextType < table.types.count, !checker.isCancelled {
             if next < table.declared.count {
-                if share.contains(next) { check(table.declared[next]) }
+                if share.contains(next) {
+                    table.declared[next].variable.map(check)
+                    table.declared[next].function.map(check)
+                }
                 next += 1
                 continue
             }
@@ -139,14 +138,6 @@ final class CheckedProgram {
         let found = rest.found
         for diagnostic in found.diagnostics { findings.add(diagnostic) }
         checker.usedSettings.merge(found.usedSettings) { first, _ in first }
-    }
-
-    private func check(_ symbol: Symbol) {
-        switch symbol {
-        case .variable(let variable): check(variable)
-        case .function(let function): check(function)
-        case .type, .alias, .enumCase: return
-        }
     }
 
     private func check(_ variable: VariableSymbol) {

@@ -43,27 +43,27 @@ extension Checker {
 
     /// The builder under which a protocol of the sources asks for a property.
     private func requiredBuilder(of variable: VariableSymbol, _ owner: NominalSymbol) -> BuilderType? {
-        for (ancestor, _) in owner.allAncestors().types where ancestor.kind == .interface && ancestor.isOfSource {
-            for case .variable(let asked) in ancestor.members(named: variable.name) where asked !== variable {
-                guard case .requirement = asked.storage else { continue }
-                _ = table.type(of: asked)
-                guard let builder = asked.builder else { continue }
-                return self.builder(builder, making: table.type(of: variable))
-            }
+        for asked in required(variable.name, owner).compactMap(\.variable) where asked !== variable {
+            guard case .requirement = asked.storage else { continue }
+            _ = table.type(of: asked)
+            if let builder = asked.builder { return self.builder(builder, making: table.type(of: variable)) }
         }
         return nil
     }
 
     /// The same of a method.
     private func requiredBuilder(of function: FunctionSymbol, _ owner: NominalSymbol) -> BuilderType? {
-        for (ancestor, _) in owner.allAncestors().types where ancestor.kind == .interface && ancestor.isOfSource {
-            for case .function(let asked) in ancestor.members(named: function.name)
-            where asked !== function && asked.witnessKey == function.witnessKey {
-                guard let builder = asked.findBuilder?() else { continue }
-                return self.builder(builder, making: function.result)
-            }
+        for asked in required(function.name, owner).compactMap(\.function)
+        where asked !== function && asked.witnessKey == function.witnessKey {
+            if let builder = asked.findBuilder?() { return self.builder(builder, making: function.result) }
         }
         return nil
+    }
+
+    /// What protocols of the sources that a type conforms to declare under a name.
+    private func required(_ name: String, _ owner: NominalSymbol) -> [Symbol] {
+        owner.allAncestors().types.map(\.symbol).filter { $0.kind == .interface && $0.isOfSource }
+            .flatMap { $0.members(named: name) }
     }
 
     /// A requirement's builder, for what implements it.
@@ -177,22 +177,14 @@ extension Checker {
         guard hasRoom() else { return TypedStatement(kind: .expression(tooDeep(range)), range: range) }
         switch statement.kind {
         case .if(let statement):
-            let branches = statement.branches.map { branch in
-                let inner = Scope(in: scope)
-                let conditions = self.conditions(branch.conditions, in: inner)
-                return TypedStatement.Branch(
-                    conditions: conditions, body: children(branch.body.statements, builder, in: inner))
-            }
-            let otherwise = statement.otherwise.map { children($0.statements, builder, in: Scope(in: scope)) }
-            return TypedStatement(kind: .if(branches, otherwise: otherwise), range: range)
+            let kind = self.if(statement, in: scope) { children($0, builder, in: $1) }
+            return TypedStatement(kind: kind, range: range)
         case .for(let loop):
             return self.loop(loop, label: nil, at: range, in: scope) { inner in
                 children(loop.body.statements, builder, in: inner)
             }
         case .switch(let statement):
-            return self.switch(statement, label: nil, at: range, in: scope) { body, inner in
-                children(body, builder, in: inner)
-            }
+            return self.switch(statement, label: nil, at: range, in: scope) { children($0, builder, in: $1) }
         default: return self.statement(statement, in: scope)
         }
     }

@@ -7,15 +7,11 @@ extension Checker {
     func isCertain(_ type: Type) -> Bool {
         switch solver.normal(type) {
         case .unknown, .any, .member: false
-        case .metatype(let type): isCertain(type)
         case .variable(let variable): variable.literal != nil
         case .parameter(let parameter):
             !parameter.isOfInnerTypes && parameter.constraints.allSatisfy { isCertain($0) }
-        case .nominal(let symbol, let arguments): isCertain(symbol) && arguments.allSatisfy { isCertain($0) }
-        case .tuple(let fields): fields.allSatisfy { isCertain($0.type) }
-        case .function(let function):
-            isCertain(function.result) && function.parameters.allSatisfy { isCertain($0.type) }
-        case .composition(let types): types.allSatisfy { isCertain($0) }
+        case .nominal(let symbol, _) where !isCertain(symbol): false
+        case let type: !type.holdsDirectly { !isCertain($0) }
         }
     }
 
@@ -60,7 +56,6 @@ extension Checker {
         case .nominal(let symbol, let arguments):
             if symbol.standard != nil { return arguments.contains { mayHaveOperators($0) } }
             return symbol.isPartial || !symbol.isOfSource && symbol.description == nil
-        case .variable, .tuple, .function: return false
         default: return false
         }
     }
@@ -95,12 +90,8 @@ extension Type {
     fileprivate var mentionsParameter: Bool {
         switch resolved {
         case .parameter: true
-        case .nominal(_, let arguments): arguments.contains(where: \.mentionsParameter)
-        case .tuple(let fields): fields.contains { $0.type.mentionsParameter }
-        case .function(let function):
-            function.result.mentionsParameter || function.parameters.contains { $0.type.mentionsParameter }
-        case .metatype(let type): type.mentionsParameter
-        default: false
+        case .member, .composition: false
+        case let type: type.holdsDirectly(\.mentionsParameter)
         }
     }
 }

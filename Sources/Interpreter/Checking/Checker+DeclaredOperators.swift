@@ -62,16 +62,8 @@ extension Checker {
     /// Operators that a vocabulary declares for its types.
     func described(_ name: String, _ operands: [TypedExpression]) -> [FunctionSymbol] {
         operands.flatMap { operand -> [FunctionSymbol] in
-            guard case .nominal(let symbol, _) = solver.normal(operand.type).element, symbol.description != nil else {
-                return []
-            }
-            return symbol.members(named: name).compactMap {
-                if case .function(let function) = $0, function.parameters.count == operands.count {
-                    function
-                } else {
-                    nil
-                }
-            }
+            guard let symbol = solver.normal(operand.type).element.symbol, symbol.description != nil else { return [] }
+            return symbol.members(named: name).compactMap(\.function).filter { $0.parameters.count == operands.count }
         }
     }
 

@@ -174,11 +174,8 @@ extension Checker {
         if first.isNilLiteral, second.type.wrapped == nil { type = standard.optional(second.type) }
         if second.isNilLiteral, first.type.wrapped == nil { type = standard.optional(first.type) }
         guard let type else {
-            if isElement(first.type), isElement(second.type), let name = table.vocabulary.elementName,
-                let element = table.described(name)
-            {
-                return TypedExpression(
-                    .ternary(condition: test, then: first, otherwise: second), .nominal(element, []), range)
+            if isElement(first.type), isElement(second.type), let element = shownElements?.child {
+                return TypedExpression(.ternary(condition: test, then: first, otherwise: second), element, range)
             }
             reportMismatch(second, first.type, .argument)
             return hole(range, first.type)
@@ -216,15 +213,9 @@ extension Checker {
             let value = converted(infer(cast.value, type, in: scope), to: type, .argument)
             if solver.normal(value.type) == solver.normal(type) || value.type.hasUnknown { return value }
             return TypedExpression(.cast(.as, value, type), type, range)
-        case .is:
-            let value = infer(cast.value, nil, in: scope)
-            return TypedExpression(.cast(.is, value, type), standard.bool, range)
-        case .optionalAs:
-            let value = infer(cast.value, nil, in: scope)
-            return TypedExpression(.cast(.optionalAs, value, type), standard.optional(type), range)
-        case .forcedAs:
-            let value = infer(cast.value, nil, in: scope)
-            return TypedExpression(.cast(.forcedAs, value, type), type, range)
+        case .is, .optionalAs, .forcedAs:
+            let found = cast.kind == .is ? standard.bool : cast.kind == .optionalAs ? standard.optional(type) : type
+            return TypedExpression(.cast(cast.kind, infer(cast.value, nil, in: scope), type), found, range)
         }
     }
 

@@ -65,9 +65,8 @@ extension Checker {
     /// Whether a name is of the wrapper of a property, or of its projection: `_items` and `$items` beside `@Query var items`.
     private func isOfWrapper(_ name: String, in type: Type) -> Bool {
         guard name.hasPrefix("_") || name.hasPrefix("$") else { return false }
-        return members(String(name.dropFirst()), of: type, isStatic: false).contains { member in
-            if case .variable(let variable) = member.symbol { variable.isWrapped } else { false }
-        }
+        let named = members(String(name.dropFirst()), of: type, isStatic: false)
+        return named.contains { $0.symbol.variable?.isWrapped == true }
     }
 
     /// A member that a type itself does not have here.
@@ -147,11 +146,9 @@ extension Checker {
             return nil
         }
         let range = site.range
-        if case .contents = standIn, site.isLast, let name = table.vocabulary.elementName,
-            let element = table.described(name)
-        {
-            let builder = BuilderType(child: .nominal(element, []), isSingle: false)
-            let children = contents.map { TypedStatement(kind: .expression($0), range: $0.range) }
+        let children = contents.map { TypedStatement(kind: .expression($0), range: $0.range) }
+        if case .contents = standIn, site.isLast, let child = shownElements?.child {
+            let builder = BuilderType(child: child, isSingle: false)
             return TypedExpression(.build(children, builder), standard.array(builder.child), range)
         }
         let container: TypeName
@@ -164,7 +161,6 @@ extension Checker {
             function.parameters.allSatisfy { $0.hasDefault || $0.builder?.isGatheredByCaller == true }
         }
         guard let maker, let builder = maker.parameters.lazy.compactMap(\.builder).first else { return nil }
-        let children = contents.map { TypedStatement(kind: .expression($0), range: $0.range) }
         let arguments = maker.parameters.map { parameter -> TypedArgument in
             guard parameter.builder?.isGatheredByCaller == true else { return .omitted }
             return .value(TypedExpression(.build(children, builder), parameter.type, range))
@@ -217,11 +213,11 @@ extension Checker {
     private func contents(
         _ site: CallSite, checked: [TypedArgument]? = nil, in scope: Scope
     ) -> [TypedExpression] {
-        guard let name = table.vocabulary.elementName, let element = table.described(name) else {
+        guard let child = shownElements?.child else {
             checkLoosely(site, in: scope)
             return []
         }
-        let builder = BuilderType(child: .nominal(element, []), isSingle: false, isOfSource: true)
+        let builder = BuilderType(child: child, isSingle: false, isOfSource: true)
         let isOutermost = !isShowingContents
         isShowingContents = true
         defer {

@@ -207,8 +207,7 @@ extension Checker {
     /// Whether a key path can lead to a member: to a property, and to what is not known.
     private func hasProperty(_ name: String, _ type: Type) -> Bool {
         if solver.normal(type).isUnknown { return true }
-        let found = members(name, of: type, isStatic: false)
-        return found.contains { if case .function = $0.symbol { false } else { true } }
+        return members(name, of: type, isStatic: false).contains { !$0.symbol.isFunction }
     }
 
     private func subscripted(
@@ -308,14 +307,8 @@ extension Checker {
         }
         switch statement.kind {
         case .if(let inner):
-            let branches = inner.branches.map { branch in
-                let scope = Scope(in: scope)
-                let conditions = self.conditions(branch.conditions, in: scope)
-                return TypedStatement.Branch(
-                    conditions: conditions, body: value(branch.body.statements, Scope(in: scope)))
-            }
-            let otherwise = inner.otherwise.map { value($0.statements, Scope(in: scope)) }
-            return TypedStatement(kind: .if(branches, otherwise: otherwise), range: statement.range)
+            let kind = self.if(inner, in: scope) { value($0, Scope(in: $1)) }
+            return TypedStatement(kind: kind, range: statement.range)
         case .switch(let inner):
             return self.switch(inner, label: nil, at: statement.range, in: scope) { value($0, $1) }
         default: return TypedStatement(kind: .block([], label: nil), range: statement.range)

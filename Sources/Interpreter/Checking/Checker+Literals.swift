@@ -212,10 +212,8 @@ extension Checker {
         for value in values.dropFirst() {
             if let common = solver.common(type, value.type) {
                 type = common
-            } else if isElement(type), isElement(value.type), let name = table.vocabulary.elementName,
-                let element = table.described(name)
-            {
-                type = .nominal(element, [])
+            } else if isElement(type), isElement(value.type), let element = shownElements?.child {
+                type = element
             } else {
                 return .any
             }

@@ -273,14 +273,12 @@ extension Checker {
         of parameter: GenericParameter, at range: SourceRange, in scope: Scope
     ) -> TypedExpression? {
         if let own = selfReference(at: range, in: scope), own.type.resolved == .parameter(parameter) { return own }
-        var next: Scope? = scope
-        while let current = next {
+        for current in scope.enclosing {
             let found = current.locals.sorted { $0.key < $1.key }.lazy.compactMap { _, local -> LocalVariable? in
                 guard case .variable(let variable) = local else { return nil }
                 return variable.type.names(parameter) ? variable : nil
             }.first
             if let found { return localReference(found, at: range, in: scope) }
-            next = current.parent
         }
         // A property of the type says it, too: of `Box<T>`, one that is a `T`.
         guard let own = selfReference(at: range, in: scope), let symbol = own.type.symbol else { return nil }
@@ -292,10 +290,7 @@ extension Checker {
     /// Of what is stored behind a property wrapper the property that it stands behind; other fields themselves.
     private func unwrapped(_ field: VariableSymbol, of symbol: NominalSymbol) -> VariableSymbol {
         guard let wrapping = field.wrapping else { return field }
-        let named = symbol.members(named: wrapping.name).lazy.compactMap { member -> VariableSymbol? in
-            if case .variable(let variable) = member { variable } else { nil }
-        }
-        return named.first ?? field
+        return symbol.members(named: wrapping.name).lazy.compactMap(\.variable).first ?? field
     }
 
     /// A case with values, as the function that makes it.

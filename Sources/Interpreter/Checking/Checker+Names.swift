@@ -89,12 +89,10 @@ extension Checker {
 
     /// `self` in the current code.
     func selfReference(at range: SourceRange, in scope: Scope) -> TypedExpression? {
-        var next: Scope? = scope
-        while let current = next {
+        for current in scope.enclosing {
             if case .variable(let variable)? = current.locals["self"] {
                 return localReference(variable, at: range, in: scope)
             }
-            next = current.parent
         }
         return scope.code?.selfVariable.map { localReference($0, at: range, in: scope) }
     }
@@ -107,9 +105,8 @@ extension Checker {
     private func inScope(
         _ name: String, at range: SourceRange, isCalled: Bool, hasLabels: Bool = false, in scope: Scope
     ) -> Reference? {
-        var next: Scope? = scope
         var hasSelf = false
-        while let current = next {
+        for current in scope.enclosing {
             switch current.locals[name] {
             case .variable(let variable)?: return .value(localReference(variable, at: range, in: scope))
             case .accessed(let accessors)?: return .value(accessed(accessors, at: range, in: scope))
@@ -137,7 +134,6 @@ extension Checker {
                 }
                 hasSelf = false
             }
-            next = current.parent
         }
         return nil
     }
@@ -183,9 +179,8 @@ extension Checker {
     /// A method with the functions of its name at the top level.
     private func withOuter(_ reference: Reference) -> Reference {
         guard case .functions(var callee) = reference else { return reference }
-        callee.outer = table.global(callee.name, from: callee.range, in: nil).compactMap { symbol in
-            guard case .function(let function) = symbol else { return nil }
-            return .init(function: function, substitution: Substitution())
+        callee.outer = table.global(callee.name, from: callee.range, in: nil).compactMap(\.function).map {
+            .init(function: $0, substitution: Substitution())
         }
         return .functions(callee)
     }

@@ -16,11 +16,9 @@ extension Checker {
             if parts.count == 1 {
                 return self.pattern(parts[0].pattern, of: type, isVariable: isVariable, in: scope)
             }
-            var types: [Type] = Array(repeating: .unknown, count: parts.count)
-            if case .tuple(let fields) = solver.normal(type), fields.count == parts.count { types = fields.map(\.type) }
+            let types = partTypes(of: type, count: parts.count)
             return made(
-                .tuple(
-                    zip(parts, types).map { self.pattern($0.pattern, of: $1, isVariable: isVariable, in: scope) }))
+                .tuple(zip(parts, types).map { self.pattern($0.pattern, of: $1, isVariable: isVariable, in: scope) }))
         case .binding(let isVariable, let inner):
             return self.pattern(inner, of: type, isVariable: isVariable, in: scope)
         case .optional(let inner):
@@ -33,6 +31,12 @@ extension Checker {
         case .expression(let expression):
             return self.pattern(expression, of: type, isVariable: isVariable, in: scope)
         }
+    }
+
+    /// The types of a tuple's parts; unknown where it is none of so many.
+    private func partTypes(of type: Type, count: Int) -> [Type] {
+        if case .tuple(let fields) = solver.normal(type), fields.count == count { return fields.map(\.type) }
+        return Array(repeating: .unknown, count: count)
     }
 
     private func bind(
@@ -61,15 +65,9 @@ extension Checker {
             guard let isVariable else { break }
             return bind(name, type, isVariable, true, at: range, in: scope)
         case .tuple(let elements) where elements.count != 1:
-            var types: [Type] = Array(repeating: .unknown, count: elements.count)
-            if case .tuple(let fields) = solver.normal(type), fields.count == elements.count {
-                types = fields.map(\.type)
-            }
+            let types = partTypes(of: type, count: elements.count)
             return made(
-                .tuple(
-                    zip(elements, types).map {
-                        self.pattern($0.value, of: $1, isVariable: isVariable, in: scope)
-                    }))
+                .tuple(zip(elements, types).map { self.pattern($0.value, of: $1, isVariable: isVariable, in: scope) }))
         case .nil: return made(.none)
         case .postfix(let op, let inner) where op.text == "?":
             return made(
@@ -144,7 +142,7 @@ extension Checker {
 
     /// Whether a type makes values by a function of the name, as by a case with values.
     private func isMade(_ name: String, of type: Type) -> Bool {
-        members(name, of: type, isStatic: true).contains { if case .function = $0.symbol { true } else { false } }
+        members(name, of: type, isStatic: true).contains(where: \.symbol.isFunction)
     }
 
     private func payload(
@@ -164,9 +162,7 @@ extension Checker {
                 at: named.range)
             return nil
         }
-        return zip(arguments, types).map {
-            self.pattern($0.value, of: $1, isVariable: isVariable, in: scope)
-        }
+        return zip(arguments, types).map { self.pattern($0.value, of: $1, isVariable: isVariable, in: scope) }
     }
 
     /// A value that the subject must equal, or a range that must contain it.

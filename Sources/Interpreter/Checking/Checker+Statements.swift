@@ -45,7 +45,7 @@ extension Checker {
             return made(.expression(value))
         case .variable(let declaration): return declare(declaration, at: range, in: scope)
         case .function(let declaration): return localFunction(declaration, at: range, in: scope)
-        case .if(let statement): return made(self.if(statement, in: scope))
+        case .if(let statement): return made(self.if(statement, in: scope) { block($0, in: Scope(in: $1)) })
         case .guard(let conditions, let body):
             scope.mayHide = true
             let typed = self.conditions(conditions, in: scope)
@@ -224,14 +224,16 @@ extension Checker {
 
     // MARK: Branches
 
-    private func `if`(_ statement: IfStatement, in scope: Scope) -> TypedStatement.Kind {
+    /// - Parameter body: checks the statements of a branch, in the scope of its conditions.
+    func `if`(
+        _ statement: IfStatement, in scope: Scope, body: ([Statement], Scope) -> [TypedStatement]
+    ) -> TypedStatement.Kind {
         let branches = statement.branches.map { branch in
             let inner = Scope(in: scope)
             let conditions = self.conditions(branch.conditions, in: inner)
-            return TypedStatement.Branch(
-                conditions: conditions, body: block(branch.body.statements, in: Scope(in: inner)))
+            return TypedStatement.Branch(conditions: conditions, body: body(branch.body.statements, inner))
         }
-        return .if(branches, otherwise: statement.otherwise.map { block($0.statements, in: Scope(in: scope)) })
+        return .if(branches, otherwise: statement.otherwise.map { body($0.statements, Scope(in: scope)) })
     }
 
     /// Conditions separated by commas: names bound by one are visible in the next ones, which may hide them.

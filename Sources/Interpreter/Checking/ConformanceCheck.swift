@@ -163,16 +163,10 @@ extension Symbol {
 
     /// As Swift refers to it: with its labels.
     fileprivate var witnessName: String {
-        guard case .function(let function) = self else { return name }
+        guard let function else { return name }
         let name = function.kind == .subscript ? "subscript" : name
         return name + "(" + function.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
     }
 
-    fileprivate var place: Int {
-        switch self {
-        case .function(let function): function.range.start
-        case .variable(let variable): variable.range.start
-        case .type, .alias, .enumCase: 0
-        }
-    }
+    fileprivate var place: Int { range?.start ?? 0 }
 }

@@ -139,13 +139,5 @@ extension Symbol {
     }
 
     /// The signature that an override or an implementation shares with what it replaces.
-    var overrideKey: String {
-        switch self {
-        case .variable(let variable): variable.name
-        case .function(let function): function.overrideKey
-        case .type(let type): type.name
-        case .alias(let alias): alias.name
-        case .enumCase(let enumCase): enumCase.name
-        }
-    }
+    var overrideKey: String { function?.overrideKey ?? name }
 }

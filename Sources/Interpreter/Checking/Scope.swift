@@ -79,13 +79,24 @@ final class Scope {
         locals[name] = .wrapped(backing, depth: depth)
     }
 
+    /// It and those around it, outermost last.
+    var enclosing: Enclosing { Enclosing(scope: self) }
+
+    struct Enclosing: Sequence, IteratorProtocol {
+        fileprivate var scope: Scope?
+
+        mutating func next() -> Scope? {
+            defer { scope = scope?.parent }
+            return scope
+        }
+    }
+
     /// What holds the wrappers of the innermost variable of a name; nil for a variable without any.
     func wrapped(_ name: String) -> (backing: LocalVariable, depth: Int)? {
-        var next: Scope? = self
-        while let scope = next {
+        for scope in enclosing {
             switch scope.locals[name] {
             case .wrapped(let backing, let depth)?: return (backing, depth)
-            case nil: next = scope.parent
+            case nil: continue
             default: return nil
             }
         }
@@ -106,15 +117,7 @@ final class Scope {
     }
 
     /// The names of the enclosing blocks, for hints.
-    var localNames: [String] {
-        var names: [String] = []
-        var next: Scope? = self
-        while let scope = next {
-            names += scope.locals.keys
-            next = scope.parent
-        }
-        return names
-    }
+    var localNames: [String] { enclosing.flatMap(\.locals.keys) }
 }
 
 /// A function inside a body, with the variable that holds it.

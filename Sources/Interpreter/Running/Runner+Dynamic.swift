@@ -15,9 +15,8 @@ extension Runner {
             if let property = property(name.text, of: type) {
                 return try self.property(property, of: value, at: name.range)
             }
-            for method in methods(name.text, of: type) {
-                return closure(
-                    of: .function(method, receiver: value, nil), method.parameters.count, at: name.range)
+            if let method = methods(name.text, of: type).first {
+                return closure(of: .function(method, receiver: value, nil), method.parameters.count, at: name.range)
             }
         }
         // A property that is not known is no modifier: `color.description`.
@@ -149,9 +148,7 @@ extension Runner {
 
     private func functions(_ name: String, of type: NominalSymbol) -> [FunctionSymbol] {
         type.allAncestors().types.flatMap { symbol, _ in
-            symbol.members(named: name).compactMap {
-                if case .function(let function) = $0, function.isImplemented { function } else { nil }
-            }
+            symbol.members(named: name).compactMap(\.function).filter(\.isImplemented)
         }
     }
 

@@ -42,15 +42,18 @@ extension Binder {
         guard let function = self.function(declaration, owner: one.symbol, in: one.scope) else { return }
         function.requirements = requirements
         note(.function(function))
+        add(function, to: one.symbol)
+        if function.kind == .initializer, !one.isExtension { one.symbol.hidesMemberwise = true }
+    }
+
+    func add(_ function: FunctionSymbol, to symbol: NominalSymbol) {
         switch function.kind {
-        case .initializer:
-            one.symbol.initializers.append(function)
-            if !one.isExtension { one.symbol.hidesMemberwise = true }
-        case .subscript: one.symbol.subscripts.append(function)
+        case .initializer: symbol.initializers.append(function)
+        case .subscript: symbol.subscripts.append(function)
         case .operator:
             table.operators[function.name, default: []].append(function)
-            one.symbol.add(.function(function))
-        case .function: one.symbol.add(.function(function))
+            symbol.add(.function(function))
+        case .function: symbol.add(.function(function))
         }
     }
 
@@ -305,7 +308,7 @@ extension Binder {
 
     // MARK: Enums
 
-    private func bind(_ element: EnumCaseDeclaration.Element, of symbol: NominalSymbol, in scope: Scope) {
+    func bind(_ element: EnumCaseDeclaration.Element, of symbol: NominalSymbol, in scope: Scope) {
         let parameters = element.parameters.map { parameter($0, in: scope) }
         let enumCase = CaseSymbol(
             element.name.text, of: symbol, index: symbol.cases.count, at: element.name.range, parameters: parameters)

@@ -16,13 +16,21 @@ extension Binder {
     private func addMemberwise(to symbol: NominalSymbol) {
         guard !symbol.hidesMemberwise else { return }
         let fields = symbol.stored.indices.filter { symbol.stored[$0].isMemberwise }
-        let memberwise = FunctionSymbol(
+        symbol.initializers.append(
+            initializer(of: symbol, .memberwise(fields)) { [unowned self, unowned symbol] in
+                fields.map { parameter(for: symbol.stored[$0]) }
+            })
+    }
+
+    /// An initializer that the language adds.
+    private func initializer(
+        of symbol: NominalSymbol, _ implementation: FunctionSymbol.Implementation, giving result: Type? = nil,
+        _ parameters: @escaping () -> [ParameterSymbol]
+    ) -> FunctionSymbol {
+        FunctionSymbol(
             "init", .initializer, at: symbol.place ?? SymbolTable.nowhere, owner: symbol, isStatic: true,
-            implementation: .memberwise(fields)
-        ) { [unowned self, unowned symbol] in
-            .init(parameters: fields.map { parameter(for: symbol.stored[$0]) }, result: .nominal(symbol))
-        }
-        symbol.initializers.append(memberwise)
+            implementation: implementation
+        ) { [unowned symbol] in .init(parameters: parameters(), result: result ?? .nominal(symbol)) }
     }
 
     private func parameter(for field: VariableSymbol) -> ParameterSymbol {
@@ -61,11 +69,7 @@ extension Binder {
             symbol.initializers = declared + superclass.initializers
             return
         }
-        let plain = FunctionSymbol(
-            "init", .initializer, at: symbol.place ?? SymbolTable.nowhere, owner: symbol, isStatic: true,
-            implementation: .memberwise([])
-        ) { [unowned symbol] in .init(parameters: [], result: .nominal(symbol)) }
-        symbol.initializers.append(plain)
+        symbol.initializers.append(initializer(of: symbol, .memberwise([])) { [] })
     }
 
     /// A class that overrides all initializers of its superclass that stand for themselves has the others of it, too.
@@ -104,20 +108,15 @@ extension Binder {
         symbol.inheritedInitializers = symbol.initializers
     }
 
-    private func inherited(_ initializer: OpenType.Inheritance.Initializer, _ symbol: NominalSymbol) -> FunctionSymbol {
-        FunctionSymbol(
-            "init", .initializer, at: symbol.place ?? SymbolTable.nowhere, owner: symbol, isStatic: true,
-            implementation: .inherited(initializer)
-        ) { [unowned self, unowned symbol] in
-            .init(
-                parameters: initializer.parameters.map { description in
-                    var parameter = ParameterSymbol(
-                        label: description.label, name: description.name, type: own(description.type, in: symbol),
-                        hasDefault: description.defaultText != nil)
-                    parameter.description = description
-                    return parameter
-                },
-                result: .nominal(symbol))
+    private func inherited(_ inherited: OpenType.Inheritance.Initializer, _ symbol: NominalSymbol) -> FunctionSymbol {
+        initializer(of: symbol, .inherited(inherited)) { [unowned self, unowned symbol] in
+            inherited.parameters.map { description in
+                var parameter = ParameterSymbol(
+                    label: description.label, name: description.name, type: own(description.type, in: symbol),
+                    hasDefault: description.defaultText != nil)
+                parameter.description = description
+                return parameter
+            }
         }
     }
 
@@ -149,14 +148,10 @@ extension Binder {
             variable.knownType = raw
             symbol.add(.variable(variable))
             symbol.parents.append(.nominal(table.standard[.rawRepresentable], []))
-            let standard = table.standard
+            let result = table.standard.optional(.nominal(symbol))
             symbol.initializers.append(
-                FunctionSymbol(
-                    "init", .initializer, at: place, owner: symbol, isStatic: true, implementation: .rawValue
-                ) { [unowned symbol] in
-                    .init(
-                        parameters: [ParameterSymbol(label: "rawValue", name: "rawValue", type: raw)],
-                        result: standard.optional(.nominal(symbol)))
+                initializer(of: symbol, .rawValue, giving: result) {
+                    [ParameterSymbol(label: "rawValue", name: "rawValue", type: raw)]
                 })
         }
         if symbol.cases.allSatisfy({ !$0.hasPayload }) {

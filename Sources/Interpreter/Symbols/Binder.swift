@@ -82,23 +82,11 @@ final class Binder {
             case .type(let declaration):
                 let symbol = declare(declaration, outer: outer, at: statement.range)
                 if !isSupplement { checkUnique(symbol, outer: outer, isLocal: isLocal) }
-                if let outer {
-                    outer.add(.type(symbol))
-                } else if isLocal {
-                    scope.declare(symbol)
-                } else {
-                    declare(.type(symbol))
-                }
+                if isLocal, outer == nil { scope.declare(symbol) } else { declare(.type(symbol), in: outer) }
                 declareInner(declaration, symbol, in: scope)
             case .typealias(let declaration):
                 let alias = alias(declaration, in: scope)
-                if let outer {
-                    outer.add(.alias(alias))
-                } else if isLocal {
-                    scope.declare(alias)
-                } else {
-                    declare(.alias(alias))
-                }
+                if isLocal, outer == nil { scope.declare(alias) } else { declare(.alias(alias), in: outer) }
             case .associatedType(let declaration):
                 let alias = AliasSymbol(declaration.name.text, isAssociatedType: true) { [resolver] in
                     declaration.defaultType.map { resolver.resolve($0, in: scope) }
@@ -152,9 +140,11 @@ final class Binder {
         return symbol
     }
 
-    /// Makes a name known that stands at the top level.
-    private func declare(_ symbol: Symbol) {
-        if isSupplement {
+    /// Makes a name known that stands in a type, or at the top level.
+    private func declare(_ symbol: Symbol, in outer: NominalSymbol? = nil) {
+        if let outer {
+            outer.add(symbol)
+        } else if isSupplement {
             table.libraryGlobals[symbol.name, default: []].append(symbol)
         } else {
             table.globals[symbol.name, default: []].append(symbol)

@@ -154,9 +154,7 @@ extension SymbolTable {
             case .subscript: symbol.subscripts
             case .initializer: symbol.initializers
             case .function, .operator:
-                symbol.members(named: function.name).compactMap {
-                    if case .function(let found) = $0 { found } else { nil }
-                }
+                symbol.members(named: function.name).compactMap(\.function)
             }
         return named.filter { candidate in
             guard candidate.isImplemented else { return false }

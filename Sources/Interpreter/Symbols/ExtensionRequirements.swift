@@ -20,13 +20,7 @@ extension Binder {
 
 extension Symbol {
     /// What the extension that declares it asks of the type.
-    var requirements: ExtensionRequirements? {
-        switch self {
-        case .variable(let variable): variable.requirements
-        case .function(let function): function.requirements
-        case .type, .alias, .enumCase: nil
-        }
-    }
+    var requirements: ExtensionRequirements? { variable?.requirements ?? function?.requirements }
 }
 
 extension Checker {

@@ -13,15 +13,7 @@ struct SourceModules {
         self.names = names
         let all = Set(names.compactMap { $0 })
         self.all = all
-        imports = all.isEmpty ? [] : files.map { Self.imports(of: $0).intersection(all) }
-    }
-
-    private static func imports(of file: SourceFile) -> Set<String> {
-        var modules: Set<String> = []
-        for case .import(let declaration) in file.statements.active.map(\.kind) {
-            if let module = declaration.path.first { modules.insert(module.text) }
-        }
-        return modules
+        imports = all.isEmpty ? [] : files.map { $0.importedModules.intersection(all) }
     }
 
     func contains(_ module: String) -> Bool { all.contains(module) }
@@ -67,8 +59,7 @@ extension Symbol {
     /// The number of the file that declares it; nil for what no source does.
     fileprivate var file: Int? {
         switch self {
-        case .variable(let symbol): symbol.range.file
-        case .function(let symbol): symbol.range.file
+        case .variable, .function: range?.file
         case .type(let symbol): symbol.place?.file
         case .alias(let symbol): symbol.place?.file
         case .enumCase(let symbol): symbol.range.file
@@ -88,5 +79,5 @@ extension Symbol {
         }
     }
 
-    var isFunction: Bool { if case .function = self { true } else { false } }
+    var isFunction: Bool { function != nil }
 }

@@ -19,13 +19,11 @@ enum Symbol {
     }
 
     /// Where a value or a function is declared; nil for others.
-    var range: SourceRange? {
-        switch self {
-        case .variable(let symbol): symbol.range
-        case .function(let symbol): symbol.range
-        case .type, .alias, .enumCase: nil
-        }
-    }
+    var range: SourceRange? { variable?.range ?? function?.range }
+
+    var variable: VariableSymbol? { if case .variable(let symbol) = self { symbol } else { nil } }
+
+    var function: FunctionSymbol? { if case .function(let symbol) = self { symbol } else { nil } }
 }
 
 /// The language's own types that the checker and the runner have rules for.

@@ -91,7 +91,7 @@ final class LibraryBinder {
         for member in members {
             switch member.statement.kind {
             case .function:
-                if let function = function(member, owner: symbol, in: inner) { add(function, to: symbol) }
+                if let function = function(member, owner: symbol, in: inner) { binder.add(function, to: symbol) }
             case .variable(let declaration):
                 for variable in variables(declaration, member.body, owner: symbol, in: inner) {
                     symbol.add(.variable(variable))
@@ -99,27 +99,10 @@ final class LibraryBinder {
             case .associatedType(let declaration):
                 symbol.add(.alias(AliasSymbol(declaration.name.text, isAssociatedType: true)))
             case .enumCase(let declaration):
-                for element in declaration.elements {
-                    let found = CaseSymbol(
-                        element.name.text, of: symbol, index: symbol.cases.count, at: element.name.range,
-                        parameters: element.parameters.map { binder.parameter($0, in: inner) })
-                    symbol.cases.append(found)
-                    symbol.add(.enumCase(found))
-                }
+                for element in declaration.elements { binder.bind(element, of: symbol, in: inner) }
             case .type, .typealias: if let type = type(member, in: symbol, inner) { symbol.add(type) }
             default: continue
             }
-        }
-    }
-
-    private func add(_ function: FunctionSymbol, to symbol: NominalSymbol) {
-        switch function.kind {
-        case .initializer: symbol.initializers.append(function)
-        case .subscript: symbol.subscripts.append(function)
-        case .operator:
-            binder.table.operators[function.name, default: []].append(function)
-            symbol.add(.function(function))
-        case .function: symbol.add(.function(function))
         }
     }
 

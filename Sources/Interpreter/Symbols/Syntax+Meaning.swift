@@ -80,34 +80,15 @@ extension Accessors {
     /// Whether they watch a stored variable instead of computing it.
     var isObserving: Bool { observer != nil }
     var isRequirement: Bool { all.allSatisfy { $0.body == nil } }
-    var getBody: Block? {
-        for accessor in all where accessor.kind == .get { return accessor.body }
-        return nil
-    }
+    var getBody: Block? { all.first { $0.kind == .get }?.body }
+    var setBody: (Block, String)? { body(.set) }
+    var willSetBody: (Block, String)? { body(.willSet) }
+    var didSetBody: (Block, String)? { body(.didSet, "oldValue") }
 
-    var setBody: (Block, String)? {
-        for accessor in all {
-            if case .set(let name) = accessor.kind, let body = accessor.body { return (body, name?.text ?? "newValue") }
-        }
-        return nil
-    }
-
-    var willSetBody: (Block, String)? {
-        for accessor in all {
-            if case .willSet(let name) = accessor.kind, let body = accessor.body {
-                return (body, name?.text ?? "newValue")
-            }
-        }
-        return nil
-    }
-
-    var didSetBody: (Block, String)? {
-        for accessor in all {
-            if case .didSet(let name) = accessor.kind, let body = accessor.body {
-                return (body, name?.text ?? "oldValue")
-            }
-        }
-        return nil
+    /// The body of a kind, with the name of its value.
+    private func body(_ kind: Kind, _ standard: String = "newValue") -> (Block, String)? {
+        let accessor = all.first { $0.kind == kind && $0.body != nil }
+        return accessor.flatMap { accessor in accessor.body.map { ($0, accessor.parameter?.text ?? standard) } }
     }
 }
 
@@ -152,6 +133,13 @@ extension [Statement] {
 }
 
 extension SourceFile {
+    var imports: [ImportDeclaration] {
+        statements.active.compactMap { if case .import(let declaration) = $0.kind { declaration } else { nil } }
+    }
+
+    /// The names of the modules that it imports.
+    var importedModules: Set<String> { Set(imports.compactMap { $0.path.first?.text }) }
+
     /// Of a file that is wholly for another platform, what it has there: `#if os(macOS)` around all of it.
     package var onItsPlatform: SourceFile {
         let isEmptyHere = statements.active.allSatisfy { if case .import = $0.kind { true } else { false } }

@@ -169,27 +169,26 @@ extension Type {
     var hasUnknown: Bool {
         switch resolved {
         case .unknown, .member: true
-        case .any, .parameter, .variable: false
-        case .nominal(_, let arguments): arguments.contains(where: \.hasUnknown)
-        case .tuple(let fields): fields.contains { $0.type.hasUnknown }
-        case .function(let function):
-            function.result.hasUnknown || function.parameters.contains { $0.type.hasUnknown }
-        case .metatype(let type): type.hasUnknown
-        case .composition(let types): types.contains(where: \.hasUnknown)
+        case let type: type.holdsDirectly(\.hasUnknown)
+        }
+    }
+
+    /// Whether a type directly in it is so.
+    func holdsDirectly(_ isSo: (Type) -> Bool) -> Bool {
+        switch self {
+        case .unknown, .any, .parameter, .variable: false
+        case .nominal(_, let types), .composition(let types): types.contains(where: isSo)
+        case .tuple(let fields): fields.contains { isSo($0.type) }
+        case .function(let function): isSo(function.result) || function.parameters.contains { isSo($0.type) }
+        case .metatype(let type), .member(let type, _): isSo(type)
         }
     }
 
     /// Whether a variable is somewhere in it.
     func holds(_ variable: TypeVariable) -> Bool {
         switch resolved {
-        case .unknown, .any, .parameter: false
         case .variable(let other): other == variable
-        case .nominal(_, let arguments): arguments.contains { $0.holds(variable) }
-        case .tuple(let fields): fields.contains { $0.type.holds(variable) }
-        case .function(let function):
-            function.result.holds(variable) || function.parameters.contains { $0.type.holds(variable) }
-        case .metatype(let type), .member(let type, _): type.holds(variable)
-        case .composition(let types): types.contains { $0.holds(variable) }
+        case let type: type.holdsDirectly { $0.holds(variable) }
         }
     }
 

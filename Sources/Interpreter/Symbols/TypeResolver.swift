@@ -83,8 +83,7 @@ struct TypeResolver {
 
     /// The `typealias` that a name means; nil for other types.
     private func alias(_ part: Part, in scope: Scope) -> AliasSymbol? {
-        var next: Scope? = scope
-        while let current = next {
+        for current in scope.enclosing {
             if current.generics[part.name] != nil { return nil }
             switch current.locals[part.name] {
             case .alias(let alias)?: return alias
@@ -97,7 +96,6 @@ struct TypeResolver {
                     for case .alias(let alias) in inherited.members { return alias }
                 }
             }
-            next = current.parent
         }
         for case .alias(let alias) in table.global(part.name, from: part.range) { return alias }
         return nil
@@ -148,9 +146,8 @@ struct TypeResolver {
         case "Self": return selfType(in: scope)
         default: break
         }
-        var next: Scope? = scope
         var bound: [GenericParameter: Type] = [:]
-        while let current = next {
+        for current in scope.enclosing {
             if !current.bound.isEmpty { bound.merge(current.bound) { inner, _ in inner } }
             if let generic = current.generics[part.name] { return bound[generic] ?? .parameter(generic) }
             switch current.locals[part.name] {
@@ -164,7 +161,6 @@ struct TypeResolver {
                 }
                 if let type = memberType(part.name, of: nominal) { return type }
             }
-            next = current.parent
         }
         return globalType(part)
     }
@@ -243,22 +239,20 @@ struct TypeResolver {
 
     /// What `Self` is.
     func selfType(in scope: Scope) -> Type {
-        var next: Scope? = scope
         var bound: [GenericParameter: Type] = [:]
-        while let current = next {
+        for current in scope.enclosing {
             if !current.bound.isEmpty { bound.merge(current.bound) { inner, _ in inner } }
             if let nominal = current.nominal {
                 if let own = nominal.selfParameter { return bound[own] ?? .parameter(own) }
                 return Type.nominal(nominal).substituting(Substitution(bound))
             }
-            next = current.parent
         }
         return .unknown
     }
 
     /// Nothing is said inside a type of another file, which may declare the name.
     private func hintAtNeighbour(of name: String, at range: SourceRange, in scope: Scope) {
-        let mayBeMember = sequence(first: scope, next: \.parent).contains { $0.nominal?.isPhantom == true }
+        let mayBeMember = scope.enclosing.contains { $0.nominal?.isPhantom == true }
         if mayBeMember || Checker.scenes.contains(name) { return }
         if let hint = table.vocabulary.foreignNames?.hint(for: name) {
             findings.warn(.cannotFindType(name), at: range, hint: hint)

@@ -5,7 +5,7 @@ extension Parser {
         guard peek().kind != .rightBrace, beginsAccessors(1) else {
             let body = block(after: "variable")
             let get = Accessors.Accessor(
-                kind: .get, attributes: [], modifiers: [],
+                kind: .get, parameter: nil, attributes: [], modifiers: [],
                 effects: EffectsSyntax(isAsync: false, throwing: .never, range: SourceRange(start, start)), body: body,
                 keyword: SourceRange(start, start))
             return Accessors(all: [get], range: body.range)
@@ -49,21 +49,23 @@ extension Parser {
         }
         let word = token.word
         let keyword = takeName()
+        let kind = Accessors.Kind(word, keyword)
         var parameter: Name?
         if skip(.leftParenthesis) {
-            parameter = memberName()
+            let name = memberName()
+            if kind != .other(keyword) { parameter = name }
             close(.rightParenthesis, ")", of: .parameters)
         }
         let effects = effects()
         // `initializes(x) accesses(y)` of an initial accessor.
-        while kind == .identifier, peek().kind == .leftParenthesis, !token.isFirstOnLine {
+        while self.kind == .identifier, peek().kind == .leftParenthesis, !token.isFirstOnLine {
             advance()
             skipBalanced()
         }
-        let body = kind == .leftBrace ? block(after: "'\(keyword.text)'") : nil
+        let body = self.kind == .leftBrace ? block(after: "'\(keyword.text)'") : nil
         return Accessors.Accessor(
-            kind: .init(word, keyword, parameter), attributes: attributes, modifiers: modifiers, effects: effects,
-            body: body, keyword: keyword.range)
+            kind: kind, parameter: parameter, attributes: attributes, modifiers: modifiers,
+            effects: effects, body: body, keyword: keyword.range)
     }
 
     /// Whether accessors stand behind a brace, and not statements.
@@ -115,12 +117,12 @@ extension Parser {
 }
 
 extension Accessors.Kind {
-    fileprivate init(_ word: ContextualWord?, _ keyword: Name, _ parameter: Name?) {
+    fileprivate init(_ word: ContextualWord?, _ keyword: Name) {
         switch word {
         case .get: self = .get
-        case .set: self = .set(parameter)
-        case .willSet: self = .willSet(parameter)
-        case .didSet: self = .didSet(parameter)
+        case .set: self = .set
+        case .willSet: self = .willSet
+        case .didSet: self = .didSet
         default: self = .other(keyword)
         }
     }

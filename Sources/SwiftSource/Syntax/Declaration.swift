@@ -24,11 +24,11 @@ package struct VariableDeclaration: Sendable {
                 let nowhere = SourceRange(range.end, range.end)
                 let statement = Statement(kind: .expression(body), range: range)
                 return Accessors.Accessor(
-                    kind: kind, attributes: [], modifiers: [],
+                    kind: kind, parameter: nil, attributes: [], modifiers: [],
                     effects: EffectsSyntax(isAsync: false, throwing: .never, range: nowhere),
                     body: Block(statements: [statement], range: range), keyword: nowhere)
             }
-            let accessors = Accessors(all: [accessor(.get, value), accessor(.set(nil), set)], range: range)
+            let accessors = Accessors(all: [accessor(.get, value), accessor(.set, set)], range: range)
             return Binding(pattern: pattern, type: type, value: self.value, accessors: accessors, range: range)
         }
     }
@@ -42,6 +42,8 @@ package struct Accessors: Sendable {
 
     package struct Accessor: Sendable {
         package let kind: Kind
+        /// What the body of a setter or an observer calls the value that it is given, where that is written.
+        package let parameter: Name?
         package let attributes: [Attribute]
         package let modifiers: [Modifier]
         package let effects: EffectsSyntax
@@ -52,31 +54,17 @@ package struct Accessors: Sendable {
     }
 
     package enum Kind: Hashable, Sendable {
-        case get
-        /// With the name that the body calls the new value by, where it is written.
-        case set(Name?)
-        case willSet(Name?)
-        /// With the name that the body calls the old value by, where it is written.
-        case didSet(Name?)
+        case get, set, willSet, didSet
         /// `_read`, `_modify`, `init` and their like.
         case other(Name)
     }
 
     package var get: Accessor? { all.first { $0.kind == .get } }
 
-    package var set: Accessor? {
-        all.first { if case .set = $0.kind { true } else { false } }
-    }
+    package var set: Accessor? { all.first { $0.kind == .set } }
 
     /// The first accessor that watches a variable instead of computing it.
-    package var observer: Accessor? {
-        all.first {
-            switch $0.kind {
-            case .willSet, .didSet: true
-            default: false
-            }
-        }
-    }
+    package var observer: Accessor? { all.first { $0.kind == .willSet || $0.kind == .didSet } }
 }
 
 /// `func`, `init`, `deinit` and `subscript`.

@@ -16,16 +16,6 @@ extension Accessors {
     }
 }
 
-extension Accessors.Accessor {
-    /// What the body calls the value that it is given, where that is written.
-    package var parameter: Name? {
-        switch kind {
-        case .set(let name), .willSet(let name), .didSet(let name): name
-        case .get, .other: nil
-        }
-    }
-}
-
 extension FunctionDeclaration {
     var children: [SyntaxNode] {
         attributes.nodes + [.name(name)] + genericParameters.flatMap(\.children) + parameters.flatMap(\.children)

@@ -7,65 +7,55 @@ extension StandardLibrary {
         comparisonResult.description(),
     ])
 
-    static var cgSize: TypeDescription {
-        TypeDescription(
-            TypeName("CGSize"), .value, help: "A width and a height.",
-            initializers: [
-                .initializer(of: .cgSize) { () throws(VocabularyError) in .zero },
-                .initializer(
-                    Parameter("width", .cgFloat, unit: .points), Parameter("height", .cgFloat, unit: .points),
-                    of: .cgSize
-                ) { width, height throws(VocabularyError) in CGSize(width: width, height: height) },
-            ],
-            staticProperties: [StaticProperty("zero", .cgSize, .zero)],
-            properties: [
-                PropertyDescription("width", of: .cgSize, \.width, .cgFloat, unit: .points),
-                PropertyDescription("height", of: .cgSize, \.height, .cgFloat, unit: .points),
-            ],
-            methods: [
-                .method("equalTo", on: .cgSize, Parameter(nil, .cgSize), returning: .bool) {
-                    one, other throws(VocabularyError) in one == other
-                }
-            ])
+    private static var cgSize: TypeDescription {
+        pair("CGSize", help: "A width and a height.", CGSize.zero, ("width", \.width), ("height", \.height)) {
+            CGSize(width: $0, height: $1)
+        }.compared(as: .cgSize)
     }
 
-    static var cgPoint: TypeDescription {
-        TypeDescription(
-            TypeName("CGPoint"), .value, help: "A position.",
-            initializers: [
-                .initializer(of: .cgPoint) { () throws(VocabularyError) in .zero },
-                .initializer(
-                    Parameter("x", .cgFloat, unit: .points), Parameter("y", .cgFloat, unit: .points), of: .cgPoint
-                ) { x, y throws(VocabularyError) in CGPoint(x: x, y: y) },
-            ],
-            staticProperties: [StaticProperty("zero", .cgPoint, .zero)],
-            properties: [
-                PropertyDescription("x", of: .cgPoint, \.x, .cgFloat, unit: .points),
-                PropertyDescription("y", of: .cgPoint, \.y, .cgFloat, unit: .points),
-            ],
-            methods: [
-                .method("equalTo", on: .cgPoint, Parameter(nil, .cgPoint), returning: .bool) {
-                    one, other throws(VocabularyError) in one == other
-                }
-            ])
+    private static var cgPoint: TypeDescription {
+        pair("CGPoint", help: "A position.", CGPoint.zero, ("x", \.x), ("y", \.y)) { CGPoint(x: $0, y: $1) }
+            .compared(as: .cgPoint)
     }
 
     private static var cgVector: TypeDescription {
-        let vector = Conversion<Vector>.native(TypeName("CGVector"))
-        return TypeDescription(
-            TypeName("CGVector"), .value, help: "A direction with a length.",
-            initializers: [
-                .initializer(of: vector) { () throws(VocabularyError) in Vector() },
-                .initializer(
-                    Parameter("dx", .cgFloat, unit: .points), Parameter("dy", .cgFloat, unit: .points), of: vector
-                ) { dx, dy throws(VocabularyError) in Vector(dx: dx, dy: dy) },
-            ],
-            staticProperties: [StaticProperty("zero", vector, Vector())],
-            properties: [
-                PropertyDescription("dx", of: vector, \.dx, .cgFloat, unit: .points),
-                PropertyDescription("dy", of: vector, \.dy, .cgFloat, unit: .points),
-            ])
+        pair("CGVector", help: "A direction with a length.", Vector(), ("dx", \.dx), ("dy", \.dy)) {
+            Vector(dx: $0, dy: $1)
+        }
     }
+
+    private typealias Length<T> = (name: String, path: WritableKeyPath<T, CGFloat> & Sendable)
+
+    /// A type whose values are two lengths.
+    private static func pair<T: Sendable>(
+        _ name: String, help: String, _ zero: T, _ first: Length<T>, _ second: Length<T>,
+        by make: @escaping @Sendable (CGFloat, CGFloat) -> T
+    ) -> TypeDescription {
+        let type = Conversion<T>.native(TypeName(name))
+        return TypeDescription(
+            TypeName(name), .value, help: help,
+            initializers: [
+                .initializer(of: type) { zero },
+                .initializer(.points(first.name), .points(second.name), of: type, body: make),
+            ],
+            staticProperties: [StaticProperty("zero", type, zero)],
+            properties: [first, second].map {
+                PropertyDescription($0.name, of: type, $0.path, .cgFloat, unit: .points)
+            })
+    }
+}
+
+extension TypeDescription {
+    /// With the method by which Core Graphics compares values.
+    func compared<T: Equatable & SendableMetatype>(as type: Conversion<T>) -> TypeDescription {
+        var description = self
+        description.methods.append(.method("equalTo", on: type, Parameter(nil, type), returning: .bool) { $0 == $1 })
+        return description
+    }
+}
+
+extension Parameter where T == CGFloat {
+    static func points(_ name: String) -> Parameter { Parameter(name, .cgFloat, unit: .points) }
 }
 
 /// A `CGVector`, which Foundation does not have everywhere.

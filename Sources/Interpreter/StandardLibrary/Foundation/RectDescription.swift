@@ -8,18 +8,18 @@ extension StandardLibrary {
                 StaticProperty("zero", .cgRect, .zero), StaticProperty("null", .cgRect, .null),
                 StaticProperty("infinite", .cgRect, .infinite),
             ],
-            properties: rectProperties, methods: rectParts + rectQuestions)
+            properties: rectProperties, methods: rectParts + rectQuestions
+        ).compared(as: .cgRect)
     }
 
     private static var rectInitializers: [Callable] {
         [
-            .initializer(of: .cgRect) { () throws(VocabularyError) in .zero },
-            .initializer(
-                Parameter("x", .cgFloat, unit: .points), Parameter("y", .cgFloat, unit: .points),
-                Parameter("width", .cgFloat, unit: .points), Parameter("height", .cgFloat, unit: .points), of: .cgRect
-            ) { x, y, width, height throws(VocabularyError) in CGRect(x: x, y: y, width: width, height: height) },
+            .initializer(of: .cgRect) { CGRect.zero },
+            .initializer(.points("x"), .points("y"), .points("width"), .points("height"), of: .cgRect) {
+                CGRect(x: $0, y: $1, width: $2, height: $3)
+            },
             .initializer(Parameter("origin", .cgPoint), Parameter("size", .cgSize), of: .cgRect) {
-                origin, size throws(VocabularyError) in CGRect(origin: origin, size: size)
+                CGRect(origin: $0, size: $1)
             },
         ]
     }
@@ -47,35 +47,26 @@ extension StandardLibrary {
             .method(
                 "union", on: .cgRect, Parameter(nil, .cgRect), returning: .cgRect,
                 help: "the smallest rectangle around both"
-            ) { one, other throws(VocabularyError) in one.joined(with: other) },
+            ) { $0.joined(with: $1) },
             .method(
                 "intersection", on: .cgRect, Parameter(nil, .cgRect), returning: .cgRect,
                 help: "what both have in common; null where they have nothing"
-            ) { one, other throws(VocabularyError) in one.overlap(with: other) },
-            .method(
-                "insetBy", on: .cgRect, Parameter("dx", .cgFloat, unit: .points),
-                Parameter("dy", .cgFloat, unit: .points), returning: .cgRect
-            ) { rect, dx, dy throws(VocabularyError) in rect.insetBy(dx: dx, dy: dy) },
-            .method(
-                "offsetBy", on: .cgRect, Parameter("dx", .cgFloat, unit: .points),
-                Parameter("dy", .cgFloat, unit: .points), returning: .cgRect
-            ) { rect, dx, dy throws(VocabularyError) in rect.offsetBy(dx: dx, dy: dy) },
+            ) { $0.overlap(with: $1) },
+            .method("insetBy", on: .cgRect, .points("dx"), .points("dy"), returning: .cgRect) {
+                $0.insetBy(dx: $1, dy: $2)
+            },
+            .method("offsetBy", on: .cgRect, .points("dx"), .points("dy"), returning: .cgRect) {
+                $0.offsetBy(dx: $1, dy: $2)
+            },
         ]
     }
 
     private static var rectQuestions: [Callable] {
         [
-            .method("contains", on: .cgRect, Parameter(nil, .cgPoint), returning: .bool) {
-                rect, point throws(VocabularyError) in rect.contains(point)
-            },
-            .method("contains", on: .cgRect, Parameter(nil, .cgRect), returning: .bool) {
-                rect, other throws(VocabularyError) in rect.contains(other)
-            },
+            .method("contains", on: .cgRect, Parameter(nil, .cgPoint), returning: .bool) { $0.contains($1) },
+            .method("contains", on: .cgRect, Parameter(nil, .cgRect), returning: .bool) { $0.contains($1) },
             .method("intersects", on: .cgRect, Parameter(nil, .cgRect), returning: .bool) {
-                rect, other throws(VocabularyError) in !rect.overlap(with: other).isNull
-            },
-            .method("equalTo", on: .cgRect, Parameter(nil, .cgRect), returning: .bool) {
-                rect, other throws(VocabularyError) in rect == other
+                !$0.overlap(with: $1).isNull
             },
         ]
     }
