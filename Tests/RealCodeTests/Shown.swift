@@ -31,4 +31,12 @@ struct Shown {
                 + (diagnostic.hint.map { "; \($0)" } ?? "")
         }
     }
+
+    /// Remarks on a source, with their lines.
+    static func remarks(of source: String) -> [String] {
+        let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Test.swift")
+        return document.diagnostics.filter { $0.severity == .note }.map { remark in
+            "\(document.source.location(of: remark.range.start).line): \(remark.message)"
+        }
+    }
 }

@@ -85,6 +85,10 @@ extension Checker {
             return TypedExpression(.interpolation([.value(value)]), standard.string, site.range)
         }
         if let tuple = self.tuple(type, site, in: scope) { return tuple }
+        // `Optional<Int>(nil)` is `nil as Int?`. (Swift Evolution, SE-0213.)
+        if type.wrapped != nil, site.written.count == 1, site.written[0].value.isNil {
+            return check(site.written[0].value, as: type, .argument, in: scope)
+        }
         let callee = initializers(of: type, name: Name(text: "init", range: range))
         if let other = type.symbol.flatMap({ table.ofLibrary(besides: $0, from: range) }), !labelsFit(callee, site) {
             return make(.nominal(other), range, site, in: scope)

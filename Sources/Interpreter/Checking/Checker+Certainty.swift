@@ -60,6 +60,57 @@ extension Checker {
         }
     }
 
+    /// Whether an argument is not what a function takes that has others of its name which are not here. One that a source
+    /// adds to a library's type hardly means itself by a call with what nobody knows: the library has another.
+    func isAnother(than match: Match, _ callee: Callee, _ site: CallSite, in scope: Scope) -> Bool {
+        let function = match.candidate.function
+        let isOfSystem = function.owner?.isOfSupplement == true && function.genericParameters.isEmpty
+        guard speculationDepth <= 2, isOfSystem || isBesideOthers(function, callee, in: scope) else { return false }
+        let isItself = isRunning(function, in: scope)
+        return zip(function.parameters, match.labels.arguments).contains { parameter, indices in
+            indices.contains { index in
+                let value = site.written[index].value
+                if value.isClosure || value.dependsOnHint || parameter.isInout { return false }
+                return speculate {
+                    let type = parameter.type.substituting(fresh(match.candidate))
+                    let given = infer(value, type, in: scope)
+                    if isItself, isOpen(given.type) { return true }
+                    guard !given.isImplicitlyUnwrapped, !isGathered(type) || !isCallable(given.type) else {
+                        return false
+                    }
+                    return solver.cost(of: given.type, as: type) == nil && (isItself || isMismatch(given, type))
+                }
+            }
+        }
+    }
+
+    /// Whether a source adds a function to a type of the library's, which has others of that name, or may have.
+    func isBesideOthers(_ function: FunctionSymbol, _ callee: Callee, in scope: Scope) -> Bool {
+        guard case .source = function.implementation, !Supplement.holds(function.range), let owner = function.owner,
+            !owner.isOfSource || owner.isOfSupplement
+        else { return false }
+        return function.kind == .initializer || isRunning(function, in: scope)
+            || table.vocabulary.plainModifiers.contains(callee.name)
+            || callee.candidates.contains { $0.function.isOfVocabulary || Supplement.holds($0.function.range) }
+    }
+
+    func isRunning(_ function: FunctionSymbol, in scope: Scope) -> Bool {
+        if case .function(let running)? = scope.code?.symbol { running === function } else { false }
+    }
+
+    /// Whether an unknown candidate may be meant: of a type with an unknown parent.
+    func isUnknowable(_ callee: Callee) -> Bool {
+        if isPartlyKnown(callee) { return true }
+        if let type = callee.type, isOpenEnded(type) || isOfLibraryProtocol(type, callee) { return true }
+        if let receiver = callee.receiver, isOpenEnded(receiver.type) { return true }
+        return callee.candidates.isEmpty
+    }
+
+    /// Whether initializers are those that a source adds to a protocol of the library's, which asks for others.
+    private func isOfLibraryProtocol(_ type: Type, _ callee: Callee) -> Bool {
+        type.isParameter && callee.candidates.contains { $0.function.owner?.isOfSource == false }
+    }
+
     /// Whether a function may have overloads that are unknown here, as frameworks' functions do.
     func isPartlyKnown(_ callee: Callee) -> Bool {
         if let made = callee.type?.symbol, made.allAncestors().types.contains(where: { $0.symbol.isPartial }) {
@@ -75,6 +126,8 @@ extension Checker {
             switch candidate.function.implementation {
             case .host: true
             case _ where candidate.function.takesPack: true
+            case .source where candidate.function.owner?.standard != nil && Supplement.holds(candidate.function.range):
+                true
             default: candidate.function.owner.map { $0.isPartial || $0.allAncestors().isOpenEnded } ?? false
             }
         }

@@ -14,6 +14,7 @@ extension Checker {
             let children = build(closure.body.statements, builder, at: range, in: Scope(in: scope))
             return TypedExpression(children.kind, hint ?? children.type, range)
         }
+        for parameter in function?.parameters ?? [] { settleHeld(in: parameter.type) }
         let code = Code(name: "closure", at: range)
         let codeScope = CodeScope(code, in: scope.code)
         var inner = Scope(in: scope, code: codeScope)
@@ -26,6 +27,15 @@ extension Checker {
         var value = TypedExpression(.closure(code), type, range)
         if !kept.isEmpty { value = TypedExpression(.withCaptures(kept, value), type, range) }
         return value
+    }
+
+    /// What a closure's parameter holds is what the call's own result is wanted as, where nothing else says it, before the
+    /// closure's statements use it: the continuation of `withCheckedContinuation` takes what is returned.
+    private func settleHeld(in type: Type) {
+        guard case .nominal(_, let arguments) = solver.normal(type) else { return }
+        for case .variable(let variable) in arguments.map({ solver.normal($0) }) {
+            if let wanted = variable.suggestion, !wanted.hasUnknown { solver.bind(variable, to: wanted) }
+        }
     }
 
     // MARK: Captures

@@ -30,6 +30,16 @@ extension Checker {
         }
     }
 
+    /// Whether a property wrapper that nothing here declares stands before a variable, which may give it its value:
+    /// `@AppSettings(\.sidebar) var sidebar`.
+    func isUnderUnknownWrapper(_ declaration: VariableDeclaration, in scope: Scope) -> Bool {
+        declaration.isVariable
+            && declaration.attributes.contains { attribute in
+                attribute.kind == .named && wrapper(in: [attribute]) == nil && !attribute.arguments.isEmpty
+                    && speculate { resolver.resolve(attribute.name, in: scope) }.isUnknown
+            }
+    }
+
     /// What a local variable is that the surroundings give, as in a preview: a hole of its name.
     func hole(named name: String, _ type: Type?, at range: SourceRange) -> TypedExpression {
         let unknown = TypedExpression(.hole(HoleSite(name, at: range)), .unknown, range)

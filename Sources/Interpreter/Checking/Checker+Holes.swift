@@ -95,6 +95,14 @@ extension Checker {
         return TypedExpression(.hole(hole), .unknown, range)
     }
 
+    /// A statement that calls an unknown method of a variable's value, which may be there to change it: `items.sortByName()`.
+    func remarkOnUnknownChange(by statement: TypedExpression) {
+        guard case .dynamicCall(let place, _, _, let site) = statement.kind, !site.isReported,
+            place.isMutableVariable, !isReference(place.type), isCertain(place.type)
+        else { return }
+        findings.note(.leftUnchanged(site.text), at: statement.range)
+    }
+
     /// A call of something that is not known. What stands in its closures, and elements among its arguments, is laid out.
     func unknownCall(of value: TypedExpression, _ site: CallSite, in scope: Scope) -> TypedExpression {
         if case .dynamicMember(let base, let name, let member) = value.kind {
@@ -323,5 +331,16 @@ extension Expression {
     var looksLikeView: Bool {
         guard case .chain(let chain) = kind, case .identifier(let name) = chain.base.kind else { return false }
         return name.first?.isUppercase == true && chain.parts.first?.isCall == true
+    }
+}
+
+extension TypedExpression {
+    /// Whether it is a variable, or a property of one, that can be set.
+    fileprivate var isMutableVariable: Bool {
+        switch kind {
+        case .local(let variable), .captured(_, let variable): variable.isMutable
+        case .property(let base, let variable): variable.isSettable && (base.isSelf || base.isMutableVariable)
+        default: false
+        }
     }
 }

@@ -66,13 +66,15 @@ extension Checker {
             return made(.unknown(name.text))
         case .subscript(let arguments):
             guard
-                let (function, substitution) = subscripts(of: current).first(where: {
-                    $0.function.parameters.count == arguments.count
+                let found = subscripts(of: current).first(where: {
+                    $0.function.parameters.map(\.label) == arguments.map(\.label?.text)
                 })
             else {
                 type = .unknown
                 return made(.unknown("[]"))
             }
+            let function = found.function
+            let substitution = fresh(Callee.Candidate(function: function, substitution: found.substitution))
             let typed = zip(arguments, function.parameters).map { argument, parameter in
                 TypedArgument.value(
                     check(argument.value, as: parameter.type.substituting(substitution), .argument, in: scope))

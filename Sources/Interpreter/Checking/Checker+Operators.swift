@@ -168,6 +168,7 @@ extension Checker {
         }
         if kind.isOrder, one.wrapped != nil || other.wrapped != nil { return false }
         if one.isText, other.isText { return true }
+        if case (.metatype, .metatype) = (one, other) { return !kind.isOrder }
         if one.standard == .keyPath, other.standard == .keyPath { return !kind.isOrder }
         if one.standard?.isWhole == true, other.standard?.isWhole == true { return true }
         guard let type = solver.common(one, other) else { return false }
@@ -184,6 +185,7 @@ extension Checker {
             }
             if symbol.description != nil {
                 return !order || symbol.kind == .interface || symbol.isPartial || symbol.allAncestors().isOpenEnded
+                    || symbol.isA(standard[.comparable]) == .yes
             }
             return symbol.isA(standard[order ? .comparable : .equatable]) != .no
         case .tuple(let fields): return fields.allSatisfy { isComparable(solver.normal($0.type), order: order) }

@@ -16,7 +16,7 @@ extension Checker {
         let (matches, closest) = matches(callee, site)
         switch matches.count {
         case 0: return optionSet(callee, site, in: scope) ?? unmatched(closest, callee, site, written, in: scope)
-        case 1 where isAnother(than: matches[0], site, in: scope):
+        case 1 where isAnother(than: matches[0], callee, site, in: scope):
             return failedCall(callee, site, isReported: false, in: scope)
         case 1: return finish(matches[0], callee, site, [:], in: scope)
         default: return narrow(matches, callee, site, in: scope)
@@ -87,34 +87,6 @@ extension Checker {
         return made.allAncestors().types.contains { $0.symbol.isDecodable }
     }
 
-    /// Whether an argument is not what a function of the system's takes, which has others that are not here.
-    private func isAnother(than match: Match, _ site: CallSite, in scope: Scope) -> Bool {
-        let function = match.candidate.function
-        guard function.owner?.isOfSupplement == true, function.genericParameters.isEmpty, speculationDepth <= 2 else {
-            return false
-        }
-        return zip(function.parameters, match.labels.arguments).contains { parameter, indices in
-            indices.contains { index in
-                let value = site.written[index].value
-                if value.isClosure || value.dependsOnHint || parameter.isInout { return false }
-                let type = parameter.type.substituting(match.candidate.substitution)
-                return speculate {
-                    let given = infer(value, type, in: scope)
-                    return !given.isImplicitlyUnwrapped && solver.cost(of: given.type, as: type) == nil
-                        && isMismatch(given, type)
-                }
-            }
-        }
-    }
-
-    /// Whether an unknown candidate may be meant: of a type with an unknown parent.
-    private func isUnknowable(_ callee: Callee) -> Bool {
-        if isPartlyKnown(callee) { return true }
-        if let type = callee.type, isOpenEnded(type) { return true }
-        if let receiver = callee.receiver, isOpenEnded(receiver.type) { return true }
-        return callee.candidates.isEmpty
-    }
-
     /// Whether the labels are another library's, where the call is valid.
     private func isForeign(_ callee: Callee, _ site: CallSite) -> Bool {
         site.written.contains { argument in
@@ -144,8 +116,13 @@ extension Checker {
         // Another file's function of the name may give anything.
         if isUnknowable(callee), !isElement(type) { type = .unknown }
         checkLoosely(site, in: scope)
-        if let receiver = callee.receiver, isElement(type), isElement(receiver.type) {
+        if let receiver = callee.receiver, isElement(receiver.type), results.allSatisfy({ isElement($0) }) {
             return unmodified(receiver, site)
+        }
+        if let receiver = callee.receiver, callee.candidates.allSatisfy(\.function.isMutating),
+            !isReference(receiver.type), isUnknowable(callee)
+        {
+            findings.note(.leftUnchanged(text(site.range)), at: site.range)
         }
         return TypedExpression(
             .hole(HoleSite(text(site.range), at: site.range, isReported: isReported)),
@@ -179,6 +156,9 @@ extension Checker {
                 findings.warn(.noOverload(callee: callee.name), at: callee.range, hint: hint)
                 return failedCall(callee, site, in: scope)
             }
+            if matches.contains(where: { isBesideOthers($0.candidate.function, callee, in: scope) }) {
+                return failedCall(callee, site, isReported: false, in: scope)
+            }
             if matches.count == 2 || known.isEmpty { return finish(matches[0], callee, site, known, in: scope) }
             if isCertain(callee, known) { findings.report(.noOverload(callee: callee.name), at: callee.range) }
             return failedCall(callee, site, in: scope)
@@ -195,7 +175,7 @@ extension Checker {
         of match: Match, _ site: CallSite, _ known: [Int: TypedExpression], in scope: Scope
     ) -> Int {
         let function = match.candidate.function
-        if case .function(let running)? = scope.code?.symbol, running === function { return 0 }
+        if isRunning(function, in: scope) { return 0 }
         var likelihood = 1
         for (parameter, indices) in zip(function.parameters, match.labels.arguments) {
             for index in indices {
@@ -214,7 +194,7 @@ extension Checker {
         !isUnknowable(callee) && known.values.allSatisfy { isCertain($0.type) }
     }
 
-    private func isOpen(_ type: Type) -> Bool {
+    func isOpen(_ type: Type) -> Bool {
         switch solver.normal(type) {
         case .variable(let variable): variable.literal == nil
         case .unknown: true

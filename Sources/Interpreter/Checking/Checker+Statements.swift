@@ -42,6 +42,7 @@ extension Checker {
             if case .branch(let inner) = expression.kind { return self.statement(inner, in: scope) }
             let value = infer(expression, nil, in: scope)
             settle(value)
+            remarkOnUnknownChange(by: value)
             return made(.expression(value))
         case .variable(let declaration): return declare(declaration, at: range, in: scope)
         case .function(let declaration): return localFunction(declaration, at: range, in: scope)

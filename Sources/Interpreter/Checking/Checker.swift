@@ -123,7 +123,8 @@ final class Checker {
     func isElement(_ type: Type) -> Bool {
         switch solver.normal(type) {
         case .nominal(let symbol, _): return isElement(symbol)
-        case .parameter(let parameter): return parameter.constraints.contains { isElement($0) }
+        case .parameter(let parameter):
+            return parameter.constraints.contains { isElement($0) } || table.protocolOf(parameter).map(isElement) == true
         case .composition(let types): return types.contains { isElement($0) }
         default: return false
         }

@@ -93,7 +93,9 @@ struct DeclarationCheck {
     private struct NamePlace: Hashable {
         let isStatic: Bool
         /// The file that a private member stays in.
-        let file: Int?
+        var file: Int?
+        /// Of a case with values, which is a function: its name with the labels.
+        var key: String?
     }
 
     /// Cases and properties need distinct names; functions may share one.
@@ -103,7 +105,8 @@ struct DeclarationCheck {
             let (name, place, range): (String, NamePlace, SourceRange)
             switch symbol {
             case .enumCase(let enumCase):
-                (name, place, range) = (enumCase.name, NamePlace(isStatic: true, file: nil), enumCase.range)
+                let key = enumCase.hasPayload ? enumCase.overrideKey : nil
+                (name, place, range) = (enumCase.name, NamePlace(isStatic: true, key: key), enumCase.range)
             case .variable(let variable) where !variable.isInherited && variable.isOfDeclaration:
                 let file = variable.isPrivate ? variable.range.file : nil
                 (name, range) = (variable.name, variable.range)

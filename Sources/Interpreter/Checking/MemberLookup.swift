@@ -139,5 +139,8 @@ extension Symbol {
     }
 
     /// The signature that an override or an implementation shares with what it replaces.
-    var overrideKey: String { function?.overrideKey ?? name }
+    var overrideKey: String {
+        if case .enumCase(let enumCase) = self { return enumCase.overrideKey }
+        return function?.overrideKey ?? name
+    }
 }

@@ -79,7 +79,7 @@ extension Runner {
         case .described(let property): return try get(property, of: value, at: range)
         case .shared, .describedStatic: return try staticValue(of: symbol, at: range)
         case .open(let member): return try standardProperty(member, of: value, at: range)
-        case .requirement: break
+        case .requirement: return unknown(at: range)
         }
         throw .problem(.noMember(type: value.typeName, name: symbol.name), range)
     }

@@ -167,9 +167,10 @@ extension Binder {
         return parameter
     }
 
-    /// What a default value has to be. One that is a closure may say what a generic parameter is that it gives:
-    /// `transform: (Int) -> T = { $0 }`. (Swift Evolution, SE-0347.)
+    /// What a default value has to be. One may say what a generic parameter is, `shape: S = Rectangle()`, also as what a
+    /// closure gives: `transform: (Int) -> T = { $0 }`. (Swift Evolution, SE-0347.)
     private static func wanted(of value: Expression, for type: Type) -> Type {
+        if case .parameter = type, !value.dependsOnHint { return .unknown }
         guard case .closure = value.kind, case .function(let function) = type, case .parameter = function.result else {
             return type
         }
@@ -255,7 +256,9 @@ extension Binder {
                 return checker.checkInitial(
                     value, type: written, name: name, in: inner, selfOwner: isLazy ? variable.owner : nil)
             }
-        } else if checker.isFilledIn(declaration.attributes, named: name), binding.accessors == nil {
+        } else if binding.accessors == nil,
+            checker.isFilledIn(declaration.attributes, named: name) || checker.isUnderUnknownWrapper(declaration, in: scope)
+        {
             variable.initialValue = InitialValue(nil) { [unowned checker, unowned variable] in
                 checker.environmentValue(of: variable)
             }

@@ -179,10 +179,14 @@ final class Binder {
     /// `extension Optional where Wrapped == String`, or the same of a function: what the parameters are inside it.
     func bindSameTypes(_ requirements: [GenericRequirement], of generics: [GenericParameter], in scope: Scope) {
         for requirement in requirements where requirement.relation == .sameType {
-            guard case .parameter(let parameter) = resolver.resolve(requirement.left, in: scope),
-                generics.contains(parameter)
-            else { continue }
-            scope.bind(parameter, to: resolver.resolve(requirement.right, in: scope))
+            let (left, right) = (
+                resolver.resolve(requirement.left, in: scope), resolver.resolve(requirement.right, in: scope)
+            )
+            if case .parameter(let parameter) = left, generics.contains(parameter) {
+                scope.bind(parameter, to: right)
+            } else if case .parameter(let parameter) = right, generics.contains(parameter) {
+                scope.bind(parameter, to: left)
+            }
         }
     }
 

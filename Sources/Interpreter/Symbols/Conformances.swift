@@ -206,6 +206,13 @@ extension FunctionSymbol {
     }
 }
 
+extension CaseSymbol {
+    /// A case without values shares its name with a property, one with values its name and labels with a function.
+    var overrideKey: String {
+        hasPayload ? name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" : name
+    }
+}
+
 extension VariableSymbol {
     var isImplemented: Bool {
         switch storage {

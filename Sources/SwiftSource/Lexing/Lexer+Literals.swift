@@ -120,10 +120,18 @@ extension Lexer {
         if last < closers { position = last }
     }
 
+    /// Whether quotes and pounds that end the literal follow its first quote in the same line: `#"""#` is one quote, and no
+    /// literal of several lines. (The Swift Programming Language, String Literals; the compiler's lexer decides so.)
+    private func endsOnLine(pounds: Int) -> Bool {
+        guard pounds > 0 else { return false }
+        let line = bytes[(position + 1)..<end].prefix { $0 != Ascii.newline }
+        return line.indices.contains { bytes[$0] == Ascii.quote && isPounds(pounds, at: $0 + 1) }
+    }
+
     /// Skips a string literal; whether it has an end. One line without an end stops at the line's.
     private mutating func skipString(pounds: Int, depth: Int) -> Bool {
         position += pounds
-        let isMultiline = isQuotes(3)
+        let isMultiline = isQuotes(3) && !endsOnLine(pounds: pounds)
         position += isMultiline ? 3 : 1
         while position < end {
             let byte = current

@@ -60,7 +60,10 @@ struct StringReader {
         self.pounds = pounds
         let open = range.start + pounds
         let quotes = bytes[open..<min(open + 3, range.end)]
-        isMultiline = quotes.count == 3 && quotes.allSatisfy { $0 == Ascii.quote }
+        // `#"""#` is one quote.
+        isMultiline =
+            quotes.count == 3 && quotes.allSatisfy { $0 == Ascii.quote }
+            && (pounds == 0 || bytes[open..<range.end].contains(Ascii.newline))
         let width = isMultiline ? 3 : 1
         position = open + width
         let closing = [UInt8](repeating: Ascii.quote, count: width) + [UInt8](repeating: Ascii.pound, count: pounds)

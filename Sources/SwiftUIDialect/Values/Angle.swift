@@ -1,5 +1,5 @@
 /// An angle.
-public struct Angle: Hashable, Sendable {
+public struct Angle: Hashable, Comparable, Sendable {
     /// A full turn is 2π.
     public var radians: Double
 
@@ -14,7 +14,13 @@ public struct Angle: Hashable, Sendable {
     }
 
     /// A full turn is 360.
-    public var degrees: Double { radians * 180 / .pi }
+    public var degrees: Double {
+        get { radians * 180 / .pi }
+        set { radians = newValue * .pi / 180 }
+    }
+
+    /// The smaller turn comes first.
+    public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 
     /// No turn.
     public static let zero = Angle(radians: 0)

@@ -50,13 +50,20 @@ extension Angle: Described {
         .value("degrees", .arg("_ degrees", unit: .degrees)) { (degrees: CGFloat) in Angle(degrees: Double(degrees)) }
         .value("radians", .arg("_ radians", unit: .ratio)) { (radians: CGFloat) in Angle(radians: Double(radians)) }
         .value("zero", Angle(radians: 0))
-        .reading("degrees", \.inDegrees, unit: .degrees)
-        .reading("radians", \.inRadians, unit: .ratio)
+        .property("degrees", \.inDegrees, unit: .degrees)
+        .property("radians", \.inRadians, unit: .ratio)
 }
 
 extension Angle {
-    fileprivate var inDegrees: CGFloat { CGFloat(degrees) }
-    fileprivate var inRadians: CGFloat { CGFloat(radians) }
+    fileprivate var inDegrees: CGFloat {
+        get { CGFloat(degrees) }
+        set { degrees = Double(newValue) }
+    }
+
+    fileprivate var inRadians: CGFloat {
+        get { CGFloat(radians) }
+        set { radians = Double(newValue) }
+    }
 }
 
 extension Edge: Described {

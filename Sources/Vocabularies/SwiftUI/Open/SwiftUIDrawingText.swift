@@ -1,7 +1,19 @@
 /// Gradients, paths and shapes as modifiers name them. It is Swift that is run as sources are; what is drawn by code takes what
 /// it is proposed.
 enum SwiftUIDrawingText {
-    static let declarations = [drawings, shapes]
+    static let declarations = [drawings, shapes, angles]
+
+    private static let angles = """
+        extension Angle: Comparable {
+            static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians + rhs.radians) }
+            static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
+            static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
+            static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
+            static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
+            static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
+            static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+        }
+        """
 
     /// What is drawn by code, which is not run: it takes what it is proposed.
     private static let drawings = """

@@ -1,0 +1,121 @@
+import Testing
+
+/// Code that adds to a library's types beside what the library has under the same names.
+@Suite struct LibraryNamesakeTests {
+    private func shown(_ source: String, width: Double = 24, height: Double = 4) throws -> Shown {
+        try Shown("import SwiftUI\n" + source, width: width, height: height, drawsBoxes: false)
+    }
+
+    @Test func `a modifier that calls the library's of its name does not call itself`() throws {
+        let shown = try shown(
+            """
+            extension View {
+                func mask<Shown: View>(@ViewBuilder _ view: () -> Shown) -> some View { self.mask(view()) }
+                func transition(_ make: () -> AnyTransition) -> some View { self.transition(make()) }
+                @_disfavoredOverload
+                func hoverEffect(_ effect: PointerEffect) -> some View { hoverEffect(SwiftUI.HoverEffect(effect)) }
+            }
+            struct Badge: View {
+                var body: some View {
+                    Text("badge").mask { Circle() }.transition { .opacity }.hoverEffect(.lift)
+                }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("badge"))
+    }
+
+    @Test func `arguments that only the library's overload takes are no mistake`() throws {
+        let shown = try shown(
+            """
+            enum Axis3D {
+                case x, y
+                var vector: (x: CGFloat, y: CGFloat, z: CGFloat) { self == .x ? (1, 0, 0) : (0, 1, 0) }
+            }
+            extension View {
+                func rotation3DEffect(_ angle: Angle, axis: Axis3D, depth: CGFloat = 0) -> some View {
+                    rotation3DEffect(angle, axis: axis.vector, depth: depth)
+                }
+            }
+            enum Picture { case file(UIImage) }
+            extension Image {
+                init(image: Picture) {
+                    switch image {
+                    case .file(let file): self.init(image: file)
+                    }
+                }
+            }
+            #Preview { Text("card").rotation3DEffect(.degrees(8), axis: .y) }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("card"))
+    }
+
+    @Test func `what a wrapper gives that is declared elsewhere is a hole`() throws {
+        let shown = try shown(
+            """
+            struct Panel: View {
+                @Stored(\\.panel.title) var title
+                @Stored(\\.panel.showsFooter) private var showsFooter
+                private var lines: [String] = []
+                init(model: PanelModel) { if showsFooter { lines.append("footer") } }
+                var body: some View {
+                    Text(title)
+                    ForEach(lines, id: \\.self) { Text($0) }
+                }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.holes.contains("showsFooter") && shown.holes.contains("title"))
+        #expect(shown.picture.contains("footer"))
+    }
+
+    @Test func `what an unknown item of a protocol has is a hole`() throws {
+        let shown = try shown(
+            """
+            protocol Tab: View, Identifiable, Hashable { var title: String { get } }
+            struct TabBar<Item: Tab>: View {
+                @Binding var items: [Item]
+                var body: some View { HStack { ForEach(items) { item in Text(item.title) } } }
+            }
+            """, width: 60)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("‹item.title› ‹item.title› ‹item.title›"))
+    }
+
+    @Test func `a change by a method that is declared elsewhere is remarked on`() {
+        let source = """
+            import SwiftUI
+            struct Names: View {
+                var names: [String] {
+                    var all = ["b", "a"]
+                    all.sortNaturally()
+                    return all
+                }
+                var body: some View { Text(names.joined()) }
+            }
+            """
+        #expect(
+            Shown.remarks(of: source) == [
+                "5: all.sortNaturally() is not known here; what it may change stays as it is"
+            ])
+    }
+
+    @Test func `angles are compared, added and changed`() throws {
+        let shown = try shown(
+            """
+            struct Dial: View {
+                let turns: ClosedRange<Angle> = .zero...Angle(degrees: 270)
+                var turn: Angle {
+                    var turn = Angle.degrees(10)
+                    turn.degrees += 5
+                    turn += .degrees(1)
+                    return -(turn * 2) / 4
+                }
+                var body: some View { Text("\\(turn.degrees) \\(turns.contains(.degrees(300))) \\(turn < .zero)") }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("-8.000000 false true"))
+    }
+}
