@@ -24,6 +24,13 @@ extension Checker {
             suggest(function.result.substituting(substitution), hint)
             suggestSequences(of: function, substitution)
         }
+        // A default value says what a generic parameter is. (Swift Evolution, SE-0347.)
+        for (parameter, indices) in zip(function.parameters, match.labels.arguments) where indices.isEmpty {
+            guard case .parameter = parameter.type, let value = parameter.defaultValue?.checked?.expression else {
+                continue
+            }
+            _ = solver.cost(of: value.type, as: parameter.type.substituting(substitution))
+        }
         checkReceiver(callee, function)
     }
 
