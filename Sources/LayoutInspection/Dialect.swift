@@ -15,6 +15,9 @@ package protocol Dialect: Sendable {
     /// Types that only its sources mention: what theirs conform to, take and give.
     var typeSigns: Set<String> { get }
 
+    /// The system's classes whose objects are its elements as they are: `UILabel`.
+    var viewClasses: Set<String> { get }
+
     /// How the dialect reads a kind of proposal at the root.
     func reading(of proposal: AxisProposal) -> ProposalReading
 
@@ -46,6 +49,7 @@ package protocol Dialect: Sendable {
 extension Dialect {
     package var signs: Set<String> { [] }
     package var typeSigns: Set<String> { [] }
+    package var viewClasses: Set<String> { [] }
     package var kindred: [String] { [] }
     package var trialAdditions: [TrialAddition] { [] }
     package var roundsLengths: Bool { false }

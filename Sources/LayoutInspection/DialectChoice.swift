@@ -81,9 +81,13 @@ struct DialectChoice {
         of files: [SourceFile], among known: [any Dialect], byMentions: Bool = false, usual: String? = nil
     ) -> [(dialect: any Dialect, count: Int)] {
         let names = Set(files.flatMap { $0.names() })
+        // A view of the system's is known best where it is an element, and more is known of it than of other types.
+        let views = known.reduce(into: Set<String>()) { $0.formUnion($1.viewClasses) }
         let counts = known.map { dialect in
             let types = dialect.vocabulary.types.filter { !$0.isOfModifier }.map(\.name.description)
-            return names.intersection(types).union(names.intersection(dialect.vocabulary.supplement?.names ?? [])).count
+            return names.intersection(types).union(names.intersection(dialect.vocabulary.supplement?.names ?? []))
+                .subtracting(views.subtracting(dialect.viewClasses)).count
+                + names.intersection(dialect.viewClasses).count
         }
         let written = names.union(files.flatMap { $0.resultTypes() })
         let types = byMentions ? Set(files.flatMap { $0.mentionedTypes() }) : []

@@ -95,10 +95,10 @@ struct DialectProgram {
         return best.program
     }
 
-    /// How many mistakes are found until the best root is made.
+    /// How many mistakes are found until the best root is made, with those that an extension elsewhere would make none.
     private var mistakes: Int {
         if case .success(let root) = program.root() { _ = program.element(of: root) }
-        return program.diagnostics.count { $0.severity == .error }
+        return program.diagnostics.count { $0.severity != .note }
     }
 
     /// The roots in files of this dialect. Roots in other files belong to another program.

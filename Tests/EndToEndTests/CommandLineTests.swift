@@ -156,10 +156,10 @@ struct CommandLineTests {
 
     @Test func `an error in a source is told in the compiler's form, and what can be laid out is`() throws {
         let file = try ScratchFile(
-            "import BlueprintUI\nlet a = Label(text: \"x\")\nlet b = Label(text: \"y\", size: 3)\n")
+            "import BlueprintUI\nlet a = Label(text: \"x\")\nlet b = Label(txt: \"y\")\n")
         let run = try Run(["render", file.path, "--width", "13", "--height", "3"])
         #expect(run.status == 1)
-        #expect(run.errors.hasPrefix("\(file.path):3:26: error: Label has no parameter 'size'"), "\(run.errors)")
+        #expect(run.errors.hasPrefix("\(file.path):3:15: error: Label has no parameter 'txt'"), "\(run.errors)")
         #expect(run.output == "▒▒▒▒▒▒▒▒▒▒▒▒▒\n▒ Label \"y\" ▒\n▒▒▒▒▒▒▒▒▒▒▒▒▒\n")
     }
 

@@ -83,7 +83,7 @@ import Testing
                 below              ┘
                 """)
         #expect(shown.holes == [])
-        #expect(shown.told == ["5: error: missing argument for parameter 'text'"])
+        #expect(shown.told == ["5: warning: missing argument for parameter 'text'"])
     }
 
     @Test func `a body that is not there yet is a box`() throws {

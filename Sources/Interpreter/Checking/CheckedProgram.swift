@@ -44,6 +44,7 @@ final class CheckedProgram {
         table.makeFunction = { [unowned binder] declaration, scope in
             binder.function(declaration, owner: nil, in: scope)
         }
+        table.captions = SetCaptions(files)
         table.modules = Self.modules(of: files).union(modules.compactMap { $0 })
         binder.bind(files, in: checker.globalScope)
         topLevel = files.map { checkTopLevel(of: $0) }
@@ -113,7 +114,7 @@ final class CheckedProgram {
         guard !isComplete else { return }
         isComplete = true
         var declarations = DeclarationCheck(table: table, findings: findings)
-        let conformances = ConformanceCheck(table: table, findings: findings)
+        let conformances = ConformanceCheck(table: table, findings: findings, files: files)
         // Bodies declare types, and functions in them.
         var (next, nextType) = (0, 0)
         while next < table.declared.count || nextType < table.types.count, !checker.isCancelled {

@@ -1,18 +1,23 @@
 import SwiftSource
 
 extension Checker {
-    /// Reports why no labels fit, with what to write instead.
+    /// Reports why no labels fit, with what to write instead: as a mistake, where no extension in another file can have
+    /// what is called.
     func report(_ mismatch: LabelMatching.Mismatch, _ callee: Callee, _ site: CallSite) {
         let otherForms = table.vocabulary.foreignNames?.hint(forCall: callee.name)
+        let severity: Diagnostic.Severity = callee.mayBeExtended ? .warning : .error
         switch mismatch.reason {
-        case .noParameter(let label): reportUnknown(label, callee)
-        case .missingArgument(let name): findings.report(.missingArgument(name), at: site.end, hint: otherForms)
-        case .missingLabel(let label, let range): findings.report(.missingLabel(label), at: range, hint: otherForms)
-        case .extraneousLabel(let label): reportUnknown(label, callee)
+        case .noParameter(let label), .extraneousLabel(let label): reportUnknown(label, callee)
+        case .missingArgument(let name):
+            findings.say(severity, .missingArgument(name), at: site.end, hint: otherForms)
+        case .missingLabel(let label, let range):
+            findings.say(severity, .missingLabel(label), at: range, hint: otherForms)
         case .extraArgument(let argument):
-            findings.report(.extraArgument(argument.label?.text), at: argument.range)
+            let isRepeated = argument.label.map { callee.labels.contains($0.text) } ?? false
+            let problem = Problem.extraArgument(argument.label?.text)
+            findings.say(isRepeated ? .error : severity, problem, at: argument.range)
         case .order(let label, let other): findings.report(.labelOrder(label.text, before: other), at: label.range)
-        case .closureShape(let range): findings.report(.noClosureShape(callee: callee.name), at: range)
+        case .closureShape(let range): findings.say(severity, .noClosureShape(callee: callee.name), at: range)
         }
     }
 
@@ -25,7 +30,7 @@ extension Checker {
         }
         switch mismatch.reason {
         case .noParameter(let label), .extraneousLabel(let label):
-            let labels = callee.candidates.flatMap { $0.function.parameters.compactMap(\.label) }.uniqued
+            let labels = callee.labels
             let problem = Problem.noParameter(callee: name, label: label.text)
             if let near = NearestName.slip(label.text, among: NameIndex(labels)) {
                 findings.report(problem, at: label.range, hint: Hint.nearest(near.name))
@@ -67,7 +72,7 @@ extension Checker {
     /// would be left.
     func withoutForeignLabels(_ site: CallSite, _ callee: Callee, in scope: Scope) -> CallSite {
         guard let foreign = table.vocabulary.foreignNames, foreign.hasLabels(of: callee.name) else { return site }
-        let known = Set(callee.candidates.flatMap { $0.function.parameters.compactMap(\.label) })
+        let known = Set(callee.labels)
         var dropped: [(argument: WrittenArgument, label: Name, hint: String)] = []
         let written = site.written.filter { argument in
             guard let label = argument.label, !known.contains(label.text),
@@ -92,11 +97,12 @@ extension Checker {
         if let hint = hintAtOuterCall(label.text, callee.name) {
             return findings.report(problem, at: label.range, hint: hint)
         }
-        let labels = callee.candidates.flatMap { $0.function.parameters.compactMap(\.label) }.uniqued
+        let labels = callee.labels
         if let near = NearestName.nearest(to: label.text, among: labels) {
             return findings.report(problem, at: label.range, hint: Hint.nearest(near))
         }
-        findings.report(problem, at: label.range, hint: Hint.parameters(labels))
+        findings.say(
+            callee.mayBeExtended ? .warning : .error, problem, at: label.range, hint: Hint.parameters(labels))
     }
 
     /// Whether an enclosing call has the label: then a parenthesis is misplaced.
@@ -198,6 +204,14 @@ extension Checker {
     }
 }
 
+extension Callee {
+    /// The labels of all candidates' parameters, each once.
+    var labels: [String] { candidates.flatMap { $0.function.parameters.compactMap(\.label) }.uniqued }
+
+    /// Whether all candidates are the library's: an extension in another file may have one more.
+    var mayBeExtended: Bool { candidates.allSatisfy(\.function.isOfLibrary) }
+}
+
 extension NominalSymbol {
     /// Whether a described type may be a class where the source comes from.
     var mayBeClass: Bool {
@@ -254,6 +268,16 @@ extension TypedExpression {
 
     /// Whether it is a type that is written.
     var isTypeValue: Bool { if case .typeValue = kind { true } else { false } }
+
+    /// Whether it is a method of the library's that is not called, perhaps of an optional.
+    var isMethodOfLibrary: Bool {
+        switch kind {
+        case .functionValue(let function, _), .unappliedMethod(let function): function.isOfLibrary
+        case .optionalStep(let inner), .optionalChain(let inner), .forceUnwrap(let inner), .convert(let inner, _, _):
+            inner.isMethodOfLibrary
+        default: false
+        }
+    }
 
     /// Whether it is a property.
     var isMember: Bool {

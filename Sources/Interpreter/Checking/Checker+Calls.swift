@@ -210,6 +210,8 @@ extension Checker {
             arguments.append(passed(argument.value, to: parameter.type, isInout: parameter.isInout, in: scope))
         }
         if arguments.count < function.parameters.count {
+            // Another file may have a method of the name that takes fewer.
+            if value.isMethodOfLibrary { return unknownCall(of: hole(value.range), site, in: scope) }
             findings.report(.missingArgument("#\(arguments.count + 1)"), at: site.end)
             return hole(site.range, function.result)
         }

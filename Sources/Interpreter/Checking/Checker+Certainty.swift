@@ -36,9 +36,11 @@ extension Checker {
         if !value.isNilLiteral, found.description == solver.normal(wanted).description { return false }
         // A generic parameter may be bound by a later use.
         if value.type.mentionsParameter, !isPlain(wanted) { return false }
-        guard let symbol = solver.normal(wanted).unwrapped.symbol, symbol.isPartial else { return true }
-        // Frameworks' types may be written as literals.
-        return !value.isLiteral
+        // Another file may say that a type of the library's is written as a literal.
+        guard let symbol = solver.normal(wanted).unwrapped.symbol, symbol.isPartial || symbol.description != nil else {
+            return true
+        }
+        return !value.isLiteral || symbol.kind == .interface
     }
 
     /// Whether no value of another type converts to it.

@@ -106,13 +106,19 @@ extension Checker {
     /// A call of something that is not known. What stands in its closures, and elements among its arguments, is laid out.
     func unknownCall(of value: TypedExpression, _ site: CallSite, in scope: Scope) -> TypedExpression {
         if case .dynamicMember(let base, let name, let member) = value.kind {
+            let written = SourceRange(name.range.start, site.range.end)
+            let configuring = configuration(of: (member.unmodified ?? base).type, by: site.written[...], in: scope)
             if let unmodified = member.unmodified {
-                checkLoosely(site, in: scope)
-                let written = SourceRange(name.range.start, site.range.end)
+                if configuring == nil { checkLoosely(site, in: scope) }
                 let hole = HoleSite(
-                    "." + text(written), at: site.range, unmodified: unmodified, hint: member.hint,
-                    isReported: member.isReported)
+                    "." + text(written), at: site.range, unmodified: unmodified, configuring: configuring,
+                    hint: member.hint, isReported: member.isReported)
                 return TypedExpression(.hole(hole), elementOrAnything(unmodified.type), site.range)
+            }
+            if let configuring {
+                let hole = HoleSite(
+                    "." + text(written), at: site.range, unmodified: base, configuring: configuring, hint: member.hint)
+                return TypedExpression(.hole(hole), base.type, site.range)
             }
             let hasClosures = site.written.contains(where: \.value.isClosure)
             if hasClosures, unknownCallDepth >= Self.unknownCallLimit {
@@ -131,6 +137,7 @@ extension Checker {
             let call = TypedExpression.Kind.dynamicStatic(source, name, looseArguments(site, in: scope), hole)
             return TypedExpression(call, .unknown, site.range)
         }
+        if case .hole = value.kind, let configured = configuredArgument(site, in: scope) { return configured }
         let contents = contents(site, in: scope)
         if case .hole(let name) = value.kind, let shown = standIn(for: name, contents, site) {
             return shown
@@ -189,9 +196,11 @@ extension Checker {
             let call = TypedExpression.Kind.dynamicStatic(source, name, looseArguments(site, in: scope), hole)
             return TypedExpression(call, type, site.range)
         }
-        let contents = contents(site, in: scope)
+        let configuring = configuration(of: type, by: site.written[...], in: scope)
+        let contents = configuring == nil ? contents(site, in: scope) : []
         let hole = HoleSite(
-            text(site.range), at: site.range, contents: contents, texts: texts(site, in: scope), isReported: isReported)
+            text(site.range), at: site.range, contents: contents, texts: texts(site, in: scope),
+            configuring: configuring, isReported: isReported)
         let unknown = TypedExpression(.hole(hole), .unknown, site.range)
         // A box stands for an element, whichever it is.
         let isItself = type.symbol.map { $0.isOfSource || table.vocabulary.typedHoles[$0.typeName] != nil } ?? false
@@ -234,7 +243,6 @@ extension Checker {
                 shownClosures = [:]
             }
         }
-        let isMade = text(site.range).namesType
         return site.written.enumerated().flatMap { index, argument -> [TypedExpression] in
             if case .closure(let closure) = argument.value.kind {
                 return content(closure, builder, in: scope).map { [$0] } ?? []
@@ -249,7 +257,7 @@ extension Checker {
             }
             // What a view hosts is a root; other elements are shown in the box of what is made of them.
             if case .hosted = value.kind { return [value] }
-            return isMade ? shown(in: value) : []
+            return shown(in: value)
         }
     }
 

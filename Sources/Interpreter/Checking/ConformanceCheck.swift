@@ -5,8 +5,17 @@ import SwiftSource
 struct ConformanceCheck {
     let table: SymbolTable
     let findings: Findings
+    /// Where the names stand of types inside of which something cannot be read.
+    let unread: Set<Int>
+
+    init(table: SymbolTable, findings: Findings, files: [SourceFile]) {
+        self.table = table
+        self.findings = findings
+        unread = Set(files.flatMap(\.unreadTypes))
+    }
 
     func check(_ symbol: NominalSymbol) {
+        if let place = symbol.place, unread.contains(place.start) { return }
         guard symbol.isOfSource, symbol.kind != .interface, !symbol.isPhantom, !symbol.allAncestors().isOpenEnded,
             let place = symbol.place
         else { return }
@@ -169,4 +178,22 @@ extension Symbol {
     }
 
     fileprivate var place: Int { range?.start ?? 0 }
+}
+
+extension SourceFile {
+    /// Where the names stand of types and extensions that have a syntax error in them: what they lack may be behind it.
+    fileprivate var unreadTypes: [Int] {
+        let errors = diagnostics.map(\.range)
+        guard !errors.isEmpty else { return [] }
+        var found: [Int] = []
+        var waiting = statements.map { SyntaxNode.statement($0) }
+        while let node = waiting.popLast() {
+            waiting += node.children
+            guard case .statement(let statement) = node, case .type(let declaration) = statement.kind,
+                errors.contains(where: { $0.start >= statement.range.start && $0.start <= statement.range.end })
+            else { continue }
+            found.append(declaration.name.range.start)
+        }
+        return found
+    }
 }

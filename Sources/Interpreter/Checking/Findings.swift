@@ -46,15 +46,19 @@ final class Findings {
     var complete: [Diagnostic] { diagnostics.filter { !endings.contains($0) } }
 
     func report(_ problem: Problem, at range: SourceRange, hint: String? = nil) {
-        add(Diagnostic(.error, problem.message, at: range, hint: hint))
+        say(.error, problem, at: range, hint: hint)
     }
 
     func warn(_ problem: Problem, at range: SourceRange, hint: String? = nil) {
-        add(Diagnostic(.warning, problem.message, at: range, hint: hint))
+        say(.warning, problem, at: range, hint: hint)
     }
 
     func note(_ problem: Problem, at range: SourceRange, hint: String? = nil) {
-        add(Diagnostic(.note, problem.message, at: range, hint: hint))
+        say(.note, problem, at: range, hint: hint)
+    }
+
+    func say(_ severity: Diagnostic.Severity, _ problem: Problem, at range: SourceRange, hint: String? = nil) {
+        add(Diagnostic(severity, problem.message, at: range, hint: hint))
     }
 
     func add(_ found: Diagnostic) {

@@ -24,6 +24,8 @@ final class Code {
     var hasSelf = false
     /// Whether it ran at all.
     var hasRun = false
+    /// How many calls of it are running.
+    var runningCount = 0
     /// The type that it belongs to.
     var ownerName: String? { hasSelf ? parameters.first?.type.symbol?.name : nil }
 
@@ -237,6 +239,8 @@ final class HoleSite {
     let isReported: Bool
     /// For a modifier that is not known: what it is called on.
     let unmodified: TypedExpression?
+    /// The closure that sets what the value is: that of `unmodified`, or the one that is made.
+    let configuring: TypedExpression?
     /// A name near to it that is known.
     let hint: String?
     /// Of `.name` of a type that is not known before it runs: the name.
@@ -244,9 +248,11 @@ final class HoleSite {
 
     init(
         _ text: String, at range: SourceRange, contents: [TypedExpression] = [], texts: [TypedExpression] = [],
-        unmodified: TypedExpression? = nil, hint: String? = nil, member: String? = nil, isReported: Bool = false
+        unmodified: TypedExpression? = nil, configuring: TypedExpression? = nil, hint: String? = nil,
+        member: String? = nil, isReported: Bool = false
     ) {
         self.member = member
+        self.configuring = configuring
         self.texts = texts
         self.isReported = isReported
         self.text = text

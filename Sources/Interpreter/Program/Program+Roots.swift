@@ -48,8 +48,8 @@ extension Program {
     package func element(of root: Root) -> Native? {
         guard let found = found.first(where: { $0.root == root }) else { return nil }
         if case .topLevel(let value) = found.source {
-            guard case .native(let native) = value.value else { return nil }
-            return native
+            if case .native(let native) = value.value { return native }
+            return value.isUnknown ? runner.element(of: found) : nil
         }
         runner.beginRun(keeping: ownCount)
         runner.holes = HoleList()

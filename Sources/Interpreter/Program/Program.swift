@@ -113,6 +113,8 @@ package struct TopLevelValue {
     /// Its name after `let` or `var`; nil for an expression statement.
     package let name: String?
     package let value: Value
+    /// Whether it is what an unknown function gives, `verify(label)`, which may be no element.
+    package var isUnknown = false
     /// The range of the whole statement.
     package let range: SourceRange
 }

@@ -45,15 +45,16 @@ struct RootChoice {
             .map(\.index)
     }
 
-    /// Whether a root is shown before others: not the preview of a view from elsewhere, beside views that are here.
+    /// Whether a root is shown before others: not the preview of a view from elsewhere, nor what an unknown function gives,
+    /// beside views that are here.
     private func isShown(_ index: Int) -> Bool {
-        !roots[index].isUnknown || roots.allSatisfy { $0.isPart || $0.root.kind == .preview }
+        !roots[index].isUnknown || roots.allSatisfy { $0.isPart || $0.isUnknown || $0.root.kind == .preview }
     }
 
     /// Those that no other root uses, except one that they use themselves.
     private var outermost: [Int] {
         var isUsed = Array(repeating: false, count: roots.count)
-        for index in roots.indices {
+        for index in roots.indices where isShown(index) {
             for other in uses.used(by: index) where !uses.used(by: other).contains(index) { isUsed[other] = true }
         }
         return roots.indices.filter { !isUsed[$0] }

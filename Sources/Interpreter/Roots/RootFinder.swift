@@ -40,7 +40,7 @@ struct RootFinder {
     }
 
     private mutating func add(_ value: TopLevelValue, _ statement: Statement) {
-        guard isElement(value.value) else { return }
+        guard isElement(value.value) || value.isUnknown else { return }
         let name = value.name ?? nextElement()
         let root = Root(name: name, kind: .element, range: value.range)
         names.insert(name)
@@ -64,12 +64,12 @@ struct RootFinder {
             }
         var one = FoundRoot(
             root: root, source: source, statement: statement, owner: owner, isPart: isPart, isAsked: isAsked)
-        if root.kind == .preview {
-            switch source {
-            case .code(let code): one.isUnknown = code.showsUnknown
-            case .property(let symbol): one.isUnknown = symbol.getter?.checked.showsUnknown ?? false
-            default: break
-            }
+        switch source {
+        case .code(let code) where root.kind == .preview: one.isUnknown = code.showsUnknown
+        case .property(let symbol) where root.kind == .preview:
+            one.isUnknown = symbol.getter?.checked.showsUnknown ?? false
+        case .topLevel(let value): one.isUnknown = value.isUnknown
+        default: break
         }
         found.append(one)
     }

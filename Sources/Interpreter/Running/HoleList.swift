@@ -20,7 +20,10 @@ struct HoleList {
             order.append(hole.text)
             return
         }
-        if case .value = entry.hole.kind { entry.hole = hole }
+        switch entry.hole.kind {
+        case .value, .handler: entry.hole = hole
+        default: break
+        }
         entry.sites.insert(ObjectIdentifier(site))
         entries[hole.text] = entry
     }

@@ -12,6 +12,8 @@ package final class HoleValue {
     package let contents: [Value]
     /// The texts that its box shows.
     var texts: [String] = []
+    /// The closure that sets what is made in its place.
+    var configuring: Value?
     /// Whether it is an assumed part of another hole, which no list shows.
     let isPart: Bool
 

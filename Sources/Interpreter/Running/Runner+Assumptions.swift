@@ -125,6 +125,7 @@ extension Runner {
                 note(hole, .value, wanted: type, assumed: text)
                 return value
             }
+            if symbol.description == nil { note(hole, .value, wanted: type, assumed: "") }
             return .hole(hole)
         }
         guard assumptionDepth < Self.deepestAssumption else { return .hole(hole) }
@@ -155,7 +156,10 @@ extension Runner {
             if let text = hole.texts.first, symbol.isOfSupplement, let shown = property(Self.shownText, of: symbol) {
                 try set(shown, of: &value, to: .string(text), at: hole.range)
             }
-            return value.isNone ? nil : value
+            if value.isNone { return nil }
+            return try hole.configuring.map { closure throws(Failure) in
+                try configured(value, by: closure, at: hole.range)
+            } ?? value
         case .interface:
             // An element of which only the type is known: a box stands for it.
             return symbol.openTypes.contains(where: \.isElement) ? assumedElement(hole) : nil
@@ -180,7 +184,9 @@ extension Runner {
     /// The hatched box, where it can stand for a type.
     private func element(_ hole: HoleValue, as symbol: NominalSymbol) -> Value? {
         let isElement = symbol.description?.kind == .element || symbol.openTypes.contains(where: \.isElement)
-        guard table.vocabulary.hole != nil, symbol.description?.kind != .value || isElement else { return nil }
+        guard table.vocabulary.hole != nil, isElement || symbol.description.map({ $0.kind != .value }) ?? false else {
+            return nil
+        }
         guard case .native(let native)? = assumedElement(hole) else { return nil }
         if let make = table.vocabulary.typedHoles[symbol.typeName] {
             return placed(make(assumedText(hole)), at: hole.range, depth: native.depth)

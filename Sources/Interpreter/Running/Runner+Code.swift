@@ -9,6 +9,9 @@ extension Runner {
     ) throws(Failure) -> Value {
         try enter(at: range)
         code.hasRun = true
+        code.runningCount += 1
+        let caller = runningCode
+        runningCode = code
         let frame = Frame(code, captures, generics: generics)
         frame.isInitializing = isInitializer
         let around = callOfSupplement
@@ -19,6 +22,8 @@ extension Runner {
         }
         defer {
             callOfSupplement = around
+            runningCode = caller
+            code.runningCount -= 1
             leave()
             takeBack(&arguments, from: frame)
         }

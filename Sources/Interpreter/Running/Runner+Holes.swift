@@ -8,8 +8,13 @@ extension Runner {
         if let value = try setting(site.text, as: nil, at: site.range) { return value }
         if let unmodified = site.unmodified {
             let value = try evaluate(unmodified, frame)
-            if value.hole == nil { note(HoleValue(site), .modifier, wanted: nil, assumed: "") }
-            return value
+            guard value.hole == nil else { return value }
+            guard let configuring = site.configuring else {
+                note(HoleValue(site), .modifier, wanted: nil, assumed: "")
+                return value
+            }
+            note(HoleValue(site), .modifier, wanted: nil, assumed: "its closure is run")
+            return try configured(value, by: try evaluate(configuring, frame), at: site.range)
         }
         var contents: [Value] = []
         for content in site.contents {
@@ -27,7 +32,15 @@ extension Runner {
         for expression in site.texts {
             if let text = try evaluate(expression, frame).text { value.texts.append(text) }
         }
+        if let configuring = site.configuring { value.configuring = try evaluate(configuring, frame) }
         return .hole(value)
+    }
+
+    /// A value after a closure has set what it is.
+    func configured(_ value: Value, by closure: Value, at range: SourceRange) throws(Failure) -> Value {
+        var arguments = [value]
+        _ = try call(closure, &arguments, at: range)
+        return arguments[0]
     }
 
     /// What is shown of a value that is handed to something unknown; nil for what is no element and shows none.
@@ -72,12 +85,22 @@ extension Runner {
         holes.note(Hole(text: text, range: hole.range, kind: kind, wanted: name, assumed: assumed), at: site)
     }
 
-    /// An unknown condition, decided as a whole: a loop ends, everything else takes its first branch.
+    /// Notes a statement that calls an unknown function, by that function's name.
+    func noteCall(_ hole: HoleValue) {
+        guard let site = hole.site, !site.isReported, table.vocabulary.hole != nil else { return }
+        holes.note(Hole(text: hole.boxName, range: hole.range, kind: .handler, wanted: "", assumed: ""), at: site)
+    }
+
+    /// An unknown condition, decided as a whole: a loop ends, and so do calls of a function in itself; everything else takes
+    /// its first branch.
     func assumedCondition(_ hole: HoleValue, _ role: HolePurpose.Role) -> Bool {
-        let isTrue = role != .loopCondition
+        let isTrue = role != .loopCondition && runningCode.map { $0.runningCount <= Self.assumedRepeats } ?? true
         note(hole, .condition(isTrue), wanted: table.standard.bool, assumed: "\(isTrue)")
         return isTrue
     }
+
+    /// How deep a function is in itself whose conditions are not known.
+    private static let assumedRepeats = 3
 
     func assumedText(_ hole: HoleValue) -> String {
         note(hole, .text, wanted: table.standard.string, assumed: hole.quoted)

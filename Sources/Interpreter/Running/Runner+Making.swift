@@ -151,7 +151,9 @@ extension Runner {
             if property.isLazy {
                 fields.append(nil)
             } else if let code = property.initialValue?.checked {
-                fields.append(try run(code, at: range))
+                let value = try run(code, at: range)
+                try assumeCaption(of: property, value, at: range)
+                fields.append(value)
             } else {
                 fields.append(property.isMutable && table.type(of: property).wrapped != nil ? Value.none : nil)
             }

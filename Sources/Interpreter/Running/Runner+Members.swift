@@ -52,6 +52,7 @@ extension Runner {
             throw .problem(.usedBeforeInitialization("self.\(symbol.name)"), range)
         }
         let made = try run(code, with: code.hasSelf ? [value] : [], at: range)
+        try assumeCaption(of: symbol, made, at: range)
         if case .object(let object) = value { object.fields[index] = .value(made) }
         return made
     }

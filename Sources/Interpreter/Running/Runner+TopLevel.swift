@@ -40,8 +40,14 @@ extension Runner {
         case .expression(let expression):
             if case .branch = expression.kind { break }
             let value = try evaluate(expression, frame)
-            // A view that is not known is drawn as a box.
-            if case .hole(let hole) = value, hole.mayBeElement { _ = assumedElement(hole) }
+            if case .hole(let hole) = value {
+                if hole.isOfFunction {
+                    noteCall(hole)
+                } else if hole.mayBeElement {
+                    // A view that is not known is drawn as a box.
+                    _ = assumedElement(hole)
+                }
+            }
             if case .void = value { return }
             given.append(Given(value: value, range: statement.range))
             return
@@ -73,21 +79,29 @@ extension Runner {
     /// A variable's value is the one that it has at the end.
     private func final(_ given: Given) -> TopLevelValue {
         var last = given.value
+        let isUnknown = given.symbol == nil && last.hole?.isOfFunction ?? false
         if let symbol = given.symbol, case .value(let value)? = shared[ObjectIdentifier(symbol)]?.state { last = value }
-        if case .hole(let hole) = last, given.symbol == nil, hole.mayBeElement, let element = assumedElement(hole) {
+        if case .hole(let hole) = last, given.symbol == nil, hole.mayBeElement, !isUnknown,
+            let element = assumedElement(hole)
+        {
             last = element
         }
         // Elements of the source's types are handed out as what compiled code takes.
         if isElement(last), let native = native(last.unbacked) { last = native }
-        return TopLevelValue(name: given.symbol?.name, value: last, range: given.range)
+        return TopLevelValue(name: given.symbol?.name, value: last, isUnknown: isUnknown, range: given.range)
     }
 }
 
 extension HoleValue {
     /// Whether a statement that is not known may stand for an element: one that shows something, or makes a value. A call
     /// of a member does something and gives nothing: `DispatchQueue.main.async { ... }`.
-    fileprivate var mayBeElement: Bool {
-        let callee = text.prefix { $0 != "(" && $0 != "{" && $0 != " " }
-        return !contents.isEmpty || !callee.contains(".") || text.namesType
+    fileprivate var mayBeElement: Bool { !contents.isEmpty || !callee.contains(".") || text.namesType }
+
+    private var callee: Substring { text.prefix { $0 != "(" && $0 != "{" && $0 != " " } }
+
+    /// Whether it is a call of an unknown function that shows nothing in a closure.
+    fileprivate var isOfFunction: Bool {
+        guard text.contains("("), !callee.contains("."), !text.namesType, let site else { return false }
+        return !site.contents.contains { if case .build = $0.kind { true } else { false } }
     }
 }

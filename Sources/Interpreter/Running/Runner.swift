@@ -57,6 +57,8 @@ final class Runner {
     var handedElements = 0
     /// Whether this run was stopped for making too many elements.
     private(set) var hasTooManyElements = false
+    /// The code that runs, of those that a call runs.
+    var runningCode: Code?
     /// How deep the values are that are made up for holes.
     var assumptionDepth = 0
 

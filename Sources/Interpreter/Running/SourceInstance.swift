@@ -25,7 +25,10 @@ package final class SourceInstance {
     }
 
     /// The name of its type, as the source writes it.
-    package var typeName: String { symbol.qualifiedName }
+    package var typeName: String {
+        // Names of the library's that no source can write begin with underscores.
+        isOfLibrary ? String(symbol.qualifiedName.drop { $0 == "_" }) : symbol.qualifiedName
+    }
 
     /// Whether a library has its type, which is written in Swift here, and not the source.
     package var isOfLibrary: Bool { symbol.isOfSupplement }

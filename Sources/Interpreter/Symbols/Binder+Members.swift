@@ -94,7 +94,9 @@ extension Binder {
                 let made = owner.map { $0.selfParameter.map { .parameter($0) } ?? Type.nominal($0) } ?? .unknown
                 result = declaration.isFailable ? table.standard.optional(made) : made
             } else {
-                result = declaration.result.map { resolver.resolve($0, in: inner) } ?? .void
+                // Without a body and a result it is not written to its end.
+                let isCut = declaration.result == nil && declaration.body == nil && !isRequirement && host == nil
+                result = declaration.result.map { resolver.resolve($0, in: inner) } ?? (isCut ? .unknown : .void)
             }
             return .init(
                 parameters: declaration.parameters.map {

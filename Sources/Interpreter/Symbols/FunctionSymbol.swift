@@ -91,6 +91,14 @@ final class FunctionSymbol {
     /// Whether it is compiled, and a vocabulary describes it.
     var isOfVocabulary: Bool { if case .compiled = implementation { true } else { false } }
 
+    /// Whether it is not of a source: of the vocabulary or the standard library, compiled or in Swift.
+    var isOfLibrary: Bool {
+        switch implementation {
+        case .compiled, .describedSubscript, .host, .open, .inherited: true
+        case .source, .requirement, .memberwise, .rawValue, .enumCase: Supplement.holds(range)
+        }
+    }
+
     /// Whether code of a source may run when it is called.
     var isInterpreted: Bool {
         switch implementation {

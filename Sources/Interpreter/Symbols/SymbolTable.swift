@@ -5,6 +5,8 @@ import SwiftSource
 final class SymbolTable {
     let vocabulary: Vocabulary
     let standard = StandardTypes()
+    /// The views whose text the sources set.
+    var captions: SetCaptions?
     /// What stands at the top level of the sources, in any file.
     var globals: [String: [Symbol]] = [:]
     /// The functions and variables of the sources, of types and outside, in the order of declaration: what is checked.

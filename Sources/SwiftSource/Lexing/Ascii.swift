@@ -10,6 +10,7 @@ enum Ascii {
     static let slash = UInt8(ascii: "/")
     static let star = UInt8(ascii: "*")
     static let dot = UInt8(ascii: ".")
+    static let colon = UInt8(ascii: ":")
     static let space = UInt8(ascii: " ")
     static let tab = UInt8(ascii: "\t")
     static let underscore = UInt8(ascii: "_")

@@ -72,11 +72,21 @@ struct Lexer {
         case Ascii.slash where scanRegularExpression(pounds: 0): return .regularExpression
         case _ where Ascii.isOperator(byte): return scanOperator()
         case Ascii.dot: return scanDot()
+        case Ascii.colon where isModuleSelector:
+            position += 2
+            return .dot
         default:
             if byte >= 0x80 { return scanBeyondAscii() }
             position += 1
             return Self.punctuation(byte) ?? .unknown
         }
+    }
+
+    /// Whether two colons stand here between a module's name and one of its own, without spaces: `SwiftUI::View` is what
+    /// `SwiftUI.View` is.
+    private var isModuleSelector: Bool {
+        byte(at: position + 1) == Ascii.colon && position > 0 && Ascii.isIdentifierBody(bytes[position - 1])
+            && Ascii.isIdentifierHead(byte(at: position + 2))
     }
 
     private static func punctuation(_ byte: UInt8) -> Token.Kind? {
@@ -88,7 +98,7 @@ struct Lexer {
         case UInt8(ascii: "{"): .leftBrace
         case UInt8(ascii: "}"): .rightBrace
         case UInt8(ascii: ","): .comma
-        case UInt8(ascii: ":"): .colon
+        case Ascii.colon: .colon
         case UInt8(ascii: ";"): .semicolon
         case UInt8(ascii: "@"): .at
         case Ascii.backslash: .backslash

@@ -1,6 +1,6 @@
 /// How Listable's lists arrange their rows: in a table, in lines that wrap, or a page each. It is run as sources are.
 enum ListLayoutText {
-    static let all = [description, table, flow, paged, rows]
+    static let all = [description, table, flow, ListColumnsText.columns, paged, rows]
 
     private static let description = """
         enum LayoutDescription {
@@ -260,11 +260,18 @@ enum ListLayoutText {
                     }
                     return item.sizing.__both(item.__element)
                 }
+                let lines = (own.rowUnderflowAlignment ?? rowUnderflowAlignment).__lines
+                let along = (own.rowItemsAlignment ?? rowItemsAlignment).__items
+                if direction == .horizontal {
+                    let columns = __ColumnFlow(
+                        lineAlignment: lines, lineSpacing: spacings.rowSpacing, itemAlignment: along,
+                        itemSpacing: spacing)
+                    return rows.add(__FlowColumns(columns: columns, elements: elements), own.width)
+                }
                 rows.add(
                     BlueprintUI.Flow(
-                        lineAlignment: (own.rowUnderflowAlignment ?? rowUnderflowAlignment).__lines,
-                        lineSpacing: spacings.rowSpacing,
-                        itemAlignment: (own.rowItemsAlignment ?? rowItemsAlignment).__items, itemSpacing: spacing
+                        lineAlignment: lines, lineSpacing: spacings.rowSpacing, itemAlignment: along,
+                        itemSpacing: spacing
                     ) { for element in elements { element } },
                     own.width)
             }

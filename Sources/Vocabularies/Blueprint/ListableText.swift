@@ -1,7 +1,9 @@
 /// Listable's lists as Blueprint shows them (BlueprintUILists): their rows one below the other, from the top. It is run as
 /// sources are.
 enum ListableText {
-    static let all = [builder, contents, items, headers, sections, list] + ListSizingText.all + ListLayoutText.all
+    static let all =
+        [builder, contents, items, sections, list] + ListHeadersText.all + ListSizingText.all + ListLayoutText.all
+        + ListViewsText.all
 
     /// What gathers the statements of a closure into a list.
     private static let builder = SwiftText.builder("ListableBuilder<Part>", of: "Part")
@@ -15,27 +17,16 @@ enum ListableText {
             func __row() -> HeaderFooter
         }
 
-        protocol BlueprintItemContent: AnyItemConvertible {
+        protocol __RowContent: AnyItemConvertible {
             associatedtype IdentifierValue
-            func element(with info: ApplyItemContentInfo) -> Element
+            func __element() -> Element
+            var defaultItemProperties: DefaultItemProperties { get }
         }
 
-        extension BlueprintItemContent {
-            func backgroundElement(with info: ApplyItemContentInfo) -> Element? { nil }
-            func selectedBackgroundElement(with info: ApplyItemContentInfo) -> Element? { nil }
-            func overlayDecorationElement(with info: ApplyItemContentInfo) -> Element? { nil }
-            func underlayDecorationElement(with info: ApplyItemContentInfo) -> Element? { nil }
+        extension __RowContent {
             var defaultItemProperties: DefaultItemProperties { DefaultItemProperties() }
             func __row() -> Item { Item(self) }
             var elementRepresentation: Element { __element() }
-            func __element() -> Element {
-                let info = ApplyItemContentInfo()
-                var row = element(with: info)
-                if let behind = underlayDecorationElement(with: info) { row = row.__over(behind) }
-                if let behind = backgroundElement(with: info) { row = row.__over(behind) }
-                guard let front = overlayDecorationElement(with: info) else { return row }
-                return row.decorate(layering: .above, position: .inset(0), with: { front })
-            }
             func with(
                 sizing: Sizing? = nil, layouts: ItemLayouts? = nil, selectionStyle: Any? = nil,
                 insertAndRemoveAnimations: Any? = nil, leadingSwipeActions: Any? = nil,
@@ -45,26 +36,30 @@ enum ListableText {
             ) -> Item { Item(self, sizing: sizing, layouts: layouts) }
         }
 
+        protocol BlueprintItemContent: __RowContent {
+            func element(with info: ApplyItemContentInfo) -> Element
+        }
+
+        extension BlueprintItemContent {
+            func backgroundElement(with info: ApplyItemContentInfo) -> Element? { nil }
+            func selectedBackgroundElement(with info: ApplyItemContentInfo) -> Element? { nil }
+            func overlayDecorationElement(with info: ApplyItemContentInfo) -> Element? { nil }
+            func underlayDecorationElement(with info: ApplyItemContentInfo) -> Element? { nil }
+            func __element() -> Element {
+                let info = ApplyItemContentInfo()
+                var row = element(with: info)
+                if let behind = underlayDecorationElement(with: info) { row = row.__over(behind) }
+                if let behind = backgroundElement(with: info) { row = row.__over(behind) }
+                guard let front = overlayDecorationElement(with: info) else { return row }
+                return row.decorate(layering: .above, position: .inset(0), with: { front })
+            }
+        }
+
         extension Element {
             func __over(_ background: Element) -> Element {
                 decorate(layering: .below, position: .inset(0), with: { background })
             }
             func listHeaderFooter() -> HeaderFooter { HeaderFooter(self) }
-        }
-
-        protocol BlueprintHeaderFooterContent: AnyHeaderFooterConvertible {
-            var elementRepresentation: Element { get }
-        }
-
-        extension BlueprintHeaderFooterContent {
-            var background: Element? { nil }
-            var pressedBackground: Element? { nil }
-            var defaultHeaderFooterProperties: DefaultHeaderFooterProperties { DefaultHeaderFooterProperties() }
-            func __row() -> HeaderFooter { HeaderFooter(self) }
-            func __element() -> Element {
-                if let background { return elementRepresentation.__over(background) }
-                return elementRepresentation
-            }
         }
 
         struct ApplyItemContentInfo {
@@ -108,7 +103,7 @@ enum ListableText {
             var __element: Element
             var sizing: Sizing
             var layouts: ItemLayouts
-            init(_ content: BlueprintItemContent, configure: (inout Item) -> Void = { _ in }) {
+            init(_ content: __RowContent, configure: (inout Item) -> Void = { _ in }) {
                 let usual = content.defaultItemProperties
                 __element = content.__element()
                 sizing = usual.sizing ?? .thatFits()
@@ -116,7 +111,7 @@ enum ListableText {
                 configure(&self)
             }
             init(
-                _ content: BlueprintItemContent, sizing: Sizing? = nil, layouts: ItemLayouts? = nil,
+                _ content: __RowContent, sizing: Sizing? = nil, layouts: ItemLayouts? = nil,
                 selectionStyle: Any? = nil, insertAndRemoveAnimations: Any? = nil, leadingSwipeActions: Any? = nil,
                 trailingSwipeActions: Any? = nil, reordering: Any? = nil, onWasReordered: Any? = nil,
                 onDisplay: Any? = nil, onEndDisplay: Any? = nil, onSelect: Any? = nil, onDeselect: Any? = nil,
@@ -169,55 +164,6 @@ enum ListableText {
         }
         """
 
-    private static let headers = """
-        struct HeaderFooter: AnyHeaderFooterConvertible {
-            var __element: Element
-            var sizing: Sizing
-            var layouts: HeaderFooterLayouts
-            init(_ content: BlueprintHeaderFooterContent, configure: (inout HeaderFooter) -> Void = { _ in }) {
-                let usual = content.defaultHeaderFooterProperties
-                __element = content.__element()
-                sizing = usual.sizing ?? .thatFits()
-                layouts = usual.layouts ?? HeaderFooterLayouts()
-                configure(&self)
-            }
-            init(
-                _ content: BlueprintHeaderFooterContent, sizing: Sizing? = nil, layouts: HeaderFooterLayouts? = nil,
-                onTap: Any? = nil, onDisplay: Any? = nil, onEndDisplay: Any? = nil
-            ) {
-                let usual = content.defaultHeaderFooterProperties
-                __element = content.__element()
-                self.sizing = sizing ?? usual.sizing ?? .thatFits()
-                self.layouts = layouts ?? usual.layouts ?? HeaderFooterLayouts()
-            }
-            init(_ element: Element) {
-                __element = element
-                sizing = .thatFits()
-                layouts = HeaderFooterLayouts()
-            }
-            func __row() -> HeaderFooter { self }
-        }
-
-        typealias Header = HeaderFooter
-
-        typealias Footer = HeaderFooter
-
-        typealias BlueprintHeaderContent = BlueprintHeaderFooterContent
-
-        typealias BlueprintFooterContent = BlueprintHeaderFooterContent
-
-        func ElementHeaderFooter<Represented>(
-            _ represented: Represented, isEquivalent: (Represented, Represented) -> Bool = { _, _ in false },
-            element: (Represented) -> Element, background: (Represented) -> Element? = { _ in nil },
-            pressedBackground: (Represented) -> Element? = { _ in nil }, configure: (inout HeaderFooter) -> Void = { _ in }
-        ) -> HeaderFooter {
-            var made = HeaderFooter(element(represented))
-            if let behind = background(represented) { made.__element = made.__element.__over(behind) }
-            configure(&made)
-            return made
-        }
-        """
-
     private static let sections = """
         // An unknown header or footer counts as one, and is not reported here.
         func __count(_ part: AnyHeaderFooterConvertible?) -> Int {
@@ -257,9 +203,9 @@ enum ListableText {
             }
             mutating func add(_ item: AnyItemConvertible) { items.append(item) }
             mutating func add(@ListableBuilder<AnyItemConvertible> items: () -> [AnyItemConvertible]) { self.items += items() }
-            static func += (section: inout Section, content: BlueprintItemContent) { section.add(content) }
+            static func += (section: inout Section, content: __RowContent) { section.add(content) }
             static func += (section: inout Section, item: Item) { section.add(item) }
-            static func += (section: inout Section, contents: [BlueprintItemContent]) { section.items += contents }
+            static func += (section: inout Section, contents: [__RowContent]) { section.items += contents }
             static func += (section: inout Section, items: [Item]) { section.items += items }
         }
         """
@@ -341,10 +287,10 @@ enum ListableText {
                 switch measurement {
                 case .fillParent:
                     if let widest, let highest { return CGSize(width: widest, height: highest) }
-                    let size = subelement.sizeThatFits(proposal)
+                    let size = subelement.sizeThatFits(proposal, because: "the list's rows, in its own proposal")
                     return CGSize(width: widest ?? size.width, height: highest ?? size.height)
                 case .measureContent(let horizontal, let vertical, _, _):
-                    let size = subelement.sizeThatFits(proposal)
+                    let size = subelement.sizeThatFits(proposal, because: "the list's rows, in its own proposal")
                     return CGSize(
                         width: horizontal == .fillParent ? widest ?? size.width : size.width,
                         height: vertical == .fillParent ? highest ?? size.height : min(size.height, highest ?? size.height))
@@ -352,7 +298,7 @@ enum ListableText {
             }
             func placeSubelement(
                 in size: CGSize, subelement: LayoutSubelement, environment: Environment, cache: inout ()
-            ) { subelement.place(filling: size) }
+            ) { subelement.place(filling: size, because: "the list's rows fill it") }
         }
 
         class ListView: UIView {

@@ -23,8 +23,18 @@ package enum QuickLayoutVocabulary {
         unlistedTypes: [.hole(hole, conforming: leaf)],
         supplement: UIKitText.supplement(views: QuickLayoutOpenTypes.viewLeaf.description, adding: [proxies]))
 
-    /// What stands for views that are only measured.
+    /// What views are asked about their bodies, and what stands for views that are only measured.
     private static let proxies = """
+        extension UIView {
+            var isBodyEnabled: Bool { true }
+            var bodyContainerView: UIView { self }
+            func __arrange(in size: CGSize) -> [CGRect] {
+                frame.size = size
+                layoutSubviews()
+                return subviews.map { $0.frame }
+            }
+        }
+
         extension UILabel {
             static func proxy(for text: String, numberOfLines: Int = 1, with font: UIFont? = nil) -> ViewProxy {
                 let label = UILabel()

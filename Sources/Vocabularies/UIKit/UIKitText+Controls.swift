@@ -24,6 +24,11 @@ extension UIKitText {
             var isEnabled = true
             var shadowColor: UIColor?
             var shadowOffset: CGSize = .zero
+            // What another file is to give it, where it has none.
+            var __caption: String? {
+                get { text }
+                set { text = newValue }
+            }
             override var __text: String? { text }
             override var __font: UIFont? { font }
             override var __textColor: UIColor? { textColor }
@@ -33,7 +38,12 @@ extension UIKitText {
                 sizeThatFits(CGSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity, height: .infinity))
             }
             override func sizeThatFits(_ size: CGSize) -> CGSize {
-                __textSize(text ?? "", font: font, lines: numberOfLines, width: size.width, cell: __cellSize())
+                __textSize(__written, font: font, lines: numberOfLines, width: size.width, cell: __cellSize())
+            }
+            // A text that nobody knows is measured as it is shown.
+            var __written: String {
+                if let text { return text }
+                return ""
             }
         }
         """

@@ -20,6 +20,9 @@ enum UIKitText {
             functions: functions + others)
     }
 
+    /// The names of its views.
+    static let viewClasses = supplement().names(ofClassesInheriting: "UIView")
+
     /// What the classes measure with.
     private static let functions: [Callable] = [
         .function(

@@ -38,9 +38,9 @@ extension Hole {
 
     private var assumption: String {
         switch kind {
-        case .modifier: "; left out"
+        case .modifier: assumed.isEmpty ? "; left out" : "; \(assumed)"
         case .handler: "; does nothing"
-        case .element: "; shown as \(assumed)"
+        case .element: "; shown as a hatched box"
         case .text, .number, .collection, .condition, .value: assumed.isEmpty ? "" : "; assumed: \(assumed)"
         }
     }

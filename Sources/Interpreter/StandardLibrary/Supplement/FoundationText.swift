@@ -4,7 +4,7 @@ enum FoundationText {
     static let supplement = Supplement(
         [
             numbers, formatters, calendars, calendarMath, places, messages, values, styles, measures, durations,
-            searching, transforms, random, tasks,
+            searching, transforms, random, tasks, testing,
         ].joined(
             separator: "\n\n"),
         from: Supplement.firstNumber + 1)

@@ -94,7 +94,14 @@ struct SourceUIView: LeafWithContents, SourceBridge {
 
     var elementName: String { source.typeName }
 
-    var children: [any Element] { source.implements(Self.body) ? [source.body(Self.body)] : [] }
+    /// Whether the body is laid out, which a subclass may deny.
+    private static let isBodyEnabled = OpenMember.property("isBodyEnabled", Bool.conversion.type)
+
+    var children: [any Element] { hasBody ? [source.body(Self.body)] : framedSubviews }
+
+    private var hasBody: Bool {
+        source.implements(Self.body) && source.get(Self.isBodyEnabled, Bool.conversion) ?? true
+    }
 
     func contextForChildren(in context: LayoutContext) -> LayoutContext {
         var inner = LayoutContext()
@@ -107,14 +114,14 @@ struct SourceUIView: LeafWithContents, SourceBridge {
     private var manner: ViewManner { ViewManner(source.measuringClass) }
 
     func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
-        children.isEmpty ? manner.flexibility(for: axis) : .partial
+        hasBody ? .partial : manner.flexibility(for: axis)
     }
 
     func layoutPriority(children: [ElementProxy]) -> CGFloat { 0 }
 
     func layoutThatFits(_ proposal: CGSize, children: [ElementProxy], context: LayoutContext) -> LayoutNode {
-        guard let body = children.first else {
-            return LayoutNode(size: size(in: proposal, cell: context.cellSize), context: context)
+        guard let body = children.first, hasBody else {
+            return layOut(children, in: size(in: proposal, cell: context.cellSize), context: context)
         }
         let offer = proposal.normalized
         let wanted = body.layoutThatFits(offer, because: PassedOn(offer.lengths)).size.whereLimited
@@ -140,11 +147,45 @@ struct SourceUIView: LeafWithContents, SourceBridge {
 
     func layOut(_ contents: [ElementProxy], in size: CGSize, context: LayoutContext) -> LayoutNode {
         guard let body = contents.first else { return LayoutNode(size: size, context: context) }
+        guard hasBody else { return placeSubviews(contents, in: size, context: context) }
         let answer = body.layoutThatFits(size, because: WithinBounds(size: size))
         let bounds = ViewDimensions(size: size, direction: context.layoutDirection)
         let placed = answer.linedUp(.center, at: bounds.point(of: .center), in: context)
         return LayoutNode(size: size, children: [placed], sharing: .noLines, context: context)
     }
+}
+
+// A view without a body whose own code gives its subviews their frames.
+extension SourceUIView {
+    private static let subviews = OpenMember.property("subviews", Conversion<[any Element]>.elements.type)
+    private static let frames = CGRect.conversion.array()
+    private static let arrange = OpenMember.method(
+        "__arrange", [OpenParameter("in", CGSize.conversion.type)], returning: frames.type)
+
+    /// The subviews of a view whose class says in `layoutSubviews` where they are; none of another.
+    fileprivate var framedSubviews: [any Element] {
+        guard source.supplementType(declaring: "layoutSubviews") == nil else { return [] }
+        return source.get(Self.subviews, .elements) ?? []
+    }
+
+    /// Each subview where the view's code puts it in bounds of a size; those that it gives no size are not seen.
+    fileprivate func placeSubviews(_ contents: [ElementProxy], in size: CGSize, context: LayoutContext) -> LayoutNode {
+        let bounds = CGSize.conversion.encode(size)
+        let frames = source.deeper { source.call(Self.arrange, [bounds], returning: Self.frames) } ?? nil
+        let placed = zip(contents, frames ?? []).map { proxy, frame -> LayoutNode.Child in
+            let answer = proxy.layoutThatFits(frame.size, because: SetFrame(size: frame.size))
+            return LayoutNode.Child(
+                proxy.stretch(answer, to: frame.size), at: frame.origin, because: SetFrame(size: frame.size))
+        }
+        return LayoutNode(size: size, children: placed, sharing: .noLines, context: context)
+    }
+}
+
+/// A subview in the frame that the code of the view around it sets.
+struct SetFrame: SizedReason {
+    let size: CGSize
+
+    var sentence: String { "the frame that the view's own code sets" }
 }
 
 /// A view that lays its body out in the bounds that it has by now.

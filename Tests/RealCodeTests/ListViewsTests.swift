@@ -1,0 +1,81 @@
+import Testing
+
+@testable import haggle
+
+/// Rows of Listable's that are views of UIKit's, and flows that scroll sideways.
+@Suite struct ListViewsTests {
+    @Test func `rows may be views`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            import BlueprintUILists
+
+            struct Name: ItemContent, Equatable {
+                var name: String
+                var identifierValue: String { name }
+                static func createReusableContentView(frame: CGRect) -> UILabel { UILabel(frame: frame) }
+                func apply(to views: ItemContentViews<Self>, for reason: ApplyReason, with info: ApplyItemContentInfo) {
+                    views.content.text = name
+                }
+            }
+
+            struct Title: HeaderFooterContent, Equatable {
+                static func createReusableContentView(frame: CGRect) -> UILabel { UILabel(frame: frame) }
+                func apply(
+                    to views: HeaderFooterContentViews<Self>, for reason: ApplyReason,
+                    with info: ApplyHeaderFooterContentInfo
+                ) {
+                    views.content.text = "Names"
+                }
+            }
+
+            let names = List { list in
+                list += Section("names") { section in
+                    section.header = Title()
+                    section += Name(name: "Ada")
+                    section += Item(
+                        Name(name: "Grace"),
+                        leadingSwipeActions: SwipeActionsConfiguration(
+                            action: SwipeAction(title: "Hide", backgroundColor: .red) { didPerform in
+                                didPerform(.closeActions)
+                            }))
+                }
+            }
+            """, width: 6, height: 3)
+        #expect(shown.picture == "Names·\nAda···\nGrace·")
+        #expect(shown.holes == [])
+        #expect(shown.told == [])
+    }
+
+    @Test func `a flow that scrolls sideways begins a column where the height ends`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            import BlueprintUILists
+
+            struct Number: BlueprintItemContent, Equatable {
+                var number: Int
+                var identifierValue: Int { number }
+                func element(with info: ApplyItemContentInfo) -> Element { Label(text: "n\\(number)") }
+            }
+
+            let numbers = List { list in
+                list.layout = .flow {
+                    $0.direction = .horizontal
+                    $0.spacings.itemSpacing = 1
+                    $0.spacings.rowSpacing = 2
+                }
+                list += Section("numbers") { section in
+                    for number in 1...5 { section += Number(number: number) }
+                }
+            }
+            """, width: 12, height: 3, drawsBoxes: false)
+        #expect(
+            shown.picture == """
+                n1  n3  n5
+
+                n2  n4
+                """)
+        #expect(shown.told == [])
+    }
+}
