@@ -205,18 +205,24 @@ extension Checker {
         defer { scope.code?.loopDepth -= 1 }
         let cases = statement.activeCases.map { one -> TypedStatement.Case in
             let inner = Scope(in: scope)
-            let patterns = one.patterns.enumerated().map { index, pattern in
-                // Each alternative binds the same names.
-                let bindings = index == 0 ? inner : Scope(in: scope, sharing: inner)
-                return (
-                    pattern: self.pattern(pattern.pattern, of: subject.type, isVariable: nil, in: bindings),
-                    condition: pattern.condition.map { self.condition($0, in: bindings) }
-                )
-            }
+            let patterns = alternatives(one.patterns, of: subject.type, in: inner)
             return .init(patterns: patterns, body: body(one.body, Scope(in: inner)), range: one.range)
         }
         checkExhaustive(statement, cases, subject)
         return TypedStatement(kind: .switch(subject, cases, label: label), range: range)
+    }
+
+    /// The patterns of a case or a `catch`, each of which binds the same names.
+    func alternatives(
+        _ patterns: [GuardedPattern], of type: Type, in scope: Scope
+    ) -> [TypedStatement.Alternative] {
+        patterns.enumerated().map { index, one in
+            let bindings = index == 0 ? scope : Scope(in: scope, sharing: scope)
+            return (
+                pattern(one.pattern, of: type, isVariable: nil, in: bindings),
+                one.condition.map { condition($0, in: bindings) }
+            )
+        }
     }
 
     private func checkExhaustive(

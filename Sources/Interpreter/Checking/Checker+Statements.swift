@@ -333,12 +333,7 @@ extension Checker {
         let error = Type.nominal(standard[.error], [])
         let catches = statement.catches.map { one -> TypedStatement.Catch in
             let inner = Scope(in: scope)
-            let patterns = one.patterns.map { pattern in
-                (
-                    pattern: self.pattern(pattern.pattern, of: error, isVariable: nil, in: inner),
-                    condition: pattern.condition.map { self.condition($0, in: inner) }
-                )
-            }
+            let patterns = alternatives(one.patterns, of: error, in: inner)
             var variable: LocalVariable?
             if one.patterns.isEmpty, let code = scope.code {
                 let made = LocalVariable("error", at: one.body.range, type: error, isMutable: false, in: code.code)

@@ -340,15 +340,18 @@ struct TypedStatement {
         let body: [TypedStatement]
     }
 
+    /// One of the patterns of a case or a `catch`.
+    typealias Alternative = (pattern: TypedPattern, condition: TypedExpression?)
+
     struct Case {
         /// Empty for `default`.
-        let patterns: [(pattern: TypedPattern, condition: TypedExpression?)]
+        let patterns: [Alternative]
         let body: [TypedStatement]
         let range: SourceRange
     }
 
     struct Catch {
-        let patterns: [(pattern: TypedPattern, condition: TypedExpression?)]
+        let patterns: [Alternative]
         let body: [TypedStatement]
         /// The variable `error`, where no pattern binds one.
         let error: LocalVariable?

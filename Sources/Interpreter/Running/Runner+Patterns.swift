@@ -168,14 +168,22 @@ extension Runner {
         for (index, candidate) in cases.enumerated() {
             try charge(1, at: candidate.range)
             if candidate.patterns.isEmpty { fallback = index }
-            for (pattern, condition) in candidate.patterns {
-                guard try match(pattern, value, frame) else { continue }
-                if let condition, try !isTrue(condition, frame) { continue }
-                return index
-            }
+            if try takes(value, candidate.patterns, frame) { return index }
         }
         guard let fallback else { throw hasFindings(in: range) ? .silent : .problem(.noMatchingCase, range) }
         return fallback
+    }
+
+    /// Whether one of the patterns of a case or a `catch` takes a value; its names are bound.
+    func takes(
+        _ value: Value, _ patterns: [TypedStatement.Alternative], _ frame: Frame
+    ) throws(Failure) -> Bool {
+        for (pattern, condition) in patterns {
+            guard try match(pattern, value, frame) else { continue }
+            guard let condition else { return true }
+            if try isTrue(condition, frame) { return true }
+        }
+        return false
     }
 }
 

@@ -231,11 +231,7 @@ extension Runner {
         for candidate in catches {
             if let variable = candidate.error { frame.declare(variable, .value(value)) }
             if candidate.patterns.isEmpty { return candidate }
-            for (pattern, condition) in candidate.patterns {
-                guard try match(pattern, value, frame) else { continue }
-                if let condition, try !isTrue(condition, frame) { continue }
-                return candidate
-            }
+            if try takes(value, candidate.patterns, frame) { return candidate }
         }
         return nil
     }

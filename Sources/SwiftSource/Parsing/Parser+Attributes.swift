@@ -69,8 +69,7 @@ extension Parser {
         case .keyword(.public): return .public
         case .keyword(.class): return isClassModifier(distance) ? .class : nil
         case .identifier:
-            guard let word = token.word else { return nil }
-            return Modifier.Kind(word)
+            return token.word.flatMap { Modifier.Kind.words[$0] }
         default: return nil
         }
     }
@@ -79,7 +78,8 @@ extension Parser {
         switch peek(distance + 1).kind {
         case .keyword(let keyword): keyword.beginsDeclaration
         case .identifier:
-            peek(distance + 1).word.flatMap(Modifier.Kind.init) != nil && beginsModifiedDeclaration(from: distance + 1)
+            peek(distance + 1).word.flatMap { Modifier.Kind.words[$0] } != nil
+                && beginsModifiedDeclaration(from: distance + 1)
         case .at: true
         default: false
         }
@@ -114,7 +114,7 @@ extension Parser {
             case .identifier:
                 guard let word = token.word else { return false }
                 if word == .actor || word == .macro { return beginsNamed(distance) }
-                guard Modifier.Kind(word) != nil else { return false }
+                guard Modifier.Kind.words[word] != nil else { return false }
                 if word == .async, peek(distance + 1).isFirstOnLine { return false }
                 distance += 1
                 if peek(distance).kind == .leftParenthesis {
@@ -137,33 +137,9 @@ extension Parser {
 }
 
 extension Modifier.Kind {
-    fileprivate init?(_ word: ContextualWord) {
-        switch word {
-        case .open: self = .open
-        case .package: self = .package
-        case .mutating: self = .mutating
-        case .nonmutating: self = .nonmutating
-        case .consuming: self = .consuming
-        case .borrowing: self = .borrowing
-        case .lazy: self = .lazy
-        case .weak: self = .weak
-        case .unowned: self = .unowned
-        case .final: self = .final
-        case .override: self = .override
-        case .required: self = .required
-        case .convenience: self = .convenience
-        case .indirect: self = .indirect
-        case .dynamic: self = .dynamic
-        case .optional: self = .optional
-        case .prefix: self = .prefix
-        case .postfix: self = .postfix
-        case .infix: self = .infix
-        case .nonisolated: self = .nonisolated
-        case .isolated: self = .isolated
-        case .distributed: self = .distributed
-        case .async: self = .async
-        case .sending: self = .sending
-        default: return nil
-        }
-    }
+    /// Those that may be names elsewhere.
+    fileprivate static let words: [ContextualWord: Modifier.Kind] = Dictionary(
+        uniqueKeysWithValues: ContextualWord.allCases.compactMap { word in
+            Modifier.Kind(rawValue: word.rawValue).map { (word, $0) }
+        })
 }

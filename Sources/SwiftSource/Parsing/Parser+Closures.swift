@@ -86,18 +86,16 @@ extension Parser {
 
     private func captureList() -> [ClosureExpression.Capture] {
         advance()
-        var captures: [ClosureExpression.Capture] = []
-        while kind != .rightBracket, kind != .endOfFile {
+        let captures = list(until: .rightBracket) { () -> ClosureExpression.Capture? in
             let start = token.start
             let ownership = ownership()
             guard isName(token) || kind == .keyword(.self) else {
                 expected(.expectedName(of: "capture list"))
-                break
+                return nil
             }
             let name = takeName()
             let value = skip(.assign) ? enclosed { $0.expression() } : nil
-            captures.append(.init(ownership: ownership, name: name, value: value, range: range(from: start)))
-            guard skip(.comma) else { break }
+            return .init(ownership: ownership, name: name, value: value, range: range(from: start))
         }
         close(.rightBracket, "]", of: .array)
         return captures
@@ -116,26 +114,7 @@ extension Parser {
     private func closureParameters() -> [ClosureParameter]? {
         if kind == .leftParenthesis {
             advance()
-            var parameters: [ClosureParameter] = []
-            while kind != .rightParenthesis, kind != .endOfFile {
-                let attributes = attributes()
-                // What was captured weakly is handed in under its name: `{ (self, value) in ... }`.
-                guard isName(token) || kind == .keyword(.self) else {
-                    expected(.expectedName(of: "closure parameter"))
-                    break
-                }
-                let start = token.start
-                var name = takeName()
-                if isName(token) { name = takeName() }
-                let type = skip(.colon) ? type() : nil
-                let isVariadic = isEllipsis(token)
-                if isVariadic { advance() }
-                parameters.append(
-                    ClosureParameter(
-                        attributes: attributes, name: name, type: type, isVariadic: isVariadic,
-                        range: range(from: start)))
-                guard skip(.comma) else { break }
-            }
+            let parameters = list(until: .rightParenthesis) { closureParameter() }
             close(.rightParenthesis, ")", of: .parameters)
             return parameters
         }
@@ -147,5 +126,20 @@ extension Parser {
             guard skip(.comma) else { break }
         }
         return parameters.isEmpty ? nil : parameters
+    }
+
+    private func closureParameter() -> ClosureParameter? {
+        let attributes = attributes()
+        // What was captured weakly is handed in under its name: `{ (self, value) in ... }`.
+        guard isName(token) || kind == .keyword(.self) else {
+            expected(.expectedName(of: "closure parameter"))
+            return nil
+        }
+        let start = token.start
+        var name = takeName()
+        if isName(token) { name = takeName() }
+        let type = skip(.colon) ? type() : nil
+        return ClosureParameter(
+            attributes: attributes, name: name, type: type, isVariadic: skipEllipsis(), range: range(from: start))
     }
 }

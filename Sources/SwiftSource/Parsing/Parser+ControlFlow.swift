@@ -203,21 +203,15 @@ extension Parser {
     private func switchCase() -> SwitchStatement.Case {
         let start = token.start
         let isDefault = take().kind == .keyword(.default)
-        var patterns: [(pattern: Pattern, condition: Expression?)] = []
-        if !isDefault {
-            repeat {
-                let pattern = pattern()
-                patterns.append((pattern, skip(.keyword(.where)) ? expression() : nil))
-            } while skip(.comma)
-        }
+        let patterns = isDefault ? [] : guardedPatterns()
         if !skip(.colon) { expected(.expectedColon(after: isDefault ? "'default'" : "'case'")) }
         let body = statements(until: .switchCase)
         return SwitchStatement.Case(
             patterns: patterns, body: body, range: range(from: start), isDefault: isDefault, condition: nil)
     }
 
-    private func catchPatterns() -> [DoStatement.CatchPattern] {
-        var patterns: [DoStatement.CatchPattern] = []
+    private func guardedPatterns() -> [GuardedPattern] {
+        var patterns: [GuardedPattern] = []
         repeat {
             let pattern = pattern()
             let condition = skip(.keyword(.where)) ? expression() : nil
@@ -232,7 +226,7 @@ extension Parser {
         let body = block(after: "'do'")
         var catches: [DoStatement.Catch] = []
         while skip(.keyword(.catch)) {
-            let patterns = kind == .leftBrace ? [] : beforeBrace { $0.catchPatterns() }
+            let patterns = kind == .leftBrace ? [] : beforeBrace { $0.guardedPatterns() }
             catches.append(.init(patterns: patterns, body: block(after: "'catch'")))
         }
         return .do(DoStatement(effects: effects, body: body, catches: catches))

@@ -60,9 +60,7 @@ extension SwitchStatement.Case {
             name == "..." || name == "…",
             parser.indentation(of: last.range.start) <= parser.indentation(of: range.start)
         else { return nil }
-        func one(_ patterns: [(pattern: Pattern, condition: Expression?)], _ body: [Statement], _ isDefault: Bool)
-            -> Self
-        {
+        func one(_ patterns: [GuardedPattern], _ body: [Statement], _ isDefault: Bool) -> Self {
             Self(patterns: patterns, body: body, range: range, isDefault: isDefault, condition: condition)
         }
         return (one(patterns, Array(body.dropLast()), isDefault), one([], [last], true))

@@ -54,12 +54,7 @@ extension Parser {
             expected(.expectedParameters)
             return []
         }
-        var parameters: [FunctionParameterSyntax] = []
-        while kind != .rightParenthesis, kind != .endOfFile {
-            guard let parameter = enclosed({ $0.parameter() }) else { break }
-            parameters.append(parameter)
-            guard skip(.comma) else { break }
-        }
+        let parameters = list(until: .rightParenthesis) { enclosed { $0.parameter() } }
         close(.rightParenthesis, ")", of: .parameters)
         return parameters
     }
@@ -81,8 +76,7 @@ extension Parser {
         }
         if kind == .at { attributes += self.attributes() }
         let type = type()
-        let isVariadic = isEllipsis(token)
-        if isVariadic { advance() }
+        let isVariadic = skipEllipsis()
         let defaultValue = skip(.assign) ? expression() : nil
         guard index > 0, range(from: start).end > start else { return nil }
         return FunctionParameterSyntax(

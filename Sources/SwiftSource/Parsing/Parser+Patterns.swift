@@ -86,15 +86,10 @@ extension Parser {
             return Pattern(kind: .name(name.text), range: name.range)
         case .leftParenthesis:
             advance()
-            var elements: [Pattern.Element] = []
-            while kind != .rightParenthesis, kind != .endOfFile {
-                var label: Name?
-                if peek().kind == .colon, let name = memberName() {
-                    label = name
-                    advance()
-                }
-                elements.append(.init(label: label, pattern: declaredPattern()))
-                guard skip(.comma) else { break }
+            let elements = list(until: .rightParenthesis) { () -> Pattern.Element in
+                let label = peek().kind == .colon ? memberName() : nil
+                if label != nil { advance() }
+                return .init(label: label, pattern: declaredPattern())
             }
             close(.rightParenthesis, ")", of: .tuple)
             return Pattern(kind: .tuple(elements), range: range(from: start))

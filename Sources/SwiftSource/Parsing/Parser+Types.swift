@@ -44,15 +44,7 @@ extension Parser {
         case .opaque: return .opaque
         case .existential: return .existential
         case .each: return .element
-        case .borrowing: return .specifier(.borrowing)
-        case .consuming: return .specifier(.consuming)
-        case .sending: return .specifier(.sending)
-        case .isolated: return .specifier(.isolated)
-        case .nonisolated: return .specifier(.nonisolated)
-        case .shared: return .specifier(.shared)
-        case .owned: return .specifier(.owned)
-        case .constant: return .specifier(.constant)
-        default: return nil
+        default: return TypeSyntax.Specifier(rawValue: word.rawValue).map { .specifier($0) }
         }
     }
 
@@ -186,29 +178,24 @@ extension Parser {
 
     private func tupleFields() -> [TypeSyntax.TupleField] {
         advance()
-        var fields: [TypeSyntax.TupleField] = []
-        while kind != .rightParenthesis, kind != .endOfFile {
-            let before = index
-            var label: Name?
-            var name: Name?
-            if peek().kind == .colon || peek(2).kind == .colon && isFieldName(peek()), isFieldName(token) {
-                label = takeName()
-                if kind != .colon { name = takeName() }
-                _ = skip(.colon)
-            }
-            let type = type()
-            let isVariadic = isEllipsis(token)
-            if isVariadic { advance() }
-            if kind == .assign {
-                // A default has no place here; reading it keeps the rest.
-                advance()
-                _ = expression()
-            }
-            fields.append(.init(label: label, name: name, type: type, isVariadic: isVariadic))
-            guard index > before, skip(.comma) else { break }
-        }
+        let fields = list(until: .rightParenthesis) { tupleField() }
         close(.rightParenthesis, ")", of: .type)
         return fields
+    }
+
+    private func tupleField() -> TypeSyntax.TupleField {
+        var label: Name?
+        var name: Name?
+        if peek().kind == .colon || peek(2).kind == .colon && isFieldName(peek()), isFieldName(token) {
+            label = takeName()
+            if kind != .colon { name = takeName() }
+            _ = skip(.colon)
+        }
+        let type = type()
+        let isVariadic = skipEllipsis()
+        // A default has no place here; reading it keeps the rest.
+        if skip(.assign) { _ = expression() }
+        return .init(label: label, name: name, type: type, isVariadic: isVariadic)
     }
 
     private func isFieldName(_ token: Token) -> Bool {

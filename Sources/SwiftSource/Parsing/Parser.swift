@@ -149,6 +149,13 @@ extension Parser {
         return token
     }
 
+    /// Whether `...` stands behind a type, which is taken.
+    func skipEllipsis() -> Bool {
+        let isThere = isEllipsis(token)
+        if isThere { advance() }
+        return isThere
+    }
+
     func skip(_ kind: Token.Kind) -> Bool {
         guard self.kind == kind else { return false }
         advance()
@@ -227,6 +234,19 @@ extension Parser {
         allowsTrailingClosure = true
         defer { allowsTrailingClosure = saved }
         return body(self)
+    }
+
+    /// What is separated by commas, up to the closing mark, which stays.
+    /// - Parameter element: reads one; nil where none begins.
+    func list<T>(until end: Token.Kind, _ element: () -> T?) -> [T] {
+        var all: [T] = []
+        while kind != end, kind != .endOfFile {
+            let before = index
+            guard let next = element() else { break }
+            all.append(next)
+            guard index > before, skip(.comma) else { break }
+        }
+        return all
     }
 
     /// Takes the closing mark, or says that it is missing and goes to where it may stand.

@@ -80,7 +80,7 @@ package struct SwitchStatement: Sendable {
 
     package struct Case: Sendable {
         /// Empty for `default`.
-        package let patterns: [(pattern: Pattern, condition: Expression?)]
+        package let patterns: [GuardedPattern]
         package let body: [Statement]
         package let range: SourceRange
         package let isDefault: Bool
@@ -96,15 +96,15 @@ package struct DoStatement: Sendable {
 
     package struct Catch: Sendable {
         /// Empty for one that takes every error.
-        package let patterns: [CatchPattern]
+        package let patterns: [GuardedPattern]
         package let body: Block
     }
+}
 
-    /// `MyError.small`, `let error as MyError where ...`.
-    package struct CatchPattern: Sendable {
-        package let pattern: Pattern
-        package let condition: Expression?
-    }
+/// One of the patterns of a `case` or a `catch`: `MyError.small`, `let error as MyError where ...`.
+package struct GuardedPattern: Sendable {
+    package let pattern: Pattern
+    package let condition: Expression?
 }
 
 /// What a value is held against, or taken apart into.

@@ -48,14 +48,16 @@ extension Condition {
 
 extension SwitchStatement.Case {
     fileprivate var children: [SyntaxNode] {
-        patterns.flatMap { pattern, condition -> [SyntaxNode] in [.pattern(pattern)] + condition.nodes }
-            + body.map { .statement($0) }
+        patterns.flatMap(\.children) + body.map { .statement($0) }
     }
 }
 
 extension DoStatement.Catch {
     fileprivate var children: [SyntaxNode] {
-        patterns.flatMap { pattern -> [SyntaxNode] in [.pattern(pattern.pattern)] + pattern.condition.nodes }
-            + [.block(body)]
+        patterns.flatMap(\.children) + [.block(body)]
     }
+}
+
+extension GuardedPattern {
+    fileprivate var children: [SyntaxNode] { [.pattern(pattern)] + condition.nodes }
 }

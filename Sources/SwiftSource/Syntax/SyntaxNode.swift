@@ -43,23 +43,29 @@ package enum SyntaxNode: Sendable {
 }
 
 extension SourceFile {
+    /// Goes through all nodes in the order of the source, each before those in it.
+    private func visit(_ body: (SyntaxNode) -> Void) {
+        var rest: [SyntaxNode] = statements.reversed().map { .statement($0) }
+        while let node = rest.popLast() {
+            body(node)
+            rest += node.children.reversed()
+        }
+    }
+
     /// The types that properties and functions are written to be of, or to give: `Layout` of `var body: Layout`.
     package func resultTypes() -> Set<String> {
         var names: Set<String> = []
-        var rest: [SyntaxNode] = statements.map { .statement($0) }
-        while let node = rest.popLast() {
-            if case .statement(let statement) = node {
-                let types: [TypeSyntax?] =
-                    switch statement.kind {
-                    case .variable(let variable): variable.bindings.map(\.type)
-                    case .function(let function): [function.result]
-                    default: []
-                    }
-                for case .named(let components)? in types.map({ $0?.kind }) {
-                    if let name = components.last?.name.text { names.insert(name) }
+        visit { node in
+            guard case .statement(let statement) = node else { return }
+            let types: [TypeSyntax?] =
+                switch statement.kind {
+                case .variable(let variable): variable.bindings.map(\.type)
+                case .function(let function): [function.result]
+                default: []
                 }
+            for case .named(let components)? in types.map({ $0?.kind }) {
+                if let name = components.last?.name.text { names.insert(name) }
             }
-            rest += node.children
         }
         return names
     }
@@ -67,14 +73,10 @@ extension SourceFile {
     /// The types that stand behind colons, arrows and `extension`: `View` of `struct Card: View` and of `some View`.
     package func mentionedTypes() -> Set<String> {
         var names: Set<String> = []
-        var rest: [SyntaxNode] = statements.map { .statement($0) }
-        while let node = rest.popLast() {
-            if case .type(let type) = node, case .named(let components) = type.kind,
-                let name = components.first?.name.text
-            {
-                names.insert(name)
+        visit { node in
+            if case .type(let type) = node, case .named(let components) = type.kind, let first = components.first {
+                names.insert(first.name.text)
             }
-            rest += node.children
         }
         return names
     }
@@ -84,26 +86,21 @@ extension SourceFile {
     package func names() -> [String] {
         var names: [String] = []
         var seen: Set<String> = []
-        var rest: [SyntaxNode] = statements.reversed().map { .statement($0) }
-        while let node = rest.popLast() {
+        func note(_ name: String) { if seen.insert(name).inserted { names.append(name) } }
+        visit { node in
             if case .expression(let expression) = node, case .chain(let chain) = expression.kind {
-                var found: [String] = []
                 switch chain.base.kind {
-                case .identifier(let name): found.append(name)
-                case .implicitMember(let name): found.append(name.text)
+                case .identifier(let name): note(name)
+                case .implicitMember(let name): note(name.text)
                 default: break
                 }
-                for part in chain.parts {
-                    if case .member(let name) = part.kind { found.append(name.text) }
-                }
-                for name in found where seen.insert(name).inserted { names.append(name) }
+                for case .member(let name) in chain.parts.map(\.kind) { note(name.text) }
             }
             if case .attribute(let attribute) = node, case .named(let components) = attribute.name.kind,
-                let name = components.last?.name.text, seen.insert(name).inserted
+                let name = components.last?.name.text
             {
-                names.append(name)
+                note(name)
             }
-            rest += node.children.reversed()
         }
         return names
     }

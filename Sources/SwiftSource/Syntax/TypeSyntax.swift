@@ -38,8 +38,11 @@ package struct TypeSyntax: Sendable {
     /// Whether it stands for several types: `repeat each T`.
     package var isPackExpansion: Bool { if case .packExpansion = kind { true } else { false } }
 
-    package enum Specifier: Sendable {
-        case borrowing, consuming, sending, isolated, nonisolated, shared, owned, constant
+    package enum Specifier: String, Sendable {
+        case borrowing, consuming, sending, isolated, nonisolated
+        case shared = "__shared"
+        case owned = "__owned"
+        case constant = "_const"
     }
 
     package struct Component: Sendable {

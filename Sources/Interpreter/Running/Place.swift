@@ -1,0 +1,45 @@
+import SwiftSource
+
+/// The place of a value that is being changed: a variable and the path into it, with its indices evaluated. During the
+/// change the values along the path are taken out of their containers, so that nothing is copied.
+struct Place {
+    var base: Base
+    var steps: [Step] = []
+    let range: SourceRange
+    /// The values taken out along the path, outermost first, each without the part of the next step.
+    var containers: [Value] = []
+    /// The depth of the value put back, where known without searching it.
+    var depth: Int?
+
+    enum Base {
+        case local(Frame, LocalVariable)
+        case box(Box, String)
+        /// Computed, and set through its setter.
+        case computed(VariableSymbol)
+        /// A variable of a body with accessors: its value, and what sets it.
+        case accessed(TypedExpression, Frame, set: Value)
+        /// A value without a place: an object, or a temporary.
+        case value(Value)
+    }
+
+    enum Step {
+        case property(VariableSymbol, isRaw: Bool)
+        case tupleElement(Int)
+        case subscripted(FunctionSymbol, [Value?])
+        /// What a key path leads to.
+        case path(Value)
+        /// `?` and `!`.
+        case optional, forced
+    }
+
+    init(_ base: Base, at range: SourceRange) {
+        self.base = base
+        self.range = range
+    }
+
+    func appending(_ step: Step) -> Place {
+        var place = self
+        place.steps.append(step)
+        return place
+    }
+}
