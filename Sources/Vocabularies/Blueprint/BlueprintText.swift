@@ -105,6 +105,11 @@ enum BlueprintText {
         }
         """
 
+    private static let attributes: KeyValuePairs = [
+        "font": "UIFont", "color": "UIColor", "tracking": "CGFloat", "underlineStyle": "NSUnderlineStyle",
+        "underlineColor": "UIColor", "paragraphStyle": "NSParagraphStyle", "link": "URL",
+    ]
+
     private static let attributedText = """
         struct AttributedLabel: ProxyElement {
             var attributedText: NSAttributedString
@@ -135,23 +140,15 @@ enum BlueprintText {
         }
 
         struct TextAttributeContainer {
-            var font: UIFont?
-            var color: UIColor?
-            var tracking: CGFloat?
-            var underlineStyle: NSUnderlineStyle?
-            var underlineColor: UIColor?
-            var paragraphStyle: NSParagraphStyle?
-            var link: URL?
+            \(SwiftText.members(attributes.map { "var \($0): \($1)?" }))
         }
 
         struct AttributedText {
             let string: String
-            var font: UIFont?
-            var color: UIColor?
-            var tracking: CGFloat?
-            var underlineStyle: NSUnderlineStyle?
-            var underlineColor: UIColor?
-            var paragraphStyle: NSParagraphStyle?
+            private var whole = TextAttributeContainer()
+            \(SwiftText.members(attributes.map { name, type in
+                "var \(name): \(type)? { get { whole.\(name) } set { whole.\(name) = newValue } }"
+            }))
             init(_ string: String) { self.string = string }
             init(_ attributedString: NSAttributedString) {
                 string = attributedString.string
@@ -171,25 +168,8 @@ enum BlueprintText {
             }
             // What is set of a part of a text changes nothing here, as in an attributed string.
             subscript(range: Range<String.Index>) -> TextAttributeContainer {
-                get {
-                    var part = TextAttributeContainer()
-                    part.font = font
-                    part.color = color
-                    part.tracking = tracking
-                    part.underlineStyle = underlineStyle
-                    part.underlineColor = underlineColor
-                    part.paragraphStyle = paragraphStyle
-                    return part
-                }
-                set {
-                    if range != string.startIndex..<string.endIndex { return }
-                    font = newValue.font
-                    color = newValue.color
-                    tracking = newValue.tracking
-                    underlineStyle = newValue.underlineStyle
-                    underlineColor = newValue.underlineColor
-                    paragraphStyle = newValue.paragraphStyle
-                }
+                get { whole }
+                set { if range == string.startIndex..<string.endIndex { whole = newValue } }
             }
             static func + (lhs: AttributedText, rhs: AttributedText) -> AttributedText {
                 var sum = AttributedText(lhs.string + rhs.string)

@@ -165,14 +165,6 @@ enum ListLayoutText {
                 struct InterSectionSpacing {
                     var withFooter: CGFloat
                     var noFooter: CGFloat
-                    init(withFooter: CGFloat, noFooter: CGFloat) {
-                        self.withFooter = withFooter
-                        self.noFooter = noFooter
-                    }
-                    init(_ value: CGFloat) {
-                        withFooter = value
-                        noFooter = value
-                    }
                 }
             }
             struct ItemLayout {
@@ -276,6 +268,10 @@ enum ListLayoutText {
                     own.width)
             }
         }
+
+        extension FlowAppearance.Spacings.InterSectionSpacing {
+            init(_ value: CGFloat) { self.init(withFooter: value, noFooter: value) }
+        }
         """
 
     private static let paged = """
@@ -319,10 +315,6 @@ enum ListLayoutText {
             var width: CustomWidth
             var gap: CGFloat = 0
             var all: [Element] = []
-            init(direction: LayoutDirection, width: CustomWidth) {
-                self.direction = direction
-                self.width = width
-            }
             mutating func add(_ row: Item, _ own: CustomWidth) {
                 add(row.sizing.__along(row.__element, direction), own)
             }

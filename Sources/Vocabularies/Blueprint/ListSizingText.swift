@@ -11,14 +11,6 @@ enum ListSizingText {
                 var width: Axis = .noConstraint
                 var height: Axis = .noConstraint
                 static let noConstraint = Constraint()
-                init(_ value: Axis) {
-                    width = value
-                    height = value
-                }
-                init(width: Axis = .noConstraint, height: Axis = .noConstraint) {
-                    self.width = width
-                    self.height = height
-                }
                 enum Axis {
                     case noConstraint
                     case atLeast(CGFloat)
@@ -56,6 +48,10 @@ enum ListSizingText {
                 case .thatFits, .autolayout: return __along(__along(element, .vertical), .horizontal)
                 }
             }
+        }
+
+        extension Sizing.Constraint {
+            init(_ value: Axis) { self.init(width: value, height: value) }
         }
 
         enum LayoutDirection { case vertical, horizontal }
@@ -108,17 +104,13 @@ enum ListSizingText {
         }
 
         struct HorizontalPadding {
-            var leading: CGFloat
-            var trailing: CGFloat
+            var leading: CGFloat = 0
+            var trailing: CGFloat = 0
             static let zero = HorizontalPadding()
-            init(leading: CGFloat = 0, trailing: CGFloat = 0) {
-                self.leading = leading
-                self.trailing = trailing
-            }
-            init(uniform: CGFloat = 0) {
-                leading = uniform
-                trailing = uniform
-            }
+        }
+
+        extension HorizontalPadding {
+            init(uniform: CGFloat) { self.init(leading: uniform, trailing: uniform) }
         }
 
         enum CustomWidth {
@@ -126,16 +118,9 @@ enum ListSizingText {
             case fill
             case custom(Custom)
             struct Custom {
-                var padding: HorizontalPadding
-                var width: WidthConstraint
-                var alignment: Alignment
-                init(
-                    padding: HorizontalPadding = .zero, width: WidthConstraint = .noConstraint, alignment: Alignment = .center
-                ) {
-                    self.padding = padding
-                    self.width = width
-                    self.alignment = alignment
-                }
+                var padding: HorizontalPadding = .zero
+                var width: WidthConstraint = .noConstraint
+                var alignment: Alignment = .center
             }
             enum Alignment { case leading, center, trailing }
             var __isDefault: Bool {

@@ -302,23 +302,19 @@ enum ListableText {
         }
 
         class ListView: UIView {
-            var __properties = ListProperties()
-            var content: ListProperties {
-                get { __properties }
-                set { __properties = newValue }
-            }
+            var content = ListProperties()
             override init(frame: CGRect) { super.init(frame: frame) }
             override init() { super.init() }
             @discardableResult
             func configure(with configure: (inout ListProperties) -> Void) -> Element {
                 var properties = ListProperties()
-                properties.layout = __properties.layout
+                properties.layout = content.layout
                 configure(&properties)
                 return self.configure(with: properties)
             }
             @discardableResult
             func configure(with properties: ListProperties) -> Element {
-                __properties = properties
+                content = properties
                 return List(__properties: properties)
             }
             @discardableResult

@@ -93,16 +93,19 @@ extension LayoutPriority {
 // MARK: Places
 
 extension Padding {
-    static let page = Page<Self>(
-        modifying: Padding(EmptyView(), .all, nil), "room around the view; in cells 1 where no length is given"
-    )
-    .reading("insets", \.insets, "nil for the default length")
-    .reading("edges", \.edges)
-    .applied(.arg("_ edges", default: .all), .arg("_ length", default: nil)) {
-        (view, edges: Edge.Set, length: CGFloat?) in Padding(view, edges, length)
+    static let page = page("padding", "room around the view; in cells 1 where no length is given")
+    static let safeArea = page("safeAreaPadding", "room around the view, as padding gives where no edge is covered")
+
+    private static func page(_ name: String, _ help: String) -> Page<Self> {
+        Page<Self>(modifying: Padding(EmptyView(), .all, nil, name: name), help)
+            .reading("insets", \.insets, "nil for the default length")
+            .reading("edges", \.edges)
+            .applied(.arg("_ edges", default: .all), .arg("_ length", default: nil)) {
+                (view, edges: Edge.Set, length: CGFloat?) in Padding(view, edges, length, name: name)
+            }
+            .applied(.arg("_ length")) { (view, length: CGFloat) in Padding(view, .all, length, name: name) }
+            .applied(.arg("_ insets")) { (view, insets: EdgeInsets) in Padding(view, insets, name: name) }
     }
-    .applied(.arg("_ length")) { (view, length: CGFloat) in Padding(view, .all, length) }
-    .applied(.arg("_ insets")) { (view, insets: EdgeInsets) in Padding(view, insets) }
 }
 
 extension Offset {

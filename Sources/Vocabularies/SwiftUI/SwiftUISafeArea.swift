@@ -25,22 +25,6 @@ extension SafeAreaInset {
     }
 }
 
-extension Padding {
-    static let safeArea = Page<Self>(
-        modifying: Padding(EmptyView(), .all, nil, name: safeAreaName),
-        "room around the view, as padding gives where no edge is covered"
-    )
-    .reading("insets", \.insets, "nil for the default length")
-    .reading("edges", \.edges)
-    .applied(.arg("_ edges", default: .all), .arg("_ length", default: nil)) {
-        (view, edges: Edge.Set, length: CGFloat?) in Padding(view, edges, length, name: safeAreaName)
-    }
-    .applied(.arg("_ length")) { (view, length: CGFloat) in Padding(view, .all, length, name: safeAreaName) }
-    .applied(.arg("_ insets")) { (view, insets: EdgeInsets) in Padding(view, insets, name: safeAreaName) }
-
-    private static let safeAreaName = "safeAreaPadding"
-}
-
 extension FixedFrame {
     /// More parts than these are none that could be seen.
     private static let mostParts = 1_000

@@ -90,45 +90,28 @@ extension UIKitText {
         class UIButton: UIControl {
             let titleLabel: UILabel? = UILabel()
             let imageView: UIImageView? = UIImageView()
-            let buttonType: UIButton.ButtonType
+            private(set) var buttonType: UIButton.ButtonType = .custom
             var configuration: UIButton.Configuration?
             var contentEdgeInsets: UIEdgeInsets = .zero
             var titleEdgeInsets: UIEdgeInsets = .zero
             var imageEdgeInsets: UIEdgeInsets = .zero
             var menu: UIMenu?
             var showsMenuAsPrimaryAction = false
-            override init() {
-                buttonType = .custom
-                super.init()
-            }
-            override init(frame: CGRect) {
-                buttonType = .custom
-                super.init(frame: frame)
-            }
-            init(type buttonType: UIButton.ButtonType) {
-                self.buttonType = buttonType
-                super.init()
-            }
+            override init() { super.init() }
+            override init(frame: CGRect) { super.init(frame: frame) }
             init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
                 buttonType = .system
                 super.init()
                 self.configuration = configuration
                 if let primaryAction, configuration.title == nil { self.configuration?.title = primaryAction.title }
             }
-            init(type buttonType: UIButton.ButtonType, primaryAction: UIAction?) {
+            init(type buttonType: UIButton.ButtonType, primaryAction: UIAction? = nil) {
                 self.buttonType = buttonType
                 super.init()
                 setTitle(primaryAction?.title, for: .normal)
             }
-            init(primaryAction: UIAction?) {
-                buttonType = .system
-                super.init()
-                setTitle(primaryAction?.title, for: .normal)
-            }
-            required init?(coder: NSCoder) {
-                buttonType = .custom
-                super.init(coder: coder)
-            }
+            convenience init(primaryAction: UIAction?) { self.init(type: .system, primaryAction: primaryAction) }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
             var currentTitle: String? { titleLabel?.text ?? configuration?.title }
             var currentImage: UIImage? { imageView?.image ?? configuration?.image }
             func setTitle(_ title: String?, for state: UIControl.State) {

@@ -39,20 +39,13 @@ extension FoundationText {
             var shownUnit = Presentation.standard
             var factor = 1.0
             var bytes = Bytes.file
-            init() {}
-            init(kind: Kind, code: String) {
-                self.kind = kind
-                self.code = code
-            }
             static var number: NumberFormatStyle { NumberFormatStyle() }
-            static var percent: NumberFormatStyle { NumberFormatStyle(kind: .percent, code: "") }
+            static var percent: NumberFormatStyle { NumberFormatStyle(kind: .percent) }
             static func currency(code: String) -> NumberFormatStyle { NumberFormatStyle(kind: .currency, code: code) }
             static func Currency(code: String) -> NumberFormatStyle { currency(code: code) }
             static func Percent() -> NumberFormatStyle { percent }
             enum Bytes: Int { case file, memory, decimal, binary }
-            static func byteCount(style: Bytes) -> NumberFormatStyle {
-                NumberFormatStyle(kind: .bytes, code: "").__with { $0.bytes = style }
-            }
+            static func byteCount(style: Bytes) -> NumberFormatStyle { NumberFormatStyle(kind: .bytes, bytes: style) }
             private func __with(_ change: (inout NumberFormatStyle) -> Void) -> NumberFormatStyle {
                 var style = self
                 change(&style)
@@ -119,18 +112,12 @@ extension FoundationText {
             var template = ""
             var isISO = false
             static var dateTime: DateFormatStyle { DateFormatStyle() }
-            static var iso8601: DateFormatStyle { DateFormatStyle(template: "", isISO: true) }
+            static var iso8601: DateFormatStyle { DateFormatStyle(isISO: true) }
             enum Presentation: Int { case numeric, named }
             enum UnitsStyle: Int { case wide, spellOut, abbreviated, narrow }
             var relation: [Int]?
             static func relative(presentation: Presentation, unitsStyle: UnitsStyle = .wide) -> DateFormatStyle {
-                var style = DateFormatStyle()
-                style.relation = [presentation.rawValue, unitsStyle.rawValue]
-                return style
-            }
-            init(template: String = "", isISO: Bool = false) {
-                self.template = template
-                self.isISO = isISO
+                DateFormatStyle(relation: [presentation.rawValue, unitsStyle.rawValue])
             }
             private func adding(_ letters: String) -> DateFormatStyle {
                 DateFormatStyle(template: template + letters, isISO: isISO)

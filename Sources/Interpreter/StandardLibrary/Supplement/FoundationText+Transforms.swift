@@ -5,23 +5,6 @@ extension FoundationText {
         struct CGAffineTransform: Hashable {
             var a: CGFloat = 1, b: CGFloat = 0, c: CGFloat = 0, d: CGFloat = 1, tx: CGFloat = 0, ty: CGFloat = 0
             static let identity = CGAffineTransform()
-            init() {}
-            init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
-                self.a = a
-                self.b = b
-                self.c = c
-                self.d = d
-                self.tx = tx
-                self.ty = ty
-            }
-            init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
-                self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
-            }
-            init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
-            init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
-            init(rotationAngle angle: CGFloat) {
-                self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
-            }
             var isIdentity: Bool { self == CGAffineTransform() }
             func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
                 CGAffineTransform(
@@ -44,6 +27,16 @@ extension FoundationText {
                 return CGAffineTransform(
                     a: d / size, b: -b / size, c: -c / size, d: a / size,
                     tx: (c * ty - d * tx) / size, ty: (b * tx - a * ty) / size)
+            }
+        }
+        extension CGAffineTransform {
+            init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
+                self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+            }
+            init(translationX tx: CGFloat, y ty: CGFloat) { self.init(tx: tx, ty: ty) }
+            init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, d: sy) }
+            init(rotationAngle angle: CGFloat) {
+                self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle))
             }
         }
         extension CGPoint {

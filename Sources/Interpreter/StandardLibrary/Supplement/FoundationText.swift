@@ -63,7 +63,6 @@ enum FoundationText {
             let identifier: String
             static var current: Locale { Locale(identifier: "en_US") }
             static var autoupdatingCurrent: Locale { Locale(identifier: "en_US") }
-            init(identifier: String) { self.identifier = identifier }
             var languageCode: String? { String(identifier.prefix(2)) }
             var regionCode: String? { identifier.count > 3 ? String(identifier.suffix(2)) : nil }
             var currencyCode: String? { "USD" }
@@ -140,11 +139,6 @@ enum FoundationText {
             let name: Notification.Name
             var object: Any?
             var userInfo: [String: Any]?
-            init(name: Notification.Name, object: Any? = nil, userInfo: [String: Any]? = nil) {
-                self.name = name
-                self.object = object
-                self.userInfo = userInfo
-            }
             struct Name: Hashable {
                 let rawValue: String
                 init(_ rawValue: String) { self.rawValue = rawValue }

@@ -13,10 +13,7 @@ enum SwiftUIEnvironmentText {
             final class Kept {
                 var values: EnvironmentValues
                 var object: Value?
-                init(_ values: EnvironmentValues) {
-                    self.values = values
-                    object = nil
-                }
+                init(_ values: EnvironmentValues) { self.values = values }
             }
             let kept: Kept
             let path: KeyPath<EnvironmentValues, Value>?
@@ -37,7 +34,6 @@ enum SwiftUIEnvironmentText {
         @propertyWrapper struct EnvironmentObject<ObjectType> {
             final class Kept {
                 var value: ObjectType?
-                init() { value = nil }
             }
             let kept: Kept
             init() { kept = Kept() }

@@ -88,17 +88,15 @@ enum SwiftUIPresentationText {
             struct Button {
                 let label: Text
                 let action: (() -> Void)?
-                static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
-                    Alert.Button(label: label, action: action)
-                }
-                static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
-                    Alert.Button(label: label, action: action)
-                }
+                \(SwiftText.each("`default` cancel destructive", in: .nestedType) { manner in
+                    """
+                    static func \(manner)(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+                        Alert.Button(label: label, action: action)
+                    }
+                    """
+                })
                 static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
                     Alert.Button(label: Text("Cancel"), action: action)
-                }
-                static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
-                    Alert.Button(label: label, action: action)
                 }
             }
         }
@@ -106,13 +104,8 @@ enum SwiftUIPresentationText {
         struct ActionSheet {
             typealias Button = Alert.Button
             let title: Text
-            let message: Text?
-            let buttons: [Alert.Button]
-            init(title: Text, message: Text? = nil, buttons: [Alert.Button] = [.cancel()]) {
-                self.title = title
-                self.message = message
-                self.buttons = buttons
-            }
+            var message: Text?
+            var buttons: [Alert.Button] = [.cancel()]
         }
 
         struct __Buttons: View {
