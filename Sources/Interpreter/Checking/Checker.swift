@@ -124,7 +124,8 @@ final class Checker {
         switch solver.normal(type) {
         case .nominal(let symbol, _): return isElement(symbol)
         case .parameter(let parameter):
-            return parameter.constraints.contains { isElement($0) } || table.protocolOf(parameter).map(isElement) == true
+            return parameter.constraints.contains { isElement($0) }
+                || table.protocolOf(parameter).map(isElement) == true
         case .composition(let types): return types.contains { isElement($0) }
         default: return false
         }

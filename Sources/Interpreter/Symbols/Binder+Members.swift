@@ -259,7 +259,8 @@ extension Binder {
                     value, type: written, name: name, in: inner, selfOwner: isLazy ? variable.owner : nil)
             }
         } else if binding.accessors == nil,
-            checker.isFilledIn(declaration.attributes, named: name) || checker.isUnderUnknownWrapper(declaration, in: scope)
+            checker.isFilledIn(declaration.attributes, named: name)
+                || checker.isUnderUnknownWrapper(declaration, in: scope)
         {
             variable.initialValue = InitialValue(nil) { [unowned checker, unowned variable] in
                 checker.environmentValue(of: variable)
