@@ -115,6 +115,7 @@ enum TypedNode {
         case .tupleElement(let index): ".\(index)"
         case .subscripted(let function, _): "[\(function.shown)]"
         case .optional: "?"
+        case .itself: ".self"
         case .forced: "!"
         case .unknown(let name): " unknown \(name)"
         }

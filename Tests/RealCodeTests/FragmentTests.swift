@@ -53,6 +53,14 @@ import Testing
         #expect(chosen.told == [])
     }
 
+    @Test func `views that follow each other are shown as in a body`() throws {
+        let shown = try Shown(
+            "import SwiftUI\nText(\"Hello\")\n    .padding(0)\nlet word = \"there\"\nText(word)", width: 5, height: 2,
+            drawsBoxes: false)
+        #expect(shown.picture == "Hello\nthere")
+        #expect(shown.told == [])
+    }
+
     @Test func `a branch that shows nothing stays a statement`() throws {
         let shown = try Shown(
             "import SwiftUI\nvar word = \"no\"\nif 1 < 2 { word = \"yes\" }\nText(word)", width: 3, height: 1)

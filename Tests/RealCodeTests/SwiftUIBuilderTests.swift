@@ -201,4 +201,22 @@ import Testing
         #expect(shown.told == [])
         #expect(shown.picture.contains("in front"))
     }
+
+    @Test func `what a branch of a body declares may hide what its condition binds`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Row: View {
+                let stops: [Int]? = [1, 2]
+                var body: some View {
+                    if let stops {
+                        let stops = stops.map { $0 * 2 }
+                        Text("\\(stops)")
+                    }
+                }
+            }
+            """, width: 6, height: 1, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.picture == "[2, 4]")
+    }
 }

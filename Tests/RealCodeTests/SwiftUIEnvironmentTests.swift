@@ -233,4 +233,22 @@ import Testing
             """#)
         #expect(shown.told == [])
     }
+
+    @Test func `all of the environment can be handed down, and a published value set by its wrapper`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            final class Model<Value>: ObservableObject {
+                @Published var value: Value
+                init(value: Value) { self._value = Published(wrappedValue: value) }
+            }
+            struct Screen: View {
+                @Environment(\\.self) var environment
+                @StateObject var model = Model(value: 4)
+                var body: some View { Text("\\(model.value)").environment(\\.self, environment) }
+            }
+            """, width: 3, height: 1, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.picture == " 4")
+    }
 }

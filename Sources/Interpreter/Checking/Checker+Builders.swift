@@ -30,6 +30,7 @@ extension Checker {
     /// A builder that the sources declare, which makes a value of the type.
     private func ownBuilder(_ name: TypeSyntax, for type: Type, in scope: Scope) -> BuilderType? {
         let found = speculate { resolver.resolve(name, in: scope) }
+        found.symbol?.load()
         guard let symbol = found.symbol, symbol.isOfSource,
             ["buildBlock", "buildPartialBlock"].contains(where: { !symbol.members(named: $0).isEmpty })
         else { return nil }

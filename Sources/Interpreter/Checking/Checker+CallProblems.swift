@@ -166,7 +166,7 @@ extension Checker {
         case .optionalChain(let inner): checkPlace(inner, for: use, at: range)
         // The path's own type says whether it can be set; that type is not known here.
         case .followed: return
-        case .hole, .convert, .dynamicMember, .dynamicCall, .dynamicSubscript, .dynamicStatic: return
+        case .hole, .convert, .dynamicMember, .dynamicCall, .dynamicSubscript, .dynamicStatic, .requiredStatic: return
         // A property of the function's name may be declared elsewhere.
         case .functionValue, .accessed: return
         default:

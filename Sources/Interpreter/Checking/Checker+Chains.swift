@@ -336,9 +336,13 @@ extension PostfixPart {
         }
     }
 
-    /// Whether it is a member with a name as types have it.
+    /// Whether it is a member with a name as types have it, or generic arguments.
     fileprivate var namesType: Bool {
-        if case .member(let name) = kind { name.text.first?.isUppercase == true } else { false }
+        switch kind {
+        case .member(let name): name.text.first?.isUppercase == true
+        case .specialization: true
+        default: false
+        }
     }
 
     /// Whether it is the `?` after a type or a value.

@@ -43,7 +43,7 @@ extension Checker {
         let current = solver.normal(type)
         switch part.kind {
         case .member(let name):
-            if name.languageMember == .itself { return made(.optional) }
+            if name.languageMember == .itself { return made(.itself) }
             if case .tuple(let fields) = current,
                 let index = Int(name.text) ?? fields.firstIndex(where: { $0.label == name.text }),
                 fields.indices.contains(index)
@@ -103,7 +103,7 @@ extension Checker {
             case .subscripted(let function, _):
                 if !function.isSettable { return findings.report(.cannotAssignValue, at: step.range) }
             case .optional: return findings.report(.cannotAssignValue, at: step.range)
-            case .tupleElement, .forced, .unknown: continue
+            case .tupleElement, .forced, .itself, .unknown: continue
             }
         }
     }
@@ -129,6 +129,10 @@ extension Checker {
             return subscripted(value, owner, subscripts(of: owner, isStatic: true), site, chain, in: scope)
         }
         if type.wrapped != nil, subscripts(of: type).isEmpty, !subscripts(of: type.unwrapped).isEmpty {
+            if value.isImplicitlyUnwrapped {
+                let own = unwrapped(value)
+                return subscripted(own, own.type, subscripts(of: own.type), site, chain, in: scope)
+            }
             findings.report(.optional(type.description, wanted: type.unwrapped.description), at: value.range)
             return hole(range)
         }
@@ -309,7 +313,7 @@ extension Checker {
         }
         switch statement.kind {
         case .if(let inner):
-            let kind = self.if(inner, in: scope) { value($0, Scope(in: $1)) }
+            let kind = self.if(inner, in: scope) { value($0, $1) }
             return TypedStatement(kind: kind, range: statement.range)
         case .switch(let inner):
             return self.switch(inner, label: nil, at: statement.range, in: scope) { value($0, $1) }

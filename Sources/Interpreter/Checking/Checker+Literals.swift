@@ -170,6 +170,7 @@ extension Checker {
 
     /// Elements of which nobody says what they are: one that says it itself says it for `.case` beside it.
     func values(_ elements: [Expression], in scope: Scope) -> [TypedExpression] {
+        if let tuples = tuples(elements, in: scope) { return tuples }
         var known: Type?
         var values: [TypedExpression?] = elements.map { element in
             guard !element.beginsWithDot, !element.isNil || known != nil else { return nil }
@@ -181,6 +182,24 @@ extension Checker {
             values[index] = infer(element, known, in: scope)
         }
         return values.compactMap { $0 }
+    }
+
+    /// The same of tuples, whose parts at a position say it for each other; nil of others.
+    private func tuples(_ elements: [Expression], in scope: Scope) -> [TypedExpression]? {
+        let rows = elements.compactMap(\.tupleParts)
+        guard let count = rows.first?.count, rows.count == elements.count, rows.allSatisfy({ $0.count == count }),
+            elements.contains(where: \.needsHint)
+        else { return nil }
+        let columns = (0..<count).map { column in values(rows.map { $0[column].value }, in: scope) }
+        return elements.indices.map { row in
+            let labels = rows[row].map { $0.label?.text }
+            return tuple(labels, columns.map { $0[row] }, at: elements[row].range)
+        }
+    }
+
+    private func tuple(_ labels: [String?], _ values: [TypedExpression], at range: SourceRange) -> TypedExpression {
+        let fields = zip(labels, values).map { Type.TupleField(label: $0, type: $1.type) }
+        return TypedExpression(.tuple(zip(labels, values).map { (label: $0, value: $1) }), .tuple(fields), range)
     }
 
     private func arrayMade(
@@ -233,7 +252,9 @@ extension Checker {
             return TypedExpression(
                 .dictionary(pairs.map { (key: $0.0, value: $0.1) }), standard.dictionary(hints[0], hints[1]), range)
         }
-        let pairs = items.map { (key: infer($0.key, nil, in: scope), value: infer($0.value, nil, in: scope)) }
+        let pairs = zip(values(items.map(\.key), in: scope), values(items.map(\.value), in: scope)).map {
+            (key: $0, value: $1)
+        }
         let type = standard.dictionary(commonType(of: pairs.map(\.key)), commonType(of: pairs.map(\.value)))
         return TypedExpression(.dictionary(pairs), type, range)
     }
@@ -253,13 +274,16 @@ extension Checker {
             guard let hint else { return infer(element.value, nil, in: scope) }
             return check(element.value, as: hint, .argument, in: scope)
         }
-        let fields = zip(labels, values).map { Type.TupleField(label: $0, type: $1.type) }
-        return TypedExpression(
-            .tuple(zip(labels, values).map { (label: $0, value: $1) }), .tuple(fields), range)
+        return tuple(labels, values, at: range)
     }
 }
 
 extension Expression {
+    /// Of a tuple of several: what it is made of.
+    fileprivate var tupleParts: [Argument]? {
+        if case .tuple(let parts) = kind, parts.count > 1 { parts } else { nil }
+    }
+
     /// Whether it is a number that is written out.
     var isNumber: Bool {
         switch kind {

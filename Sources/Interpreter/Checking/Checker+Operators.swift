@@ -36,6 +36,7 @@ extension Checker {
             let bound = wanted.unwrapped.arguments.first.map { solver.normal($0) }
             return bound?.standard == .character ? bound : nil
         }
+        if kind == .add, wanted.standard == .string { return wanted }
         return wanted.standard?.isNumber == true || wanted.standard == .array || wanted.standard == .set ? wanted : nil
     }
 
@@ -67,7 +68,9 @@ extension Checker {
         }
         let leftType = solver.normal(left.type)
         let isOpenNil = left.isNilLiteral && leftType.wrapped?.variable != nil
-        let rightHint: Type? = right.dependsOnHint && !isOpenNil ? leftType : nil
+        // A literal beside a part of a text is a text where one is wanted.
+        let isWhole = leftType.standard == .substring && arithmeticHint(op, hint)?.standard == .string
+        let rightHint: Type? = right.dependsOnHint && !isOpenNil && !isWhole ? leftType : nil
         let ownHint = isOperand(leftType, of: op, at: 1) ? leftType : nil
         let other = infer(right, rightHint ?? ownHint ?? arithmeticHint(op, hint, at: 1), in: scope)
         // A number beside a value of a type that can be made of one is such a value.
@@ -80,26 +83,26 @@ extension Checker {
         guard let kind = op.builtin else {
             return TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)
         }
-        return operation(kind, op, first, second, at: range)
+        return operation(kind, op, first, second, hint, at: range)
     }
 
     private func logical(_ value: TypedExpression) -> TypedExpression { converted(value, to: standard.bool, .argument) }
 
     private func operation(
-        _ kind: BuiltinOperator, _ op: Operator, _ left: TypedExpression, _ right: TypedExpression,
+        _ kind: BuiltinOperator, _ op: Operator, _ left: TypedExpression, _ right: TypedExpression, _ hint: Type?,
         at range: SourceRange
     ) -> TypedExpression {
         if kind == .add, let text = joined(left, right) {
             return TypedExpression(.operation(kind, text.left, text.right), standard.string, range, focus: op.range)
         }
-        if let type = operationType(kind, left, right) {
+        if let type = operationType(kind, left, right, hint) {
             return TypedExpression(.operation(kind, left, right), type, range, focus: op.range)
         }
         if left.isImplicitlyUnwrapped, left.type.wrapped != nil {
-            return operation(kind, op, unwrapped(left), right, at: range)
+            return operation(kind, op, unwrapped(left), right, hint, at: range)
         }
         if right.isImplicitlyUnwrapped, right.type.wrapped != nil {
-            return operation(kind, op, left, unwrapped(right), at: range)
+            return operation(kind, op, left, unwrapped(right), hint, at: range)
         }
         reportMismatch(op, left, right)
         return hole(range, kind.isComparison ? standard.bool : .unknown)
@@ -116,7 +119,9 @@ extension Checker {
     }
 
     /// What an operation gives; nil where its operands do not go together. Settles literals by the other operand.
-    private func operationType(_ kind: BuiltinOperator, _ left: TypedExpression, _ right: TypedExpression) -> Type? {
+    private func operationType(
+        _ kind: BuiltinOperator, _ left: TypedExpression, _ right: TypedExpression, _ hint: Type?
+    ) -> Type? {
         let one = solver.normal(left.type)
         let other = solver.normal(right.type)
         if kind.isComparison {
@@ -127,7 +132,11 @@ extension Checker {
         if kind == .shiftLeft || kind == .shiftRight {
             return other.standard?.isWhole == true || solver.cost(of: other, as: standard.int) != nil ? one : nil
         }
-        if kind == .add, one.isText, other.isText { return one }
+        if kind == .add, one.isText, other.isText {
+            // A text and a part of one are either, as it is wanted.
+            let wanted = hint.map { solver.normal($0).unwrapped }
+            return [one, other].first { $0.standard == wanted?.standard } ?? one
+        }
         guard let type = solver.common(one, other) else {
             // Arrays of two classes are added as arrays of what both are, which the place wants.
             let isAdded = kind == .add && one.holdsObjects && other.holdsObjects
@@ -170,6 +179,7 @@ extension Checker {
         if one.isText, other.isText { return true }
         if case (.metatype, .metatype) = (one, other) { return !kind.isOrder }
         if one.standard == .keyPath, other.standard == .keyPath { return !kind.isOrder }
+        if case (.metatype, .metatype) = (one, other) { return !kind.isOrder }
         if one.standard?.isWhole == true, other.standard?.isWhole == true { return true }
         guard let type = solver.common(one, other) else { return false }
         return isComparable(solver.normal(type), order: kind.isOrder)

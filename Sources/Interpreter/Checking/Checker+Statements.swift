@@ -46,7 +46,7 @@ extension Checker {
             return made(.expression(value))
         case .variable(let declaration): return declare(declaration, at: range, in: scope)
         case .function(let declaration): return localFunction(declaration, at: range, in: scope)
-        case .if(let statement): return made(self.if(statement, in: scope) { block($0, in: Scope(in: $1)) })
+        case .if(let statement): return made(self.if(statement, in: scope) { block($0, in: $1) })
         case .guard(let conditions, let body):
             scope.mayHide = true
             let typed = self.conditions(conditions, in: scope)
@@ -56,13 +56,13 @@ extension Checker {
             return self.loop(loop, label: label, at: range, in: scope) { block(loop.body.statements, in: $0) }
         case .while(let conditions, let body):
             let inner = Scope(in: scope)
-            let typed = self.conditions(conditions, role: .loopCondition, in: inner)
+            let typed = self.conditions(conditions, role: .avoidedCondition, in: inner)
             return inLoop(scope) { made(.while(typed, block(body.statements, in: inner), label: label)) }
         case .repeatWhile(let body, let condition):
             let inner = Scope(in: scope)
             return inLoop(scope) {
                 let body = block(body.statements, in: inner)
-                let test = self.condition(condition, in: inner, role: .loopCondition)
+                let test = self.condition(condition, in: inner, role: .avoidedCondition)
                 return made(.repeatWhile(body, test, label: label))
             }
         case .switch(let statement):
@@ -232,7 +232,7 @@ extension Checker {
         let branches = statement.branches.map { branch in
             let inner = Scope(in: scope)
             let conditions = self.conditions(branch.conditions, in: inner)
-            return TypedStatement.Branch(conditions: conditions, body: body(branch.body.statements, inner))
+            return TypedStatement.Branch(conditions: conditions, body: body(branch.body.statements, Scope(in: inner)))
         }
         return .if(branches, otherwise: statement.otherwise.map { body($0.statements, Scope(in: scope)) })
     }
@@ -286,8 +286,9 @@ extension Checker {
         _ loop: ForStatement, label: String?, at range: SourceRange, in scope: Scope,
         body: (Scope) -> [TypedStatement]
     ) -> TypedStatement {
-        let sequence = infer(loop.sequence, nil, in: scope)
+        var sequence = infer(loop.sequence, nil, in: scope)
         settle(sequence)
+        if sequence.isImplicitlyUnwrapped, sequence.type.wrapped != nil { sequence = unwrapped(sequence) }
         let inner = Scope(in: scope)
         let element = elementType(of: sequence.type)
         if element == nil {

@@ -221,8 +221,8 @@ struct HolePurpose {
         case value
         /// Of `if`, `guard` and `?:`; assumed true.
         case condition
-        /// Of `while`; assumed false.
-        case loopCondition
+        /// Of `while`, and of what would stop the program; assumed false.
+        case avoidedCondition
     }
 }
 
@@ -299,6 +299,8 @@ struct KeyPathStep {
         case tupleElement(Int)
         case subscripted(FunctionSymbol, [TypedArgument])
         case optional, forced
+        /// `\.self`.
+        case itself
         case unknown(String)
     }
 }
@@ -338,6 +340,8 @@ struct TypedStatement {
     struct Branch {
         let conditions: [TypedCondition]
         let body: [TypedStatement]
+        /// What is assumed where the conditions are unknown.
+        let role: HolePurpose.Role
     }
 
     /// One of the patterns of a case or a `catch`.

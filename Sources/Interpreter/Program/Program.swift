@@ -22,7 +22,8 @@ package struct Program {
         self.runner = runner
         ownCount = runner.diagnostics.count
         runner.keptCount = ownCount
-        var finder = RootFinder(checked.checker, hosted: checked.hosted) { runner.isElement($0) }
+        var finder = RootFinder(
+            checked.checker, hosted: checked.hosted, isElement: { runner.isElement($0) }, joined: { runner.single($0) })
         finder.find(in: checked.files, topLevel: topLevel)
         found = finder.found
         members = finder.members

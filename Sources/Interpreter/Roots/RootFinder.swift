@@ -5,6 +5,8 @@ struct RootFinder {
     private let checker: Checker
     private let hosted: HostedElements
     private let isElement: (Value) -> Bool
+    /// Makes one element of several that stand in a body.
+    private let joined: ([Value]) -> Value
     private(set) var found: [FoundRoot] = []
     private(set) var members: RootMembers = [:]
     private var previewCount = 0
@@ -17,7 +19,11 @@ struct RootFinder {
     private let symbols: [Int: NominalSymbol]
     private let declared: Declared
 
-    init(_ checker: Checker, hosted: HostedElements, isElement: @escaping (Value) -> Bool) {
+    init(
+        _ checker: Checker, hosted: HostedElements, isElement: @escaping (Value) -> Bool,
+        joined: @escaping ([Value]) -> Value
+    ) {
+        self.joined = joined
         self.checker = checker
         self.hosted = hosted
         declared = Declared(checker.table.declared)
@@ -29,11 +35,19 @@ struct RootFinder {
 
     mutating func find(in files: [SourceFile], topLevel: [TopLevelValue]) {
         var values = topLevel[...]
-        for statement in files.flatMap(\.statements.active) {
-            // Of a declaration that is no statement of the file nothing was given.
-            while let value = values.first, value.range.start < statement.range.start { values.removeFirst() }
-            find(in: statement)
-            while let value = values.first, value.range == statement.range { add(values.removeFirst(), statement) }
+        for file in files {
+            var unnamed: [TopLevelValue] = []
+            for statement in file.statements.active {
+                // Of a declaration that is no statement of the file nothing was given.
+                while let value = values.first, value.range.start < statement.range.start { values.removeFirst() }
+                find(in: statement)
+                while let value = values.first, value.range == statement.range {
+                    values.removeFirst()
+                    add(value, statement)
+                    if value.name == nil, isElement(value.value) { unnamed.append(value) }
+                }
+            }
+            addTogether(unnamed, file.statements.active)
         }
         if found.isEmpty { for (preview, statement) in controllers { add(preview, statement) } }
         if found.isEmpty { found = windows }
@@ -45,6 +59,16 @@ struct RootFinder {
         let root = Root(name: name, kind: .element, range: value.range)
         names.insert(name)
         add(root, .topLevel(value), statement, of: nil)
+    }
+
+    /// Elements of a file that follow each other without names, as a body's do, as one.
+    private mutating func addTogether(_ values: [TopLevelValue], _ statements: [Statement]) {
+        guard values.count > 1, checker.table.vocabulary.grouping != nil, let first = values.first,
+            let last = values.last, let statement = statements.last(where: { $0.range == last.range })
+        else { return }
+        let range = SourceRange(first.range.start, last.range.end)
+        let all = TopLevelValue(name: nil, value: joined(values.map(\.value)), range: range)
+        add(Root(name: unused("elements"), kind: .element, range: range), .topLevel(all), statement, of: nil)
     }
 
     private mutating func add(

@@ -94,7 +94,7 @@ extension Runner {
     /// An unknown condition, decided as a whole: a loop ends, and so do calls of a function in itself; everything else takes
     /// its first branch.
     func assumedCondition(_ hole: HoleValue, _ role: HolePurpose.Role) -> Bool {
-        let isTrue = role != .loopCondition && runningCode.map { $0.runningCount <= Self.assumedRepeats } ?? true
+        let isTrue = role != .avoidedCondition && runningCode.map { $0.runningCount <= Self.assumedRepeats } ?? true
         note(hole, .condition(isTrue), wanted: table.standard.bool, assumed: "\(isTrue)")
         return isTrue
     }

@@ -15,7 +15,7 @@ extension Runner {
             case .tupleElement(let index): steps.append(.tupleElement(index))
             case .subscripted(let function, let arguments):
                 steps.append(.subscripted(function, try self.arguments(arguments, of: function, frame)))
-            case .optional: steps.append(.optional)
+            case .optional, .itself: steps.append(.optional)
             case .forced: steps.append(.forced)
             case .unknown(let name): steps.append(.unknown(name))
             }

@@ -41,7 +41,7 @@ extension Runner {
         case .while(let conditions, let body, let label):
             while true {
                 try charge(1, at: statement.range)
-                guard try holds(conditions, frame, role: .loopCondition) else { return .normal }
+                guard try holds(conditions, frame, role: .avoidedCondition) else { return .normal }
                 switch turn(try execute(body, frame), label) {
                 case .next: continue
                 case .leave: return .normal
@@ -56,7 +56,7 @@ extension Runner {
                 case .leave: return .normal
                 case .end(let flow): return flow
                 }
-            } while try isTrue(condition, frame, role: .loopCondition)
+            } while try isTrue(condition, frame, role: .avoidedCondition)
             return .normal
         default: return .normal
         }

@@ -154,7 +154,7 @@ extension Runner {
         return .normal
     }
 
-    /// The first matching case, with its names bound; for a hole the very first.
+    /// The first matching case, with its names bound; for a hole the very first that does not end the program.
     func chosenCase(
         _ subject: TypedExpression, _ cases: [TypedStatement.Case], _ frame: Frame, at range: SourceRange
     ) throws(Failure) -> Int {
@@ -163,9 +163,15 @@ extension Runner {
             // Of a type that is declared elsewhere.
             value = .hole(HoleValue(HoleSite(text(of: subject.range).map(String.init) ?? "", at: subject.range)))
         }
-        if case .hole(let hole) = value { noteChoice(hole, cases) }
+        var indices = Array(cases.indices)
+        if case .hole(let hole) = value {
+            let lasting = indices.filter { !cases[$0].body.stops }
+            if !lasting.isEmpty { indices = lasting }
+            noteChoice(hole, indices.map { cases[$0] })
+        }
         var fallback: Int?
-        for (index, candidate) in cases.enumerated() {
+        for index in indices {
+            let candidate = cases[index]
             try charge(1, at: candidate.range)
             if candidate.patterns.isEmpty { fallback = index }
             if try takes(value, candidate.patterns, frame) { return index }

@@ -178,7 +178,7 @@ extension Runner {
     private func executeIf(
         _ branches: [TypedStatement.Branch], _ otherwise: [TypedStatement]?, _ frame: Frame
     ) throws(Failure) -> Flow {
-        for branch in branches where try holds(branch.conditions, frame) {
+        for branch in branches where try holds(branch.conditions, frame, role: branch.role) {
             return try execute(branch.body, frame)
         }
         guard let otherwise else { return .normal }

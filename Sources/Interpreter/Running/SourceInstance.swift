@@ -9,8 +9,10 @@ package final class SourceInstance {
     let symbol: NominalSymbol
     /// How many elements of the source it was made inside of.
     let nesting: Int
-    /// How many values of its own type it was made inside of, each directly in the next.
+    /// How many values of its own type it was made inside of.
     let recursion: Int
+    /// The value whose member made it.
+    private let asker: SourceInstance?
     /// Where it was made, if that is known.
     package let origin: SourceRange?
     private(set) weak var runner: Runner?
@@ -19,7 +21,8 @@ package final class SourceInstance {
         self.value = value
         self.symbol = symbol
         self.nesting = nesting
-        recursion = runner.askedValue.map { $0.symbol === symbol ? $0.recursion + 1 : 0 } ?? 0
+        asker = runner.askedValue
+        recursion = runner.askedValue?.nearest(of: symbol).map { $0.recursion + 1 } ?? 0
         self.runner = runner
         origin = value.origin
     }
@@ -39,10 +42,19 @@ package final class SourceInstance {
         guard recursion >= Self.shownRecursions else { return false }
         let given = fields.map(\.value).filter { value in value.ownSymbol.map { !$0.isOfSupplement } ?? true }
         let isUnknown = !given.isEmpty && given.allSatisfy { $0.hole != nil }
-        return isUnknown || (recursion >= 3 * Self.shownRecursions && given.contains { $0.hole != nil })
+        guard recursion >= 3 * Self.shownRecursions, !isUnknown else { return isUnknown }
+        // What it is not given, a condition may say.
+        return given.isEmpty ? runner?.holes.noteCount ?? 0 > 0 : given.contains { $0.hole != nil }
     }
 
     private static let shownRecursions = 2
+
+    /// The innermost value of a type that it is, or was made inside of.
+    private func nearest(of symbol: NominalSymbol) -> SourceInstance? {
+        var next: SourceInstance? = self
+        while let one = next, one.symbol !== symbol { next = one.asker }
+        return next
+    }
 
     /// The name of its type, which no other type has.
     package var type: TypeName { symbol.typeName }

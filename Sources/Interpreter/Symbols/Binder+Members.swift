@@ -172,7 +172,11 @@ extension Binder {
     /// What a default value has to be. One may say what a generic parameter is, `shape: S = Rectangle()`, also as what a
     /// closure gives: `transform: (Int) -> T = { $0 }`. (Swift Evolution, SE-0347.)
     private static func wanted(of value: Expression, for type: Type) -> Type {
-        if case .parameter = type, !value.dependsOnHint { return .unknown }
+        if case .parameter(let parameter) = type {
+            if !value.dependsOnHint { return .unknown }
+            // `style: S = .secondary`: a member of what is asked of it.
+            if value.beginsWithDot, let constraint = parameter.constraints.first { return constraint }
+        }
         guard case .closure = value.kind, case .function(let function) = type, case .parameter = function.result else {
             return type
         }

@@ -89,7 +89,7 @@ final class Binder {
                 if isLocal, outer == nil { scope.declare(alias) } else { declare(.alias(alias), in: outer) }
             case .associatedType(let declaration):
                 let alias = AliasSymbol(declaration.name.text, isAssociatedType: true) { [resolver] in
-                    declaration.defaultType.map { resolver.resolve($0, in: scope) }
+                    declaration.ownDefault.map { resolver.resolve($0, in: scope) }
                 }
                 alias.findConstraints = { [resolver] in
                     declaration.inheritance.map { resolver.resolve($0, in: scope) }
@@ -360,5 +360,13 @@ extension NominalSymbol {
         all += own
         for (index, variable) in all.enumerated() where variable.owner === self { variable.storage = .field(index) }
         stored = all
+    }
+}
+
+extension AssociatedTypeDeclaration {
+    /// Its default; nil where that only names the one of a protocol that is refined: `associatedtype Item = Item`.
+    fileprivate var ownDefault: TypeSyntax? {
+        if case .named(let parts)? = defaultType?.kind, parts.count == 1, parts[0].name.text == name.text { return nil }
+        return defaultType
     }
 }

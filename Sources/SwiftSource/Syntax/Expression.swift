@@ -308,6 +308,12 @@ package struct Assignment: Sendable {
     /// `=`, or `+=` and its like.
     package let `operator`: Operator
     package let value: Expression
+
+    package init(target: Expression, operator: Operator, value: Expression) {
+        self.target = target
+        self.operator = `operator`
+        self.value = value
+    }
 }
 
 package struct Cast: Sendable {

@@ -27,6 +27,11 @@ public struct ForEach: PrimitiveView {
         self.views = views
     }
 
+    /// The views that it was made of, without where they were written.
+    package var made: [any View] {
+        views.flatMap { one in (one.view as? ViewSequence)?.views ?? [one.view] }.map { Located.unwrap($0).view }
+    }
+
     package func gather(into list: inout ChildList) {
         list.isStatic = false
         // Of several items of one identity each has a place of its own.

@@ -29,20 +29,27 @@ enum SwiftText {
     /// - Parameters:
     ///   - type: with its generic parameters.
     ///   - part: the type of what it gathers.
-    static func builder(_ type: String, of part: String) -> String {
+    ///   - other: a function of its own. Where there is none, the builder needs none of its functions to be called: its
+    ///     parts, and unknown ones among them, are the list as they are.
+    static func builder(_ type: String, of part: String, _ other: String? = nil) -> String {
         """
-        @resultBuilder
-        struct \(type) {
-            static func buildExpression(_ part: \(part)) -> [\(part)] { [part] }
-            static func buildExpression(_ part: \(part)?) -> [\(part)] { part.map { [$0] } ?? [] }
-            static func buildExpression(_ parts: [\(part)]) -> [\(part)] { parts }
-            static func buildBlock(_ parts: [\(part)]...) -> [\(part)] { parts.flatMap { $0 } }
-            static func buildOptional(_ parts: [\(part)]?) -> [\(part)] { parts ?? [] }
-            static func buildEither(first parts: [\(part)]) -> [\(part)] { parts }
-            static func buildEither(second parts: [\(part)]) -> [\(part)] { parts }
-            static func buildArray(_ parts: [[\(part)]]) -> [\(part)] { parts.flatMap { $0 } }
-            static func buildLimitedAvailability(_ parts: [\(part)]) -> [\(part)] { parts }
+        @resultBuilder\(other == nil ? "\n" : " ")struct \(type) {
+            \(members([other].compactMap(\.self) + functions(gathering: part)))
         }
         """
+    }
+
+    private static func functions(gathering part: String) -> [String] {
+        [
+            "static func buildExpression(_ part: \(part)) -> [\(part)] { [part] }",
+            "static func buildExpression(_ part: \(part)?) -> [\(part)] { part.map { [$0] } ?? [] }",
+            "static func buildExpression(_ parts: [\(part)]) -> [\(part)] { parts }",
+            "static func buildBlock(_ parts: [\(part)]...) -> [\(part)] { parts.flatMap { $0 } }",
+            "static func buildOptional(_ parts: [\(part)]?) -> [\(part)] { parts ?? [] }",
+            "static func buildEither(first parts: [\(part)]) -> [\(part)] { parts }",
+            "static func buildEither(second parts: [\(part)]) -> [\(part)] { parts }",
+            "static func buildArray(_ parts: [[\(part)]]) -> [\(part)] { parts.flatMap { $0 } }",
+            "static func buildLimitedAvailability(_ parts: [\(part)]) -> [\(part)] { parts }",
+        ]
     }
 }

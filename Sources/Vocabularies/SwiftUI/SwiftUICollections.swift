@@ -88,6 +88,9 @@ extension Section: Described {
     static let page = Page<Self>("a header, rows and a footer")
         .made(.content) { Section(ViewSequence($0)) }
         .made(.title, .content) { (title: String, content) in Section(header: Text(title), ViewSequence(content)) }
+        .made(.title, .content, .arg("footer", as: .views)) { (title: String, content, footer) in
+            Section(header: Text(title), ViewSequence(content), footer: ViewSequence(footer))
+        }
         .made(.title, .binding("isExpanded"), .content) { (title: String, _, content) in
             Section(header: Text(title), ViewSequence(content))
         }

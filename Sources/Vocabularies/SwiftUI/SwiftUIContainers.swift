@@ -62,9 +62,24 @@ extension Group: Described {
     static let page = Page<Self>("several views as one: a modifier goes to each")
         .made(.content) { Group(ViewSequence($0)) }
         .made(
-            .arg("subviews", as: .view),
-            .arg("transform", as: .makesViews(from: Conversion<any View>.view.array()))
+            .arg("subviews", as: .view), .arg("transform", as: .makesViews(from: Subview.conversion.array()))
         ) { content, make in Group(GatheredViews(of: content, make)) }
+        .made(
+            .arg("sections", as: .view),
+            .arg("transform", as: .makesViews(from: SectionConfiguration.conversion.array()))
+        ) { content, make in Group(GatheredViews(sectionsOf: content, make)) }
+}
+
+extension Subview: Described {
+    static let page = Page<Self>("a view that was made elsewhere").reading("id", \.id, "its place among others")
+}
+
+extension SectionConfiguration: Described {
+    static let page = Page<Self>("a section that was made elsewhere")
+        .reading("id", \.id, "its place among others")
+        .reading("header", \.header, as: Subview.conversion.array(), "the views in its header")
+        .reading("content", \.content, as: Subview.conversion.array(), "its rows")
+        .reading("footer", \.footer, as: Subview.conversion.array(), "the views in its footer")
 }
 
 extension EmptyView: Described {
@@ -92,11 +107,18 @@ extension ForEach: Described {
             (items, path, _, make: @escaping (Value) -> [any View]) in
             ForEach.views(of: items, by: path, made: make)
         }
-        .made(.arg("subviews", as: .view), .arg("content", as: .makesViews(from: Conversion<any View>.view))) {
-            content, make in
-            let views = GatheredViews(of: content) { $0.flatMap(make) }
-            return ForEach(views: [(id: AnyHashable(0), tag: Value.int(0), view: views)])
+        .made(.arg("subviews", as: .view), .arg("content", as: .makesViews(from: Subview.conversion))) {
+            (content, make: @escaping (Subview) -> [any View]) in
+            ForEach(gathered: GatheredViews(of: content) { $0.flatMap(make) })
         }
+        .made(.arg("sections", as: .view), .arg("content", as: .makesViews(from: SectionConfiguration.conversion))) {
+            (content, make: @escaping (SectionConfiguration) -> [any View]) in
+            ForEach(gathered: GatheredViews(sectionsOf: content) { $0.flatMap(make) })
+        }
+
+    private init(gathered views: GatheredViews) {
+        self.init(views: [(id: AnyHashable(0), tag: Value.int(0), view: views)])
+    }
 
     /// A view for each item, by what tells it from the others.
     static func views(of items: [Value], by path: PropertyPath? = nil, made make: (Value) -> [any View]) -> ForEach {

@@ -40,7 +40,7 @@ package enum SwiftUIVocabulary {
                 + SwiftUILayoutText.declarations + SwiftUIViewText.declarations + SwiftUIDrawingText.declarations
                 + SwiftUIAnimationText.declarations + SwiftUITableText.declarations
                 + SwiftUIPresentationText.declarations + [ControlStyles.declarations],
-            functions: SwiftUILayoutText.functions)
+            functions: SwiftUILayoutText.functions + SwiftUITableText.functions)
     ).adding(SwiftUIOpenTypes.vocabulary)
 
     /// SwiftUI has more of most types, so that none is wrong for not being here.
@@ -52,7 +52,8 @@ package enum SwiftUIVocabulary {
 
     private static let elements: [any Described.Type] = [
         HStack.self, VStack.self, ZStack.self, Grid.self, GridRow.self, ViewThatFits.self, GeometryReader.self,
-        Group.self, ForEach.self, Text.self, Color.self, Rectangle.self, RoundedRectangle.self, Circle.self,
+        Group.self, ForEach.self, Subview.self, Text.self, Color.self, Rectangle.self, RoundedRectangle.self,
+        Circle.self,
         Capsule.self, Ellipse.self, UnevenRoundedRectangle.self, ContainerRelativeShape.self, LinearGradient.self,
         Image.self, Spacer.self, Divider.self, EmptyView.self,
         AnyView.self, ScrollView.self, LazyVStack.self, LazyHStack.self, List.self, Form.self, Section.self,
@@ -79,7 +80,7 @@ package enum SwiftUIVocabulary {
         UnmadeGesture.self,
         ViewDimensions.self, ProposedViewSize.self, ViewSpacing.self, GeometryProxy.self, CoordinateSpace.self,
         GridItem.self, GridItem.Size.self, Angle.self, CGSize.self, SourceAnchor.self, SourceAnchor.Place.self,
-        LayoutAtWork.self,
+        LayoutAtWork.self, SectionConfiguration.self,
     ]
 
     /// What SwiftUI has no overloads of but those that are here: initializers by their types, then modifiers.

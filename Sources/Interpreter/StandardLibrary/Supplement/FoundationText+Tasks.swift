@@ -31,8 +31,8 @@ extension FoundationText {
         }
 
         struct TaskPriority: Hashable {
-            let rawValue: Int
-            init(rawValue: Int) { self.rawValue = rawValue }
+            let rawValue: UInt8
+            init(rawValue: UInt8) { self.rawValue = rawValue }
             static let high = TaskPriority(rawValue: 25)
             static let userInitiated = TaskPriority(rawValue: 25)
             static let medium = TaskPriority(rawValue: 21)

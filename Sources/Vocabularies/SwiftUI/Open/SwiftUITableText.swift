@@ -1,6 +1,19 @@
+import Interpreter
+import SwiftUIDialect
+
 /// Views of data in columns and in levels. It is Swift that is run as sources are.
 enum SwiftUITableText {
     static let declarations = [tables, columns, outlines, dates]
+
+    /// What that calls, and sources do not.
+    static let functions: [Callable] = [
+        .function("__rowValues", Parameter(nil, name: "rows", ForEach.conversion), returning: Value.conversion.array())
+        {
+            $0.made.compactMap { row in (row as? SwiftUISourceView).flatMap { value($0.source) } }
+        }
+    ]
+
+    private static let value = SourceProperty<Value>("value", as: .anything)
 
     /// A table as a wide window shows it: titles, and a row for each item.
     private static let tables = """
@@ -46,7 +59,14 @@ enum SwiftUITableText {
             var body: some View { EmptyView() }
         }
 
-        \(SwiftText.builder("TableRowBuilder<Value>", of: "TableRow<Value>"))
+        \(SwiftText.builder("TableRowBuilder<Value>", of: "TableRow<Value>", rowsOfViews))
+        """
+
+    /// Takes rows that stand in a loop.
+    private static let rowsOfViews = """
+        static func buildExpression(_ rows: ForEach) -> [TableRow<Value>] {
+            __rowValues(rows).map { TableRow($0) }
+        }
         """
 
     private static let columns = """

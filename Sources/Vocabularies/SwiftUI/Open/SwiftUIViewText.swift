@@ -56,7 +56,45 @@ enum SwiftUIViewText {
         """
 
     private static let controls = """
-        enum ButtonRole: Hashable { case destructive, cancel, close, confirm }
+        enum ButtonRole: Hashable {
+            case destructive, cancel, close, confirm
+            @ViewBuilder fileprivate var label: some View {
+                switch self {
+                case .destructive: Text("Delete")
+                case .cancel: Text("Cancel")
+                case .close: Label("Close", systemImage: "xmark")
+                case .confirm: Label("Done", systemImage: "checkmark")
+                }
+            }
+        }
+
+        extension Button {
+            init(role: ButtonRole, action: @escaping () -> Void) {
+                self.init(role: role, action: action) { role.label }
+            }
+        }
+
+        extension Toggle {
+            init<Source, Label: View>(
+                sources: [Source], isOn: KeyPath<Source, Binding<Bool>>, @ViewBuilder label: () -> Label
+            ) {
+                let bindings = sources.map { $0[keyPath: isOn] }
+                let all = Binding(
+                    get: { bindings.allSatisfy { $0.wrappedValue } },
+                    set: { new in for binding in bindings { binding.wrappedValue = new } })
+                self.init(isOn: all, label: label)
+            }
+            init<Source, Label: View>(
+                sources: Binding<[Source]>, isOn: KeyPath<Source, Bool>, @ViewBuilder label: () -> Label
+            ) {
+                let all = Binding(
+                    get: { sources.wrappedValue.allSatisfy { $0[keyPath: isOn] } },
+                    set: { new in
+                        for index in sources.wrappedValue.indices { sources.wrappedValue[index][keyPath: isOn] = new }
+                    })
+                self.init(isOn: all, label: label)
+            }
+        }
 
         struct EditButton: View {
             var body: some View { Button("Edit") {} }

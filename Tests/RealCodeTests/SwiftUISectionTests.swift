@@ -1,0 +1,130 @@
+import Testing
+
+/// Sections and subviews that views are made of again, and controls that are made of a role or of several values.
+@Suite struct SwiftUISectionTests {
+    private func shown(_ declarations: String, width: Double = 20, height: Double = 12) throws -> Shown {
+        try Shown("import SwiftUI\n" + declarations, width: width, height: height, drawsBoxes: false)
+    }
+
+    private static let cards = """
+        struct Cards<Content: View>: View {
+            @ViewBuilder var content: Content
+            var body: some View { VStack(spacing: 0) { parts } }
+        }
+        #Preview {
+            Cards {
+                Text("alone")
+                Section("Birds") { Text("wren"); Text("swan") }
+                Section { Text("oak") } header: { Text("Trees") } footer: { Text("tall") }
+            }
+        }
+
+        """
+
+    @Test func `a group of sections has the headers, rows and footers of each`() throws {
+        let shown = try shown(
+            Self.cards.replacing(
+                "parts",
+                with: """
+                    Group(sections: content) { sections in
+                        Text("\\(sections.count) sections")
+                        ForEach(sections) { section in
+                            HStack { section.header; Text("\\(section.content.count)"); section.footer }
+                            if section.id == 1 { section.content }
+                        }
+                    }
+                    """))
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        #expect(shown.words == ["3 sections", "1", "Birds 2", "wren", "swan", "Trees 1 tall"])
+    }
+
+    @Test func `views are made for each section`() throws {
+        let shown = try shown(
+            Self.cards.replacing(
+                "parts",
+                with: """
+                    ForEach(sections: content) { section in
+                        if section.header.isEmpty { Text("none") } else { section.header }
+                    }
+                    """))
+        #expect(shown.told == [])
+        #expect(shown.words == ["none", "Birds", "Trees"])
+    }
+
+    @Test func `a subview is told from the others`() throws {
+        let shown = try shown(
+            """
+            struct Divided<Content: View>: View {
+                @ViewBuilder var content: Content
+                var body: some View {
+                    VStack {
+                        Group(subviews: content) { all in
+                            ForEach(all) { one in
+                                one
+                                if one.id != all.last?.id { Text("and") }
+                            }
+                        }
+                    }
+                }
+            }
+            #Preview { Divided { Text("a"); Text("b") } }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        #expect(shown.words == ["a", "and", "b"])
+    }
+
+    @Test func `a section has a title and a footer, and a button the label of its role`() throws {
+        let shown = try shown(
+            """
+            struct Settings: View {
+                var body: some View {
+                    VStack {
+                        Section("Title") { Text("row") } footer: { Text("foot") }
+                        Button(role: .cancel) {}
+                        Button(role: .close) {}
+                    }
+                }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        for word in ["Title", "row", "foot", "Cancel", "Close"] { #expect(shown.picture.contains(word)) }
+    }
+
+    @Test func `a toggle of several values is on where all are`() throws {
+        let shown = try shown(
+            """
+            struct Alarm { var isOn: Bool }
+            struct Alarms: View {
+                @State var alarms = [Alarm(isOn: true), Alarm(isOn: false)]
+                var body: some View { Toggle(sources: $alarms, isOn: \\.isOn) { Text("all") } }
+            }
+            """, height: 1)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        #expect(shown.picture.contains("(○ )"))
+    }
+
+    @Test func `rows of a table stand in loops and branches`() throws {
+        let shown = try shown(
+            """
+            struct Bird: Identifiable { let id: Int; let name: String }
+            struct Birds: View {
+                let birds = [Bird(id: 1, name: "Wren"), Bird(id: 2, name: "Swan")]
+                var body: some View {
+                    Table(of: Bird.self) {
+                        TableColumn("Name", value: \\.name)
+                    } rows: {
+                        ForEach(birds) { TableRow($0) }
+                        if birds.count > 1 { TableRow(Bird(id: 3, name: "Kite")) }
+                    }
+                }
+            }
+            """, height: 6)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        #expect(shown.words == ["Name", "Wren", "Swan", "Kite"])
+    }
+}

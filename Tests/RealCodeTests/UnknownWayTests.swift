@@ -1,0 +1,115 @@
+import Testing
+
+/// Which way code takes where nobody knows: not the one that ends the program, nor one without an end.
+@Suite struct UnknownWayTests {
+    private func shown(_ source: String, width: Double = 20, height: Double = 12) throws -> Shown {
+        try Shown("import SwiftUI\nimport Remote\n" + source, width: width, height: height, drawsBoxes: false)
+    }
+
+    @Test func `an unknown condition does not end the program`() throws {
+        let shown = try shown(
+            """
+            struct Status: View {
+                var body: some View {
+                    VStack {
+                        Text(checked())
+                        Text(chosen())
+                        Text(unwrapped())
+                    }
+                }
+                func checked() -> String {
+                    if Service.shared.isBroken || Service.shared.isOld {
+                        print("broken")
+                        fatalError("broken")
+                    }
+                    return "checked"
+                }
+                func chosen() -> String {
+                    switch Service.shared.mode {
+                    case .first: fatalError()
+                    case .second: return "second"
+                    }
+                }
+                func unwrapped() -> String {
+                    if let problem = Service.shared.problem { preconditionFailure("\\(problem)") }
+                    return "unwrapped"
+                }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.words == ["checked", "second", "unwrapped"])
+    }
+
+    @Test func `what is known ends the program`() throws {
+        let shown = try shown(
+            """
+            struct Status: View {
+                let count = 1
+                var body: some View { Text(checked()) }
+                func checked() -> String {
+                    if count == 1 { fatalError("one") }
+                    return "checked"
+                }
+            }
+            """)
+        #expect(shown.told == ["7: error: fatal error: one"])
+    }
+
+    @Test func `a view in itself by way of another ends in a box where nobody knows its end`() throws {
+        let shown = try shown(
+            """
+            struct Item: Identifiable { let id: Int; let name: String; let children: [Item] }
+            struct Row: View {
+                let item: Item
+                var body: some View {
+                    VStack { Text(item.name); Children(items: item.children) }
+                }
+            }
+            struct Children: View {
+                let items: [Item]
+                var body: some View { ForEach(items) { Row(item: $0) } }
+            }
+            """, width: 40, height: 40)
+        #expect(shown.told == [])
+        #expect(shown.holes.count < 40)
+        #expect(shown.picture.contains("‹items.name›"))
+    }
+
+    @Test func `a view in itself is shown as deep as what is known of it`() throws {
+        let shown = try shown(
+            """
+            struct Item: Identifiable { let id: Int; var children: [Item] = [] }
+            struct Row: View {
+                let item: Item
+                var body: some View {
+                    Text("\\(item.id)")
+                    Children(items: item.children)
+                }
+            }
+            struct Children: View {
+                let items: [Item]
+                var body: some View { ForEach(items) { Row(item: $0) } }
+            }
+            struct Tree: View {
+                var body: some View {
+                    VStack {
+                        Row(item: Item(id: 1, children: [Item(id: 2, children: [Item(id: 3, children: [Item(id: 4)])])]))
+                    }
+                }
+            }
+            """, width: 40, height: 12)
+        #expect(shown.told == [])
+        #expect(shown.words == ["1", "2", "3", "4"])
+    }
+
+    @Test func `an associated type whose default is itself has no end, and nothing hangs`() throws {
+        let shown = try shown(
+            """
+            protocol Style { associatedtype Configuration; func text(_ configuration: Configuration) -> String }
+            protocol OwnStyle: Style { associatedtype Configuration = Configuration }
+            struct Plain: OwnStyle { func text(_ configuration: Int) -> String { "\\(configuration)" } }
+            struct Shown: View { var body: some View { Text(Plain().text(3)) } }
+            """)
+        #expect(shown.told == [])
+    }
+}
