@@ -120,4 +120,48 @@ struct UIKitViewsTests {
             shown.told.filter { $0.contains("warning") }
                 == ["8: warning: Card has no member 'bakgroundColor'; did you mean 'backgroundColor'?"])
     }
+
+    @Test func `what a controller is given before it is used is a hole, and is kept`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            import BlueprintUICommonControls
+            import UIKit
+            final class OrderController: UIViewController {
+                var model: OrderModel!
+                var order: Order!
+                var onPay: ((Int) -> Void)!
+                @IBOutlet weak var header: UILabel!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    header.text = "Order"
+                    order.count += 2
+                    view.addSubview(BlueprintView(element: element))
+                }
+                var element: Element {
+                    Column {
+                        Label(text: model.title)
+                        Label(text: "\\(header.text ?? "no header") of \\(order.count)")
+                        Label(text: "pay").tappable { self.onPay(self.order.count) }
+                    }
+                }
+            }
+            struct Order { var count = 1 }
+            """, width: 20, height: 3, drawsBoxes: false)
+        #expect(shown.picture == "‹model.title›\nOrder of 3\npay")
+        #expect(shown.holes.contains("model.title"))
+        #expect(shown.told == [])
+    }
+
+    @Test func `what is set to nil here and unwrapped is an error`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            import BlueprintUICommonControls
+            final class Names { var first: String! = nil }
+            let names = Names()
+            let element = Label(text: names.first)
+            """, width: 20, height: 3)
+        #expect(shown.told == ["5: error: unexpectedly found nil while unwrapping an optional value"])
+    }
 }

@@ -227,6 +227,14 @@ extension VariableSymbol {
         return hasNonmutatingSetter || wrapping?.isNonmutating == true
     }
 
+    /// Whether setting it runs no code that may change what it is a property of.
+    var leavesItsOwner: Bool { changesNothingElse && willSet == nil && didSet == nil }
+
+    /// Whether code is an observer of it, which sets it without being called again.
+    func isWatched(by code: Code) -> Bool {
+        (willSet.map { $0.checked === code } ?? false) || (didSet.map { $0.checked === code } ?? false)
+    }
+
     /// Whether a property of a value that can be changed can be assigned.
     var isSettable: Bool {
         if let wrapping, wrapping.backing !== self { return wrapping.isSettable }

@@ -54,10 +54,12 @@ extension Checker {
         return code
     }
 
-    /// What a property is that the view's surroundings give: a hole of its name.
-    func environmentValue(of variable: VariableSymbol) -> Code {
+    /// What a property is that the surroundings give: a hole of its name.
+    /// - Parameter isUnwrapped: whether it is what an optional property holds.
+    func environmentValue(of variable: VariableSymbol, isUnwrapped: Bool = false) -> Code {
         let code = Code(name: variable.name)
-        let type = table.type(of: variable)
+        let declared = table.type(of: variable)
+        let type = isUnwrapped ? solver.normal(declared).wrapped ?? declared : declared
         let site = HoleSite(variable.name, at: variable.range)
         // Nothing has the keyboard, and nothing is touched.
         if variable.wrapper == .focusState, let away = unfocused(type, at: variable.range) {

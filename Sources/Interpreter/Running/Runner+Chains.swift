@@ -124,9 +124,10 @@ extension Runner {
         case .optionalStep:
             guard let inner = value.unwrapped else { throw .chainEnded }
             return inner
-        case .forceUnwrap:
-            guard let inner = value.unwrapped else { throw .problem(.forcedNil, part.range) }
-            return inner
+        case .forceUnwrap(let subject):
+            if let inner = value.unwrapped { return inner }
+            if let given = try fillIn(subject, frame) { return given }
+            throw .problem(.forcedNil, part.range)
         case .convert(_, let type, let purpose):
             if let other = purpose.other, value.hole == nil, cast(value, to: type) == nil {
                 return try assumed(.hole(HoleValue(other)), as: type, purpose)

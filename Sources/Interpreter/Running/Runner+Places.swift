@@ -34,7 +34,9 @@ extension Runner {
             let place = try place(subject, frame)
             return place.appending(.path(try evaluate(path, frame)))
         case .optionalStep(let subject): return try place(subject, frame).appending(.optional)
-        case .forceUnwrap(let subject): return try place(subject, frame).appending(.forced)
+        case .forceUnwrap(let subject):
+            if subject.isFromElsewhere, try evaluate(subject, frame).isNone { _ = try fillIn(subject, frame) }
+            return try place(subject, frame).appending(.forced)
         case .optionalChain(let inner), .inOut(let inner), .superValue(let inner), .convert(let inner, _, _):
             return try place(inner, frame)
         case .dynamicMember(let subject, let name, _):
@@ -337,16 +339,6 @@ extension Runner {
         case .object(let object) where object.fields.indices.contains(index): object.fields[index] = .value(new)
         default: throw .silent
         }
-    }
-}
-
-extension VariableSymbol {
-    /// Whether setting it runs no code that may change what it is a property of.
-    fileprivate var leavesItsOwner: Bool { changesNothingElse && willSet == nil && didSet == nil }
-
-    /// Whether code is an observer of it, which sets it without being called again.
-    fileprivate func isWatched(by code: Code) -> Bool {
-        (willSet.map { $0.checked === code } ?? false) || (didSet.map { $0.checked === code } ?? false)
     }
 }
 

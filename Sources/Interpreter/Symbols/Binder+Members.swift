@@ -269,6 +269,10 @@ extension Binder {
             variable.initialValue = InitialValue(nil) { [unowned checker, unowned variable] in
                 checker.environmentValue(of: variable)
             }
+        } else if binding.type?.isImplicitlyUnwrapped == true, case .field = variable.storage {
+            variable.valueFromElsewhere = InitialValue(nil) { [unowned checker, unowned variable] in
+                checker.environmentValue(of: variable, isUnwrapped: true)
+            }
         }
         variable.inferType = { [unowned checker, unowned variable] in
             if let written = binding.type {

@@ -18,6 +18,8 @@ final class VariableSymbol {
     var isInferring = false
     /// The initial value, checked when it is first needed.
     var initialValue: InitialValue?
+    /// What a property is that is unwrapped where it is used, `var model: Model!`, as long as nothing here sets it.
+    var valueFromElsewhere: InitialValue?
     var getter: Body?
     var setter: Body?
     /// Whether an attribute that may be a wrapper stands before it.

@@ -1,0 +1,29 @@
+import SwiftSource
+
+// Properties that are unwrapped where they are used, and that nothing here sets: `var model: Model!`.
+
+extension Runner {
+    /// Gives a property that is nil, and that other code sets before it is used, a value for a hole of its name. An object
+    /// keeps it. Nil for other places.
+    func fillIn(_ place: TypedExpression, _ frame: Frame) throws(Failure) -> Value? {
+        guard case .property(let base, let symbol) = place.kind, let code = symbol.valueFromElsewhere?.checked else {
+            return nil
+        }
+        var arguments: [Value?] = []
+        let given = try run(code, [], &arguments, at: place.range)
+        // A weak one, too: the views around an outlet keep it.
+        if case .object(let object) = try evaluate(base, frame).unbacked, case .field(let index) = symbol.storage,
+            object.fields.indices.contains(index)
+        {
+            object.fields[index] = .value(given)
+        }
+        return given
+    }
+}
+
+extension TypedExpression {
+    /// Whether it is a property that other code sets before it is used.
+    var isFromElsewhere: Bool {
+        if case .property(_, let symbol) = kind { symbol.valueFromElsewhere != nil } else { false }
+    }
+}
