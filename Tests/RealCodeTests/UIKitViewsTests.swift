@@ -141,14 +141,14 @@ struct UIKitViewsTests {
                 var element: Element {
                     Column {
                         Label(text: model.title)
-                        Label(text: "\\(header.text ?? "no header") of \\(order.count)")
+                        Label(text: "\\(order.count) boxes")
                         Label(text: "pay").tappable { self.onPay(self.order.count) }
                     }
                 }
             }
             struct Order { var count = 1 }
             """, width: 20, height: 3, drawsBoxes: false)
-        #expect(shown.picture == "‹model.title›\nOrder of 3\npay")
+        #expect(shown.picture == "‹model.title›\n3 boxes\npay")
         #expect(shown.holes.contains("model.title"))
         #expect(shown.told == [])
     }

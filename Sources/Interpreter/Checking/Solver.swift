@@ -103,6 +103,8 @@ final class Solver {
                 ?? (wanted.selfParameter == parameter ? 0 : nil)
         case (.parameter(let parameter), .composition(let wanted)):
             return wanted.allSatisfy { self.cost(of: .parameter(parameter), as: $0) != nil } ? 2 : nil
+        // What an unknown modifier gives is an element, or anything.
+        case (_, .composition(let wanted)) where wanted.contains(where: \.isUnknown): return 2
         case (_, .composition(let wanted)): return wanted.allSatisfy { self.cost(of: from, as: $0) != nil } ? 2 : nil
         case (.composition(let parts), _): return parts.lazy.compactMap { self.cost(of: $0, as: to) }.first
         case (.nominal(let symbol, _), .parameter(let parameter)):
