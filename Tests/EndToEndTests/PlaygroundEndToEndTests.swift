@@ -157,7 +157,7 @@ struct PlaygroundEndToEndTests {
         let file = try ScratchFile(Self.toolbar)
         let window = try Program(file.path).window
         try window.wait(for: "Inbox")
-        try file.write(Self.toolbar.replacing("Label(text: \"Inbox\")", with: "Label(words: \"Inbox\")"))
+        try file.write(Self.toolbar.replacing("Label(text: \"Inbox\")", with: "Label(texts: \"Inbox\")"))
         let screen = try window.wait(for: "1 error")
         #expect(screen.contains { $0.contains("Back") && $0.contains("Edit") }, "the rest is not laid out")
         try file.write(Self.toolbar)
