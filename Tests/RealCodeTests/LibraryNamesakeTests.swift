@@ -118,4 +118,16 @@ import Testing
         #expect(shown.told == [])
         #expect(shown.picture.contains("-8.000000 false true"))
     }
+
+    @Test func `an overload is chosen by the labels of an initializer whose type is left out`() throws {
+        let shown = try shown(
+            """
+            struct Inset: View {
+                var body: some View { Text("in").padding(.init(top: 1, leading: 2, bottom: 0, trailing: 0)) }
+            }
+            """, width: 4, height: 2)
+        #expect(shown.picture == "\n  in")
+        #expect(shown.holes == [])
+        #expect(shown.told == [])
+    }
 }

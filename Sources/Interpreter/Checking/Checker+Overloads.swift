@@ -261,7 +261,10 @@ extension Checker {
             return solver.cost(of: value.type, as: type)
         case .implicitMember(let name): return hasStatic(name, wanted) ? 0 : nil
         case .chain(let chain):
-            if case .implicitMember(let name) = chain.base.kind { return hasStatic(name, wanted) ? 0 : nil }
+            if case .implicitMember(let name) = chain.base.kind {
+                guard hasStatic(name, wanted) else { return nil }
+                return isMade(wanted, name, by: chain) ? 0 : Self.costOfUncertainValue
+            }
         case .nil: return wanted.wrapped != nil || wanted.isUnknown ? 0 : nil
         case .inOut(let inner): return solver.cost(of: infer(inner, type, in: scope).type, as: type)
         default: break
@@ -270,11 +273,11 @@ extension Checker {
         let value = infer(expression, type, in: scope)
         guard findings.errors(since: found) == 0, elementsFit(value) else { return nil }
         // A type of which not all is known may be made of a list; one that surely is comes first.
-        if case .array = expression.kind, case .hole = value.kind { return Self.costOfUncertainLiteral }
+        if case .array = expression.kind, case .hole = value.kind { return Self.costOfUncertainValue }
         return solver.cost(of: value.type, as: type)
     }
 
-    private static var costOfUncertainLiteral: Int { 40 }
+    private static var costOfUncertainValue: Int { 40 }
 
     /// Whether the elements of a literal are what its type says, those too of which not all is known: what is not became a
     /// hole of that type.
@@ -282,6 +285,17 @@ extension Checker {
         guard case .array(let elements) = literal.kind else { return true }
         return elements.allSatisfy { element in
             if case .hole = element.kind { element.type.isUnknown } else { true }
+        }
+    }
+
+    /// Whether no initializer of a type is called, `.init(top: 1, leading: 2)`, or one that takes the labels. Another file may
+    /// have one that does.
+    private func isMade(_ type: Type, _ name: Name, by chain: PostfixChain) -> Bool {
+        guard name.languageMember == .initializer, case .call(let call)? = chain.parts.first?.kind, type.symbol != nil
+        else { return true }
+        let written = WrittenArgument.all(of: call)
+        return initializers(of: type.unwrapped, name: name).candidates.contains { candidate in
+            (try? LabelMatching(candidate.function.parameters, written)) != nil
         }
     }
 
