@@ -126,10 +126,11 @@ extension Checker {
         return apply(made, call, in: scope)
     }
 
-    private func labelsFit(_ callee: Callee, _ site: CallSite) -> Bool {
-        callee.candidates.contains { candidate in
-            (try? LabelMatching(candidate.function.parameters, site.written)) != nil
-        }
+    private func labelsFit(_ callee: Callee, _ site: CallSite) -> Bool { labelsFit(callee, site.written) }
+
+    /// Whether one of the functions takes the labels.
+    func labelsFit(_ callee: Callee, _ written: [WrittenArgument]) -> Bool {
+        callee.candidates.contains { (try? LabelMatching($0.function.parameters, written)) != nil }
     }
 
     // MARK: Values that are functions

@@ -293,10 +293,7 @@ extension Checker {
     private func isMade(_ type: Type, _ name: Name, by chain: PostfixChain) -> Bool {
         guard name.languageMember == .initializer, case .call(let call)? = chain.parts.first?.kind, type.symbol != nil
         else { return true }
-        let written = WrittenArgument.all(of: call)
-        return initializers(of: type.unwrapped, name: name).candidates.contains { candidate in
-            (try? LabelMatching(candidate.function.parameters, written)) != nil
-        }
+        return labelsFit(initializers(of: type.unwrapped, name: name), WrittenArgument.all(of: call))
     }
 
     private func hasStatic(_ name: Name, _ type: Type) -> Bool {
