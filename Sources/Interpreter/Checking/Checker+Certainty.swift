@@ -62,8 +62,9 @@ extension Checker {
         }
     }
 
-    /// Whether an argument is not what a function takes that has others of its name which are not here. One that a source
-    /// adds to a library's type hardly means itself by a call with what nobody knows: the library has another.
+    /// Whether a call means another overload than the only one that is known here, because an argument does not fit. A
+    /// function that a source adds to a library's type, and that calls its own name with something unknown, hardly means
+    /// itself: the library has another of that name.
     func isAnother(than match: Match, _ callee: Callee, _ site: CallSite, in scope: Scope) -> Bool {
         let function = match.candidate.function
         let isOfSystem = function.owner?.isOfSupplement == true && function.genericParameters.isEmpty

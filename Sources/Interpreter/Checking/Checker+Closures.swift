@@ -29,8 +29,8 @@ extension Checker {
         return value
     }
 
-    /// What a closure's parameter holds is what the call's own result is wanted as, where nothing else says it, before the
-    /// closure's statements use it: the continuation of `withCheckedContinuation` takes what is returned.
+    /// Binds what a closure's parameter holds to the type that is wanted of the call's result, before the closure's
+    /// statements use it: in `return await withCheckedContinuation { ... }` the continuation takes what is returned.
     private func settleHeld(in type: Type) {
         guard case .nominal(_, let arguments) = solver.normal(type) else { return }
         for case .variable(let variable) in arguments.map({ solver.normal($0) }) {

@@ -184,7 +184,7 @@ extension Checker {
         return values.compactMap { $0 }
     }
 
-    /// The same of tuples, whose parts at a position say it for each other; nil of others.
+    /// The same for tuples: the parts at one position say of which type the others there are. Nil for other elements.
     private func tuples(_ elements: [Expression], in scope: Scope) -> [TypedExpression]? {
         let rows = elements.compactMap(\.tupleParts)
         guard let count = rows.first?.count, rows.count == elements.count, rows.allSatisfy({ $0.count == count }),

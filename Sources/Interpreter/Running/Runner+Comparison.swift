@@ -97,7 +97,7 @@ extension Runner {
         }
     }
 
-    /// What an operator of the source says of two values; nil where there is none.
+    /// The result of the source's own operator on two values; nil where the source declares none.
     private func ownAnswer(
         _ op: BuiltinOperator, _ left: Value, _ right: Value, at range: SourceRange
     ) throws(Failure) -> Bool? {

@@ -29,8 +29,8 @@ enum SwiftText {
     /// - Parameters:
     ///   - type: with its generic parameters.
     ///   - part: the type of what it gathers.
-    ///   - other: a function of its own. Where there is none, the builder needs none of its functions to be called: its
-    ///     parts, and unknown ones among them, are the list as they are.
+    ///   - other: one more function. Without one, none of the builder's functions is called: its parts, and unknown ones
+    ///     among them, become the list as they are.
     static func builder(_ type: String, of part: String, _ other: String? = nil) -> String {
         """
         @resultBuilder\(other == nil ? "\n" : " ")struct \(type) {
