@@ -194,7 +194,7 @@ extension Checker {
         for index in path {
             guard case .tuple(let fields) = solver.normal(value.type), fields.indices.contains(index) else {
                 let type = solver.normal(value.type)
-                if !type.isUnknown {
+                if !type.isUnknown, type.element == type {
                     findings.report(
                         .cannotDestructure(found: type.description, count: pattern.partCount), at: pattern.range)
                 }

@@ -191,10 +191,27 @@ extension Checker {
     }
 
     func child(_ expression: Expression, _ builder: BuilderType, in scope: Scope) -> TypedExpression {
+        let expression = called(expression)
         wantedElement = expression.range
         let value = infer(
             expression, expression.beginsWithDot ? builder.child : childHint(expression, builder), in: scope)
         return child(value, of: expression, builder)
+    }
+
+    /// Calls whose arguments are to be typed, `.frame(width:)`: as a name of a function that gives no element.
+    private func called(_ expression: Expression) -> Expression {
+        guard case .chain(let chain) = expression.kind else { return expression }
+        let parts = chain.parts.map { part -> PostfixPart in
+            guard case .argumentLabels(let labels) = part.kind else { return part }
+            let arguments = labels.map { label -> Argument in
+                let place = SourceRange(label.range.end + 1, label.range.end + 1)
+                findings.report(.expectedExpression, at: place)
+                return Argument(label: label, value: Expression(kind: .missing, range: place))
+            }
+            let call = CallArguments(arguments: arguments, parentheses: part.range)
+            return PostfixPart(kind: .call(call), range: part.range)
+        }
+        return Expression(kind: .chain(PostfixChain(base: chain.base, parts: parts)), range: expression.range)
     }
 
     /// What a statement gives, as a child.

@@ -209,11 +209,15 @@ extension Checker {
             return type
         }
         code.result = result
-        if codeScope.returned.isEmpty, case .variable(let variable) = solver.normal(result), variable.literal == nil {
+        if codeScope.returned.isEmpty, case .variable(let variable) = solver.normal(result).unwrapped,
+            variable.literal == nil
+        {
             solver.bind(variable, to: .void)
         }
         let final = solver.normal(result)
-        if !final.isVoid, !final.isUnknown, final.variable == nil, final.standard != .never, !statements.alwaysLeaves {
+        if !final.unwrapped.isVoid, !final.isUnknown, final.variable == nil, final.standard != .never,
+            !statements.alwaysLeaves
+        {
             findings.report(.missingReturn(final.description), at: closure.body.end)
         }
         return result

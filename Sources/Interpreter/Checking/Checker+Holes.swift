@@ -153,6 +153,13 @@ extension Checker {
         return .composition([type, .unknown])
     }
 
+    /// What an unknown method of an element gives where no element is meant: `let (width, height) = row.measures()`.
+    func anything(_ value: TypedExpression) -> TypedExpression {
+        let type = solver.normal(value.type)
+        guard type.element != type, case .hole(let site) = value.kind, site.unmodified != nil else { return value }
+        return hole(value.range)
+    }
+
     /// What shows the contents of a container that another library has.
     private func standIn(
         for name: HoleSite, _ contents: [TypedExpression], _ site: CallSite
@@ -247,6 +254,9 @@ extension Checker {
             if case .closure(let closure) = argument.value.kind {
                 return content(closure, builder, in: scope).map { [$0] } ?? []
             }
+            if case .inOut(let place) = argument.value.kind {
+                return changed(place, in: scope).map { [$0] } ?? []
+            }
             guard !argument.value.dependsOnHint else { return [] }
             let value: TypedExpression
             if case .value(let known, _)? = checked?[index] {
@@ -259,6 +269,19 @@ extension Checker {
             if case .hosted = value.kind { return [value] }
             return shown(in: value)
         }
+    }
+
+    /// What is handed over to be changed, `fill(&sizes)`, `assign(to: &$title)`, is not known afterwards.
+    private func changed(_ expression: Expression, in scope: Scope) -> TypedExpression? {
+        var place = expression
+        if case .identifier(let name) = expression.kind, name.first == "$" {
+            place = Expression(kind: .identifier(String(name.dropFirst())), range: expression.range)
+        }
+        let variable = infer(place, nil, in: scope)
+        guard variable.isMutableVariable else { return nil }
+        let site = HoleSite(String(text(place.range).trimmingPrefix("$")), at: place.range)
+        let value = TypedExpression(.hole(site), variable.type, place.range)
+        return TypedExpression(.assign(variable, value), .void, place.range)
     }
 
     /// The elements that an argument hands to what is not known: itself, or the parts of a tuple.

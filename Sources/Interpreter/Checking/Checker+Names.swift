@@ -152,8 +152,7 @@ extension Checker {
         let range = name.range
         let type: Type = nominal.selfParameter.map { .parameter($0) } ?? .nominal(nominal)
         if hasSelf, let own = selfReference(at: range, in: scope) {
-            let lookup: Type = nominal.selfParameter == nil ? type : .nominal(nominal, [])
-            let found = members(name.text, of: lookup, isStatic: false, from: range)
+            let found = members(name.text, of: type, isStatic: false, from: range)
             if !found.isEmpty {
                 let base = TypedExpression(own.kind, own.type, range)
                 var reference = member(name, of: .value(base), site, in: scope)

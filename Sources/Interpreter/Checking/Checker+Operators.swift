@@ -83,7 +83,8 @@ extension Checker {
         guard let kind = op.builtin else {
             return TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)
         }
-        return operation(kind, op, first, second, hint, at: range)
+        let one = isElement(second.type) ? first : anything(first)
+        return operation(kind, op, one, isElement(first.type) ? second : anything(second), hint, at: range)
     }
 
     private func logical(_ value: TypedExpression) -> TypedExpression { converted(value, to: standard.bool, .argument) }

@@ -154,7 +154,8 @@ extension Checker {
             typed = check(value, as: written, .initializer, in: scope)
         } else {
             checkContext(of: value)
-            typed = infer(value, nil, in: scope)
+            let found = infer(value, nil, in: scope)
+            typed = binding.pattern.partCount > 1 ? anything(found) : found
             settle(typed)
         }
         var type = written ?? typed.type
@@ -176,7 +177,7 @@ extension Checker {
         guard case .tuple(let parts) = pattern.kind, parts.count > 1 else { return }
         let found = solver.normal(type)
         if case .tuple(let fields) = found, fields.count == parts.count { return }
-        if found.isUnknown { return }
+        if found.isUnknown || found.element != found { return }
         findings.report(.cannotDestructure(found: found.description, count: parts.count), at: pattern.range)
     }
 
@@ -286,7 +287,7 @@ extension Checker {
         _ loop: ForStatement, label: String?, at range: SourceRange, in scope: Scope,
         body: (Scope) -> [TypedStatement]
     ) -> TypedStatement {
-        var sequence = infer(loop.sequence, nil, in: scope)
+        var sequence = anything(infer(loop.sequence, nil, in: scope))
         settle(sequence)
         if sequence.isImplicitlyUnwrapped, sequence.type.wrapped != nil { sequence = unwrapped(sequence) }
         let inner = Scope(in: scope)

@@ -39,12 +39,10 @@ extension Checker {
                 }
             }
         case .parameter(let parameter):
-            for constraint in parameter.constraints {
-                collect(name, of: constraint, receiver: receiver, isStatic, place, &found, &keys)
-            }
             // Inside a protocol, `Self` is the conforming type.
-            if parameter.constraints.isEmpty, let owner = table.protocolOf(parameter) {
-                collect(name, of: .nominal(owner, []), receiver: receiver, isStatic, place, &found, &keys)
+            let owner = table.protocolOf(parameter).map { Type.nominal($0, []) }
+            for constraint in [owner].compactMap(\.self) + parameter.constraints {
+                collect(name, of: constraint, receiver: receiver, isStatic, place, &found, &keys)
             }
         case .composition(let types):
             for part in types { collect(name, of: part, receiver: receiver, isStatic, place, &found, &keys) }

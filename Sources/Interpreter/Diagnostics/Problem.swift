@@ -60,6 +60,7 @@ enum Problem: Hashable {
     case outsideLoop(String)
     case outsideFunction
     case leavesDefer(String)
+    case expectedExpression
     case notAChild(found: String, expected: String)
     case uncaught(String)
     case nonconforming(type: String, String)
@@ -171,6 +172,7 @@ extension Problem {
         case .outsideFunction: "return invalid outside of a func"
         case .outsideLoop(let word): "'\(word)' is only allowed inside a loop"
         case .leavesDefer(let word): "'\(word)' cannot transfer control out of a defer statement"
+        case .expectedExpression: "expected expression"
         case .notAChild(let found, let expected): "'\(found)' is not \(expected): so it cannot be a child here"
         case .uncaught(let value): "an error is thrown here that nothing catches: \(value)"
         case .nonconforming(let type, let other): "type '\(type)' does not conform to protocol '\(other)'"

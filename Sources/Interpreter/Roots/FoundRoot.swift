@@ -66,13 +66,13 @@ extension SyntaxNode {
 }
 
 extension Expression {
-    /// `x` of `BlueprintView(element: x)`, `UIHostingController(rootView: x)`, `ComponentHostingView { x }` and
-    /// `blueprintView.element = x`; a window that shows more than one view is itself one.
+    /// `x` of `BlueprintView(element: x)`, `UIHostingController(rootView: x)`, `ComponentHostingView { x }`,
+    /// `PlaygroundPage.current.setLiveView(x)` and `blueprintView.element = x`; a window that shows more than one view is itself one.
     var hostedElement: Expression? {
         switch kind {
         case .chain(let chain):
             guard case .identifier(let name) = chain.base.kind, case .call(let call)? = chain.parts.first?.kind
-            else { return isHostCall ? self : nil }
+            else { return chain.liveView ?? (isHostCall ? self : nil) }
             if name == Self.window { return call.onlyExpressionInClosure ?? (call.hasEmptyClosure ? nil : self) }
             if Self.closureHosts.contains(name) { return call.onlyExpressionInClosure }
             return Self.hosts[name].flatMap { label in call.arguments.first { $0.label?.text == label }?.value }
@@ -91,6 +91,8 @@ extension Expression {
     /// What an app's scene shows its first view in.
     static let window = "WindowGroup"
     static let hostProperty = "element"
+    /// What a playground's page is called with to show a view.
+    static let liveViewMethod = "setLiveView"
     /// What a view is called with that makes an element of what it is given.
     static let hostMethods: Set = ["configure", "setContent"]
 
@@ -123,6 +125,16 @@ extension Expression {
         guard let last = parts.first else { return true }
         guard case .call(let call) = last.kind else { return false }
         return call.arguments.isEmpty && call.trailing.isEmpty && parts.count == 1
+    }
+}
+
+extension PostfixChain {
+    /// What a playground's page is given to show.
+    fileprivate var liveView: Expression? {
+        guard case .call(let call)? = parts.last?.kind, case .member(let name)? = parts.dropLast().last?.kind,
+            name.text == Expression.liveViewMethod
+        else { return nil }
+        return call.arguments.first?.value
     }
 }
 

@@ -48,10 +48,8 @@ struct HostedElements {
 extension SourceFile {
     /// Whether its text has one of the words by which an element is passed to a view.
     fileprivate var mayHostElements: Bool {
-        source.contains(word: Expression.hostProperty)
-            || Expression.hostMethods.contains { source.contains(word: $0) }
-            || ([Expression.window] + Expression.hosts.keys + Expression.closureHosts).contains {
-                source.contains(word: $0)
-            }
+        Expression.hostMethods.contains { source.contains(word: $0) }
+            || ([Expression.hostProperty, Expression.liveViewMethod, Expression.window] + Expression.hosts.keys
+                + Expression.closureHosts).contains { source.contains(word: $0) }
     }
 }

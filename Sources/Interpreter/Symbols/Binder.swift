@@ -165,11 +165,10 @@ final class Binder {
             next += 1
             let symbol = extended(declaration, in: scope)
             let inner = Scope(in: scope, nominal: symbol, generics: symbol.genericParameters)
-            bindSameTypes(
-                declaration.requirements,
-                of: symbol.genericParameters + [symbol.selfParameter].compactMap { $0 }, in: inner)
+            let parameters = symbol.genericParameters + [symbol.selfParameter].compactMap { $0 }
+            bindSameTypes(declaration.requirements, of: parameters, in: inner)
             // Inside it the parameters are more than elsewhere; nothing is said against what they lack.
-            constrain(symbol.genericParameters, declaration.requirements, in: inner)
+            constrain(parameters, declaration.requirements, in: inner)
             pending.append(Pending(symbol: symbol, declaration: declaration, scope: inner, isExtension: true))
             declareTypes(declaration.members.statements.active, outer: symbol, in: inner)
         }

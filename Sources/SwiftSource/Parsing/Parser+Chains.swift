@@ -98,17 +98,19 @@ extension Parser {
     var isArgumentLabels: Bool {
         guard isAdjacent, peek(1).kind != .rightParenthesis, peek(2).kind == .colon else { return false }
         var distance = 1
+        var hasSpace = false
         while peek(distance).kind != .rightParenthesis {
             switch peek(distance).kind {
             case .identifier, .quotedIdentifier, .keyword: break
             default: return false
             }
-            guard peek(distance + 1).kind == .colon, peek(distance + 2).start == peek(distance + 1).end else {
-                return false
-            }
+            guard peek(distance + 1).kind == .colon else { return false }
+            hasSpace = hasSpace || peek(distance + 2).start != peek(distance + 1).end
             distance += 2
         }
-        return true
+        // With space between them they are arguments to be typed, but for those of a function that is handed over.
+        guard hasSpace else { return true }
+        return peek(distance + 1).kind == .comma || peek(distance + 1).kind == .rightParenthesis
     }
 
     func argumentLabels() -> PostfixPart {

@@ -92,6 +92,9 @@ extension SwiftUIVocabulary {
         .handing("task", "", .unread("id"), .performed(named: "action")) { view, _, action in
             Appearing(content: view, action: action)
         }
+        .handing("task", "", .unread("id"), .unread("priority"), .performed(named: "action")) { view, _, _, action in
+            Appearing(content: view, action: action)
+        }
         .handing("badge", "a count at the end of a row; 0 shows nothing", .arg("_ count")) { (view, count: Int) in
             count == 0 ? view : Badged(view, Text("\(count)"))
         }

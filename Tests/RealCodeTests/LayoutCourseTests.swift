@@ -1,0 +1,157 @@
+import Testing
+
+/// Code in the manner of courses on layout: playground pages, blocks of articles, and what their other files would say.
+@Suite struct LayoutCourseTests {
+    private func shown(_ source: String, width: Double = 24, height: Double = 6) throws -> Shown {
+        try Shown("import SwiftUI\n" + source, width: width, height: height, drawsBoxes: false)
+    }
+
+    @Test func `a playground's page shows its live view`() throws {
+        let shown = try shown(
+            """
+            import PlaygroundSupport
+            struct Conversation: View {
+                var body: some View { Text("how wide?").fixedSize() }
+            }
+            PlaygroundPage.current.needsIndefiniteExecution = true
+            PlaygroundPage.current.setLiveView(Conversation().padding(.leading, 4))
+            """, height: 1)
+        #expect(shown.told == [])
+        #expect(shown.picture.hasSuffix("how wide?"))
+    }
+
+    @Test func `arguments whose values are to be typed leave the view that they are of`() throws {
+        let shown = try shown(
+            """
+            struct Card: View {
+                var body: some View {
+                    VStack(spacing: 0) {
+                        Text("title").frame(width:)
+                        Text("price").padding(.top).frame(height: )
+                    }
+                }
+            }
+            """)
+        #expect(shown.picture.contains("title") && shown.picture.contains("price"))
+        #expect(shown.told == ["5: error: expected expression", "6: error: expected expression"])
+    }
+
+    @Test func `a method is handed over by its labels with or without space behind them`() throws {
+        let shown = try shown(
+            """
+            struct Steps {
+                func width(after step: Int) -> Int { step + 1 }
+                func width(before step: Int) -> Int { step - 1 }
+                func both(_ after: (Int) -> Int, _ before: (Int) -> Int) -> String { "\\(after(4)) \\(before(4))" }
+            }
+            let steps = Steps()
+            #Preview { Text(steps.both(steps.width(after: ), steps.width(before:))) }
+            """, width: 3, height: 1)
+        #expect(shown.told == [])
+        #expect(shown.picture == "5 3")
+    }
+
+    @Test func `an extension for controllers has what controllers have`() throws {
+        let shown = try shown(
+            """
+            protocol Alerting { func present(_ error: Error) }
+            extension Alerting where Self: UIViewController {
+                func present(_ error: Error) {
+                    let alert = UIAlertController(
+                        title: error.localizedDescription, message: nil, preferredStyle: .alert)
+                    present(alert, animated: true)
+                    view.endEditing(true)
+                }
+            }
+            #Preview { Text("ok") }
+            """)
+        #expect(shown.told == [])
+    }
+
+    @Test func `what something unknown may change is not known any more`() throws {
+        let shown = try shown(
+            """
+            final class Profile: ObservableObject {
+                @Published var owner: String?
+                init(store: Store) { store.publisher(for: \\.owner).assign(to: &$owner) }
+            }
+            struct ProfileView: View {
+                @StateObject var profile = Profile(store: .shared)
+                var columns: Int {
+                    var count = 1
+                    fit(&count, into: 300)
+                    return count
+                }
+                var body: some View {
+                    Text(profile.owner!)
+                    Text("in \\(columns)")
+                }
+            }
+            """)
+        #expect(shown.holes.contains("owner") && shown.holes.contains("count"))
+        #expect(shown.picture.contains("‹owner›") && shown.picture.contains("in ‹count›"))
+        #expect(!shown.told.contains { $0.contains("error") })
+    }
+
+    @Test func `an unknown method of a view may give what is no view`() throws {
+        let shown = try shown(
+            """
+            struct Trail<Figure: Shape>: View {
+                let figure: Figure
+                var body: some View {
+                    let (point, angle) = figure.end(at: 0.5)
+                    Text("at \\(point) \\(angle)")
+                    Text("\\(figure.area(in: .zero) * 2)")
+                }
+            }
+            #Preview { Trail(figure: Circle()) }
+            """, width: 60)
+        #expect(!shown.told.contains { $0.contains("error") })
+        #expect(shown.picture.contains("at ‹figure.end(at: 0.5)› ‹figure.end(at: 0.5)›"))
+    }
+
+    @Test func `a closure without statements gives nothing, as often as it is asked`() throws {
+        let shown = try shown(
+            """
+            func first<Step>(_ next: () -> Step?) -> String { if let _ = next() { "on" } else { "end" } }
+            #Preview { Text(first { }) }
+            """, width: 2, height: 1)
+        #expect(shown.told == [])
+        #expect(shown.picture == "on")
+    }
+
+    @Test func `a modifier of one's own with more arguments yields to the library's`() throws {
+        let shown = try shown(
+            """
+            struct Debounced<ID: Equatable>: ViewModifier {
+                let id: ID
+                let work: @Sendable () async -> Void
+                func body(content: Content) -> some View {
+                    content.task(id: id, priority: .utility) { await work() }
+                }
+            }
+            extension View {
+                func task<ID: Equatable>(
+                    id: ID, priority: TaskPriority = .utility, delay: Int = 0, work: @Sendable @escaping () async -> Void
+                ) -> some View { modifier(Debounced(id: id, work: work)) }
+            }
+            #Preview { Text("search").task(id: 1, delay: 5) {} }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("search"))
+    }
+
+    @Test func `a layout of which only a part is pasted is of the library whose words it has`() throws {
+        let shown = try Shown(
+            """
+            struct Flow: Layout {
+                var spacing: CGFloat = 0
+                struct Cache { var sizes: [CGSize] = [] }
+                func makeCache(subviews: Subviews) -> Cache {
+                    Cache(sizes: subviews.map { $0.sizeThatFits(.unspecified) })
+                }
+            }
+            """, width: 20, height: 2, drawsBoxes: false)
+        #expect(shown.told.first?.contains("proposal: ProposedViewSize") == true)
+    }
+}
