@@ -74,7 +74,8 @@ struct DialectChoice {
     }
 
     /// Those of which the sources have signs, or that know some of the types that they name: the one of most signs first, of
-    /// equals the one of most types, then the usual one, and then the one that knows the most of their members.
+    /// equals the one of most types, then the usual one, then the one of most views that they mention, and then the one that
+    /// knows the most of their members; of modifiers alone, the one that has the most of its own.
     /// - Parameter byMentions: whether types that are only mentioned are signs. Not of a file that imports the library:
     ///   a preview of another library's elements is `some View`, too.
     private static func knowers(
@@ -93,13 +94,16 @@ struct DialectChoice {
         let types = byMentions ? Set(files.flatMap { $0.mentionedTypes() }) : []
         let signs = known.map { written.intersection($0.signs).count + types.intersection($0.typeSigns).count }
         let members = known.map { names.intersection($0.vocabulary.memberNames).count }
+        let shown = known.map { types.intersection($0.viewClasses).count }
         let others = known.map { $0.name == usual ? 0 : 1 }
         let knowing = known.indices.filter { counts[$0] + signs[$0] > 0 }
         // Of modifiers alone only the members say something.
-        return (knowing.isEmpty ? known.indices.filter { members[$0] > 0 } : knowing)
+        let sizes = known.map { knowing.isEmpty ? $0.vocabulary.memberNames.count : 0 }
+        return (knowing.isEmpty ? known.indices.filter { members[$0] + shown[$0] > 0 } : knowing)
             .sorted { one, other in
-                (signs[other], counts[other], others[one], members[other], one)
-                    < (signs[one], counts[one], others[other], members[one], other)
+                let order = (signs[other], counts[other], others[one], shown[other], members[other])
+                let reversed = (signs[one], counts[one], others[other], shown[one], members[one])
+                return order == reversed ? (sizes[other], one) < (sizes[one], other) : order < reversed
             }
             .map { (known[$0], counts[$0] + signs[$0]) }
     }

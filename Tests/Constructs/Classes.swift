@@ -86,6 +86,13 @@ class Shelf {
     func later() -> Int { later { (self, n) in self.seen.count + n } }
 }
 func never<T>(_ value: Never) -> T {}
+class Basket { var items: [Int] = []; func add(_ item: Int) { items.append(item) } }
+final class Shown: Basket {
+    override var items: [Int] {
+        get { super.items.isEmpty ? [7] : super.items }
+        set { super.items = newValue + [0] }
+    }
+}
 final class Left: Animal {}
 final class Right: Animal {}
 // run
@@ -93,6 +100,8 @@ let shelf = Shelf()
 p(shelf.add("b"), Shelf.books, shelf.twice(), shelf.later())
 shelf.current = "y"; shelf.chosen = "w"
 p(shelf.seen, shelf.chosen ?? "-", shelf.current ?? "-")
+let basket = Shown()
+p(basket.items); basket.add(4); p(basket.items); basket.items = []; p(basket.items)
 let both: [Animal] = [Left(name: "l")] + [Right(name: "r")]
 p(both.map(\.name))
 let animals: [Animal] = [Animal(), Bird(name: "robin")]

@@ -78,4 +78,49 @@ import Testing
                 """)
         #expect(shown.told == [])
     }
+
+    @Test func `rows of UIKit's views are as high as their constraints make them`() throws {
+        let shown = try Shown(
+            """
+            import ListableUI
+            import UIKit
+
+            final class Notes: ListViewController {
+                override func configure(list: inout ListProperties) {
+                    list.add { Section("notes") { Note(text: "one two"); Note(text: "three") } }
+                }
+            }
+
+            struct Note: ItemContent, Equatable {
+                var text: String
+                var identifierValue: String { text }
+                var defaultItemProperties: DefaultProperties { .init(sizing: .autolayout()) }
+                func apply(
+                    to views: ItemContentViews<Self>, for reason: ApplyReason, with info: ApplyItemContentInfo
+                ) {
+                    views.content.label.text = text
+                }
+                static func createReusableContentView(frame: CGRect) -> NoteView { NoteView(frame: frame) }
+            }
+
+            final class NoteView: UIView {
+                let label = UILabel()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    label.numberOfLines = 0
+                    label.translatesAutoresizingMaskIntoConstraints = false
+                    addSubview(label)
+                    NSLayoutConstraint.activate([
+                        label.topAnchor.constraint(equalTo: topAnchor),
+                        label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 1),
+                        label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -1),
+                        label.bottomAnchor.constraint(equalTo: bottomAnchor),
+                    ])
+                }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            """, width: 7, height: 3, drawsBoxes: false)
+        #expect(shown.picture == " one\n two\n three")
+        #expect(shown.told == [])
+    }
 }

@@ -82,6 +82,36 @@ struct UIKitViewsTests {
         #expect(shown.told == [])
     }
 
+    @Test func `an element of a view is as large as its own code says, and shows the view's subviews`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            import UIKit
+
+            struct Pair: UIViewElement {
+                func makeUIView() -> UIView {
+                    let view = UIView()
+                    let left = UILabel(), right = UILabel()
+                    left.text = "left"
+                    right.text = "right"
+                    left.frame = CGRect(x: 0, y: 0, width: 4, height: 1)
+                    right.frame = CGRect(x: 5, y: 1, width: 5, height: 1)
+                    view.addSubview(left)
+                    view.addSubview(right)
+                    return view
+                }
+                func updateUIView(_ view: UIView, with context: UIViewElementContext) {}
+                func size(_ size: CGSize, thatFits view: UIView) -> CGSize { CGSize(width: 10, height: 2) }
+            }
+            Row(alignment: .top, underflow: .justifyToStart) {
+                Pair()
+                Label(text: "!")
+            }
+            """, width: 12, height: 2, drawsBoxes: false)
+        #expect(shown.picture == "left      !\n     right")
+        #expect(shown.holes == [] && shown.told == [])
+    }
+
     @Test func `common controls and what screen readers say are known`() throws {
         let shown = try Shown(
             """

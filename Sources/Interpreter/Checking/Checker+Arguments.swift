@@ -89,7 +89,9 @@ extension Checker {
             if match.labels.arguments[index].isEmpty { arguments[index] = .variadic([]) }
         }
         let result = made(by: function, callee) ?? function.result.substituting(substitution)
-        let type = function.genericParameters.isEmpty ? result : solver.normal(result)
+        let settled = function.genericParameters.isEmpty ? result : solver.normal(result)
+        // A method of what an unknown method gives may be another's of that name.
+        let type = callee.receiver.map { isPerhapsModified($0) } == true ? elementOrAnything(settled) : settled
         if isInCells, function.isOfVocabulary, table.vocabulary.plainModifiers.contains(function.name),
             let receiver = callee.receiver, isElement(receiver.type), !givesOwn(arguments, to: function)
         {

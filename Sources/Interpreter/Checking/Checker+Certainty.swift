@@ -119,6 +119,12 @@ extension Checker {
         if let made = callee.type?.symbol, made.allAncestors().types.contains(where: { $0.symbol.isPartial }) {
             return true
         }
+        // An extension of a class of the system's may stand in any file.
+        if let symbol = callee.receiver.flatMap({ solver.normal($0.type).symbol }),
+            symbol.allAncestors().types.contains(where: { $0.symbol.isOfSupplement && $0.symbol.kind == .object })
+        {
+            return true
+        }
         // What an open type does, where another file may say what the source's own does: `spacing(before: index)`.
         let isInherited = { (function: FunctionSymbol) in
             if case .open = function.implementation { true } else { false }

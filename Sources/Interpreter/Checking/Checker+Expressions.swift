@@ -14,6 +14,12 @@ extension Checker {
     func converted(
         _ value: TypedExpression, to type: Type, _ role: Problem.Role, _ purpose: HolePurpose = HolePurpose()
     ) -> TypedExpression {
+        // Other code has set it by then.
+        if value.isFromElsewhere, solver.normal(value.type).wrapped != nil,
+            case .nominal(let wanted, _) = solver.normal(type), wanted.standard != .optional
+        {
+            return converted(unwrapped(value), to: type, role, purpose)
+        }
         guard solver.cost(of: value.type, as: type) != nil else {
             // What never returns may stand for any result.
             if role == .result, solver.normal(value.type).standard == .never { return value }

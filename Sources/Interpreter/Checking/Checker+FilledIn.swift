@@ -60,7 +60,8 @@ extension Checker {
         let code = Code(name: variable.name)
         let declared = table.type(of: variable)
         let type = isUnwrapped ? solver.normal(declared).wrapped ?? declared : declared
-        let site = HoleSite(variable.name, at: variable.range)
+        // Of the library's own code no place in the source says it.
+        let site = HoleSite(variable.name, at: variable.range, isReported: Supplement.holds(variable.range))
         // Nothing has the keyboard, and nothing is touched.
         if variable.wrapper == .focusState, let away = unfocused(type, at: variable.range) {
             code.expression = away

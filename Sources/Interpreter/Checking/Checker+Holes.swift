@@ -58,7 +58,10 @@ extension Checker {
         let hole = HoleSite(
             isModifier ? "." + text(name.range) : text(range), at: range, unmodified: isModifier ? value : nil,
             hint: hint, isReported: isPlain)
-        if isElement(type), !isModifier { return TypedExpression(.hole(hole), .unknown, range) }
+        if isElement(type), !isModifier {
+            let whole = HoleSite(text(range), at: range, hint: hint, owner: type, isReported: isPlain)
+            return TypedExpression(.hole(whole), .unknown, range)
+        }
         return TypedExpression(.dynamicMember(value, name, hole), .unknown, range)
     }
 
@@ -88,18 +91,22 @@ extension Checker {
                 findings.warn(problem, at: name.range, hint: hint)
             }
         }
-        let hole = HoleSite(text(range), at: range, hint: hint)
+        let hole = HoleSite(text(range), at: range, hint: hint, owner: type)
         if let source = typeSource(of: type, at: range, in: scope) {
             return TypedExpression(.dynamicStatic(source, name, nil, hole), .unknown, range)
         }
         return TypedExpression(.hole(hole), .unknown, range)
     }
 
-    /// A statement that calls an unknown method of a variable's value, which may be there to change it: `items.sortByName()`.
+    /// A statement that calls an unknown method of a variable's value, which may be there to change it: `items.sortByName()`;
+    /// or of something unknown of a view: `label.layout.pin(to: view)`.
     func remarkOnUnknownChange(by statement: TypedExpression) {
-        guard case .dynamicCall(let place, _, _, let site) = statement.kind, !site.isReported,
-            place.isMutableVariable, !isReference(place.type), isCertain(place.type)
-        else { return }
+        guard case .dynamicCall(let place, _, _, let site) = statement.kind, !site.isReported else { return }
+        if case .hole(let member) = place.kind {
+            guard member.owner.map({ isReference($0) }) == true else { return }
+        } else {
+            guard place.isMutableVariable, !isReference(place.type), isCertain(place.type) else { return }
+        }
         findings.note(.leftUnchanged(site.text), at: statement.range)
     }
 
@@ -137,7 +144,13 @@ extension Checker {
             let call = TypedExpression.Kind.dynamicStatic(source, name, looseArguments(site, in: scope), hole)
             return TypedExpression(call, .unknown, site.range)
         }
-        if case .hole = value.kind, let configured = configuredArgument(site, in: scope) { return configured }
+        if case .hole(let name) = value.kind {
+            // `UILabel.make { $0.text = "a" }` is taken for a label.
+            if let owner = name.owner, let configuring = configuration(of: owner, by: site.written[...], in: scope) {
+                return unknownMade(owner, site, configuring: configuring, in: scope)
+            }
+            if let configured = configuredArgument(site, in: scope) { return configured }
+        }
         let contents = contents(site, in: scope)
         if case .hole(let name) = value.kind, let shown = standIn(for: name, contents, site) {
             return shown
@@ -148,9 +161,15 @@ extension Checker {
     }
 
     /// What an unknown method of an element gives: a modifier gives an element, another what nobody knows.
-    private func elementOrAnything(_ type: Type) -> Type {
+    func elementOrAnything(_ type: Type) -> Type {
         if case .composition = solver.normal(type) { return type }
-        return .composition([type, .unknown])
+        return isElement(type) ? .composition([type, .unknown]) : type
+    }
+
+    /// Whether an unknown method gave it.
+    func isPerhapsModified(_ value: TypedExpression) -> Bool {
+        let type = solver.normal(value.type)
+        return type.element != type
     }
 
     /// What an unknown method of an element gives where no element is meant: `let (width, height) = row.measures()`.
@@ -204,6 +223,12 @@ extension Checker {
             return TypedExpression(call, type, site.range)
         }
         let configuring = configuration(of: type, by: site.written[...], in: scope)
+        return unknownMade(type, site, configuring: configuring, isReported: isReported, in: scope)
+    }
+
+    private func unknownMade(
+        _ type: Type, _ site: CallSite, configuring: TypedExpression?, isReported: Bool = false, in scope: Scope
+    ) -> TypedExpression {
         let contents = configuring == nil ? contents(site, in: scope) : []
         let hole = HoleSite(
             text(site.range), at: site.range, contents: contents, texts: texts(site, in: scope),

@@ -117,6 +117,7 @@ struct ConformanceCheck {
                         && function.parameters.map(\.label) == labels
                 case .variable(let variable):
                     variable.isImplemented && variable.isStatic == isStatic && labels == nil
+                        && !(variable.isDescribed && ancestor.asks(for: name))
                 case .enumCase(let enumCase):
                     isStatic && (enumCase.hasPayload ? enumCase.parameters.map(\.label) == labels : labels == nil)
                 case .type, .alias: false
@@ -145,6 +146,9 @@ struct ConformanceCheck {
 }
 
 extension NominalSymbol {
+    /// Whether a library's protocol requires a member, which values of the library's have.
+    fileprivate func asks(for name: String) -> Bool { openType?.members.contains { $0.name == name } ?? false }
+
     /// Whether it has members of a library that are not all known here.
     fileprivate func mayHaveMore(isFunction: Bool) -> Bool {
         allAncestors().types.contains { ancestor, _ in

@@ -40,18 +40,20 @@ extension String {
 }
 
 extension NearestName {
-    /// What a name was probably meant to be: one of its kind that differs in a letter or two. Nothing is near to names
-    /// that are plainly those of a framework.
+    /// What a name was probably meant to be: one of its kind that differs in a letter, or in two where it is long and begins
+    /// as that does. Nothing is near to names that are plainly those of a framework.
     static func slip(_ name: String, among known: NameIndex) -> NameIndex.Match? {
         let isFramework = name.count > 3 && name.prefix(3).allSatisfy(\.isUppercase)
         let isUpper = name.first?.isUppercase
         // Types of one's own often have names like those of the library; a slip begins as what was meant.
         let isType = isUpper == true
-        let most = isType && name.count < 9 ? 1 : 2
-        return known.nearest(to: name, atMost: most) { candidate in
+        let isOfKind = { (candidate: String) in
             candidate.first?.isUppercase == isUpper && (!isFramework || candidate.hasPrefix(name.prefix(2)))
                 && !name.adds(aWordTo: candidate) && !name.inflects(candidate)
                 && (!isType || name.slips(from: candidate))
         }
+        if let close = known.nearest(to: name, atMost: 1, where: isOfKind) { return close }
+        guard name.count >= (isType ? 9 : 7) else { return nil }
+        return known.nearest(to: name, atMost: 2) { $0.first == name.first && isOfKind($0) }
     }
 }

@@ -226,43 +226,6 @@ struct HolePurpose {
     }
 }
 
-/// An occurrence of a hole. A class, since it is counted by identity.
-final class HoleSite {
-    /// The source text, white space collapsed.
-    let text: String
-    let range: SourceRange
-    /// What is laid out in it: the view closures of the call, checked as builders, and elements among its arguments.
-    let contents: [TypedExpression]
-    /// The texts among the arguments of the call, which its box shows.
-    let texts: [TypedExpression]
-    /// Whether an error says what is wrong, so that no list does.
-    let isReported: Bool
-    /// For a modifier that is not known: what it is called on.
-    let unmodified: TypedExpression?
-    /// The closure that sets what the value is: that of `unmodified`, or the one that is made.
-    let configuring: TypedExpression?
-    /// A name near to it that is known.
-    let hint: String?
-    /// Of `.name` of a type that is not known before it runs: the name.
-    let member: String?
-
-    init(
-        _ text: String, at range: SourceRange, contents: [TypedExpression] = [], texts: [TypedExpression] = [],
-        unmodified: TypedExpression? = nil, configuring: TypedExpression? = nil, hint: String? = nil,
-        member: String? = nil, isReported: Bool = false
-    ) {
-        self.member = member
-        self.configuring = configuring
-        self.texts = texts
-        self.isReported = isReported
-        self.text = text
-        self.range = range
-        self.contents = contents
-        self.unmodified = unmodified
-        self.hint = hint
-    }
-}
-
 /// A resolved call.
 struct TypedCall {
     let function: FunctionSymbol

@@ -6,6 +6,9 @@ extension Checker {
     /// The members by which types show elements, whatever they conform to.
     static let bodies = ["body", "elementRepresentation"]
 
+    /// The member by which view controllers show their view, where views are elements.
+    static let controllerView = "__shownView"
+
     /// Types with a `body` that are no views: they contain what is laid out.
     static let scenes: Set<String> = [
         "App", "WindowGroup", "PreviewProvider", "Scene", "Commands", "WidgetConfiguration", "ToolbarContent",
@@ -27,6 +30,11 @@ extension Checker {
         }
         // What the library's own class shows, as a controller of a list does.
         return symbol.superclass.flatMap { $0.isOfSupplement ? body(of: $0) : nil }
+    }
+
+    /// Whether it is a view controller whose view is an element.
+    func showsView(_ symbol: NominalSymbol) -> Bool {
+        symbol.kind == .object && !symbol.inherited(named: Self.controllerView).isEmpty
     }
 
     /// Whether a type is no element, and the library shows one for its values: a list's row.

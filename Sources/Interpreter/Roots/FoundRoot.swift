@@ -6,6 +6,8 @@ struct FoundRoot {
     let source: Source
     /// What it stands in, the names in which its code mentions.
     let statement: Statement
+    /// The statements of the file that call its methods: `stack.addArrangedSubview(label)`.
+    var additions: [Statement] = []
     /// The type that it is or belongs to.
     let owner: NominalSymbol?
     /// Whether it is shown around something that is not known, or as part of a type that is not declared: what is whole
@@ -167,5 +169,15 @@ extension TypeSyntax {
         case .composition(let types): types.first?.lastName
         default: nil
         }
+    }
+}
+
+extension Expression {
+    /// The variable whose method it calls, by its name.
+    var calledVariable: String? {
+        guard case .chain(let chain) = kind, case .identifier(let name) = chain.base.kind, chain.parts.count > 1 else {
+            return nil
+        }
+        return name
     }
 }

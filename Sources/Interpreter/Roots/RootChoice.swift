@@ -131,7 +131,7 @@ private final class RootUses {
 
     /// The names in a root's code, and in what it uses of its own type: a list of rows that another property makes.
     private func mentions(of user: FoundRoot) -> Set<String> {
-        var all = mentions(in: user.statement)
+        var all: Set<String> = ([user.statement] + user.additions).reduce(into: []) { $0.formUnion(mentions(in: $1)) }
         guard let owner = user.owner, user.member != nil, let members = members[owner] else { return all }
         var waiting = Array(all)
         while let name = waiting.popLast() {

@@ -12,6 +12,8 @@ struct RootFinder {
     private var previewCount = 0
     /// Previews of view controllers, whose own elements say more.
     private var controllers: [(preview: MacroExpansion, statement: Statement)] = []
+    /// View controllers, shown where there is nothing else.
+    private var views: [FoundRoot] = []
     /// The one view that an app's window shows, whose own type says more where it is here.
     private var windows: [FoundRoot] = []
     private var elementCount = 0
@@ -49,6 +51,7 @@ struct RootFinder {
             }
             addTogether(unnamed, file.statements.active)
         }
+        if found.isEmpty { found = views }
         if found.isEmpty { for (preview, statement) in controllers { add(preview, statement) } }
         if found.isEmpty { found = windows }
     }
@@ -113,6 +116,9 @@ struct RootFinder {
     private mutating func find(in statement: Statement) {
         switch statement.kind {
         case .expression(let expression):
+            if let name = expression.calledVariable, let index = found.lastIndex(where: { $0.root.name == name }) {
+                found[index].additions.append(statement)
+            }
             if let preview = expression.preview {
                 if checker.showsBareController(preview) { return controllers.append((preview, statement)) }
                 return add(preview, statement)
@@ -162,6 +168,12 @@ struct RootFinder {
             if isShown || checker.table.arranging(symbol) != nil {
                 let root = Root(name: unused(symbol.qualifiedName), kind: .type, range: declaration.name.range)
                 add(root, isShown ? .type(symbol) : .layout(symbol), statement, of: symbol)
+            } else if checker.showsView(symbol) {
+                let root = Root(name: unused(symbol.qualifiedName), kind: .type, range: declaration.name.range)
+                views.append(
+                    FoundRoot(
+                        root: root, source: .type(symbol), statement: statement, owner: symbol, isPart: false,
+                        isAsked: false))
             }
         }
         for member in declaration.members.statements.active { findMember(member, of: symbol) }

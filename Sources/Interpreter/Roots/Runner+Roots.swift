@@ -167,6 +167,7 @@ extension Runner {
         case .slice(let slice): return try element(from: .array(slice.values), named: name, at: range)
         case .hole(let hole): return assumedElement(hole)
         default:
+            if let symbol = value.ownSymbol, isElement(value) { try load(value, symbol, at: range) }
             if isElement(value) { return native(value.unbacked) ?? value }
             if case .native(let native) = value, let make = table.vocabulary.contents[native.type],
                 let element = make(value)
@@ -185,7 +186,7 @@ extension Runner {
         }
     }
 
-    /// What a view controller does before it shows anything: `viewDidLoad` and its like.
+    /// What a view controller, or a view from a nib, does before it shows anything: `viewDidLoad` and its like.
     private func load(_ value: Value, _ symbol: NominalSymbol, at range: SourceRange) throws(Failure) {
         for case .function(let function) in symbol.allAncestors().types.flatMap({ $0.0.members(named: Self.loader) }) {
             do throws(Failure) {
@@ -199,12 +200,12 @@ extension Runner {
         }
     }
 
-    private static let loader = "loadViewIfNeeded"
+    private static let loader = "__load"
 
     /// What a type shows that is no element itself.
     private func body(of symbol: NominalSymbol) -> VariableSymbol? {
         for (ancestor, _) in symbol.allAncestors().types {
-            for name in Checker.bodies {
+            for name in Checker.bodies + [Checker.controllerView] {
                 for case .variable(let variable) in ancestor.members(named: name) where !variable.isStatic {
                     if case .computed = variable.storage { return variable }
                 }

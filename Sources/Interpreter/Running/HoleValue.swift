@@ -12,6 +12,10 @@ package final class HoleValue {
     package let contents: [Value]
     /// The texts that its box shows.
     var texts: [String] = []
+    /// What the source sets of it.
+    var settings: [(name: String, value: Value)] = []
+    /// The view that was made in its place.
+    var standIn: Value?
     /// The closure that sets what is made in its place.
     var configuring: Value?
     /// Whether it is an assumed part of another hole, which no list shows.

@@ -61,8 +61,10 @@ extension Runner {
                 return
             }
         }
-        if case .dynamicMember(let subject, let name, _) = target.kind, Self.shownTexts.contains(name.text) {
-            return try assign(try evaluate(value, frame), toTextOf: subject, target, frame)
+        if case .dynamicMember(let subject, let name, _) = target.kind,
+            case .hole(let hole) = try evaluate(subject, frame)
+        {
+            return try set(name.text, of: hole, to: try evaluate(value, frame), at: target.range)
         }
         var place = try place(target, frame)
         try assign(try evaluate(value, frame), to: &place)
@@ -71,20 +73,17 @@ extension Runner {
     /// A property set in an unknown view, and shown in its box: `label.text = "Hello"`.
     private static let shownTexts: Set<String> = ["text", "title", "placeholder", "attributedText"]
 
-    private func assign(
-        _ value: Value, toTextOf subject: TypedExpression, _ target: TypedExpression, _ frame: Frame
-    ) throws(Failure) {
-        let holder = try evaluate(subject, frame)
-        if case .hole(let hole) = holder {
+    private func set(_ name: String, of hole: HoleValue, to value: Value, at range: SourceRange) throws(Failure) {
+        if Self.shownTexts.contains(name) {
             switch value {
             case .string(let text): hole.texts = [text]
             case .hole(let text): hole.texts = [text.quoted]
             default: break
             }
-            return
         }
-        var place = try place(target, frame)
-        try assign(value, to: &place)
+        guard var view = hole.standIn else { return hole.settings.append((name, value)) }
+        guard let known = view.ownSymbol.flatMap({ property(name, of: $0) }) else { return }
+        try set(known, of: &view, to: value, at: range)
     }
 
     private func assign(

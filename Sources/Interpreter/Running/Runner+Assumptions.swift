@@ -121,7 +121,7 @@ extension Runner {
                 note(hole, .element, wanted: nil, assumed: hole.boxName)
                 return make(hole.boxName)
             }
-            if let (value, text) = example(of: symbol) {
+            if let (value, text) = example(of: symbol, for: hole) {
                 note(hole, .value, wanted: type, assumed: text)
                 return value
             }
@@ -150,8 +150,10 @@ extension Runner {
             guard let maker = makers.first else { return nil }
             // Its parts are listed instead.
             if maker.parameters.isEmpty { note(hole, .value, wanted: type, assumed: "\(symbol.name)()") }
+            if let standIn = hole.standIn, standIn.ownSymbol?.isA(symbol) == .yes { return standIn }
             var arguments = try parts(of: hole, maker.parameters)
             var value = try make(maker, type, &arguments, at: hole.range)
+            if symbol.isOfSupplement { try keep(&value, inPlaceOf: hole, symbol) }
             // A view by an initializer that another file adds: it says what it is given.
             if let text = hole.texts.first, symbol.isOfSupplement, let shown = property(Self.shownText, of: symbol) {
                 try set(shown, of: &value, to: .string(text), at: hole.range)
@@ -164,6 +166,24 @@ extension Runner {
             // An element of which only the type is known: a box stands for it.
             return symbol.openTypes.contains(where: \.isElement) ? assumedElement(hole) : nil
         }
+    }
+
+    /// The member by which a view says which unknown one it stands for.
+    private static let unknownName = "__unknownName"
+
+    /// Makes a view stand for an unknown one, of which only the source says something.
+    private func keep(_ view: inout Value, inPlaceOf hole: HoleValue, _ symbol: NominalSymbol) throws(Failure) {
+        if hole.configuring == nil, hole.texts.isEmpty,
+            case .variable(let name)? = symbol.members(named: Self.unknownName).first
+        {
+            try set(name, of: &view, to: .string(hole.boxName), at: hole.range)
+        }
+        for setting in hole.settings {
+            guard let known = property(setting.name, of: symbol) else { continue }
+            let value = try assumed(setting.value, as: table.type(of: known), HolePurpose())
+            if value.hole == nil, value.firstHole == nil { try set(known, of: &view, to: value, at: hole.range) }
+        }
+        hole.standIn = view
     }
 
     private func parts(of hole: HoleValue, _ parameters: [ParameterSymbol]) throws(Failure) -> [Value?] {
@@ -195,26 +215,27 @@ extension Runner {
     }
 
     /// Some value of a type that the vocabulary describes: gray of the colours, else what an initializer makes of numbers,
-    /// else the first of its words.
-    private func example(of symbol: NominalSymbol) -> (Value, String)? {
+    /// else the first of its words, else what is made of a text.
+    private func example(of symbol: NominalSymbol, for hole: HoleValue) -> (Value, String)? {
         guard let description = symbol.description else { return nil }
         let own = description.staticProperties.filter { $0.type == .named(description.name) }
         if let gray = own.first(where: { $0.name == "gray" }) { return (gray.value(), ".gray") }
         let numeric = description.initializers.first { maker in
             !maker.parameters.isEmpty && maker.parameters.allSatisfy(\.type.isNumber)
         }
-        if let numeric, let value = made(by: numeric) { return (value, description.name.description) }
+        if let numeric, let value = made(by: numeric, for: hole) { return (value, description.name.description) }
         if let first = own.first { return (first.value(), ".\(first.name)") }
         for maker in description.initializers + description.staticMethods
-        where maker.parameters.allSatisfy({ $0.type.isNumber || $0.defaultText != nil }) {
-            if let value = made(by: maker) { return (value, description.name.description) }
+        where maker.parameters.allSatisfy({ $0.type.isNumber || $0.type == .string || $0.defaultText != nil }) {
+            if let value = made(by: maker, for: hole) { return (value, description.name.description) }
         }
         return nil
     }
 
-    private func made(by maker: Callable) -> Value? {
+    private func made(by maker: Callable, for hole: HoleValue) -> Value? {
         let arguments = maker.parameters.map { parameter -> Value? in
             guard parameter.defaultText == nil else { return nil }
+            if parameter.type == .string { return .string(assumedText(hole)) }
             let number = parameter.assumedNumber(in: cell)
             return parameter.type == .int ? .int(Int(number)) : .double(number)
         }

@@ -236,9 +236,12 @@ extension Runner {
 }
 
 extension Value {
-    /// What is not known in an array.
-    fileprivate var firstHole: HoleValue? {
-        guard case .array(let values) = self else { return nil }
-        return values.lazy.compactMap(\.hole).first
+    /// What is not known in an array or a tuple.
+    var firstHole: HoleValue? {
+        switch self {
+        case .array(let values): values.lazy.compactMap(\.hole).first
+        case .tuple(let parts): parts.lazy.compactMap { $0.value.hole ?? $0.value.firstHole }.first
+        default: nil
+        }
     }
 }

@@ -11,12 +11,13 @@ extension Runner {
             let index = Int(name.text) ?? elements.firstIndex { $0.label == name.text }
             if let index, elements.indices.contains(index) { return elements[index].value }
         }
-        if value.hole == nil, let type = type(of: value) {
+        let known = value.hole?.standIn ?? value
+        if known.hole == nil, let type = type(of: known) {
             if let property = property(name.text, of: type) {
-                return try self.property(property, of: value, at: name.range)
+                return try self.property(property, of: known, at: name.range)
             }
             if let method = methods(name.text, of: type).first {
-                return closure(of: .function(method, receiver: value, nil), method.parameters.count, at: name.range)
+                return closure(of: .function(method, receiver: known, nil), method.parameters.count, at: name.range)
             }
         }
         // A property that is not known is no modifier: `color.description`.
@@ -29,20 +30,21 @@ extension Runner {
         _ name: Name?, of value: Value, _ arguments: [TypedArgument], _ site: HoleSite, _ frame: Frame,
         at range: SourceRange
     ) throws(Failure) -> Value {
-        if value.hole != nil { return try unknown(value, site, frame) }
+        let known = value.hole?.standIn ?? value
+        if known.hole != nil { return try unknown(value, site, frame) }
         guard let name else {
             guard case .closure = value else { return try unknown(value, site, frame) }
             var values: [Value] = []
             for argument in arguments { if let value = try self.value(of: argument, frame) { values.append(value) } }
             return try call(value, &values, at: range)
         }
-        if let type = type(of: value) {
+        if let type = type(of: known) {
             for method in methods(name.text, of: type) {
                 guard let given = try match(arguments, to: method, frame) else { continue }
-                return try call(method, on: value, given, name, at: range)
+                return try call(method, on: known, given, name, at: range)
             }
             if let property = property(name.text, of: type) {
-                let function = try self.property(property, of: value, at: name.range)
+                let function = try self.property(property, of: known, at: name.range)
                 return try dynamicCall(nil, of: function, arguments, site, frame, at: range)
             }
         }

@@ -108,6 +108,9 @@ extension Runner {
             guard let code = symbol.getter?.checked else { throw .silent }
             return try run(code, with: [value], at: range)
         case .open(let member): return try standardProperty(member, of: value, at: range)
+        case .field(let index):
+            guard case .object(let object) = value.unbacked else { return try get(symbol, of: value, at: range) }
+            return try field(index, of: object, symbol, at: range)
         default: return try get(symbol, of: value, at: range)
         }
     }

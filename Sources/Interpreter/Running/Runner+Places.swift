@@ -20,7 +20,9 @@ extension Runner {
                 frame.isInitializing && subject.isSelf(of: frame)
                 && (symbol.owner?.kind != .object || symbol.owner == frame.code.parameters.first?.type.symbol)
             let isWatched = subject.isSelf(of: frame) && symbol.isWatched(by: frame.code)
-            let step = Place.Step.property(symbol, isRaw: isRaw || isWatched)
+            // An override has the superclass's own.
+            let isSuper = if case .superValue = subject.kind { true } else { false }
+            let step = Place.Step.property(symbol, isRaw: isRaw || isWatched || isSuper)
             // Through a binding, what holds the binding stays as it is.
             if !isRaw, !isWatched, symbol.leavesItsOwner {
                 return Place(.value(try evaluate(subject, frame)), at: expression.range).appending(step)
@@ -136,7 +138,7 @@ extension Runner {
         var current = try openBase(place)
         var index = 0
         while index < count {
-            if current.isObject, index > 0 {
+            if current.isObject || current.hole != nil, index > 0 {
                 try cut(&place, at: index, current)
                 (count, index) = (count - index, 0)
             }

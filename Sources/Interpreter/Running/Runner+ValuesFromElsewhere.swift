@@ -16,8 +16,23 @@ extension Runner {
             object.fields.indices.contains(index)
         {
             object.fields[index] = .value(given)
+            try assumeCaption(of: symbol, given, at: place.range)
+            try adopt(given, by: object, at: place.range)
         }
         return given
+    }
+
+    /// The member by which a controller, or a view, shows a view that other code puts into it.
+    private static let adopter = "__adopt"
+
+    private func adopt(_ view: Value, by owner: Object, at range: SourceRange) throws(Failure) {
+        guard case .object(let object) = view, object.symbol.openTypes.contains(where: \.isElement) else { return }
+        for (ancestor, _) in owner.symbol.allAncestors().types where ancestor.isOfSupplement {
+            for case .function(let function) in ancestor.members(named: Self.adopter) {
+                _ = try call(function, of: .object(owner), with: [view], at: range)
+                return
+            }
+        }
     }
 }
 

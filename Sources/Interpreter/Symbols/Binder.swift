@@ -60,7 +60,9 @@ final class Binder {
         for one in bound { bindMembers(one.declaration.members.statements.active, of: one) }
         var seen: Set<NominalSymbol> = []
         for one in bound { one.symbol.layOutFields(&seen) }
-        for one in bound where !one.isExtension { complete(one) }
+        // A class hands its initializers down.
+        let ordered = bound.filter { !$0.isExtension }.map { ($0, $0.symbol.allAncestors().types.count) }
+        for (one, _) in ordered.sorted(by: { $0.1 < $1.1 }) { complete(one) }
         forgetAncestry(of: bound, isLocal)
     }
 

@@ -214,6 +214,9 @@ extension CaseSymbol {
 }
 
 extension VariableSymbol {
+    /// Whether the vocabulary has it, of values of its own.
+    var isDescribed: Bool { if case .described = storage { true } else { false } }
+
     var isImplemented: Bool {
         switch storage {
         case .requirement, .open: false

@@ -37,6 +37,9 @@ enum Ascii {
         }
     }
 
+    /// Quotes as word processors write them.
+    static func isCurlyQuote(_ scalar: UInt32) -> Bool { (0x2018...0x201F).contains(scalar) }
+
     /// Spaces beyond ASCII, which Swift does not take between words.
     static func isForeignSpace(_ scalar: UInt32) -> Bool {
         scalar == 0xA0 || (0x2000...0x200B).contains(scalar) || scalar == 0x2028 || scalar == 0x2029

@@ -126,7 +126,9 @@ extension Lexer {
             let byte = bytes[position]
             if Ascii.isIdentifierBody(byte) {
                 position += 1
-            } else if byte >= 0x80, let scalar = scalar(), !UnicodeOperators.contain(scalar.value) {
+            } else if byte >= 0x80, let scalar = scalar(), !UnicodeOperators.contain(scalar.value),
+                !Ascii.isCurlyQuote(scalar.value)
+            {
                 position += scalar.length
             } else {
                 return
@@ -174,6 +176,11 @@ extension Lexer {
             return .unknown
         }
         if UnicodeOperators.contain(scalar.value) { return scanOperator() }
+        if Ascii.isCurlyQuote(scalar.value) {
+            report(.pasted(.curlyQuote), position, position + scalar.length)
+            position += scalar.length
+            return .unknown
+        }
         if scalar.value == 0xFEFF || Ascii.isForeignSpace(scalar.value) {
             position += scalar.length
             return .unknown

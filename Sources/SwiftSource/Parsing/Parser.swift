@@ -45,6 +45,20 @@ package final class Parser {
             return SourceFile(
                 source: source, statements: [], diagnostics: [Diagnostic(.error, error.message, at: place)])
         }
+        let file = read(source)
+        let isSwift = file.diagnostics.isEmpty
+        guard let pasted = PastedText(source, isSwift: isSwift) else { return file }
+        let inner = read(pasted.source)
+        guard inner.diagnostics.count < max(1, file.diagnostics.count) else { return file }
+        let marks = pasted.found.map { mark, range in
+            Diagnostic(mark == .curlyQuote ? .error : .warning, SyntaxError.pasted(mark).message, at: range)
+        }
+        return SourceFile(
+            source: source, statements: inner.statements,
+            diagnostics: (marks + inner.diagnostics).sorted { $0.range.start < $1.range.start })
+    }
+
+    private static func read(_ source: SourceText) -> SourceFile {
         var lexer = Lexer(source, in: source.range)
         let tokens = lexer.tokens()
         let parser = Parser(source: source, tokens: tokens)

@@ -24,6 +24,7 @@ package struct Blueprint: Dialect {
             "minimumVerticalSpacing", "minimumHorizontalSpacing", "addFixed", "addFlexible", "proportional",
         ]
     }
+    package var typeSigns: Set<String> { ["ProxyElement", "UIViewElement", "ViewDescription", "SizeConstraint"] }
     package var trialAdditions: [TrialAddition] {
         [.firstArgument(label: "shrinkPriority", value: "0", of: "add")]
     }

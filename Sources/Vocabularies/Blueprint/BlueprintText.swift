@@ -19,8 +19,35 @@ enum BlueprintText {
             }
             var __shown: UIView? { __view(isMeasuring: false) as? UIView }
             var content: ElementContent {
-                ElementContent { (constraint: SizeConstraint) in
-                    size(constraint.maximum, thatFits: __view(isMeasuring: true))
+                if let view = __shown, !view.subviews.isEmpty {
+                    return ElementContent(layout: __SubviewLayout(element: self, view: view)) { content in
+                        for subview in view.subviews { content.add(element: __ItemView(view: subview)) }
+                    }
+                }
+                return ElementContent { (constraint: SizeConstraint) in __size(constraint) }
+            }
+            func __size(_ constraint: SizeConstraint) -> CGSize {
+                // The element's own method, which the extension does not know.
+                let own: Any = self
+                let size = own.size(constraint.maximum, thatFits: __view(isMeasuring: true)) as? CGSize
+                return size ?? .zero
+            }
+        }
+
+        // The subviews of a view in the frames that its code and constraints give them.
+        struct __SubviewLayout<Shown: UIViewElement>: Layout {
+            let element: Shown
+            let view: UIView
+            func sizeThatFits(
+                proposal: SizeConstraint, subelements: Subelements, environment: Environment, cache: inout ()
+            ) -> CGSize {
+                element.__size(proposal)
+            }
+            func placeSubelements(
+                in size: CGSize, subelements: Subelements, environment: Environment, cache: inout ()
+            ) {
+                for (subelement, frame) in zip(subelements, view.__arrange(in: size)) {
+                    subelement.place(at: frame.origin, size: frame.size)
                 }
             }
         }
@@ -95,6 +122,7 @@ enum BlueprintText {
                 let own: Any = self
                 return own.__shown as? UIView
             }
+            var __unknownName: String? { __seen?.__unknownName }
             var __text: String? { __seen?.__text }
             var __font: UIFont? { __seen?.__font }
             var __textColor: UIColor? { __seen?.__textColor }
@@ -190,6 +218,15 @@ enum BlueprintText {
             }
             override init(frame: CGRect) { super.init(frame: frame) }
             override init() { super.init() }
+            // Its elements' views, which are not made here.
+            var __views: [UIView]!
+            override var subviews: [UIView] {
+                get {
+                    if super.subviews.isEmpty { return __views }
+                    return super.subviews
+                }
+                set { super.subviews = newValue }
+            }
         }
 
         struct ElementPreview: ProxyElement {

@@ -64,6 +64,12 @@ enum ListViewsText {
             let view: View
             func makeUIView() -> View { view }
             func updateUIView(_ view: View, with context: UIViewElementContext) {}
+            func size(_ size: CGSize, thatFits view: View) -> CGSize {
+                let own = view.sizeThatFits(size)
+                // One that does not say how large it is, is as its constraints make it.
+                guard let view = view as? UIView, own == view.bounds.size else { return own }
+                return view.__wrapped(size.width)
+            }
         }
         """
 

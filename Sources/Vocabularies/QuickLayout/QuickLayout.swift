@@ -66,7 +66,9 @@ struct QuickLayoutElements: RecordedElements {
 
     func intent(of element: ElementID) -> LayoutIntent { LayoutIntent(of: all[element.index]) }
 
-    func isHole(_ element: ElementID) -> Bool { all[element.index] is QuickLayoutHole }
+    func isHole(_ element: ElementID) -> Bool {
+        all[element.index] is QuickLayoutHole || (all[element.index] as? SourceUIView)?.source.unknownViewName != nil
+    }
 }
 
 extension Appearance {

@@ -28,12 +28,9 @@ package enum QuickLayoutVocabulary {
         extension UIView {
             var isBodyEnabled: Bool { true }
             var bodyContainerView: UIView { self }
-            func __arrange(in size: CGSize) -> [CGRect] {
-                frame.size = size
-                layoutSubviews()
-                return subviews.map { $0.frame }
-            }
         }
+
+        extension UIViewController { var __shownView: UIView { view } }
 
         extension UILabel {
             static func proxy(for text: String, numberOfLines: Int = 1, with font: UIFont? = nil) -> ViewProxy {

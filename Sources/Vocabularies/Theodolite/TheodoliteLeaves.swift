@@ -48,35 +48,13 @@ extension TextComponent.Options: Described {
 extension TextKitAttributes: Described {
     static let page = Page<Self>("a text and how it looks")
         .like(Self(string: ""))
-        .composed(
-            .part("attributedString", \.attributedText, as: .attributedText, isRequired: true),
-            .part("textColor", \.textColor), .part("textAlignment", \.textAlignment),
+        .made(
+            .arg("string"), .part("textColor", \.textColor), .part("textAlignment", \.textAlignment),
             .part("lineBreakMode", \.lineBreakMode), .lines(\.maximumNumberOfLines)
         ) {
             Self(
-                string: $0.string, textColor: $1, textAlignment: $2, lineBreakMode: $3, maximumNumberOfLines: $4)
+                string: $0, textColor: $1, textAlignment: $2, lineBreakMode: $3, maximumNumberOfLines: $4)
         }
-}
-
-/// What a source's attributed string is here: its attributes change no size, and Foundation's is never freed on Linux.
-struct AttributedText {
-    let string: String
-}
-
-extension TextKitAttributes {
-    fileprivate var attributedText: AttributedText {
-        get { AttributedText(string: string) }
-        set { string = newValue.string }
-    }
-}
-
-extension Conversion where T == AttributedText {
-    static var attributedText: Conversion { .native(TypeName("NSAttributedString")) }
-}
-
-extension TheodoliteVocabulary {
-    static let attributedStringPage = Page<AttributedText>("a text", .value, as: .attributedText)
-        .made(.arg("string")) { AttributedText(string: $0) }
 }
 
 extension ImageComponent: Described {

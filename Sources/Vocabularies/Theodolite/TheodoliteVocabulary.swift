@@ -18,7 +18,7 @@ package enum TheodoliteVocabulary {
             .function("nan", "NaN: unlimited", .arg("_ why")) { nan($0) }
         ], openTypes: TheodoliteOpenTypes.pages.map(\.type), foreignNames: foreignNames, hole: makeHole,
         unlistedTypes: [.hole(hole, conforming: component)],
-        supplement: UIKitText.supplement(adding: [handlers, edges]))
+        supplement: UIKitText.supplement(adding: [handlers, edges, attributes]))
 
     /// In the order in which help lists them.
     private static let pages: [any Described.Type] = [
@@ -36,7 +36,7 @@ package enum TheodoliteVocabulary {
     ]
 
     private static let otherTypes: [TypeDescription] = [
-        treePage.description, attributedStringPage.description,
+        treePage.description,
         TypeDescription(
             TypeName(of: UIView.self), .value, help: "a view, which terminals do not have",
             staticProperties: [StaticProperty("self", .viewType, UIView.self)]),
@@ -62,6 +62,21 @@ package enum TheodoliteVocabulary {
             }
             init(uniform: CGFloat) {
                 self = UIEdgeInsets(top: uniform, left: uniform, bottom: uniform, right: uniform)
+            }
+        }
+        """
+
+    /// A text with attributes, of which sizes know its font.
+    private static let attributes = """
+        extension TextKitAttributes {
+            init(
+                attributedString: NSAttributedString, textColor: UIColor? = nil, textAlignment: NSTextAlignment? = nil,
+                lineBreakMode: NSLineBreakMode = .byWordWrapping, maximumNumberOfLines: Int = 0
+            ) {
+                self.init(
+                    string: attributedString.string, textColor: textColor ?? attributedString.color ?? .black,
+                    textAlignment: textAlignment ?? attributedString.alignment, lineBreakMode: lineBreakMode,
+                    maximumNumberOfLines: maximumNumberOfLines)
             }
         }
         """

@@ -13,6 +13,7 @@ extension SourceInstance {
     private static let textColor = OpenMember.property("__textColor", UIColor?.conversion.type)
     private static let lines = OpenMember.property("__lines", Int.conversion.type)
     private static let alignment = OpenMember.property("__alignment", NSTextAlignment.conversion.type)
+    private static let unknownName = OpenMember.property("__unknownName", String?.conversion.type)
     private static let background = OpenMember.property("backgroundColor", UIColor?.conversion.type)
     private static let isHidden = OpenMember.property("isHidden", Bool.conversion.type)
 
@@ -25,10 +26,14 @@ extension SourceInstance {
         deeper { call(Self.sizeThatFits, [CGSize.conversion.encode(room)], returning: CGSize.conversion) } ?? nil
     }
 
+    /// Of what unknown class it is, where it stands for a view of one.
+    var unknownViewName: String? { self.get(Self.unknownName, String?.conversion) ?? nil }
+
     /// What can be seen of the view; nil for what is none.
     /// - Parameter cell: the points in a cell.
     func viewAppearance(in cell: CGSize) -> Appearance? {
         guard supplementType(declaring: "__text") != nil else { return nil }
+        if let name = unknownViewName { return Appearance(hatching: .filled(name: name)) }
         var appearance = Appearance(
             background: get(Self.background, UIColor?.conversion)?.flatMap { $0.paint },
             isHidden: get(Self.isHidden, Bool.conversion) ?? false)
@@ -38,7 +43,8 @@ extension SourceInstance {
         appearance.text = Appearance.Text(
             text, paint: color?.textPaint,
             alignment: Appearance.Text.Alignment(get(Self.alignment, NSTextAlignment.conversion) ?? .natural),
-            lineLimit: get(Self.lines, Int.conversion) ?? 0, scale: font?.scale(in: cell) ?? 1)
+            lineLimit: get(Self.lines, Int.conversion) ?? 0, scale: font?.scale(in: cell) ?? 1,
+            isInMiddle: measuringClass != "UITextView")
         return appearance
     }
 }

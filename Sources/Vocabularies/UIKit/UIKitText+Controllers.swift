@@ -11,6 +11,19 @@ extension UIKitText {
             var isHighlighted = false
             var backgroundView: UIView?
             var selectedBackgroundView: UIView?
+            override init() {
+                super.init()
+                addSubview(contentView)
+            }
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                addSubview(contentView)
+            }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+            override func layoutSubviews() {
+                contentView.frame = bounds
+                super.layoutSubviews()
+            }
         }
 
         class UITableViewCell: UIView {
@@ -23,10 +36,18 @@ extension UIKitText {
             var accessoryType: UITableViewCell.AccessoryType = .none
             var backgroundView: UIView?
             var isSelected = false
-            override init() { super.init() }
+            override init() {
+                super.init()
+                addSubview(contentView)
+            }
             init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
                 self.reuseIdentifier = reuseIdentifier
                 super.init()
+                addSubview(contentView)
+            }
+            override func layoutSubviews() {
+                contentView.frame = bounds
+                super.layoutSubviews()
             }
             required init?(coder: NSCoder) { super.init(coder: coder) }
             func prepareForReuse() {}
@@ -49,7 +70,14 @@ extension UIKitText {
 
     static let controllers = """
         class UIViewController: UIResponder {
-            var view: UIView! = UIView()
+            var __view: UIView = UIView(frame: UIScreen.main.bounds)
+            var view: UIView! {
+                get {
+                    loadViewIfNeeded()
+                    return __view
+                }
+                set { __view = newValue }
+            }
             var title: String?
             var navigationItem = UINavigationItem()
             var navigationController: UINavigationController?
@@ -61,8 +89,14 @@ extension UIKitText {
             override init() { super.init() }
             init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
             required init?(coder: NSCoder) { super.init() }
+            func __adopt(_ view: UIView) { __view.__adopt(view) }
             func loadView() {}
             func viewDidLoad() {}
+            func __load() {
+                loadViewIfNeeded()
+                __view.__controller = self
+                viewWillAppear(false)
+            }
             func loadViewIfNeeded() {
                 if isViewLoaded { return }
                 isViewLoaded = true
@@ -113,6 +147,8 @@ extension UIKitText {
             init() {}
             func isEqual(_ object: Any?) -> Bool { false }
         }
+
+        class NSCoder: NSObject {}
 
         class NSAttributedString: NSObject {
             var string: String
@@ -180,7 +216,17 @@ extension UIKitText {
         struct NSRange: Hashable {
             var location: Int
             var length: Int
+            init(location: Int, length: Int) {
+                self.location = location
+                self.length = length
+            }
+            init(_ region: Range<String.Index>, in target: String) {
+                location = target.distance(from: target.startIndex, to: region.lowerBound)
+                length = target.distance(from: region.lowerBound, to: region.upperBound)
+            }
         }
+
+        func NSMakeRange(_ loc: Int, _ len: Int) -> NSRange { NSRange(location: loc, length: len) }
 
         class UIGestureRecognizer: NSObject {
             var isEnabled = true
@@ -267,10 +313,6 @@ extension UIKitText {
             static let defaultHigh = UILayoutPriority(750)
             static let defaultLow = UILayoutPriority(250)
             static let fittingSizeLevel = UILayoutPriority(50)
-        }
-
-        class NSLayoutConstraint: NSObject {
-            enum Axis: Int { case horizontal, vertical }
         }
 
         struct Selector: Hashable {

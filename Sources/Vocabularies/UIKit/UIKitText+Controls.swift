@@ -40,6 +40,9 @@ extension UIKitText {
             override func sizeThatFits(_ size: CGSize) -> CGSize {
                 __textSize(__written, font: font, lines: numberOfLines, width: size.width, cell: __cellSize())
             }
+            override func __height(_ width: CGFloat) -> CGFloat {
+                __textSize(__written, font: font, lines: numberOfLines, width: width, cell: __cellSize()).height
+            }
             // A text that nobody knows is measured as it is shown.
             var __written: String {
                 if let text { return text }

@@ -49,13 +49,21 @@ extension UIKitText {
             var accessibilityIdentifier: String?
             var accessibilityValue: String?
             var accessibilityHint: String?
-            var superview: UIView?
+            weak var superview: UIView?
+            weak var __controller: UIViewController?
+            var __constraints: [NSLayoutConstraint] = []
+            // By axis.
+            var __hugging: [CGFloat] = [250, 250]
+            var __resistance: [CGFloat] = [750, 750]
             var window: UIWindow?
             var subviews: [UIView] = []
             var gestureRecognizers: [UIGestureRecognizer]?
             var traitCollection = UITraitCollection()
+            // Of what other classes it is, where that is not known.
+            var __unknownName: String?
             var intrinsicContentSize: CGSize {
-                CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+                if let name = __unknownName { return __textSize("▒ \\(name) ▒", font: nil, lines: 1, width: .infinity, cell: __cellSize()) }
+                return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
             }
             override init() { super.init() }
             init(frame: CGRect) {
@@ -67,28 +75,102 @@ extension UIKitText {
             func sizeToFit() {
                 frame.size = sizeThatFits(CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
             }
-            func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+            func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { __fitting(targetSize) }
+            func systemLayoutSizeFitting(
+                _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+                verticalFittingPriority: UILayoutPriority
+            ) -> CGSize {
+                __fitting(
+                    targetSize,
+                    fitting: [horizontalFittingPriority != .required, verticalFittingPriority != .required])
+            }
+            // How high its content is in a width.
+            func __height(_ width: CGFloat) -> CGFloat { intrinsicContentSize.height }
+            // The subviews whose frames constraints may give.
+            var __placed: [UIView] { subviews }
+            func layoutSubviews() { __layOut() }
+            // The frame that it was given last, other than by code.
+            var __given = CGRect.zero
+            func __give(_ new: CGRect) {
+                frame = new
+                __given = new
+            }
+            // The frames of its subviews, where it has a size.
+            func __arrange(in size: CGSize) -> [CGRect] {
+                let wider = size.width - frame.width, higher = size.height - frame.height
+                for view in subviews where view.frame.size != .zero { view.__resize(wider, higher) }
+                frame.size = size
+                __controller?.viewWillLayoutSubviews()
+                layoutSubviews()
+                __controller?.viewDidLayoutSubviews()
+                __showLost()
+                return subviews.map { $0.frame }
+            }
+            var __isLost = false
+            // Views that nothing known gives a frame stand one below the other.
+            func __showLost() {
+                var y: CGFloat = 0
+                for view in subviews {
+                    let isNew = view.frame == .zero && view.__constraints.isEmpty
+                    guard isNew || view.__isLost && view.frame == view.__given else { continue }
+                    view.__isLost = true
+                    var size = view.__fitting(bounds.size)
+                    if view.autoresizingMask.contains(.flexibleWidth) { size.width = bounds.width }
+                    if view.autoresizingMask.contains(.flexibleHeight) { size.height = bounds.height - y }
+                    view.__give(CGRect(origin: CGPoint(x: 0, y: y), size: size))
+                    y = view.frame.maxY
+                }
+            }
+            func __resize(_ wider: CGFloat, _ higher: CGFloat) {
+                if autoresizingMask.contains(.flexibleWidth) { frame.size.width += wider }
+                if autoresizingMask.contains(.flexibleHeight) { frame.size.height += higher }
+                if autoresizingMask.contains(.flexibleLeftMargin) {
+                    frame.origin.x += autoresizingMask.contains(.flexibleRightMargin) ? wider / 2 : wider
+                }
+                if autoresizingMask.contains(.flexibleTopMargin) {
+                    frame.origin.y += autoresizingMask.contains(.flexibleBottomMargin) ? higher / 2 : higher
+                }
+            }
             var __text: String? { nil }
             var __font: UIFont? { nil }
             var __textColor: UIColor? { nil }
             var __lines: Int { 0 }
             var __alignment: NSTextAlignment { .natural }
             \(SwiftText.each(hooks) { "func \($0)() {}" })
+            func __load() { awakeFromNib() }
             func draw(_ rect: CGRect) {}
             func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-            func addSubview(_ view: UIView) { subviews.append(view) }
-            func addSubviews(@__ViewBuilder _ views: () -> [UIView]) { subviews += views() }
-            func insertSubview(_ view: UIView, at index: Int) { subviews.insert(view, at: index) }
-            func removeFromSuperview() {}
-            func bringSubviewToFront(_ view: UIView) {}
-            func sendSubviewToBack(_ view: UIView) {}
+            func __adopt(_ view: UIView) { if view.superview == nil { addSubview(view) } }
+            func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+            func addSubviews(@__ViewBuilder _ views: () -> [UIView]) { views().forEach { addSubview($0) } }
+            func insertSubview(_ view: UIView, at index: Int) {
+                view.removeFromSuperview()
+                view.superview = self
+                subviews.insert(view, at: Swift.min(index, subviews.count))
+            }
+            func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+                insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview } ?? 0)
+            }
+            func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+                insertSubview(view, at: (subviews.firstIndex { $0 === siblingSubview } ?? subviews.count) + 1)
+            }
+            func removeFromSuperview() {
+                superview?.subviews.removeAll { $0 === self }
+                superview = nil
+            }
+            func bringSubviewToFront(_ view: UIView) { addSubview(view) }
+            func sendSubviewToBack(_ view: UIView) { insertSubview(view, at: 0) }
             func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
                 gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
             }
-            func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+            func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+                __hugging[axis.rawValue] = CGFloat(priority.rawValue)
+            }
             func setContentCompressionResistancePriority(
                 _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-            ) {}
+            ) {
+                __resistance[axis.rawValue] = CGFloat(priority.rawValue)
+            }
             enum AnimationCurve { case easeInOut, easeIn, easeOut, linear }
             enum ContentMode {
                 case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
@@ -146,35 +228,6 @@ extension UIKitText {
             }
         }
 
-        class UIStackView: UIView {
-            var arrangedSubviews: [UIView] = []
-            var axis: NSLayoutConstraint.Axis = .horizontal
-            var spacing: CGFloat = 0
-            var alignment: UIStackView.Alignment = .fill
-            var distribution: UIStackView.Distribution = .fill
-            var isLayoutMarginsRelativeArrangement = false
-            override init() { super.init() }
-            init(arrangedSubviews views: [UIView]) {
-                arrangedSubviews = views
-                super.init()
-            }
-            func addArrangedSubview(_ view: UIView) { arrangedSubviews.append(view) }
-            func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
-            override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)) }
-            override func sizeThatFits(_ size: CGSize) -> CGSize {
-                let shown = arrangedSubviews.filter { !$0.isHidden }
-                let sizes = shown.map { $0.sizeThatFits(size) }
-                let gaps = spacing * CGFloat(max(0, shown.count - 1))
-                let widths = sizes.map { $0.width }
-                let heights = sizes.map { $0.height }
-                return axis == .horizontal
-                    ? CGSize(width: widths.reduce(gaps) { $0 + $1 }, height: heights.max() ?? 0)
-                    : CGSize(width: widths.max() ?? 0, height: heights.reduce(gaps) { $0 + $1 })
-            }
-            enum Alignment { case fill, leading, firstBaseline, center, trailing, lastBaseline, top, bottom }
-            enum Distribution { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
-        }
-
         class UIScrollView: UIView {
             var contentSize: CGSize = .zero
             var contentOffset: CGPoint = .zero
@@ -205,8 +258,8 @@ extension UIKitText {
 
     /// Methods that UIKit calls on a view, or the view on itself; none has an effect here.
     private static let hooks =
-        "layoutSubviews setNeedsLayout setNeedsDisplay layoutIfNeeded invalidateIntrinsicContentSize "
-        + "didMoveToSuperview didMoveToWindow"
+        "setNeedsLayout setNeedsUpdateConstraints updateConstraints setNeedsDisplay layoutIfNeeded invalidateIntrinsicContentSize "
+        + "didMoveToSuperview didMoveToWindow awakeFromNib prepareForInterfaceBuilder"
 
     private static let autoresizing: KeyValuePairs = [
         "flexibleLeftMargin": 1, "flexibleWidth": 2, "flexibleRightMargin": 4, "flexibleTopMargin": 8,

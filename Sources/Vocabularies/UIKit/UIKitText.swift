@@ -14,10 +14,10 @@ enum UIKitText {
     static func supplement(
         views leaf: String? = nil, adding more: [String] = [], functions others: [Callable] = []
     ) -> Supplement {
-        Supplement(
-            ([views(leaf), layers, labels, controls, textInput, lists, controllers, surroundings] + more)
-                .joined(separator: "\n\n"),
-            functions: functions + others)
+        let own = [
+            views(leaf), layers, autoLayout, stacks, labels, controls, textInput, lists, controllers, surroundings,
+        ]
+        return Supplement((own + more).joined(separator: "\n\n"), functions: functions + others)
     }
 
     /// The names of its views.
@@ -30,6 +30,12 @@ enum UIKitText {
             .arg("cell")
         ) { (text: String, font: UIFont?, lines: Int, width: CGFloat, cell: CGSize) in
             TextSize(text, font: font, lines: lines, width: width, cell: cell).size
+        },
+        .function(
+            "__frames", "what constraints make of frames", .arg("_ facts"), .arg("_ constraints"), .arg("size"),
+            .arg("fitsWidth"), .arg("fitsHeight")
+        ) { (facts: [CGFloat], rows: [CGFloat], size: CGSize, fitsWidth: Bool, fitsHeight: Bool) in
+            ConstraintSolver(facts: facts, constraints: rows, size: size, fitting: [fitsWidth, fitsHeight]).frames()
         },
         .function("__imageSize", "a picture's size in points", .arg("_ image"), .arg("cell")) {
             (image: UIImage?, cell: CGSize) in image?.size(in: cell) ?? .zero

@@ -5,7 +5,7 @@ extension FoundationText {
             """
             func XCTAssert\(assertion.name)<Value>(
                 _ expression1: @autoclosure () throws -> Value, _ expression2: @autoclosure () throws -> Value\(assertion.more),
-                _ message: @autoclosure () -> String = ""
+                _ message: @autoclosure () -> String = "", \(place)
             ) {}
             """
         }.joined(separator: "\n\n") + "\n\n" + rest
@@ -17,29 +17,36 @@ extension FoundationText {
         (name: "Identical", more: ""), (name: "NotIdentical", more: ""),
     ]
 
+    private static let assertions: KeyValuePairs = [
+        "": "Bool", "True": "Bool", "False": "Bool", "Nil": "Any?", "NotNil": "Any?",
+    ]
+
+    /// Where an assertion says that it stands.
+    private static let place = "file: String = \"\", line: UInt = 0"
+
     private static let rest = """
-        func XCTAssert(_ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "") {}
-
-        func XCTAssertTrue(_ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "") {}
-
-        func XCTAssertFalse(_ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "") {}
-
-        func XCTAssertNil(_ expression: @autoclosure () throws -> Any?, _ message: @autoclosure () -> String = "") {}
-
-        func XCTAssertNotNil(_ expression: @autoclosure () throws -> Any?, _ message: @autoclosure () -> String = "") {}
+        \(assertions.map { name, tested in
+            """
+            func XCTAssert\(name)(
+                _ expression: @autoclosure () throws -> \(tested), _ message: @autoclosure () -> String = "", \(place)
+            ) {}
+            """
+        }.joined(separator: "\n\n"))
 
         func XCTAssertThrowsError<Value>(
             _ expression: @autoclosure () throws -> Value, _ message: @autoclosure () -> String = "",
-            _ errorHandler: (Error) -> Void = { _ in }
+            \(place), _ errorHandler: (Error) -> Void = { _ in }
         ) {}
 
         func XCTAssertNoThrow<Value>(
-            _ expression: @autoclosure () throws -> Value, _ message: @autoclosure () -> String = ""
+            _ expression: @autoclosure () throws -> Value, _ message: @autoclosure () -> String = "", \(place)
         ) {}
 
-        func XCTFail(_ message: String = "") {}
+        func XCTFail(_ message: String = "", \(place)) {}
 
-        func XCTUnwrap<Value>(_ expression: @autoclosure () throws -> Value?, _ message: String = "") throws -> Value {
+        func XCTUnwrap<Value>(
+            _ expression: @autoclosure () throws -> Value?, _ message: String = "", \(place)
+        ) throws -> Value {
             try expression()!
         }
 

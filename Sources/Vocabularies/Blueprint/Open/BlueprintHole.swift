@@ -1,4 +1,5 @@
 import BlueprintDialect
+import Interpreter
 import Negotiation
 
 /// Stands for an unknown element.
@@ -7,6 +8,11 @@ struct BlueprintHole: NamedElement, Hole {
     let contents: [StackLayout.Child]
 
     var hasContents: Bool { !contents.isEmpty }
+
+    /// The content of an element whose code does not say it.
+    static func content(of source: SourceInstance) -> ElementContent {
+        ElementContent(child: BlueprintHole(elementName: source.typeName, contents: []))
+    }
 
     var content: ElementContent {
         guard hasContents else {

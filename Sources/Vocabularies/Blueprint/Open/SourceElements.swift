@@ -3,7 +3,7 @@ import Interpreter
 import LayoutInspection
 
 // Elements whose types a source declares. In the tree they have the names that the source gives them. Where the source's
-// code fails, there is nothing in its place.
+// code fails, a hole is in its place.
 
 /// A `ProxyElement` of a source.
 struct SourceProxyElement: NamedElement, SourceBridge {
@@ -25,7 +25,7 @@ struct SourceProxyElement: NamedElement, SourceBridge {
             look.element = Located.unwrap(made).element
             return made.content
         }
-        return content.flatMap { $0 } ?? Empty().content
+        return content.flatMap { $0 } ?? BlueprintHole.content(of: source)
     }
 
     /// How the element looks that it was the last time it was asked.
@@ -48,7 +48,7 @@ struct SourceElement: NamedElement, SourceBridge {
     private static let own = SourceProperty<ElementContent>("content", as: ElementContent.conversion)
     static var members: [OpenMember] { [own.member] }
 
-    var content: ElementContent { Self.own(source) ?? Empty().content }
+    var content: ElementContent { Self.own(source) ?? BlueprintHole.content(of: source) }
 }
 
 /// The element around a content that a source gives without its type.

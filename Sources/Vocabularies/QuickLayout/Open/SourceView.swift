@@ -3,8 +3,8 @@ import EngineKit
 import Negotiation
 import QuickLayoutDialect
 
-// Types of a source that say with a body what they look like. Where it fails, which is reported, or gives nothing, an
-// EmptyLayout stands in its place; where it gives several elements, which is reported too, a VStack of them.
+// Types of a source that say with a body what they look like. Where it fails, which is reported, a hole stands in its
+// place; where it gives nothing, an EmptyLayout; where it gives several elements, which is reported too, a VStack of them.
 
 extension SourceInstance {
     fileprivate func body(_ member: OpenMember) -> any Element {
@@ -14,7 +14,8 @@ extension SourceInstance {
         case .several(let elements):
             _ = deeper { get(member, .refusedBody) }
             return VStack { elements }
-        case .nothing, nil: return EmptyLayout()
+        case .nothing: return EmptyLayout()
+        case nil: return QuickLayoutHole(elementName: typeName, children: [])
         }
     }
 }
@@ -155,24 +156,29 @@ struct SourceUIView: LeafWithContents, SourceBridge {
     }
 }
 
-// A view without a body whose own code gives its subviews their frames.
+// A view without a body, whose subviews have frames.
 extension SourceUIView {
     private static let subviews = OpenMember.property("subviews", Conversion<[any Element]>.elements.type)
     private static let frames = CGRect.conversion.array()
     private static let arrange = OpenMember.method(
         "__arrange", [OpenParameter("in", CGSize.conversion.type)], returning: frames.type)
 
-    /// The subviews of a view whose class says in `layoutSubviews` where they are; none of another.
+    /// The subviews that code or constraints give frames; none of a view of the system's that shows something itself.
     fileprivate var framedSubviews: [any Element] {
-        guard source.supplementType(declaring: "layoutSubviews") == nil else { return [] }
+        guard source.supplementType(declaring: "__text") == "UIView" else { return [] }
+        // Its code may add some of them as it lays the others out.
+        if source.supplementType(declaring: "layoutSubviews") == nil { _ = frames(in: CGSize(width: 390, height: 844)) }
         return source.get(Self.subviews, .elements) ?? []
+    }
+
+    private func frames(in size: CGSize) -> [CGRect] {
+        let bounds = CGSize.conversion.encode(size)
+        return source.deeper { source.call(Self.arrange, [bounds], returning: Self.frames) ?? [] } ?? []
     }
 
     /// Each subview where the view's code puts it in bounds of a size; those that it gives no size are not seen.
     fileprivate func placeSubviews(_ contents: [ElementProxy], in size: CGSize, context: LayoutContext) -> LayoutNode {
-        let bounds = CGSize.conversion.encode(size)
-        let frames = source.deeper { source.call(Self.arrange, [bounds], returning: Self.frames) } ?? nil
-        let placed = zip(contents, frames ?? []).map { proxy, frame -> LayoutNode.Child in
+        let placed = zip(contents, frames(in: size)).map { proxy, frame -> LayoutNode.Child in
             let answer = proxy.layoutThatFits(frame.size, because: SetFrame(size: frame.size))
             return LayoutNode.Child(
                 proxy.stretch(answer, to: frame.size), at: frame.origin, because: SetFrame(size: frame.size))
@@ -185,7 +191,7 @@ extension SourceUIView {
 struct SetFrame: SizedReason {
     let size: CGSize
 
-    var sentence: String { "the frame that the view's own code sets" }
+    var sentence: String { "the frame that the view's code or constraints set" }
 }
 
 /// A view that lays its body out in the bounds that it has by now.

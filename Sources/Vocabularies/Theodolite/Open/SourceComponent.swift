@@ -29,7 +29,11 @@ final class SourceComponent: Component, NamedComponent, StateKeeping, SourceBrid
         key = source[field: "key"].flatMap(AnyHashable.init(key:))
     }
 
-    override func render() -> [Component] { TheodoliteOpenTypes.render(source) ?? [] }
+    override func render() -> [Component] {
+        if let children = TheodoliteOpenTypes.render(source) { return children }
+        return source.implements(TheodoliteOpenTypes.render.member)
+            ? [TheodoliteHole(name: source.typeName, contents: [])] : []
+    }
 
     @_disfavoredOverload
     override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {

@@ -1,0 +1,181 @@
+import Testing
+
+/// View controllers and views of UIKit's alone, whose subviews have their frames from constraints, stacks or code.
+struct ControllerTests {
+    @Test func `constraints give a controller's views their frames`() throws {
+        let shown = try Shown(
+            """
+            import UIKit
+            final class Greeting: UIViewController {
+                private let label = UILabel()
+                private lazy var button: UIButton = {
+                    let button = UIButton(type: .system)
+                    button.setTitle("Next", for: .normal)
+                    button.translatesAutoresizingMaskIntoConstraints = false
+                    return button
+                }()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    label.text = "Good morning"
+                    label.translatesAutoresizingMaskIntoConstraints = false
+                    view.addSubview(label)
+                    view.addSubview(button)
+                    NSLayoutConstraint.activate([
+                        label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 1),
+                        label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+                        button.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -2),
+                        button.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+                    ])
+                }
+            }
+            """, width: 20, height: 5, drawsBoxes: false)
+        #expect(shown.picture == "\n    Good morning\n\n\n              Next")
+        #expect(shown.holes == [] && shown.told == [])
+    }
+
+    @Test func `inequalities, multiples and priorities hold, and a text that wraps is as high as it is`() throws {
+        let shown = try Shown(
+            """
+            import UIKit
+            final class Row: UITableViewCell {
+                let mark = UIView()
+                let title = UILabel()
+                let note = UILabel()
+                override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                    super.init(style: style, reuseIdentifier: reuseIdentifier)
+                    title.text = "A title that is long"
+                    note.text = "one two three"
+                    note.numberOfLines = 0
+                    for view in [mark, title, note] {
+                        view.translatesAutoresizingMaskIntoConstraints = false
+                        contentView.addSubview(view)
+                    }
+                    let wide = mark.widthAnchor.constraint(equalToConstant: 9)
+                    wide.priority = .defaultLow
+                    NSLayoutConstraint.activate([
+                        wide, mark.widthAnchor.constraint(lessThanOrEqualToConstant: 4),
+                        mark.heightAnchor.constraint(equalTo: mark.widthAnchor, multiplier: 0.5),
+                        mark.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                        mark.topAnchor.constraint(equalTo: contentView.topAnchor),
+                        title.leadingAnchor.constraint(equalTo: mark.trailingAnchor, constant: 1),
+                        title.topAnchor.constraint(equalTo: contentView.topAnchor),
+                        title.trailingAnchor.constraint(lessThanOrEqualTo: contentView.trailingAnchor, constant: -1),
+                        note.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+                        note.topAnchor.constraint(equalTo: title.bottomAnchor),
+                        note.widthAnchor.constraint(equalToConstant: 8),
+                        NSLayoutConstraint(
+                            item: note, attribute: .bottom, relatedBy: .lessThanOrEqual, toItem: contentView,
+                            attribute: .bottom, multiplier: 1, constant: 0),
+                    ])
+                }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            """, width: 16, height: 4)
+        #expect(
+            shown.picture == """
+                ┌──┐ A title th┐
+                └──┘ one two·  │
+                │    three···  │
+                └──────────────┘
+                """)
+        #expect(shown.told == [])
+    }
+
+    @Test func `a stack arranges its views by its axis, alignment and distribution`() throws {
+        let shown = try Shown(
+            """
+            import UIKit
+            final class Bar: UIViewController {
+                override func viewDidLoad() {
+                    let title = UILabel()
+                    title.text = "Title"
+                    let more = UIButton(type: .system)
+                    more.setTitle("More", for: .normal)
+                    let row = UIStackView(arrangedSubviews: [title, UIView(), more])
+                    let left = UILabel(), right = UILabel()
+                    left.text = "L"
+                    right.text = "right"
+                    let even = UIStackView(arrangedSubviews: [left, right])
+                    even.distribution = .fillEqually
+                    let all = UIStackView(arrangedSubviews: [row, even])
+                    all.axis = .vertical
+                    all.spacing = 1
+                    all.frame = CGRect(x: 1, y: 0, width: 18, height: 3)
+                    view.addSubview(all)
+                }
+            }
+            """, width: 20, height: 3, drawsBoxes: false)
+        #expect(shown.picture == " Title         More\n\n L        right")
+        #expect(shown.holes == [] && shown.told == [])
+    }
+
+    @Test func `a view of an unknown class is hatched in the frame that it is given`() throws {
+        let shown = try Shown(
+            """
+            import UIKit
+            final class Trip: UIViewController {
+                let map = TileMapView()
+                let caption = UILabel()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    caption.text = "Here"
+                    map.frame.origin.y = 1
+                    map.frame = CGRect(x: 0, y: 1, width: 20, height: 2)
+                    view.addSubview(map)
+                    view.addSubview(caption)
+                    caption.layout.pin(to: map)
+                }
+            }
+            """, width: 20, height: 3, drawsBoxes: false)
+        #expect(shown.picture.contains("▒▒ TileMapView ▒▒"))
+        #expect(shown.picture.hasPrefix("Here"))
+        #expect(shown.holes == ["TileMapView()"])
+    }
+
+    @Test func `what an unknown way of layout is told is reported`() {
+        let remarks = Shown.remarks(
+            of: """
+                import UIKit
+                final class Trip: UIViewController {
+                    let caption = UILabel()
+                    override func viewDidLoad() {
+                        view.addSubview(caption)
+                        caption.layout.pin(to: view)
+                    }
+                }
+                """)
+        #expect(remarks == ["6: caption.layout.pin(to: view) is not known here; what it may change stays as it is"])
+    }
+
+    @Test func `outlets of a nib are shown with the texts that they are given`() throws {
+        let shown = try Shown(
+            """
+            import UIKit
+            final class Profile: UIViewController {
+                @IBOutlet weak var name: UILabel!
+                @IBOutlet private var role: UILabel!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    name.text = "Ada"
+                    role.text = "Countess"
+                }
+            }
+            """, width: 12, height: 3, drawsBoxes: false)
+        #expect(shown.picture == "Ada\nCountess\n")
+        #expect(shown.holes == ["name", "role"])
+        let view = try Shown(
+            """
+            import QuickLayout
+            final class ProfileView: UIView {
+                @IBOutlet weak var name: UILabel!
+                override func awakeFromNib() {
+                    super.awakeFromNib()
+                    name.text = "Ada"
+                }
+                var body: Layout { VStack { name } }
+            }
+            """, width: 3, height: 1, drawsBoxes: false)
+        #expect(view.picture == "Ada")
+        #expect(view.holes == ["name"])
+    }
+}

@@ -1,0 +1,173 @@
+import LayoutInspection
+import SwiftSource
+import Testing
+
+@testable import haggle
+
+/// Functions and initializers that other files add: what the source says of them is kept, and none of it is a mistake.
+struct UnknownHelperTests {
+    @Test func `a view that a helper makes has what its closure sets`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+            final class Badges: UIView {
+                let first = UILabel { $0.text = "one" }
+                let second = UILabel.configured { $0.text = "two" }
+                let third = UILabel.make { label in
+                    label.text = "three"
+                    label.numberOfLines = 0
+                }
+                let fourth: UILabel = .init { $0.text = "four" }
+                let fifth = UIButton { $0.setTitle("five", for: .normal) }
+                var body: Layout {
+                    HStack(spacing: 1) {
+                        first
+                        second
+                        third
+                        fourth
+                        fifth
+                    }
+                }
+            }
+            """, width: 24, height: 1, drawsBoxes: false)
+        #expect(shown.picture == " one two three four five")
+        #expect(shown.told == [])
+        #expect(shown.holes.count == 5)
+    }
+
+    @Test func `what an unknown modifier gives may be compared and taken apart`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            import BlueprintUICommonControls
+            func check() {
+                let row = Row { Label(text: "a") }
+                XCTAssertEqual(row.measured().map(\\.frame), [CGRect(x: 0, y: 0, width: 1, height: 1)], file: file, line: line)
+                let frames: [CGRect] = row.measured().map { $0.frame }
+                let (screen, alert) = row.rendered(in: frames)
+                XCTFail("no", file: file, line: line)
+            }
+            Label(text: "b")
+            """, width: 1, height: 1)
+        #expect(shown.picture == "b")
+        #expect(shown.told == [])
+    }
+
+    @Test func `a method beside one's own that a class of the system's may have is no mistake`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+            final class Host: UIViewController {
+                var content = UIViewController()
+                func update(with screen: Int) { update(child: \\.content, with: screen) }
+            }
+            UILabel()
+            """, width: 4, height: 1)
+        #expect(shown.told == [])
+    }
+
+    @Test func `the views of a hosted element are not known, and there are some`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            import BlueprintUICommonControls
+            final class ViewTests: XCTestCase {
+                func testViews() {
+                    let view = BlueprintView(element: Label(text: "a"))
+                    view.layoutIfNeeded()
+                    let label = view.subviews[0].subviews[0] as! UILabel
+                    XCTAssertEqual(label.text, "a")
+                }
+            }
+            """, width: 1, height: 1)
+        #expect(shown.picture == "a")
+        #expect(shown.told == [])
+    }
+
+    @Test func `a class has the initializers of one that is declared below it`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+            final class Feed: Marked {
+                let title = UILabel()
+                convenience init() {
+                    self.init(arrangedSubviews: [])
+                    title.text = "Feed"
+                    addArrangedSubview(title)
+                }
+                override func sizeThatFits(_ size: CGSize) -> CGSize { systemLayoutSizeFitting(size) }
+            }
+            class Marked: UIStackView { var mark = "" }
+            """, width: 4, height: 1, drawsBoxes: false)
+        #expect(shown.picture == "Feed")
+        #expect(shown.holes == [] && shown.told == [])
+    }
+
+    @Test func `an element whose code does not say its content is hatched`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            import BlueprintUICommonControls
+            struct Field: Element {
+                var content: ElementContent { makeContent() }
+                func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
+            }
+            Column {
+                Field()
+                Label(text: "below")
+            }
+            """, width: 12, height: 2, drawsBoxes: false)
+        #expect(shown.picture == "▒ Field ▒\nbelow")
+        #expect(shown.told == [])
+        let bare = try Shown(
+            """
+            import BlueprintUI
+            struct Field: Element {
+                func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
+            }
+            """, width: 9, height: 1)
+        #expect(bare.picture == "▒ Field ▒")
+        #expect(
+            bare.told == [
+                "2: error: type 'Field' does not conform to protocol 'Element'; "
+                    + "it needs var content: ElementContent { get }"
+            ])
+    }
+
+    @Test func `attributes of a text are kept, and unknown ones show their name`() throws {
+        let shown = try Shown(
+            """
+            import Theodolite
+            func row(_ attributes: TextKitAttributes) -> FlexChild {
+                FlexChild(TextComponent((attributes, options: TextComponent.Options())))
+            }
+            let grey: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.gray]
+            FlexboxComponent((
+                options: FlexOptions(flexDirection: .column),
+                children: [
+                    row(TextKitAttributes(attributedString: NSAttributedString.init(string: "one", attributes: grey))),
+                    row(TextKitAttributes(attributedString: story.title, maximumNumberOfLines: 2)),
+                    FlexChild(TextComponent((story.attributes, options: TextComponent.Options()))),
+                ]))
+            """, width: 20, height: 3, drawsBoxes: false)
+        #expect(shown.picture == "one\n‹story.title›\n‹story.attributes›")
+        #expect(shown.told == [])
+    }
+
+    @Test(arguments: [".padding(8)", ".padding(.horizontal, 2)\n.frame(maxWidth: .infinity)"])
+    func `modifiers alone are the larger library's`(source: String) {
+        let read = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Part.swift")
+        #expect(read.dialect?.name == "swiftui")
+    }
+
+    @Test func `names of other forms are no slips`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            import BlueprintUICommonControls
+            Label(text: "a").rendered().assert(3).centerd()
+            """, width: 9, height: 1)
+        #expect(shown.told.count == 1)
+        #expect(shown.told.first?.hasSuffix("has no member 'centerd'; did you mean 'centered'?") == true)
+    }
+}
