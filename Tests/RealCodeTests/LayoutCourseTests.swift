@@ -154,4 +154,33 @@ import Testing
             """, width: 20, height: 2, drawsBoxes: false)
         #expect(shown.told.first?.contains("proposal: ProposedViewSize") == true)
     }
+
+    @Test func `the items of an unknown collection are shown as texts`() throws {
+        let shown = try shown(
+            """
+            struct Products: View {
+                let store: Store<AppState>
+                var body: some View {
+                    ForEach(store.state.products, id: \\.self) { product in Text(product) }
+                    ForEach(store.tags, id: \\.self) { (tag: String) in Text(tag) }
+                }
+            }
+            """)
+        #expect(shown.picture.ranges(of: "‹store.state.products›").count == 3)
+        #expect(shown.picture.ranges(of: "‹store.tags›").count == 3)
+        #expect(shown.holes == ["store.state.products", "store.tags"])
+        #expect(shown.told == [])
+    }
+
+    @Test func `a form of a modifier that is not here is said to be left out`() throws {
+        let shown = try shown(
+            """
+            #Preview {
+                Image("grain").resizable(resizingMode: .tile).frame(width: 20, height: 2)
+                Image("grain").resizable(grid: 3)
+                Text("a").layoutPriority()
+            }
+            """)
+        #expect(shown.holes == [".resizable(grid: 3)", ".layoutPriority()"])
+    }
 }

@@ -61,7 +61,7 @@ extension Checker {
             table.vocabulary.plainModifiers.contains(callee.name)
         {
             findings.note(.withoutEffect(callee.name), at: callee.range)
-            return unmodified(receiver, site)
+            return unmodified(receiver, site, isReported: true)
         }
         if isDecoding(callee, site) { return unknownCall(of: hole(callee.range), site, in: scope) }
         let known = findings.mark
@@ -76,6 +76,10 @@ extension Checker {
             } else {
                 report(closest, callee, site)
             }
+        }
+        // Where nothing says what is wrong, it is a modifier of another file.
+        if case .hole(let site) = failed.kind, site.unmodified != nil {
+            site.isReported = findings.count(since: known) > 0
         }
         return failed
     }
@@ -95,10 +99,14 @@ extension Checker {
         }
     }
 
-    private func unmodified(_ receiver: TypedExpression, _ site: CallSite) -> TypedExpression {
+    private func unmodified(
+        _ receiver: TypedExpression, _ site: CallSite, isReported: Bool
+    ) -> TypedExpression {
         TypedExpression(
-            .hole(HoleSite(text(site.range), at: site.range, unmodified: receiver, isReported: true)), receiver.type,
-            site.range)
+            .hole(
+                HoleSite(
+                    text(SourceRange(receiver.range.end, site.range.end)), at: site.range, unmodified: receiver,
+                    isReported: isReported)), receiver.type, site.range)
     }
 
     /// - Parameter isReported: whether something else says what is wrong.
@@ -117,7 +125,7 @@ extension Checker {
         if isUnknowable(callee), !isElement(type) { type = .unknown }
         checkLoosely(site, in: scope)
         if let receiver = callee.receiver, isElement(receiver.type), results.allSatisfy({ isElement($0) }) {
-            return unmodified(receiver, site)
+            return unmodified(receiver, site, isReported: isReported)
         }
         if let receiver = callee.receiver, callee.candidates.allSatisfy(\.function.isMutating),
             !isReference(receiver.type), isUnknowable(callee)
@@ -160,8 +168,9 @@ extension Checker {
                 return failedCall(callee, site, isReported: false, in: scope)
             }
             if matches.count == 2 || known.isEmpty { return finish(matches[0], callee, site, known, in: scope) }
-            if isCertain(callee, known) { findings.report(.noOverload(callee: callee.name), at: callee.range) }
-            return failedCall(callee, site, in: scope)
+            let isMistake = isCertain(callee, known)
+            if isMistake { findings.report(.noOverload(callee: callee.name), at: callee.range) }
+            return failedCall(callee, site, isReported: isMistake, in: scope)
         }
         return finish(matches[best.index], callee, site, known, in: scope)
     }

@@ -10,7 +10,7 @@ final class HoleSite {
     /// The texts among the arguments of the call, which its box shows.
     let texts: [TypedExpression]
     /// Whether an error says what is wrong, so that no list does.
-    let isReported: Bool
+    var isReported: Bool
     /// For a modifier that is not known: what it is called on.
     let unmodified: TypedExpression?
     /// The closure that sets what the value is: that of `unmodified`, or the one that is made.

@@ -279,7 +279,8 @@ final class Solver {
             if let found = base.associatedType(name) {
                 type = found.resolved
             } else {
-                return base.isParameter || base.variable != nil ? .member(base, name) : .unknown
+                // What something unknown stands for has unknown members.
+                return base.isParameter || base.variable?.isUncertain == false ? .member(base, name) : .unknown
             }
         }
         return type

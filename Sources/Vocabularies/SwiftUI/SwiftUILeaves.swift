@@ -149,7 +149,10 @@ extension Image: Described {
             Image(width: image.size.width, height: image.size.height)
         }
         .reading("name", \.name, "what it shows")
-        .method("resizable", "the picture in whatever size it is proposed") { $0.resizable() }
+        .method(
+            "resizable", "the picture in whatever size it is proposed", .optionalUnread("capInsets"),
+            .optionalUnread("resizingMode")
+        ) { image, _, _ in image.resizable() }
 }
 
 extension Spacer: Described {
