@@ -207,11 +207,14 @@ extension Runner {
         guard table.vocabulary.hole != nil, isElement || symbol.description.map({ $0.kind != .value }) ?? false else {
             return nil
         }
+        let noted = holes
         guard case .native(let native)? = assumedElement(hole) else { return nil }
         if let make = table.vocabulary.typedHoles[symbol.typeName] {
             return placed(make(assumedText(hole)), at: hole.range, depth: native.depth)
         }
-        return table.vocabulary.type(native.type, conformsTo: symbol.typeName) ? .native(native) : nil
+        if table.vocabulary.type(native.type, conformsTo: symbol.typeName) { return .native(native) }
+        holes = noted
+        return nil
     }
 
     /// Some value of a type that the vocabulary describes: gray of the colours, else what an initializer makes of numbers,

@@ -87,7 +87,7 @@ package enum SwiftUIVocabulary {
     private static let wholeCalls: Set = [
         "HStack", "VStack", "ZStack", "Grid", "GridRow", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Spacer",
         "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout", "ViewThatFits", "RoundedRectangle", "frame",
-        "padding", "offset", "position", "fixedSize", "layoutPriority", "aspectRatio", "alignmentGuide",
+        "padding", "offset", "fixedSize", "layoutPriority", "aspectRatio", "alignmentGuide",
         "multilineTextAlignment", "gridCellColumns", "gridCellAnchor", "gridColumnAlignment", "gridCellUnsizedAxes",
         "zIndex", "opacity", "layoutValue", "ScrollView", "EdgeInsets", "ProposedViewSize", "UnitPoint",
     ]
