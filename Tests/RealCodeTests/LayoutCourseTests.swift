@@ -183,4 +183,35 @@ import Testing
             """)
         #expect(shown.holes == [".resizable(grid: 3)", ".layoutPriority()"])
     }
+
+    @Test func `closures in parentheses are what trailing ones are`() throws {
+        let shown = try shown(
+            """
+            struct Lines: PreferenceKey {
+                static let defaultValue = 0
+                static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+            }
+            #Preview {
+                NavigationStack(root: {
+                    TabView(content: {
+                        Text("page").preference(key: Lines.self, value: 4).task({ print("shown") })
+                            .overlayPreferenceValue(Lines.self, { lines in Text("\\(lines) lines") })
+                            .tabItem({ Text("tab") })
+                    })
+                })
+            }
+            """)
+        #expect(shown.holes == [] && shown.told == [])
+        #expect(shown.picture.contains("4 lines") && shown.picture.contains("tab"))
+    }
+
+    @Test func `remarks are on the source alone`() {
+        // The library writes a dialog's title in bold.
+        let remarks = Shown.remarks(
+            of: """
+                import SwiftUI
+                #Preview { Text("a").alert("Title", isPresented: .constant(true)) { Button("OK") {} } }
+                """)
+        #expect(remarks == [])
+    }
 }

@@ -54,7 +54,8 @@ final class Findings {
     }
 
     func note(_ problem: Problem, at range: SourceRange, hint: String? = nil) {
-        say(.note, problem, at: range, hint: hint)
+        // What the library says in Swift is not the source's.
+        if !Supplement.holds(range) { say(.note, problem, at: range, hint: hint) }
     }
 
     func say(_ severity: Diagnostic.Severity, _ problem: Problem, at range: SourceRange, hint: String? = nil) {

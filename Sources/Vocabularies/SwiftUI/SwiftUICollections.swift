@@ -163,9 +163,9 @@ extension SwiftUIVocabulary {
                     alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
                     ViewSequence(content))
             },
-        container("NavigationStack", "its first view, under its navigationTitle").made(
-            .binding("path"), .content
-        ) { TitledContainer("NavigationStack", ViewSequence($1)) },
+        named("NavigationStack", "its first view, under its navigationTitle")
+            .made(.column("root")) { TitledContainer("NavigationStack", ViewSequence($0)) }
+            .made(.binding("path"), .column("root")) { TitledContainer("NavigationStack", ViewSequence($1)) },
         container("NavigationView", "its first view, under its navigationTitle"),
         named("NavigationSplitView", "columns side by side, as a wide window shows them; an approximation")
             .made(.columnVisibility, .column("sidebar"), .column("detail")) {

@@ -83,16 +83,16 @@ extension SwiftUIVocabulary {
         .handing("onAppear", "is run once, when the view is first shown", .performed) {
             Appearing(content: $0, action: $1)
         }
-        .handing("task", "is run once, when the view is first shown", .performed(named: "action")) {
+        .handing("task", "is run once, when the view is first shown", .performed(named: "_ action")) {
             Appearing(content: $0, action: $1)
         }
-        .handing("task", "", .unread("priority"), .performed(named: "action")) { view, _, action in
+        .handing("task", "", .unread("priority"), .performed(named: "_ action")) { view, _, action in
             Appearing(content: view, action: action)
         }
-        .handing("task", "", .unread("id"), .performed(named: "action")) { view, _, action in
+        .handing("task", "", .unread("id"), .performed(named: "_ action")) { view, _, action in
             Appearing(content: view, action: action)
         }
-        .handing("task", "", .unread("id"), .unread("priority"), .performed(named: "action")) { view, _, _, action in
+        .handing("task", "", .unread("id"), .unread("priority"), .performed(named: "_ action")) { view, _, _, action in
             Appearing(content: view, action: action)
         }
         .handing("badge", "a count at the end of a row; 0 shows nothing", .arg("_ count")) { (view, count: Int) in

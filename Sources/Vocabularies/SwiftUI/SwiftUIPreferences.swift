@@ -53,7 +53,7 @@ extension PreferenceLayer {
         )
         .applied(
             .plainKey, .shown("alignment", \.alignment),
-            .arg("transform", as: .makesViews(from: Conversion<Value>.pointed))
+            .arg("_ transform", as: .makesViews(from: Conversion<Value>.pointed))
         ) { (view, key: SourceInstance, alignment: Alignment, make: @escaping (Value) -> [any View]) in
             PreferenceLayer(view, side, SourcePreference.rule(key), alignment: alignment) {
                 ViewSequence(make($0 as? Value ?? .void))
