@@ -120,7 +120,9 @@ extension Titled {
         modifying: Titled(EmptyView(), name: "tabItem", for: .tab, EmptyView()),
         "what stands for the view in a TabView's bar"
     )
-    .applied(.arg("_ label", as: .views)) { view, title in Titled(view, name: "tabItem", for: .tab, ViewSequence(title)) }
+    .applied(.arg("_ label", as: .views)) { view, title in
+        Titled(view, name: "tabItem", for: .tab, ViewSequence(title))
+    }
 }
 
 extension Toolbar {
