@@ -194,7 +194,7 @@ import Testing
             #Preview {
                 NavigationStack(root: {
                     TabView(content: {
-                        Text("page").preference(key: Lines.self, value: 4).task({ print("shown") })
+                        Text("a long page").preference(key: Lines.self, value: 4).task({ print("shown") })
                             .overlayPreferenceValue(Lines.self, { lines in Text("\\(lines) lines") })
                             .tabItem({ Text("tab") })
                     })
