@@ -132,6 +132,50 @@ struct ControllerTests {
         #expect(shown.holes == ["TileMapView()"])
     }
 
+    @Test func `what is in a scroll view is related to its content, and unknown edges relate nothing`() throws {
+        let shown = try Shown(
+            """
+            import UIKit
+            final class Settings: UIViewController {
+                let scroll = UIScrollView(), content = UIView(), title = UILabel(), value = UILabel(), note = UILabel()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title.text = "Sound"
+                    value.text = "on"
+                    note.text = "below"
+                    view.addSubview(scroll)
+                    scroll.addSubview(content)
+                    for label in [title, value, note] { content.addSubview(label) }
+                    for view in [scroll, content, title, value, note] {
+                        view.translatesAutoresizingMaskIntoConstraints = false
+                    }
+                    NSLayoutConstraint.activate([
+                        scroll.topAnchor.constraint(equalTo: view.topAnchor),
+                        scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                        scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                        scroll.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+                        content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+                        content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+                        content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+                        content.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+                        content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+                        title.topAnchor.constraint(equalTo: content.topAnchor),
+                        title.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 1),
+                        value.firstBaselineAnchor.constraint(equalTo: title.firstBaselineAnchor),
+                        value.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -1),
+                        note.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+                        note.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 1),
+                        note.trailingAnchor.constraint(equalTo: keyboard.edgeAnchor),
+                        note.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+                    ])
+                }
+            }
+            """, width: 14, height: 2, drawsBoxes: false)
+        #expect(shown.picture == " Sound     on\n")
+        #expect(shown.holes == ["keyboard.edgeAnchor"])
+        #expect(shown.told == [])
+    }
+
     @Test func `what an unknown way of layout is told is reported`() {
         let remarks = Shown.remarks(
             of: """

@@ -120,6 +120,7 @@ extension Runner {
         switch function.implementation {
         case .source:
             guard let code = function.body?.checked else { throw .silent }
+            if let hole = unrelated(by: function, arguments) { return .hole(hole) }
             try addDefaults(of: function, to: &arguments, at: range)
             guard code.hasSelf else { return try run(code, [], &arguments, generics: generics, at: range) }
             arguments.insert(receiver ?? .type(.named(function.owner?.typeName ?? TypeName(""))), at: 0)
@@ -139,6 +140,16 @@ extension Runner {
         case .requirement: return receiver.flatMap { unknownToLibrary($0, at: range) } ?? unknown(at: range)
         default: return try make(function, function.owner.map { .nominal($0) }, &arguments, at: range)
         }
+    }
+
+    /// What the library's own code makes an object of that is not known: `edge.constraint(equalTo: unknown)` is unknown, too.
+    private func unrelated(by function: FunctionSymbol, _ arguments: [Value?]) -> HoleValue? {
+        guard Supplement.holds(function.range), let made = function.result.symbol, made.isOfSupplement,
+            made.kind == .object, !made.openTypes.contains(where: \.isElement),
+            let hole = arguments.lazy.compactMap({ $0?.hole }).first
+        else { return nil }
+        note(hole, .value, wanted: nil, assumed: "")
+        return hole
     }
 
     /// The same with arguments that nobody asks for afterwards.

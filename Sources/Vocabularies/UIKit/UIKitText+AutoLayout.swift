@@ -46,6 +46,11 @@ extension UIKitText {
                 __offset = parts[0] * inset.left + parts[1] * inset.top - parts[2] * x - parts[3] * y
                 super.init()
             }
+            // The view of whose frame it is in a relation to another; of a length, its own.
+            func __meant(beside other: NSLayoutAnchor?) -> UIView {
+                guard let other, __parts[0] + __parts[1] > 0 else { return __view }
+                return __view.__edges(for: other.__view)
+            }
             \(constraints { relation in
                 """
                 func constraint(\(relation)To anchor: NSLayoutAnchor, constant c: CGFloat = 0) -> NSLayoutConstraint {
@@ -124,8 +129,8 @@ extension UIKitText {
             static func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
             // A row of numbers: what it asks of the frames of views in a list. Empty where it asks for another's.
             func __row(_ views: [UIView]) -> [CGFloat] {
-                let place = views.firstIndex { $0 === __first.__view } ?? -1
-                let other = views.firstIndex { $0 === __second?.__view } ?? -1
+                let place = views.firstIndex { $0 === __first.__meant(beside: __second) } ?? -1
+                let other = views.firstIndex { $0 === __second?.__meant(beside: __first) } ?? -1
                 if place < 0 || __second != nil && other < 0 { return [] }
                 let parts = __second?.__parts.map { -multiplier * $0 } ?? [0, 0, 0, 0]
                 let value = constant - __first.__offset + multiplier * (__second?.__offset ?? 0)

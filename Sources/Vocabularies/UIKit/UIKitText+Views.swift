@@ -86,6 +86,8 @@ extension UIKitText {
             }
             // How high its content is in a width.
             func __height(_ width: CGFloat) -> CGFloat { intrinsicContentSize.height }
+            // The view whose edges another view's are related to where they are related to its own.
+            func __edges(for other: UIView) -> UIView { self }
             // The subviews whose frames constraints may give.
             var __placed: [UIView] { subviews }
             func layoutSubviews() { __layOut() }
@@ -239,6 +241,24 @@ extension UIKitText {
             var showsVerticalScrollIndicator = true
             var showsHorizontalScrollIndicator = true
             var bounces = true
+            // What is scrolled: a view that is not seen, to whose edges those of what is in it are related.
+            lazy var __content: UIView = {
+                let view = UIView()
+                view.superview = self
+                view.translatesAutoresizingMaskIntoConstraints = false
+                return view
+            }()
+            override var __placed: [UIView] { [__content] + subviews }
+            override func __edges(for other: UIView) -> UIView {
+                var around = other.superview
+                while let view = around {
+                    if view === self { return __content }
+                    around = view.superview
+                }
+                return self
+            }
+            var contentLayoutGuide: UILayoutGuide { UILayoutGuide(__content, inset: .zero) }
+            var frameLayoutGuide: UILayoutGuide { UILayoutGuide(self, inset: .zero) }
             var adjustedContentInset: UIEdgeInsets { contentInset }
             var isTracking: Bool { false }
             var isDragging: Bool { false }

@@ -1,0 +1,29 @@
+// What unknown methods of elements give: perhaps a modifier's element, perhaps anything.
+
+extension Checker {
+    /// What an unknown method of an element gives: a modifier gives an element, another what nobody knows.
+    func elementOrAnything(_ type: Type) -> Type {
+        if case .composition = solver.normal(type) { return type }
+        return isElement(type) ? .composition([type, .unknown]) : type
+    }
+
+    /// Whether an unknown method gave it.
+    func isPerhapsModified(_ value: TypedExpression) -> Bool {
+        let type = solver.normal(value.type)
+        return type.element != type
+    }
+
+    /// What an unknown method of an element gives where no element is meant: `let (width, height) = row.measures()`.
+    func anything(_ value: TypedExpression) -> TypedExpression {
+        let type = solver.normal(value.type)
+        guard type.element != type, case .hole(let site) = value.kind, site.unmodified != nil else { return value }
+        return hole(value.range)
+    }
+}
+
+extension Type {
+    /// The element that an unknown method may have left as it is; other types themselves.
+    var element: Type {
+        if case .composition(let types) = self, types.count == 2, types[1].isUnknown { types[0] } else { self }
+    }
+}
