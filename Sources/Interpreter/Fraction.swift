@@ -1,5 +1,9 @@
 /// What holds the numbers of a type with a fraction: `Double` for `Double` and `CGFloat`, `Float` for `Float`.
-protocol Fraction: BinaryFloatingPoint, LosslessStringConvertible, Sendable where RawSignificand: FixedWidthInteger {}
+protocol Fraction: BinaryFloatingPoint, LosslessStringConvertible, Sendable where RawSignificand: FixedWidthInteger {
+    associatedtype Bits: WholeNumber
+    var bitPattern: Bits { get }
+    init(bitPattern: Bits)
+}
 
 extension Double: Fraction {}
 extension Float: Fraction {}

@@ -32,8 +32,6 @@ extension StandardType {
         }
     }
 
-    static let wholeNumbers = allCases.filter(\.isWhole)
-
     var isWhole: Bool { wholeNumber != nil }
 }
 

@@ -260,3 +260,8 @@ struct SourceTests {
                 + "write 40 (exactly), <=40 (at most), inf or nil")
     }
 }
+
+extension Program {
+    /// The element of the root to show first; nil where there is none.
+    func rootElement() -> Native? { (try? root().get()).flatMap { element(of: $0) } }
+}

@@ -84,3 +84,8 @@ func expectErrors(
         #expect(first.range == source.range, "it stands at '\(found)'", sourceLocation: sourceLocation)
     }
 }
+
+extension Program {
+    /// The element of the root to show first; nil where there is none.
+    func rootElement() -> Native? { (try? root().get()).flatMap { element(of: $0) } }
+}

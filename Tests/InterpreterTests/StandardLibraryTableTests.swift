@@ -31,7 +31,9 @@ import Testing
                     check(LibraryDeclaration.all(members))
                 case (.type(let type), .none): #expect(type.members.statements.isEmpty)
                 case (.enumCase, .none): continue
-                case (.function(let function), .none): if function.body == nil { lacking.insert(function.name.text) }
+                case (.function(let function), .none):
+                    let isRequired = function.body == nil && function.accessors?.isRequirement ?? true
+                    if isRequired { lacking.insert(function.name.text) }
                 case (.variable(let variable), .none):
                     let required = variable.bindings.filter { $0.accessors?.isRequirement ?? true }
                     lacking.formUnion(required.compactMap(\.pattern.onlyName))

@@ -25,7 +25,7 @@ enum TypedNode {
             .compoundAssignCall, .inOut:
             operation(value)
         case .optionalChain, .optionalStep, .forceUnwrap, .cast, .optionalTry, .forcedTry, .shownText, .branch, .build,
-            .composed:
+            .composed, .expansion:
             step(value)
         case .convert, .hole, .hosted, .dynamicMember, .dynamicCall, .dynamicSubscript, .dynamicStatic: unknown(value)
         }
@@ -162,6 +162,7 @@ enum TypedNode {
         case .forcedTry(let value): ("forced try", [.value(value)])
         case .branch(let statement): ("branch", [.statements([statement])])
         case .composed(let statements, let whole): ("composed", [.statements(statements), .value(whole)])
+        case .expansion(let pattern, let packs): ("repeat", packs.map { .value($0.pack) } + [.value(pattern)])
         case .build(let statements, let builder): ("build \(builder.child)", [.statements(statements)])
         default: ("", [])
         }

@@ -343,7 +343,7 @@ import Testing
                     catch Failure.small(m#1: Int)
                       return
                         local m#1: Int
-                    catch 
+                    catch error#2: Error
                       return
                         coalesce: Int
                           optional try: Int?

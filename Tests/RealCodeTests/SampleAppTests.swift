@@ -125,7 +125,7 @@ import Testing
 
             #Preview { Text(log("at")) }
             """#, width: 6, height: 1, drawsBoxes: false)
-        #expect(shown.picture == " at 13")
+        #expect(shown.picture == " at 19")
         #expect(shown.told == [])
     }
 

@@ -7,6 +7,7 @@ extension Checker {
         _ match: Match, _ callee: Callee, _ site: CallSite, _ known: [Int: TypedExpression], in scope: Scope
     ) -> TypedExpression {
         let substitution = fresh(match.candidate)
+        openPacks(of: match, site, substitution)
         prepare(match, callee, site, substitution)
         var arguments: [TypedArgument] = Array(repeating: .omitted, count: match.candidate.function.parameters.count)
         // Closures come late: what the other arguments are says what they take. `.zero` of a type that only they say
@@ -41,6 +42,12 @@ extension Checker {
 
     private func step(of expression: Expression, for type: Type) -> ArgumentStep {
         if expression.isClosure { return .closure }
+        // Which of several initializers is meant the closures say.
+        if expression.isInitializerReference,
+            solver.normal(type).function?.parameters.contains(where: { isOpen($0.type) }) == true
+        {
+            return .implicit
+        }
         if expression.beginsWithDot, let variable = solver.normal(type).variable, variable.suggestion == nil {
             return .implicit
         }
@@ -54,7 +61,7 @@ extension Checker {
         for index in arguments.indices {
             let indices = match.labels.arguments[index]
             guard let first = indices.first, case .omitted = arguments[index] else { continue }
-            let type = match.candidate.function.parameters[index].type.substituting(substitution)
+            let type = wanted(of: first, for: index, match, substitution)
             guard step == .implicit || self.step(of: site.written[first].value, for: type) == step else { continue }
             var values: [TypedExpression] = []
             for written in indices {
@@ -75,7 +82,11 @@ extension Checker {
         }
         bindAssociated(function, by: values[0].type, substitution)
         bindSameTypes(of: function, substitution)
-        return function.parameters[index].isVariadic ? .variadic(values) : .value(values[0])
+        let parameter = function.parameters[index]
+        if parameter.isVariadic { return .variadic(values) }
+        guard parameter.isPack else { return .value(values[0]) }
+        return .value(
+            TypedExpression(.tuple(values.map { (label: nil, value: $0) }), .pack(values.map(\.type)), values[0].range))
     }
 
     @inline(never)
@@ -85,9 +96,17 @@ extension Checker {
     ) -> TypedExpression {
         let function = match.candidate.function
         var arguments = given
-        for (index, parameter) in function.parameters.enumerated() where parameter.isVariadic {
-            if match.labels.arguments[index].isEmpty { arguments[index] = .variadic([]) }
+        for (index, parameter) in function.parameters.enumerated() where match.labels.arguments[index].isEmpty {
+            if parameter.isVariadic {
+                arguments[index] = .variadic([])
+            } else if parameter.isPack {
+                arguments[index] = .value(TypedExpression(.constant(.void), .pack([]), callee.range))
+            } else if case .macro(let expansion)? = parameter.defaultValue?.expression?.kind {
+                // `#line` is the call's.
+                arguments[index] = .value(macro(expansion, parameter.type, at: callee.range, in: scope))
+            }
         }
+        if function.isThrowing { thrown.append(function.thrown?.substituting(substitution)) }
         let result = made(by: function, callee) ?? function.result.substituting(substitution)
         let settled = function.genericParameters.isEmpty ? result : solver.normal(result)
         // A method of what an unknown method gives may be another's of that name.
@@ -101,7 +120,7 @@ extension Checker {
             // What is handed to it is no hole either.
             return receiver
         }
-        if let local = callee.local { return applied(local, function, arguments, site, in: scope) }
+        if let local = callee.local { return applied(local, function, arguments, type, site, in: scope) }
         var call = TypedCall(
             function: function, receiver: callee.receiver, type: callee.type, arguments: arguments,
             nameRange: callee.methodStart.map { SourceRange($0, callee.range.end) }
@@ -179,7 +198,7 @@ extension Checker {
         _ written: Int, of index: Int, _ match: Match, _ site: CallSite, _ known: TypedExpression?,
         _ substitution: Substitution, in scope: Scope
     ) -> TypedExpression {
-        let type = match.candidate.function.parameters[index].type.substituting(substitution)
+        let type = wanted(of: written, for: index, match, substitution)
         let (expression, isCalled) = shown(site.written[written].value, for: type)
         let parameter = match.candidate.function.parameters[index]
         let purpose = HolePurpose(description: parameter.description, callee: match.candidate.function.name)
@@ -259,8 +278,8 @@ extension Checker {
     }
 
     private func applied(
-        _ local: LocalFunction, _ function: FunctionSymbol, _ arguments: [TypedArgument], _ site: CallSite,
-        in scope: Scope
+        _ local: LocalFunction, _ function: FunctionSymbol, _ arguments: [TypedArgument], _ type: Type,
+        _ site: CallSite, in scope: Scope
     ) -> TypedExpression {
         let values = zip(arguments, function.parameters).map { argument, parameter -> TypedExpression in
             switch argument {
@@ -273,7 +292,7 @@ extension Checker {
             }
         }
         let place = localReference(local.variable, at: site.range, in: scope)
-        return TypedExpression(.apply(place, values), function.result, site.range)
+        return TypedExpression(.apply(place, values), type, site.range)
     }
 
     /// A mutating method needs a variable.
@@ -331,7 +350,9 @@ extension ClosureExpression {
         switch solver.normal(type).unwrapped {
         case .function(let wanted):
             if wanted.builder?.isGatheredByCaller == true { return parameterCount == 0 }
-            if parameterCount == wanted.parameters.count { return true }
+            if parameterCount == wanted.parameters.count || wanted.parameters.contains(where: \.type.isExpansion) {
+                return true
+            }
             // A closure with names takes one tuple apart into them.
             guard parameterCount > 1, wanted.parameters.count == 1 else { return false }
             switch solver.normal(wanted.parameters[0].type) {
@@ -339,7 +360,7 @@ extension ClosureExpression {
             case .unknown, .variable, .any, .member: return true
             default: return false
             }
-        case .unknown, .variable, .any, .parameter, .member: return true
+        case .unknown, .variable, .any, .parameter, .member, .pack, .expansion: return true
         default: return false
         }
     }

@@ -80,10 +80,7 @@ extension Checker {
         let op = assignment.operator
         let type = solver.normal(place.type)
         let value = infer(assignment.value, assignment.value.dependsOnHint ? type : numberHint(type), in: scope)
-        if let own = (table.operators[op.text] ?? []).first(where: { fits($0, place, value) }) {
-            let given = converted(value, to: own.parameters[1].type, .argument)
-            return TypedExpression(.compoundAssignCall(place, own, given), .void, range)
-        }
+        if let own = ownCompound(op, place, value, at: range) { return own }
         guard let kind = op.builtin?.assigned else { return hole(range, .void) }
         if type.isUnknown || value.type.isUnknown {
             return TypedExpression(.compoundAssign(place, kind, value), .void, range, focus: op.range)
@@ -107,14 +104,6 @@ extension Checker {
     }
 
     private func numberHint(_ type: Type) -> Type? { type.standard?.isNumber == true ? type : nil }
-
-    private func fits(_ function: FunctionSymbol, _ place: TypedExpression, _ value: TypedExpression) -> Bool {
-        guard function.parameters.count == 2 else { return false }
-        return speculate {
-            solver.cost(of: place.type, as: function.parameters[0].type) == 0
-                && solver.cost(of: value.type, as: function.parameters[1].type) != nil
-        } && !place.type.isUnknown
-    }
 
     func isSequence(_ type: Type) -> Bool {
         guard let symbol = solver.normal(type).symbol else { return true }

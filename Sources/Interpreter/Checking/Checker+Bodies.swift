@@ -30,7 +30,7 @@ extension Checker {
             declareType(owner, codeScope, body)
         }
         codeScope.isInitializer = isInitializer
-        codeScope.thrown = function.thrownType.map { resolver.resolve($0, in: scope) }
+        codeScope.thrown = function.thrown
         declare(function.parameters, codeScope, in: body)
         let opening = function.parameters.flatMap { wrapped($0, at: block.range, in: body) }
         defer { code.body = opening + code.body }

@@ -89,7 +89,7 @@ extension Checker {
         if type.wrapped != nil, site.written.count == 1, site.written[0].value.isNil {
             return check(site.written[0].value, as: type, .argument, in: scope)
         }
-        let callee = initializers(of: type, name: Name(text: "init", range: range))
+        let callee = initializers(of: type, name: Name(text: "init", range: range), in: scope)
         if let other = type.symbol.flatMap({ table.ofLibrary(besides: $0, from: range) }), !labelsFit(callee, site) {
             return make(.nominal(other), range, site, in: scope)
         }
@@ -141,7 +141,9 @@ extension Checker {
         case .unknown: return unknownCall(of: value, site, in: scope)
         case .function(let function): return apply(value, function, site, in: scope)
         case .metatype(let made):
-            return resolve(initializers(of: made, name: Name(text: "init", range: value.range)), site, in: scope)
+            var callee = initializers(of: made, name: Name(text: "init", range: value.range))
+            callee.typeSource = value
+            return resolve(callee, site, in: scope)
         case .variable: return unknownCall(of: value, site, in: scope)
         case _ where value.isImplicitlyUnwrapped && type.wrapped != nil: return apply(unwrapped(value), site, in: scope)
         default:

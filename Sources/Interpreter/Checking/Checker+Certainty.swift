@@ -134,7 +134,6 @@ extension Checker {
         return callee.candidates.contains { candidate in
             switch candidate.function.implementation {
             case .host: true
-            case _ where candidate.function.takesPack: true
             case .source where candidate.function.owner?.standard != nil && Supplement.holds(candidate.function.range):
                 true
             default: candidate.function.owner.map { $0.isPartial || $0.allAncestors().isOpenEnded } ?? false

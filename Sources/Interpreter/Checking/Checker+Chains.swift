@@ -247,9 +247,9 @@ extension Checker {
 
     private func specialized(_ reference: Reference, _ types: [TypeSyntax], in scope: Scope) -> Reference {
         guard case .type(let type, let range) = reference, case .nominal(let symbol, _) = type,
-            symbol.genericParameters.count == types.count
+            let own = symbol.arguments(written: types.map({ resolver.resolve($0, in: scope) }))
         else { return reference }
-        return .type(.nominal(symbol, types.map { resolver.resolve($0, in: scope) }), range)
+        return .type(.nominal(symbol, own), range)
     }
 
     // MARK: Values

@@ -9,8 +9,11 @@ extension Checker {
         let types = operands.map { solver.normal($0.type).element }
         // Numbers alone are numbers, unless something else is wanted that can be made of them.
         let wanted = hint.flatMap { solver.normal($0).unwrapped.symbol }
-        if op.builtin != nil, wanted.map({ $0.standard != nil }) ?? true,
-            types.allSatisfy({ $0.variable?.literal != nil })
+        let known = Set(types.filter { $0.variable?.literal == nil })
+        if let kind = op.builtin, wanted.map({ $0.standard != nil }) ?? true,
+            known.isEmpty
+                || known.count == 1 && known.count < types.count
+                    && known.allSatisfy({ supports(kind, $0) && $0.standard?.isNumber == true })
         {
             return nil
         }
@@ -35,6 +38,26 @@ extension Checker {
             function: best.function, receiver: nil, type: nil, arguments: arguments, nameRange: op.range)
         if best.function.isInterpreted { call.generics = substitution }
         return TypedExpression(.call(call), best.function.result.substituting(substitution), range)
+    }
+
+    /// `place += value` by an operator of the sources that takes just such a place.
+    func ownCompound(
+        _ op: Operator, _ place: TypedExpression, _ value: TypedExpression, at range: SourceRange
+    ) -> TypedExpression? {
+        guard !place.type.isUnknown else { return nil }
+        for function in table.operators[op.text] ?? [] where function.parameters.count == 2 {
+            var substitution = open(function)
+            if let own = function.owner?.selfParameter { substitution[own] = place.type }
+            let types = function.parameters.map { $0.type.substituting(substitution) }
+            let fits = speculate {
+                solver.cost(of: place.type, as: types[0]) == 0 && cost(of: function, [place, value]) != nil
+            }
+            guard fits else { continue }
+            _ = solver.cost(of: place.type, as: types[0])
+            return TypedExpression(
+                .compoundAssignCall(place, function, converted(value, to: types[1], .argument)), .void, range)
+        }
+        return nil
     }
 
     /// Variables for what the operands say: the generic parameters of an operator, and of the type that declares it.
@@ -86,8 +109,8 @@ extension Checker {
         if let owner = function.owner, let own = owner.selfParameter,
             let type = substitution[own].map({ solver.normal($0) })
         {
-            guard let symbol = type.symbol, symbol.isA(owner) == .yes else { return nil }
+            guard type == .parameter(own) || type.symbol?.isA(owner) == .yes else { return nil }
         }
-        return total
+        return constraintsHold(of: function, substitution) ? total : nil
     }
 }

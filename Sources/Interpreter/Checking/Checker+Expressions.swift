@@ -154,7 +154,7 @@ extension Checker {
         case .float(let double):
             let value = TypedExpression(.float(double), .variable(TypeVariable(literal: .float)), range)
             return hint.flatMap { number(value, as: $0) } ?? value
-        case .boolean(let bool): return TypedExpression(.constant(.bool(bool)), standard.bool, range)
+        case .boolean(let bool): return boolean(bool, hint, at: range)
         case .nil: return nilLiteral(hint, at: range)
         case .keyPath(let path): return keyPath(path, hint, at: range, in: scope)
         case .macro(let expansion): return macro(expansion, hint, at: range, in: scope)
@@ -244,9 +244,14 @@ extension Checker {
         _ effect: Expression.Effect, _ operand: Expression, _ hint: Type?, at range: SourceRange, in scope: Scope
     ) -> TypedExpression {
         switch effect {
-        case .try, .await, .consume, .copy, .borrow, .discard, .unsafe: return infer(operand, hint, in: scope)
-        // How many values these are, only the caller knows.
-        case .repeat, .each: return TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)
+        case .try:
+            let count = thrown.count
+            let value = infer(operand, hint, in: scope)
+            if thrown.count == count { thrown.append(nil) }
+            return value
+        case .await, .consume, .copy, .borrow, .discard, .unsafe: return infer(operand, hint, in: scope)
+        case .repeat: return repeated(operand, hint, at: range, in: scope)
+        case .each: return element(of: operand, at: range, in: scope)
         case .optionalTry:
             let value = infer(operand, hint.flatMap { solver.normal($0).wrapped } ?? hint, in: scope)
             let type = value.type.wrapped != nil ? value.type : standard.optional(value.type)

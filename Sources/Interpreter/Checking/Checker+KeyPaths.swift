@@ -29,6 +29,8 @@ extension Checker {
         var type = root
         var steps: [KeyPathStep] = []
         for part in parts { steps.append(step(part, &type, in: scope)) }
+        // Through `?` it leads to nothing, too.
+        if parts.contains(where: \.isOptional), type.wrapped == nil, !type.isUnknown { type = standard.optional(type) }
         let kind = TypedExpression.Kind.keyPath(steps)
         if let function = wanted?.function {
             _ = solver.cost(of: type, as: function.result)

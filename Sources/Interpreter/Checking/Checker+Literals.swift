@@ -116,7 +116,18 @@ extension Checker {
         return TypedExpression(.call(call), type, range)
     }
 
+    func boolean(_ bool: Bool, _ hint: Type?, at range: SourceRange) -> TypedExpression {
+        let value = TypedExpression(.constant(.bool(bool)), standard.bool, range)
+        guard let own = literalInitializer(.expressibleByBooleanLiteral, "booleanLiteral", hint) else { return value }
+        return made(own.function, own.type, [value], at: range)
+    }
+
     func nilLiteral(_ hint: Type?, at range: SourceRange) -> TypedExpression {
+        if let hint, solver.normal(hint).wrapped == nil,
+            let own = literalInitializer(.expressibleByNilLiteral, "nilLiteral", hint)
+        {
+            return made(own.function, own.type, [TypedExpression(.constant(.void), .void, range)], at: range)
+        }
         let wanted = hint.map { solver.normal($0) } ?? .variable(TypeVariable())
         let type = wanted.wrapped != nil ? wanted : standard.optional(.variable(TypeVariable()))
         return TypedExpression(.constant(.none), wanted.isUnknown ? .unknown : type, range)
@@ -129,7 +140,9 @@ extension Checker {
     ) -> TypedExpression {
         let wanted = collectionHint(hint, of: elements, in: scope)
         if let literal = literalInitializer(.expressibleByArrayLiteral, "arrayLiteral", hint) {
-            return arrayMade(literal, elements, at: range, in: scope)
+            return made(literal, elements.count, at: range) { index, type in
+                check(elements[index], as: type, .element, in: scope)
+            }
         }
         if let wanted, let own = ownLiteral(of: wanted, elements, at: range, in: scope) { return own }
         // What an unknown place wants of the elements is not known either.
@@ -202,9 +215,10 @@ extension Checker {
         return TypedExpression(.tuple(zip(labels, values).map { (label: $0, value: $1) }), .tuple(fields), range)
     }
 
-    private func arrayMade(
-        _ literal: (function: FunctionSymbol, type: Type), _ elements: [Expression], at range: SourceRange,
-        in scope: Scope
+    /// A value that an initializer makes of the elements of a literal.
+    private func made(
+        _ literal: (function: FunctionSymbol, type: Type), _ count: Int, at range: SourceRange,
+        _ element: (Int, Type) -> TypedExpression
     ) -> TypedExpression {
         let parameter = literal.function.parameters[0]
         var type = literal.type
@@ -214,11 +228,11 @@ extension Checker {
         }
         let substitution = type.symbol.map { Substitution($0, type.arguments) } ?? Substitution()
         let written = parameter.isVariadic ? parameter.type : parameter.type.arguments.first ?? .unknown
-        let element = written.substituting(substitution)
-        let values = elements.map { check($0, as: element, .element, in: scope) }
+        let wanted = written.substituting(substitution)
+        let values = (0..<count).map { element($0, wanted) }
         let argument: TypedArgument =
             parameter.isVariadic
-            ? .variadic(values) : .value(TypedExpression(.array(values), standard.array(element), range))
+            ? .variadic(values) : .value(TypedExpression(.array(values), standard.array(wanted), range))
         return made(literal.function, type, [argument], at: range)
     }
 
@@ -243,6 +257,12 @@ extension Checker {
     func dictionary(
         _ items: [DictionaryItem], _ hint: Type?, at range: SourceRange, in scope: Scope
     ) -> TypedExpression {
+        if let literal = literalInitializer(.expressibleByDictionaryLiteral, "dictionaryLiteral", hint) {
+            return made(literal, items.count, at: range) { index, type in
+                let pair = [items[index].key, items[index].value].map { Argument(label: nil, value: $0) }
+                return tuple(pair, type, at: pair[0].value.range.union(pair[1].value.range), in: scope)
+            }
+        }
         let wanted = collectionHint(hint, of: items.map(\.value), in: scope)
         let hints = wanted?.standard == .dictionary ? wanted?.arguments : nil
         if let hints, hints.count == 2 {
@@ -262,7 +282,9 @@ extension Checker {
     func tuple(
         _ elements: [Argument], _ hint: Type?, at range: SourceRange, in scope: Scope
     ) -> TypedExpression {
-        if elements.count == 1, elements[0].label == nil { return infer(elements[0].value, hint, in: scope) }
+        if elements.count == 1, elements[0].label == nil, !elements[0].value.isExpansion {
+            return infer(elements[0].value, hint, in: scope)
+        }
         if elements.isEmpty { return TypedExpression(.constant(.void), .void, range) }
         var hints: [Type?] = Array(repeating: nil, count: elements.count)
         var labels = elements.map { $0.label?.text }

@@ -262,6 +262,7 @@ extension Checker {
 
     /// What is known when code runs of the type that a generic parameter stands for.
     func typeSource(of type: Type, at range: SourceRange, in scope: Scope) -> TypedExpression? {
+        if case .member = type.resolved { return TypedExpression(.typeValue(type), .metatype(type), range) }
         guard case .parameter(let parameter) = type.resolved else { return nil }
         let value = self.value(of: parameter, at: range, in: scope)
         return TypedExpression(.genericArgument(parameter, value), .metatype(type), range)
@@ -305,7 +306,8 @@ extension Checker {
     }
 
     /// The initializers of a type.
-    func initializers(of type: Type, name: Name) -> Callee {
+    /// - Parameter scope: where a generic type of its own stands for itself.
+    func initializers(of type: Type, name: Name, in scope: Scope? = nil) -> Callee {
         var candidates: [Callee.Candidate] = []
         var made = type
         switch solver.normal(type) {
@@ -313,7 +315,9 @@ extension Checker {
             symbol.load()
             var substitution = Substitution(symbol, arguments)
             // `Stack(...)` of a generic type: its arguments are inferred from the call.
-            let isOpen = symbol.genericParameters.first.map { arguments.contains(.parameter($0)) } ?? false
+            let isOpen =
+                symbol.genericParameters.first.map { arguments.contains(.parameter($0)) } ?? false
+                && scope?.enclosing.contains { $0.nominal == symbol && $0.bound.isEmpty } != true
             if isOpen || arguments.contains(where: \.isUnknown) {
                 let fresh = symbol.genericParameters.map { Type.variable(TypeVariable(for: $0)) }
                 substitution = Substitution(symbol, fresh)

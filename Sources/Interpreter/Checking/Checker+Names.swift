@@ -49,13 +49,26 @@ extension Checker {
             if let own = selfReference(at: range, in: scope) { return .value(own) }
             guard let type = typeAround(scope) else { return .value(hole(range)) }
             return .value(TypedExpression(.typeValue(type), .metatype(type), range))
-        case .selfType: return .type(resolver.selfType(in: scope), range)
+        case .selfType: return dynamicSelf(at: range, in: scope) ?? .type(resolver.selfType(in: scope), range)
         case .superValue:
             return selfReference(at: range, in: scope).map { .superValue($0) } ?? .value(hole(range))
         case .anonymousParameter(let index): return .value(anonymous(index, at: range, in: scope))
         case .operatorReference(let op): return .value(operatorValue(op, at: range))
         default: return .value(hole(range))
         }
+    }
+
+    /// `Self` of a class, which may be a subclass; nil for what is always the type itself.
+    private func dynamicSelf(at range: SourceRange, in scope: Scope) -> Reference? {
+        guard resolver.selfType(in: scope).symbol?.kind == .object, let own = selfReference(at: range, in: scope)
+        else { return nil }
+        if case .metatype = own.type.resolved { return .value(own) }
+        let value = Expression(kind: .selfValue, range: range)
+        let call = CallArguments(
+            arguments: [Argument(label: Name(text: "of", range: range), value: value)], parentheses: range)
+        let type = Expression(kind: .identifier("type"), range: range)
+        return .value(
+            infer(Expression(type, followedBy: [PostfixPart(kind: .call(call), range: range)]), nil, in: scope))
     }
 
     private func operatorValue(_ op: Operator, at range: SourceRange) -> TypedExpression {

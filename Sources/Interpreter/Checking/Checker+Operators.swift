@@ -59,7 +59,7 @@ extension Checker {
     ) -> TypedExpression {
         let range = SourceRange(min(whole.start, left.range.start), right.range.end)
         switch op.builtin {
-        case .and?, .or?:
+        case .and? where table.operators[op.text] == nil, .or? where table.operators[op.text] == nil:
             let one = logical(left)
             let other = check(right, as: standard.bool, .argument, in: scope)
             return TypedExpression(op.builtin == .and ? .and(one, other) : .or(one, other), standard.bool, range)
@@ -82,6 +82,10 @@ extension Checker {
         }
         guard let kind = op.builtin else {
             return TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)
+        }
+        if kind == .and || kind == .or {
+            let (one, other) = (logical(left), logical(other))
+            return TypedExpression(kind == .and ? .and(one, other) : .or(one, other), standard.bool, range)
         }
         let one = isElement(second.type) ? first : anything(first)
         return operation(kind, op, one, isElement(first.type) ? second : anything(second), hint, at: range)
@@ -146,10 +150,10 @@ extension Checker {
         return supports(kind, solver.normal(type)) ? type : nil
     }
 
-    private func supports(_ kind: BuiltinOperator, _ type: Type) -> Bool {
+    func supports(_ kind: BuiltinOperator, _ type: Type) -> Bool {
         switch type {
         case .variable, .parameter, .member, .unknown: return true
-        case .any, .tuple, .function, .metatype, .composition: return false
+        case .any, .tuple, .function, .metatype, .composition, .pack, .expansion: return false
         case .nominal(let symbol, _):
             guard let own = symbol.standard else {
                 // A vocabulary's type may add; a source's says so itself.
@@ -180,7 +184,6 @@ extension Checker {
         if one.isText, other.isText { return true }
         if case (.metatype, .metatype) = (one, other) { return !kind.isOrder }
         if one.standard == .keyPath, other.standard == .keyPath { return !kind.isOrder }
-        if case (.metatype, .metatype) = (one, other) { return !kind.isOrder }
         if one.standard?.isWhole == true, other.standard?.isWhole == true { return true }
         guard let type = solver.common(one, other) else { return false }
         return isComparable(solver.normal(type), order: kind.isOrder)

@@ -39,7 +39,7 @@ extension Checker {
     private func matches(_ callee: Callee, _ site: CallSite) -> ([Match], closest: LabelMatching.Mismatch?) {
         var matches: [Match] = []
         var closest: LabelMatching.Mismatch?
-        for candidate in callee.candidates where !candidate.function.takesPack {
+        for candidate in callee.candidates {
             do throws(LabelMatching.Mismatch) {
                 let labels = try LabelMatching(candidate.function.parameters, site.written)
                 matches.append(Match(candidate: candidate, labels: labels))
@@ -217,12 +217,13 @@ extension Checker {
     ) -> Int? {
         let function = match.candidate.function
         let substitution = fresh(match.candidate)
+        openPacks(of: match, site, substitution)
         var total = function.genericParameters.isEmpty ? 0 : 1
         if let hint = site.hint { suggest(function.result.substituting(substitution), hint) }
-        for (parameter, indices) in zip(function.parameters, match.labels.arguments) {
-            let type = parameter.type.substituting(substitution)
-            if parameter.isVariadic { total += 2 }
-            if indices.isEmpty { continue }
+        for (place, (parameter, indices)) in zip(function.parameters, match.labels.arguments).enumerated() {
+            if parameter.takesSeveral { total += 2 }
+            guard let first = indices.first else { continue }
+            let type = wanted(of: first, for: place, match, substitution)
             // A parameter of type `Any` costs more than one of the argument's type.
             if case .parameter(let generic) = parameter.type, isOpen(type),
                 !callee.isSubscript || function.genericParameters.contains(generic)
@@ -234,11 +235,14 @@ extension Checker {
                     total += 1
                     continue
                 }
+                let type = index == first ? type : wanted(of: index, for: place, match, substitution)
                 guard let cost = cost(of: site.written[index].value, known[index], as: type, parameter, in: scope)
                 else {
                     return nil
                 }
                 total += cost
+                // What is known to take the argument comes before what nobody knows.
+                if solver.normal(type).isUnknown, known[index].map({ !isOpen($0.type) }) ?? false { total += 4 }
             }
         }
         guard constraintsHold(of: function, substitution), sameTypesHold(of: function, substitution) else { return nil }
@@ -347,14 +351,14 @@ extension Checker {
         }
     }
 
-    private func constraintsHold(of function: FunctionSymbol, _ substitution: Substitution) -> Bool {
-        function.genericParameters.allSatisfy { generic in
+    /// Whether what generic parameters stand for conforms to what is asked of them, as far as that is known.
+    func constraintsHold(of function: FunctionSymbol, _ substitution: Substitution) -> Bool {
+        var generics = function.genericParameters
+        if function.kind == .operator, let own = function.owner?.selfParameter { generics.append(own) }
+        return generics.allSatisfy { generic in
             guard let type = substitution[generic].map({ solver.normal($0) }), type.symbol != nil else { return true }
             return generic.constraints.allSatisfy { constraint in
                 guard let wanted = constraint.symbol, let symbol = type.symbol else { return true }
-                if wanted.isA(standard[.sequence]) == .yes || wanted.isA(standard[.equatable]) == .yes {
-                    return symbol.isA(wanted) != .no || !isPlain(symbol)
-                }
                 return symbol.isA(wanted) != .no || !isPlain(symbol)
             }
         }

@@ -69,11 +69,11 @@ extension Checker {
             return made(
                 .tuple(zip(elements, types).map { self.pattern($0.value, of: $1, isVariable: isVariable, in: scope) }))
         case .nil: return made(.none)
-        case .postfix(let op, let inner) where op.text == "?":
-            return made(
-                .some(
-                    self.pattern(inner, of: solver.normal(type).wrapped ?? .unknown, isVariable: isVariable, in: scope))
-            )
+        case .chain(let chain) where chain.parts.last?.isOptional == true && expression.casePattern == nil:
+            let rest = chain.parts.dropLast()
+            let inner = rest.isEmpty ? chain.base : Expression(chain.base, followedBy: Array(rest))
+            let wrapped = solver.normal(type).wrapped ?? .unknown
+            return made(.some(self.pattern(inner, of: wrapped, isVariable: isVariable, in: scope)))
         default: break
         }
         if let found = enumCase(expression, of: type, isVariable: isVariable, in: scope) { return found }

@@ -72,6 +72,7 @@ extension Checker {
         case .throw(let value):
             let error = infer(value, scope.code?.thrown, in: scope)
             settle(error)
+            thrown.append(error.type)
             return made(.throw(error))
         case .defer(let body): return made(deferred(body, in: scope))
         // A label may be of any block.
@@ -325,26 +326,10 @@ extension Checker {
         case .parameter(let parameter):
             return parameter.constraints.contains { $0.symbol?.isA(standard[.sequence]) != .no }
                 ? .member(type, "Element") : .unknown
+        case .expansion(let pattern): return pattern
         case .tuple, .function, .metatype: return nil
         default: return .unknown
         }
-    }
-
-    private func `do`(_ statement: DoStatement, label: String?, in scope: Scope) -> TypedStatement.Kind {
-        let body = block(statement.body.statements, in: Scope(in: scope))
-        let error = Type.nominal(standard[.error], [])
-        let catches = statement.catches.map { one -> TypedStatement.Catch in
-            let inner = Scope(in: scope)
-            let patterns = alternatives(one.patterns, of: error, in: inner)
-            var variable: LocalVariable?
-            if one.patterns.isEmpty, let code = scope.code {
-                let made = LocalVariable("error", at: one.body.range, type: error, isMutable: false, in: code.code)
-                inner.declare(made)
-                variable = made
-            }
-            return .init(patterns: patterns, body: block(one.body.statements, in: Scope(in: inner)), error: variable)
-        }
-        return .do(body, catches, label: label)
     }
 
     private func `return`(_ value: Expression?, at range: SourceRange, in scope: Scope) -> TypedStatement.Kind {

@@ -42,6 +42,10 @@ final class Checker {
     var isShowingContents = false
     /// The stack of the checking thread: bodies are checked when first needed, so they nest.
     private var room = StackRoom(allOfThread: ())
+    /// What the calls and statements so far may throw; nil for any error.
+    var thrown: [Type?] = []
+    /// The `repeat`s around what is being checked.
+    var expansions: [PackExpansion] = []
     /// Names searched for already, for hints.
     var globalNeighbours: [String: NameIndex.Match?] = [:]
     var memberIndices: [MemberIndexKey: NameIndex] = [:]

@@ -107,7 +107,8 @@ extension Checker {
         guard let suggestion = wanted.variable?.suggestion else { return wanted }
         let candidate = solver.normal(suggestion).unwrapped
         let isWanted =
-            candidate.standard == .set || elements.contains(where: \.needsHint) || differ(elements, in: scope)
+            candidate.standard == .set || elements.isEmpty || elements.contains(where: \.needsHint)
+            || differ(elements, in: scope)
         return isWanted ? candidate : wanted
     }
 }

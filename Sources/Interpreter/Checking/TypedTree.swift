@@ -165,6 +165,8 @@ final class TypedExpression {
         case forcedTry(TypedExpression)
         /// `if` or `switch` as a value.
         case branch(TypedStatement)
+        /// A pattern for each element of its packs: a tuple of what it gives, whose values stand on their own in another.
+        case expansion(TypedExpression, [(element: LocalVariable, pack: TypedExpression)])
         /// What statements build: the children.
         case build([TypedStatement], BuilderType)
 
@@ -320,8 +322,6 @@ struct TypedStatement {
     struct Catch {
         let patterns: [Alternative]
         let body: [TypedStatement]
-        /// The variable `error`, where no pattern binds one.
-        let error: LocalVariable?
     }
 }
 

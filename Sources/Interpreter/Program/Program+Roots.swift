@@ -58,12 +58,6 @@ extension Program {
         return runner.hasTooManyElements ? nil : element
     }
 
-    /// The element of the root of that name, or of the one to show first; nil where there is none.
-    package func rootElement(named name: String? = nil) -> Native? {
-        guard case .success(let root) = root(named: name) else { return nil }
-        return element(of: root)
-    }
-
     /// The names that the app of the sources mentions.
     private var appMentions: Set<String> {
         var names: Set<String> = []

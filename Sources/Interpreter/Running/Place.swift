@@ -24,6 +24,8 @@ struct Place {
 
     enum Step {
         case property(VariableSymbol, isRaw: Bool)
+        /// `super.name`: as the superclass has it.
+        case inherited(VariableSymbol)
         case tupleElement(Int)
         case subscripted(FunctionSymbol, [Value?])
         /// What a key path leads to.

@@ -8,8 +8,6 @@ extension Runner {
     func build(
         _ statements: [TypedStatement], _ builder: BuilderType, _ frame: Frame, at range: SourceRange
     ) throws(Failure) -> Value {
-        try enter(at: range)
-        defer { leave() }
         var children: [Value] = []
         let around = deepestElement
         deepestElement = 0
@@ -24,8 +22,6 @@ extension Runner {
     func composed(
         _ statements: [TypedStatement], _ value: TypedExpression, _ frame: Frame
     ) throws(Failure) -> Value {
-        try enter(at: value.range)
-        defer { leave() }
         prepare(statements, frame)
         for statement in statements {
             do throws(Failure) {

@@ -121,7 +121,7 @@ extension Runner {
         case .source:
             guard let code = function.body?.checked else { throw .silent }
             if let hole = unrelated(by: function, arguments) { return .hole(hole) }
-            try addDefaults(of: function, to: &arguments, at: range)
+            try addDefaults(of: function, to: &arguments, generics, at: range)
             guard code.hasSelf else { return try run(code, [], &arguments, generics: generics, at: range) }
             arguments.insert(receiver ?? .type(.named(function.owner?.typeName ?? TypeName(""))), at: 0)
             defer { arguments.removeFirst() }
@@ -237,7 +237,7 @@ extension Runner {
             guard let code = function.body?.checked, code.hasSelf else {
                 return try self.call(function, of: subject, &arguments, generics, at: expression.range)
             }
-            try addDefaults(of: function, to: &arguments, at: expression.range)
+            try addDefaults(of: function, to: &arguments, generics, at: expression.range)
             arguments.insert(subject, at: 0)
             if !subject.isObject { subject = .void }
             defer {
@@ -340,14 +340,16 @@ extension Runner {
 
     /// The defaults of parameters that the call leaves out.
     func addDefaults(
-        of function: FunctionSymbol, to arguments: inout [Value?], at range: SourceRange
+        of function: FunctionSymbol, to arguments: inout [Value?], _ generics: GenericArguments? = nil,
+        at range: SourceRange
     ) throws(Failure) {
         let parameters = function.parameters
         for (index, parameter) in parameters.enumerated() {
             if index < arguments.count, arguments[index] != nil { continue }
             var value: Value?
             if let code = parameter.defaultValue?.checked {
-                value = try run(code, at: range)
+                var none: [Value?] = []
+                value = try run(code, [], &none, generics: generics, at: range)
             } else if parameter.isVariadic {
                 value = .array([])
             } else if parameter.hasDefault {

@@ -101,7 +101,9 @@ extension Runner {
     private func follow(_ part: TypedExpression, _ value: Value, _ frame: Frame) throws(Failure) -> Value {
         switch part.kind {
         case .property(let subject, let symbol):
-            if case .superValue = subject.kind { return try superValue(of: symbol, value, at: part.range) }
+            if case .superValue = subject.kind {
+                return try get(symbol, of: value, isInherited: true, at: part.range)
+            }
             return try property(symbol, of: value, at: part.range)
         case .call(let call): return try self.call(call, on: value, part, frame)
         case .tupleElement(_, let index):
@@ -156,7 +158,7 @@ extension Runner {
                 places.append((index, try place(inner, frame)))
                 values.append(.void)
             } else {
-                values.append(try evaluate(argument, frame))
+                values += try evaluateAll([argument], frame)
             }
         }
         if places.isEmpty { return try call(function, &values, at: range) }

@@ -100,7 +100,8 @@ extension Runner {
             return closure(code, parameterCount: count ?? code.parameters.count, frame, at: expression.range)
         case .functionValue(let function, let receiver):
             let subject = try receiver.map { receiver throws(Failure) in try evaluate(receiver, frame) }
-            let type = expression.type.unwrapped.function?.result
+            let result = expression.type.unwrapped.function?.result
+            let type = function.owner?.standard == .optional ? result : result?.unwrapped
             return closure(
                 of: .function(function, receiver: subject, type), count ?? function.parameters.count,
                 at: expression.range)
@@ -227,7 +228,7 @@ extension Runner {
             return try call(code, captures, generics, &arguments, at: function.range)
         case .function(let symbol, let receiver, let type):
             if symbol.parameters.count > 1 { takeApart(&arguments, into: symbol.parameters.count) }
-            return try call(symbol, receiver, type, arguments, at: function.range)
+            return try call(symbol, receiver, type, &arguments, at: function.range)
         case .method(let method):
             guard let receiver = arguments.first else { throw .silent }
             return closure(
@@ -284,7 +285,8 @@ extension Runner {
     }
 
     private func call(
-        _ function: FunctionSymbol, _ receiver: Value?, _ type: Type?, _ arguments: [Value], at range: SourceRange
+        _ function: FunctionSymbol, _ receiver: Value?, _ type: Type?, _ arguments: inout [Value],
+        at range: SourceRange
     ) throws(Failure) -> Value {
         var given: [Value?] = arguments.map { $0 }
         var receiver = receiver?.unbacked
@@ -294,6 +296,12 @@ extension Runner {
         }
         if function.kind == .initializer {
             return try make(function, type ?? function.owner.map { .nominal($0) }, &given, at: range)
+        }
+        let changed = arguments.indices.suffix(given.count)
+        defer {
+            for (index, place) in changed.enumerated() where function.parameters[index].isInout {
+                if let value = given[index] { arguments[place] = value }
+            }
         }
         if let receiver { return try call(dispatched(function, receiver), of: receiver, &given, at: range) }
         return try call(function, of: nil, &given, at: range)

@@ -95,6 +95,7 @@ extension Runner {
         case .branch(let statement): return try branch(statement, frame)
         case .build(let statements, let builder): return try build(statements, builder, frame, at: expression.range)
         case .composed(let statements, let value): return try composed(statements, value, frame)
+        case .expansion(let pattern, let packs): return try expansion(pattern, packs, frame)
         case .hole(let site): return try hole(site, frame)
         case .hosted(let inner): return try hosted(inner, at: expression.range, frame)
         default: throw .silent

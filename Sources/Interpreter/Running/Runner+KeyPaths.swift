@@ -24,6 +24,10 @@ extension Runner {
         let type = expression.type.unwrapped
         if type.function != nil { return closure }
         let end = type.arguments.last.flatMap { $0.hasUnknown ? nil : valueType($0) }
+        return path(steps, to: end, at: range)
+    }
+
+    func path(_ steps: [PathStep], to end: ValueType?, at range: SourceRange) -> Value {
         let name = if case .property(let last)? = steps.last { last.name } else { "" }
         let path = PropertyPath(
             type: end, name: name, read: reading(steps, at: range), write: writing(steps, at: range),
@@ -89,8 +93,10 @@ extension Runner {
     }
 
     /// The step that a name means in a value whose type was not known before; nil where it means none.
-    private func known(_ name: String, in value: Value) -> PathStep? {
-        if case .tuple(let elements) = value, let index = elements.firstIndex(where: { $0.label == name }) {
+    func known(_ name: String, in value: Value) -> PathStep? {
+        if case .tuple(let elements) = value,
+            let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }), index < elements.count
+        {
             return .tupleElement(index)
         }
         return type(of: value).flatMap { property(name, of: $0) }.map { .property($0) }
@@ -126,7 +132,7 @@ extension Runner {
 }
 
 extension PathStep {
-    fileprivate var placeStep: Place.Step? {
+    var placeStep: Place.Step? {
         switch self {
         case .property(let symbol): .property(symbol, isRaw: false)
         case .tupleElement(let index): .tupleElement(index)

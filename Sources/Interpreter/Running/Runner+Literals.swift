@@ -23,7 +23,12 @@ extension Runner {
             if elements.isEmpty { return .void }
             let values = try evaluateAll(elements.map(\.value), frame)
             try checkNesting(values, at: expression.range)
-            return .tuple(zip(elements, values).map { Value.TupleElement(label: $0.label, value: $1) })
+            if values.count == elements.count, values.count > 1 {
+                return .tuple(zip(elements, values).map { Value.TupleElement(label: $0.label, value: $1) })
+            }
+            // What is left of a pack alone is no tuple, but a pack still.
+            if values.count == 1, case .tuple = expression.type.resolved { return values[0] }
+            return values.isEmpty ? .void : .tuple(values.map { Value.TupleElement(label: nil, value: $0) })
         default: throw .silent
         }
     }
@@ -177,7 +182,8 @@ extension Runner {
         var hasFailed = false
         for expression in expressions {
             do throws(Failure) {
-                values.append(try evaluate(expression, frame))
+                let value = try evaluate(expression, frame)
+                if case .expansion = expression.kind { values += value.elementsOfPack } else { values.append(value) }
             } catch {
                 try absorb(error)
                 hasFailed = true

@@ -79,6 +79,7 @@ extension Runner {
             try charge(text.utf8.count / 16, at: range)
             return ValueIterator(.characters(text))
         case .hole(let hole): return ValueIterator(.values(try assumedElements(hole, of: type)))
+        case .tuple, .void: return ValueIterator(.values(value.elementsOfPack))
         default: break
         }
         guard let own = self.type(of: value), own.isOfSource else {
@@ -96,7 +97,8 @@ extension Runner {
         }
         let made = try call(make, of: value, with: [], at: range)
         if let hole = made.hole { return .array(try assumedElements(hole, of: nil)) }
-        // An iterator of the library is represented by its values.
+        // An iterator of the library is represented by what it has not given yet, the next at the end.
+        if case .array(let rest) = made { return .array(rest.reversed()) }
         return made
     }
 

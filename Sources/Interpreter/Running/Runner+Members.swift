@@ -57,11 +57,14 @@ extension Runner {
         return made
     }
 
+    /// - Parameter isInherited: whether it is as the superclass or the open type has it: `super.name`.
     @inline(never)
-    func get(_ symbol: VariableSymbol, of given: Value, at range: SourceRange) throws(Failure) -> Value {
+    func get(
+        _ symbol: VariableSymbol, of given: Value, isInherited: Bool = false, at range: SourceRange
+    ) throws(Failure) -> Value {
         let value = given.unbacked
         if value.hole != nil { return value }
-        let symbol = dispatched(symbol, value)
+        let symbol = isInherited ? symbol : dispatched(symbol, value)
         switch symbol.storage {
         case .field(let index):
             switch value {
@@ -98,21 +101,6 @@ extension Runner {
     private func standardProperty(_ member: OpenMember, of value: Value, at range: SourceRange) throws(Failure) -> Value
     {
         try standard(member, of: try sourceInstance(of: value, at: range), [], at: range)
-    }
-
-    /// `super.property`: the superclass's or the open type's.
-    @inline(never)
-    func superValue(of symbol: VariableSymbol, _ value: Value, at range: SourceRange) throws(Failure) -> Value {
-        switch symbol.storage {
-        case .computed:
-            guard let code = symbol.getter?.checked else { throw .silent }
-            return try run(code, with: [value], at: range)
-        case .open(let member): return try standardProperty(member, of: value, at: range)
-        case .field(let index):
-            guard case .object(let object) = value.unbacked else { return try get(symbol, of: value, at: range) }
-            return try field(index, of: object, symbol, at: range)
-        default: return try get(symbol, of: value, at: range)
-        }
     }
 
     // MARK: Finding
@@ -199,7 +187,7 @@ extension Runner {
     /// - Parameter depth: the depth of the new value, where known.
     func set(
         _ symbol: VariableSymbol, of value: inout Value, to new: Value, depth: Int? = nil, isObserved: Bool = true,
-        at range: SourceRange
+        isInherited: Bool = false, at range: SourceRange
     ) throws(Failure) {
         if value.hole != nil { return }
         // An object that compiled code gave back is changed itself.
@@ -207,7 +195,7 @@ extension Runner {
             var object = value.unbacked
             return try set(symbol, of: &object, to: new, depth: depth, isObserved: isObserved, at: range)
         }
-        let symbol = dispatched(symbol, value.unbacked)
+        let symbol = isInherited ? symbol : dispatched(symbol, value.unbacked)
         switch symbol.storage {
         case .field(let index):
             try setField(index, symbol, of: &value, to: new, depth, at: range)

@@ -20,9 +20,8 @@ extension Runner {
                 frame.isInitializing && subject.isSelf(of: frame)
                 && (symbol.owner?.kind != .object || symbol.owner == frame.code.parameters.first?.type.symbol)
             let isWatched = subject.isSelf(of: frame) && symbol.isWatched(by: frame.code)
-            // An override has the superclass's own.
-            let isSuper = if case .superValue = subject.kind { true } else { false }
-            let step = Place.Step.property(symbol, isRaw: isRaw || isWatched || isSuper)
+            var step = Place.Step.property(symbol, isRaw: isRaw || isWatched)
+            if case .superValue = subject.kind { step = .inherited(symbol) }
             // Through a binding, what holds the binding stays as it is.
             if !isRaw, !isWatched, symbol.leavesItsOwner {
                 return Place(.value(try evaluate(subject, frame)), at: expression.range).appending(step)
@@ -42,9 +41,8 @@ extension Runner {
         case .optionalChain(let inner), .inOut(let inner), .superValue(let inner), .convert(let inner, _, _):
             return try place(inner, frame)
         case .dynamicMember(let subject, let name, _):
-            let value = try evaluate(subject, frame)
-            guard let type = type(of: value), let symbol = property(name.text, of: type) else { break }
-            return try place(subject, frame).appending(.property(symbol, isRaw: false))
+            guard let step = known(name.text, in: try evaluate(subject, frame))?.placeStep else { break }
+            return try place(subject, frame).appending(step)
         case .dynamicSubscript(let subject, let arguments, _):
             let value = try evaluate(subject, frame)
             guard let (function, given) = try meantSubscript(arguments, of: value, frame) else { break }
@@ -176,7 +174,7 @@ extension Runner {
             case (.tupleElement, _), (.subscripted, .array), (.subscripted, .dictionary):
                 try set(place.steps[place.containers.count], of: &whole, to: current, depth: nil, at: place.range)
             case (.optional, _), (.forced, _): whole = current
-            case (.subscripted, _), (.path, _): break
+            case (.subscripted, _), (.path, _), (.inherited, _): break
             }
             current = whole
         }
@@ -225,6 +223,7 @@ extension Runner {
     private func part(_ step: Place.Step, of value: inout Value, at range: SourceRange) throws(Failure) -> Value {
         switch step {
         case .property(let symbol, _): return try part(symbol, of: &value, at: range)
+        case .inherited(let symbol): return try get(symbol, of: value, isInherited: true, at: range)
         case .tupleElement(let index):
             guard var elements = value.takeParts() else { throw .silent }
             defer { value = .tuple(elements) }
@@ -299,10 +298,9 @@ extension Runner {
                 // An initializer calls no observers.
                 if symbol.wrapping != nil { return try set(symbol, of: &value, to: new, isObserved: false, at: range) }
             }
-            if let code = symbol.willSet?.checked {
-                _ = try run(code, changing: &value, with: [value, new], at: range)
-            }
-            try set(symbol, of: &value, to: new, depth: depth, at: range)
+            try set(symbol, watching: &value, to: new, depth, at: range)
+        case .inherited(let symbol):
+            try set(symbol, watching: &value, to: new, depth, isInherited: true, at: range)
         case .tupleElement(let index):
             guard var elements = value.takeParts() else { return }
             defer { value = .tuple(elements) }
@@ -315,6 +313,16 @@ extension Runner {
             path.write(&value, new)
         case .optional, .forced: value = new
         }
+    }
+
+    private func set(
+        _ symbol: VariableSymbol, watching value: inout Value, to new: Value, _ depth: Int?, isInherited: Bool = false,
+        at range: SourceRange
+    ) throws(Failure) {
+        if let code = symbol.willSet?.checked {
+            _ = try run(code, changing: &value, with: [value, new], at: range)
+        }
+        try set(symbol, of: &value, to: new, depth: depth, isInherited: isInherited, at: range)
     }
 
     /// Where the wrapper of a property is kept, and what makes it of a value; nil where it is made already.

@@ -229,8 +229,6 @@ extension Runner {
         of value: Value, among catches: [TypedStatement.Catch], _ frame: Frame
     ) throws(Failure) -> TypedStatement.Catch? {
         for candidate in catches {
-            if let variable = candidate.error { frame.declare(variable, .value(value)) }
-            if candidate.patterns.isEmpty { return candidate }
             if try takes(value, candidate.patterns, frame) { return candidate }
         }
         return nil

@@ -34,7 +34,11 @@ struct ValueWriter {
         case .single(let float): text += float.description
         case .string(let string): text += isInside ? string.debugDescription : string
         case .part(let part): text += isInside ? part.text.debugDescription : part.text
-        case .array(let values), .set(let values): writeList(values, as: type?.arguments.last)
+        case .array(let values): writeList(values, as: type?.arguments.last)
+        case .set(let values):
+            if isInside { text += "Set(" }
+            writeList(values, as: type?.arguments.last)
+            if isInside { text += ")" }
         case .slice(let slice): writeList(slice.values, as: type?.arguments.last)
         case .dictionary(let entries): writeEntries(entries, as: type?.arguments.last)
         case .range(let range): text += range.text

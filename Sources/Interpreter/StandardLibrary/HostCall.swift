@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// A call of a body of the library: the runner, which counts what it does, and the arguments, read by type.
 struct HostCall {
     let runner: Runner
@@ -30,6 +32,9 @@ struct HostCall {
         if self[index] == nil, let standard { return standard }
         return try runner.text(try value(index))
     }
+
+    /// Where it is called.
+    var place: SourceRange { runner.runningCall ?? SourceRange(0, 0) }
 
     /// The elements of a sequence.
     func values(_ index: Int) throws(Failure) -> [Value] { try runner.values(try value(index)) }

@@ -25,6 +25,7 @@ enum StandardLibrary {
         case .hashable: hashable
         case .error: error
         case .optionSet: optionSet
+        case .keyPath: keyPath
         default: type.wholeNumber.map { wholeNumber($0) } ?? requirements(of: type)
         }
     }
@@ -48,10 +49,12 @@ enum StandardLibrary {
             .type(
                 "protocol IteratorProtocol",
                 [.declared("associatedtype Element", "mutating func next() -> Element?")]),
-            .type("struct IndexingIterator<Element>", [nextElement]),
+            .type(
+                "struct IndexingIterator<Elements>: IteratorProtocol",
+                [.declared("typealias Element = Elements.Element"), nextElement]),
             .type("enum Result<Success, Failure>", result), .type("struct Hasher", hasher),
             .type("protocol CustomDebugStringConvertible", [.declared("var debugDescription: String { get }")]),
-            .type("protocol CodingKey"),
+            .type("protocol CodingKey"), .type("struct ObjectIdentifier: Hashable", identity),
             .type("protocol LocalizedError: Error", [.declared("var errorDescription: String? { get }")]),
         ]
     }
@@ -64,5 +67,6 @@ enum StandardLibrary {
         ("RandomAccessCollection", "Collection"), ("MutableCollection", "Collection"),
         ("RangeReplaceableCollection", "Collection"), ("ArraySlice", "Array"), ("ContiguousArray", "Array"),
         ("WritableKeyPath", "KeyPath"), ("ReferenceWritableKeyPath", "KeyPath"),
+        ("PartialKeyPath<Root>", "KeyPath<Root, Any>"), ("AnyKeyPath", "KeyPath<Any, Any>"),
     ]
 }

@@ -67,7 +67,7 @@ extension Binder {
         let isRequirement =
             owner?.kind == .interface && declaration.body == nil && declaration.accessors?.isRequirement ?? true
         let isStatic = declaration.isStatic || kind == .initializer
-        let generics = declaration.genericParameters.map { GenericParameter($0.name.text) }
+        let generics = declaration.genericParameters.map { GenericParameter($0) }
         let inner = Scope(
             in: scope, nominal: nil, hasSelf: owner != nil && !isStatic || kind == .initializer, generics: generics)
         let withoutSelf = Scope(in: scope, generics: generics)
@@ -82,7 +82,8 @@ extension Binder {
                 }
             }
             constrain(generics, declaration.requirements, in: inner)
-            let sameTypes = declaration.requirements.filter { $0.relation == .sameType }.map {
+            let sameTypes = declaration.requirements.filter { $0.relation == .sameType && !$0.left.isPackExpansion }.map
+            {
                 (resolver.resolve($0.left, in: inner), resolver.resolve($0.right, in: inner))
             }
             if host == nil {
@@ -102,7 +103,8 @@ extension Binder {
                 parameters: declaration.parameters.map {
                     parameter($0, in: inner, defaultsIn: withoutSelf, isIndex: kind == .subscript)
                 },
-                result: result, sameTypes: sameTypes)
+                result: result, sameTypes: sameTypes,
+                thrown: declaration.thrownType.map { resolver.resolve($0, in: inner) })
         }
         function.isMutating = declaration.isMutating
         function.hasMutatingGetter = declaration.accessors?.get?.modifiers.contains(.mutating) ?? false
@@ -110,7 +112,6 @@ extension Binder {
         function.isFailable = declaration.isFailable
         function.isConvenience = declaration.modifiers.contains(.convenience)
         function.isThrowing = declaration.isThrowing
-        if case .throws(let type) = declaration.effects.throwing { function.thrownType = type }
         if case .opaque? = declaration.result?.kind { function.givesOpaque = true }
         function.genericParameters = generics
         if isRequirement, declaration.attributes.contains(where: { $0.kind == .named }) {
@@ -196,6 +197,8 @@ extension Binder {
         guard let name = binding.pattern.onlyName else {
             return parts(of: binding, declaration, owner: owner, isStatic: isStatic, in: scope)
         }
+        let isInherited = owner?.superclass?.inherited(named: name).isEmpty == false
+        let binding = isInherited ? binding.watchingInherited(name) : binding
         let variable = VariableSymbol(
             name, at: binding.pattern.range, owner: owner, isStatic: owner != nil && isStatic,
             isMutable: declaration.isVariable, storage: storage(of: binding, owner: owner, isStatic: isStatic))

@@ -113,7 +113,7 @@ final class Binder {
     }
 
     func alias(_ declaration: TypeAliasDeclaration, in scope: Scope) -> AliasSymbol {
-        let generics = declaration.genericParameters.map { GenericParameter($0.name.text) }
+        let generics = declaration.genericParameters.map { GenericParameter($0) }
         let inner = generics.isEmpty ? scope : Scope(in: scope, generics: generics)
         let alias = AliasSymbol(declaration.name.text, at: declaration.name.range) { [resolver] in
             declaration.type.map { resolver.resolve($0, in: inner) }
@@ -128,10 +128,11 @@ final class Binder {
         let symbol = NominalSymbol(
             declaration.name.text, kind: declaration.symbolKind, in: outer, at: declaration.name.range)
         if symbol.kind != .interface {
-            symbol.genericParameters = declaration.genericParameters.map { GenericParameter($0.name.text) }
+            symbol.genericParameters = declaration.genericParameters.map { GenericParameter($0) }
         }
         for generic in outer?.genericParameters ?? [] { generic.isOfInnerTypes = true }
         symbol.isFilePrivate = outer == nil && declaration.modifiers.isPrivate
+        symbol.findElement = { [resolver, unowned symbol] name in resolver.elementType(name, of: symbol) }
         symbol.isPropertyWrapper = declaration.attributes.contains(.propertyWrapper)
         if isSupplement {
             symbol.isPartial = true
@@ -181,7 +182,7 @@ final class Binder {
     func bindSameTypes(_ requirements: [GenericRequirement], of generics: [GenericParameter], in scope: Scope) {
         for requirement in requirements where requirement.relation == .sameType {
             let (left, right) = (
-                resolver.resolve(requirement.left, in: scope), resolver.resolve(requirement.right, in: scope)
+                resolver.resolve(requirement.left.repeated, in: scope), resolver.resolve(requirement.right, in: scope)
             )
             if case .parameter(let parameter) = left, generics.contains(parameter) {
                 scope.bind(parameter, to: right)
@@ -196,7 +197,9 @@ final class Binder {
         _ requirements: [GenericRequirement], of generics: [GenericParameter], in scope: Scope
     ) {
         for requirement in requirements where requirement.relation == .sameType {
-            guard case .member(.parameter(let parameter), let name) = resolver.resolve(requirement.left, in: scope),
+            guard
+                case .member(.parameter(let parameter), let name) = resolver.resolve(
+                    requirement.left.repeated, in: scope),
                 generics.contains(parameter)
             else { continue }
             let type = resolver.resolve(requirement.right, in: scope)
@@ -249,7 +252,8 @@ final class Binder {
         for (generic, syntax) in zip(symbol.genericParameters, one.declaration.genericParameters) where !one.isExtension
         {
             if let constraint = syntax.constraint {
-                generic.constraints = [resolver.resolve(constraint, in: scope)]
+                // Extensions may have asked more of it.
+                generic.constraints.insert(resolver.resolve(constraint, in: scope), at: 0)
             }
         }
         if !one.isExtension {
@@ -309,7 +313,7 @@ final class Binder {
     /// Adds what a `where` clause says of generic parameters.
     func constrain(_ generics: [GenericParameter], _ requirements: [GenericRequirement], in scope: Scope) {
         for requirement in requirements where requirement.relation == .conformance {
-            guard case .parameter(let parameter) = resolver.resolve(requirement.left, in: scope),
+            guard case .parameter(let parameter) = resolver.resolve(requirement.left.repeated, in: scope),
                 generics.contains(parameter)
             else { continue }
             parameter.constraints.append(resolver.resolve(requirement.right, in: scope))

@@ -244,6 +244,7 @@ extension Type {
         case .nominal(let symbol, let arguments):
             guard symbol.allAncestors().isGeneric else {
                 return symbol.inherited(named: name).lazy.compactMap { nestedType(in: $0, Substitution()) }.first
+                    ?? symbol.findElement?(name)
             }
             let own = Substitution(symbol, arguments)
             for (ancestor, parameters) in symbol.allAncestors().types {
@@ -257,7 +258,7 @@ extension Type {
                 let inherited = InheritedMembers(owner: ancestor, arguments: parameters, members: members)
                 if let found = nestedType(in: inherited, own) { return found }
             }
-            return nil
+            return symbol.findElement?(name)?.substituting(own)
         case .parameter(let parameter): return parameter.associatedTypes[name]
         case .unknown: return .unknown
         default: return nil

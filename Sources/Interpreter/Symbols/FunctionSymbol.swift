@@ -17,8 +17,6 @@ final class FunctionSymbol {
     /// Whether it calls another initializer of its class.
     var isConvenience = false
     var isThrowing = false
-    /// The type of its errors, where it is written: `throws(ParseError)`.
-    var thrownType: TypeSyntax?
     /// Whether it says of its result only what that conforms to: `some View`.
     var givesOpaque = false
     var genericParameters: [GenericParameter] = []
@@ -55,6 +53,8 @@ final class FunctionSymbol {
         var result: Type
         /// `where S.Element == Element`: types that are one.
         var sameTypes: [(Type, Type)] = []
+        /// The type of its errors, where it is written: `throws(ParseError)`.
+        var thrown: Type?
     }
 
     enum Implementation {
@@ -120,6 +120,7 @@ final class FunctionSymbol {
     var parameters: [ParameterSymbol] { resolvedSignature.parameters }
     var result: Type { resolvedSignature.result }
     var sameTypes: [(Type, Type)] { resolvedSignature.sameTypes }
+    var thrown: Type? { resolvedSignature.thrown }
 }
 
 /// What a function, initializer, method, subscript or enum case takes from its callers.
@@ -137,6 +138,8 @@ struct ParameterSymbol {
     var isAutoclosure = false
     /// Whether the body unwraps it where it is used: `label: String!`.
     var isImplicitlyUnwrapped = false
+    /// Whether a call may give it several arguments, or none.
+    var takesSeveral: Bool { isVariadic || isPack }
     /// Whether it may be left out.
     var hasDefault = false
     /// What the source writes there.
@@ -147,11 +150,6 @@ struct ParameterSymbol {
     var builder: BuilderType?
     /// The property wrappers of the sources before it.
     var wrappers: [OwnWrapper] = []
-}
-
-extension FunctionSymbol {
-    /// Whether it takes a pack, which is not run.
-    var takesPack: Bool { parameters.contains(where: \.isPack) }
 }
 
 /// A body that is checked when it is first needed.

@@ -56,6 +56,8 @@ final class NominalSymbol: Hashable {
     var isFilePrivate = false
     /// Whether the sources declare it as a property wrapper.
     var isPropertyWrapper = false
+    /// Finds the associated types of a sequence of the sources that only its iterator says.
+    var findElement: ((_ name: String) -> Type?)?
     /// Whether the compiler makes an initializer that decodes it.
     var isDecodable = false
 
@@ -125,7 +127,7 @@ final class NominalSymbol: Hashable {
 
     /// Lets go of what may lead back to it.
     func clear() {
-        loadMembers = nil
+        (loadMembers, findElement) = (nil, nil)
         forgetAncestry()
         // Values that outlive the program say what they keep.
         for variable in stored { variable.clear() }

@@ -45,7 +45,8 @@ extension StandardType {
         case .optional, .never: .enumeration
         case .sequence, .collection, .equatable, .hashable, .comparable, .error, .identifiable, .caseIterable,
             .rawRepresentable, .customStringConvertible, .optionSet, .binaryInteger, .expressibleByIntegerLiteral,
-            .expressibleByFloatLiteral, .expressibleByStringLiteral, .expressibleByArrayLiteral:
+            .expressibleByFloatLiteral, .expressibleByStringLiteral, .expressibleByArrayLiteral,
+            .expressibleByDictionaryLiteral, .expressibleByBooleanLiteral, .expressibleByNilLiteral:
             .interface
         case .keyPath: .object
         default: .structure
@@ -72,14 +73,14 @@ extension StandardType {
                 .hashable, .comparable, .expressibleByIntegerLiteral, .expressibleByFloatLiteral,
                 .customStringConvertible,
             ]
-        case .bool: [.hashable, .customStringConvertible]
+        case .bool: [.hashable, .expressibleByBooleanLiteral, .customStringConvertible]
         case .string, .substring:
             [.collection, .hashable, .comparable, .expressibleByStringLiteral, .customStringConvertible]
         case .character: [.hashable, .comparable, .expressibleByStringLiteral, .customStringConvertible]
-        case .optional: [.hashable]
+        case .optional: [.hashable, .expressibleByNilLiteral]
         case .array: [.collection, .hashable, .expressibleByArrayLiteral, .customStringConvertible]
         case .set: [.collection, .hashable, .expressibleByArrayLiteral, .customStringConvertible]
-        case .dictionary: [.collection, .hashable, .customStringConvertible]
+        case .dictionary: [.collection, .hashable, .expressibleByDictionaryLiteral, .customStringConvertible]
         case .range, .closedRange: [.collection, .hashable, .customStringConvertible]
         case .partialRangeFrom: [.sequence]
         case .collection: [.sequence]

@@ -45,6 +45,9 @@ enum StandardType: String, CaseIterable {
     case expressibleByFloatLiteral = "ExpressibleByFloatLiteral"
     case expressibleByStringLiteral = "ExpressibleByStringLiteral"
     case expressibleByArrayLiteral = "ExpressibleByArrayLiteral"
+    case expressibleByDictionaryLiteral = "ExpressibleByDictionaryLiteral"
+    case expressibleByBooleanLiteral = "ExpressibleByBooleanLiteral"
+    case expressibleByNilLiteral = "ExpressibleByNilLiteral"
 
     var isNumber: Bool {
         switch self {

@@ -112,7 +112,7 @@ final class LibraryBinder {
         switch type.statement.kind {
         case .type(let declaration):
             let symbol = NominalSymbol(declaration.name.text, kind: declaration.symbolKind, in: outer)
-            symbol.genericParameters = declaration.genericParameters.map { GenericParameter($0.name.text) }
+            symbol.genericParameters = declaration.genericParameters.map { GenericParameter($0) }
             symbol.loadMembers = { [unowned self, unowned symbol] in
                 bind(type.members(of: declaration), of: symbol)
                 binder.table.extend(symbol)

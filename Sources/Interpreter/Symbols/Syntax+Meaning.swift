@@ -34,6 +34,9 @@ extension FunctionDeclaration {
     var isMutating: Bool { modifiers.contains(.mutating) || modifiers.contains(.consuming) }
     var isOverride: Bool { modifiers.contains(.override) }
     var isThrowing: Bool { if case .never = effects.throwing { false } else { true } }
+
+    /// The type of its errors, where it is written: `throws(ParseError)`.
+    var thrownType: TypeSyntax? { if case .throws(let type) = effects.throwing { type } else { nil } }
     var isFailable: Bool {
         if case .initializer(let failability) = kind { failability != .never } else { false }
     }

@@ -19,21 +19,20 @@ struct TypeResolver {
             return standard.dictionary(resolve(key, in: scope), resolve(value, in: scope))
         case .optional(let wrapped): return standard.optional(resolve(wrapped, in: scope))
         case .tuple(let fields):
-            if fields.contains(where: \.type.isPackExpansion) { return .unknown }
-            if fields.count == 1, fields[0].label == nil { return resolve(fields[0].type, in: scope) }
+            if fields.count == 1, fields[0].label == nil, !fields[0].type.isPackExpansion {
+                return resolve(fields[0].type, in: scope)
+            }
             return .tuple(fields.map { .init(label: $0.label?.text, type: resolve($0.type, in: scope)) })
         case .function(let parameters, _, let result):
-            if parameters.contains(where: \.type.isPackExpansion) { return .unknown }
             let taken = parameters.map { field -> FunctionType.Parameter in
                 let type = resolve(field.type, in: scope)
                 return .init(type: field.isVariadic ? standard.array(type) : type, isInout: field.type.isInout)
             }
             return .function(FunctionType(taken, resolve(result, in: scope)))
         case .opaque(let inner), .existential(let inner), .inOut(let inner), .specified(_, let inner),
-            .attributed(_, let inner):
+            .attributed(_, let inner), .packElement(let inner):
             return resolve(inner, in: scope)
-        // How many types a pack has, and which, is known to its callers alone.
-        case .packExpansion, .packElement: return .unknown
+        case .packExpansion(let pattern): return .expansion(resolve(pattern, in: scope))
         case .implicitlyUnwrapped(let wrapped): return standard.optional(resolve(wrapped, in: scope))
         case .inlineArray(_, let element): return standard.array(resolve(element, in: scope))
         case .suppressed: return .any
@@ -131,11 +130,13 @@ struct TypeResolver {
     }
 
     private func specialized(_ type: Type, _ arguments: [TypeSyntax], in scope: Scope) -> Type {
-        guard case .nominal(let symbol, _) = type, symbol.genericParameters.count == arguments.count else {
+        guard case .nominal(let symbol, _) = type,
+            let own = symbol.arguments(written: arguments.map({ resolve($0, in: scope) }))
+        else {
             // The vocabulary's types are not generic here: `ListComponent<Int>`.
             return type
         }
-        return .nominal(symbol, arguments.map { resolve($0, in: scope) })
+        return .nominal(symbol, own)
     }
 
     /// The type of a name, innermost first; nil for none.
@@ -197,12 +198,22 @@ struct TypeResolver {
     func witnessedType(_ name: String, of nominal: NominalSymbol) -> Type? {
         guard nominal.isOfSource, nominal.kind != .interface, nominal.members(named: name).isEmpty else { return nil }
         if let maker = Self.iteratorMakers[name] { return typeOfMember(maker, of: nominal) }
+        if let next = Self.elementMakers[name] {
+            let given = typeOfMember(next, of: nominal)?.wrapped
+            if let element = given ?? witnessedType("Iterator", of: nominal)?.associatedType(name) { return element }
+        }
         for (ancestor, _) in nominal.allAncestors().types where ancestor.hasAssociatedType(name) {
             for requirement in requirements(of: ancestor, thatAre: name) {
                 if let found = typeOfMember(requirement, of: nominal) { return found }
             }
         }
         return nil
+    }
+
+    /// The same of what only the iterator of a sequence says.
+    func elementType(_ name: String, of nominal: NominalSymbol) -> Type? {
+        let isOfIterator = Self.elementMakers[name] != nil || Self.iteratorMakers[name] != nil
+        return isOfIterator ? witnessedType(name, of: nominal) : nil
     }
 
     private func typeOfMember(_ name: String, of nominal: NominalSymbol) -> Type? {
@@ -233,6 +244,9 @@ struct TypeResolver {
             }
         }
     }
+
+    /// What gives the elements of an iterator of the source, or none.
+    private static let elementMakers = ["Element": "next"]
 
     /// What gives the iterator of a sequence of the source.
     private static let iteratorMakers = ["Iterator": "makeIterator", "AsyncIterator": "makeAsyncIterator"]

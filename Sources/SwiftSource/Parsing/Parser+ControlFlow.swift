@@ -220,13 +220,21 @@ extension Parser {
         return patterns
     }
 
+    /// Those of a `catch`, which binds `error` where it has none.
+    private func caughtPatterns() -> [GuardedPattern] {
+        guard kind == .leftBrace || kind == .keyword(.where) else { return guardedPatterns() }
+        let error = Pattern(kind: .name("error"), range: SourceRange(previousEnd, previousEnd))
+        let condition = skip(.keyword(.where)) ? expression() : nil
+        return [.init(pattern: error, condition: condition)]
+    }
+
     func doStatement() -> Statement.Kind {
         advance()
         let effects = effects()
         let body = block(after: "'do'")
         var catches: [DoStatement.Catch] = []
         while skip(.keyword(.catch)) {
-            let patterns = kind == .leftBrace ? [] : beforeBrace { $0.guardedPatterns() }
+            let patterns = beforeBrace { $0.caughtPatterns() }
             catches.append(.init(patterns: patterns, body: block(after: "'catch'")))
         }
         return .do(DoStatement(effects: effects, body: body, catches: catches))

@@ -144,7 +144,9 @@ extension Parser {
         case .leftBracket: return bracketedType()
         case .leftParenthesis:
             let fields = tupleFields()
-            if fields.count == 1, fields[0].label == nil, !fields[0].isVariadic, !isFunctionArrow {
+            if fields.count == 1, fields[0].label == nil, !fields[0].isVariadic, !fields[0].type.isPackExpansion,
+                !isFunctionArrow
+            {
                 return TypeSyntax(kind: fields[0].type.kind, range: range(from: start))
             }
             return TypeSyntax(kind: .tuple(fields), range: range(from: start))

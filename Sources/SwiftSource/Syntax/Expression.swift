@@ -254,6 +254,9 @@ package struct PostfixPart: Sendable {
     /// From the dot, the parenthesis or the mark; what stands before is not in it.
     package let range: SourceRange
 
+    /// Whether it is `?`.
+    package var isOptional: Bool { if case .optional = kind { true } else { false } }
+
     package enum Kind: Sendable {
         case member(Name)
         case call(CallArguments)

@@ -95,7 +95,7 @@ package struct DoStatement: Sendable {
     package let catches: [Catch]
 
     package struct Catch: Sendable {
-        /// Empty for one that takes every error.
+        /// One of the name `error` where none is written.
         package let patterns: [GuardedPattern]
         package let body: Block
     }

@@ -38,6 +38,9 @@ package struct TypeSyntax: Sendable {
     /// Whether it stands for several types: `repeat each T`.
     package var isPackExpansion: Bool { if case .packExpansion = kind { true } else { false } }
 
+    /// What is repeated; other types themselves.
+    package var repeated: TypeSyntax { if case .packExpansion(let pattern) = kind { pattern } else { self } }
+
     package enum Specifier: String, Sendable {
         case borrowing, consuming, sending, isolated, nonisolated
         case shared = "__shared"

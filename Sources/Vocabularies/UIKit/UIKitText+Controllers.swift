@@ -213,21 +213,6 @@ extension UIKitText {
             var lineBreakMode: NSLineBreakMode = .byWordWrapping
         }
 
-        struct NSRange: Hashable {
-            var location: Int
-            var length: Int
-            init(location: Int, length: Int) {
-                self.location = location
-                self.length = length
-            }
-            init(_ region: Range<String.Index>, in target: String) {
-                location = target.distance(from: target.startIndex, to: region.lowerBound)
-                length = target.distance(from: region.lowerBound, to: region.upperBound)
-            }
-        }
-
-        func NSMakeRange(_ loc: Int, _ len: Int) -> NSRange { NSRange(location: loc, length: len) }
-
         class UIGestureRecognizer: NSObject {
             var isEnabled = true
             var cancelsTouchesInView = true

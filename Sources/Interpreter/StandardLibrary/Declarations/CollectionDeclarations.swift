@@ -3,6 +3,7 @@ extension StandardLibrary {
     static var collection: [HostEntry] {
         [
             .declared("associatedtype Index"),
+            .reading("var lazy: Self", of: .any, cost: .ending) { _, value in value },
             .reading("var count: Int", of: .any, cost: .reaching) { runner, value in .int(try runner.count(value)) },
             .reading("var isEmpty: Bool", of: .any, cost: .reaching) { .bool(try $0.count($1) == 0) },
             .reading("var first: Element?", of: .elements, cost: .reaching) { _, values in .optional(values.first) },

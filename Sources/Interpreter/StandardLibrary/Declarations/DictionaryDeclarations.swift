@@ -47,6 +47,7 @@ extension StandardLibrary {
         [
             .reading("var keys: [Key]", of: .entries) { runner, entries in .array(entries.map(\.key)) },
             .reading("var values: [Value]", of: .entries) { runner, entries in .array(entries.map(\.value)) },
+            .method("func __pair(_ position: Index) -> (key: Key, value: Value)", on: .any) { try $0.element(of: $1) },
             .subscripting("subscript(_ key: Key) -> Value? { get set }", on: .entries) { call, entries in
                 .optional(try call.runner.index(of: try call.value(0), in: entries).map { entries[$0].value })
             } set: { call, entries, new in
@@ -58,6 +59,10 @@ extension StandardLibrary {
                 return try call.runner.resolved(try call.value(1))
             } set: { call, entries, new in
                 _ = try call.replace(try call.value(0), with: new, in: &entries)
+            },
+            .declared("subscript(_ position: Index) -> (key: Key, value: Value) { __pair(position) }"),
+            .method("func index(forKey key: Key) -> Index?", on: .entries) { call, entries in
+                .optional(try call.runner.index(of: try call.value(0), in: entries).map { .int($0) })
             },
             .method("func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]", on: .entries) {
                 .dictionary(try $0.mapped($1, keepsNil: true))
@@ -90,6 +95,12 @@ extension StandardLibrary {
             .changing(
                 "mutating func updateValue(_ value: Value, forKey key: Key) -> Value?", on: .entries, cost: .reaching
             ) { call, entries in try call.replace(try call.value(1), with: try call.value(0), in: &entries) },
+            .changing("mutating func remove(at index: Index) -> (key: Key, value: Value)", on: .entries) {
+                call, entries in
+                let index = try call.int(0)
+                guard entries.indices.contains(index) else { throw call.outOfRange(index, entries.count) }
+                return entries.remove(at: index).pair
+            },
             reserveCapacity,
         ]
     }

@@ -58,6 +58,9 @@ extension StandardLibrary {
                 guard let number = try call.value(0).whole else { return .fraction(try call.fraction(0, as: type)) }
                 return .optional(Number(exactly: number).map { .fraction($0) })
             },
+            .call("init(bitPattern: \(Number.Bits.magnitude.rawValue))") { call in
+                .fraction(Number(bitPattern: try call.whole(0, as: Number.Bits.self)))
+            },
             .call("init(truncating source: Double)") { call in .fraction(try call.fraction(0, as: type)) },
             .call("init(signOf: Self, magnitudeOf: Self)") { call in
                 .fraction(Number(signOf: try call.fraction(0, as: type), magnitudeOf: try call.fraction(1, as: type)))
@@ -91,7 +94,7 @@ extension StandardLibrary {
         ]
         let numbers: [(String, @Sendable (Number) -> Number)] = [
             ("magnitude", { $0.magnitude }), ("ulp", { $0.ulp }), ("nextUp", { $0.nextUp }),
-            ("nextDown", { $0.nextDown }),
+            ("nextDown", { $0.nextDown }), ("significand", { $0.significand }),
         ]
         return truths.map { name, body in
             .reading("var \(name): Bool", of: .fraction(type)) { _, number in .bool(body(number)) }
@@ -99,6 +102,10 @@ extension StandardLibrary {
             + numbers.map { name, body in
                 .reading("var \(name): Self", of: .fraction(type)) { _, number in .fraction(body(number)) }
             } + [
+                .reading("var bitPattern: \(Number.Bits.magnitude.rawValue)", of: .fraction(type)) { _, number in
+                    .whole(number.bitPattern)
+                },
+                .reading("var exponent: Int", of: .fraction(type)) { _, number in .int(Int(number.exponent)) },
                 .reading("var native: Double", of: .fraction(type)) { _, number in .double(Double(number)) },
                 .reading("var sign: FloatingPointSign", of: .fraction(type)) { sign.conversion.encode($1.sign) },
             ]

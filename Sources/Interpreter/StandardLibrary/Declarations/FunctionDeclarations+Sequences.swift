@@ -5,35 +5,19 @@ extension StandardLibrary {
             .call { try $0.stride(isClosed: true) }.declared(by: strides("through")),
             .call("func zip<A: Sequence, B: Sequence>(_ sequence1: A, _ sequence2: B) -> [(A.Element, B.Element)]") {
                 call in
-                let (first, second) = (try call.value(0), try call.value(1))
-                let pairs = zip(try call.values(of: first, with: second), try call.values(of: second, with: first))
-                return try call.runner.array(pairs.map { .pair($0, $1) })
+                var first = try call.runner.iterator(over: try call.value(0), at: call.place)
+                var second = try call.runner.iterator(over: try call.value(1), at: call.place)
+                var pairs: [Value] = []
+                while let one = try first.next(call.runner), let other = try second.next(call.runner) {
+                    try call.runner.reserve(pairs.count + 1, charging: 1)
+                    pairs.append(.pair(one, other))
+                }
+                return .array(pairs)
             },
             .call("func repeatElement<T>(_ element: T, count n: Int) -> [T]") { call in
                 let count = try call.count(1)
                 try call.runner.reserve(count)
                 return .array(Array(repeating: try call.value(0), count: count))
-            },
-            .call("func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T>") { call in
-                var values: [Value] = []
-                var next = try call.value(0)
-                while !next.isNone {
-                    try call.runner.reserve(values.count + 1, charging: 1)
-                    values.append(next)
-                    next = try call.call(1, next)
-                }
-                return .array(values)
-            },
-            .call("func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> UnfoldSequence<T>") {
-                call in
-                var values: [Value] = []
-                var state = [try call.value(0)]
-                while true {
-                    let next = try call.runner.call(try call.value(1), changing: &state)
-                    if next.isNone { return .array(values) }
-                    try call.runner.reserve(values.count + 1, charging: 1)
-                    values.append(next)
-                }
             },
         ]
     }
@@ -46,15 +30,6 @@ extension StandardLibrary {
 }
 
 extension HostCall {
-    /// The values of what is counted through together with another: of `1...`, as many as the other has.
-    fileprivate func values(of value: Value, with other: Value) throws(Failure) -> [Value] {
-        guard let start = value.openStart else { return try runner.values(value) }
-        guard other.openStart == nil else { throw refusal("neither of these has an end") }
-        let (end, overflow) = start.addingReportingOverflow(try runner.values(other).count)
-        guard !overflow else { throw runner.failure(.overflow("+")) }
-        return (start..<end).map { .int($0) }
-    }
-
     fileprivate func stride(isClosed: Bool) throws(Failure) -> Value {
         if case .int(let start)? = self[0], case .int(let end)? = self[1], case .int(let step)? = self[2] {
             return try stride(start, end, step, isClosed: isClosed)
@@ -84,12 +59,5 @@ extension HostCall {
     private func reserveSteps(_ count: Double) throws(Failure) {
         guard count.isFinite, count < Double(runner.limits.valueSize) else { throw refusal("these are too many steps") }
         try runner.reserve(Int(max(count, 0)) + 1)
-    }
-}
-
-extension Value {
-    /// Where a range of whole numbers begins that has no end; nil for all else.
-    fileprivate var openStart: Int? {
-        if case .range(let range) = self, range.end == .max { range.start } else { nil }
     }
 }

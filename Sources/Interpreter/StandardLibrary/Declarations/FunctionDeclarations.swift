@@ -10,6 +10,10 @@ extension StandardLibrary {
         let greatest = { @Sendable (call: HostCall) in try call.best { try call.runner.isBefore($1, $0) } }
         let least = { @Sendable (call: HostCall) in try call.best { try call.runner.isBefore($0, $1) } }
         return [
+            .declared(
+                "func swap<T>(_ a: inout T, _ b: inout T) { (a, b) = (b, a) }",
+                // Nobody counts references: what may be shared is copied.
+                "func isKnownUniquelyReferenced<T>(_ object: inout T) -> Bool { false }"),
             .call(
                 "func max<T: Comparable>(_ x: T, _ y: T) -> T",
                 "func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T", body: greatest),
@@ -96,6 +100,16 @@ extension StandardLibrary {
             .call("func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result") { call in
                 try call.call(0)
             },
+        ]
+    }
+
+    static var keyPath: [HostEntry] {
+        let kind = HostKind<PropertyPath>.native("KeyPath")
+        return [
+            .method("func appending<Next>(path: KeyPath<Value, Next>) -> KeyPath<Root, Next>", on: kind) { call, path in
+                let rest = try call.native(0, kind)
+                return call.runner.path(path.steps + rest.steps, to: rest.type, at: call.place)
+            }
         ]
     }
 

@@ -29,28 +29,54 @@ extension StandardLibrary {
         ]
     }
 
-    static var result: [HostEntry] {
-        [
-            .declared("case success(Success)", "case failure(Failure)"),
-            .method("func get() throws -> Success", on: .any) { _, result in
-                let (choice, value) = try payload(of: result)
-                guard choice.symbol.index == 0 else { throw Failure.thrown(value, choice.symbol.range) }
-                return value
-            },
-            .method(
-                "func map<NewSuccess>(_ transform: (Success) -> NewSuccess) -> Result<NewSuccess, Failure>", on: .any
-            ) { call, result in
-                let (choice, value) = try payload(of: result)
-                guard choice.symbol.index == 0 else { return result }
-                return .choice(Choice(choice.symbol, [.init(label: nil, value: try call.call(0, value))]))
-            },
-        ]
-    }
+    /// Which object it is, or which type.
+    static let identity: [HostEntry] = [
+        .call("init(_ x: Any)") { call in
+            switch try call.value(0).unbacked {
+            case .object(let object): .int(ObjectIdentifier(object).hashValue)
+            case .type(let type): .string(type.description)
+            case let other: throw call.runner.mismatch(other, expected: "AnyObject")
+            }
+        }
+    ]
 
-    private static func payload(of result: Value) throws -> (Choice, Value) {
-        guard case .choice(let choice) = result, let value = choice.values.first?.value else { throw Failure.silent }
-        return (choice, value)
-    }
+    static let result: [HostEntry] = [
+        .declared(
+            "case success(Success)", "case failure(Failure)",
+            "init(catching body: () throws -> Success) { do { self = .success(try body()) } catch { self = .failure(error) } }",
+            """
+            func get() throws -> Success {
+                switch self {
+                case .success(let value): return value
+                case .failure(let error): throw error
+                }
+            }
+            """,
+            """
+            func map<T>(_ transform: (Success) -> T) -> Result<T, Failure> {
+                switch self {
+                case .success(let value): .success(transform(value))
+                case .failure(let error): .failure(error)
+                }
+            }
+            """,
+            """
+            func flatMap<T>(_ transform: (Success) -> Result<T, Failure>) -> Result<T, Failure> {
+                switch self {
+                case .success(let value): transform(value)
+                case .failure(let error): .failure(error)
+                }
+            }
+            """,
+            """
+            func mapError<E>(_ transform: (Failure) -> E) -> Result<Success, E> {
+                switch self {
+                case .success(let value): .success(value)
+                case .failure(let error): .failure(transform(error))
+                }
+            }
+            """)
+    ]
 
     /// What a type of the source can do that is an option set.
     static let optionSet: [HostEntry] = [

@@ -2,12 +2,17 @@ extension StandardLibrary {
     /// What gives a part of a sequence: of a string a string, of others an array.
     static var parts: [HostEntry] {
         [
-            .part("func prefix(_ maxLength: Int) -> SubSequence") { call, values in values.prefix(try call.count(0)) },
+            .method("func prefix(_ maxLength: Int) -> SubSequence", on: .any) { call, receiver in
+                try call.part(of: receiver, call.values(of: receiver, atMost: try call.count(0))[...])
+            },
             .part("func suffix(_ maxLength: Int) -> SubSequence") { call, values in values.suffix(try call.count(0)) },
             .part("func dropFirst(_ k: Int = 1) -> SubSequence") { $1.dropFirst(try $0.count(0, default: 1)) },
             .part("func dropLast(_ k: Int = 1) -> SubSequence") { $1.dropLast(try $0.count(0, default: 1)) },
-            .part("func prefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence") { call, values in
-                values[..<(try call.place(values, isHeld: false) ?? values.count)]
+            .method("func prefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence", on: .any) {
+                call, receiver in
+                var values: [Value] = []
+                _ = try call.first(of: receiver, isHeld: false) { values.append($0) }
+                return try call.part(of: receiver, values[...])
             },
             .part("func drop(while predicate: (Element) throws -> Bool) rethrows -> SubSequence") { call, values in
                 values[(try call.place(values, isHeld: false) ?? values.count)...]
@@ -32,14 +37,27 @@ extension StandardLibrary {
     }
 }
 
+extension HostCall {
+    fileprivate func part(of receiver: Value, _ values: ArraySlice<Value>) throws(Failure) -> Value {
+        try runner.allocate(values.count)
+        return receiver.part(values)
+    }
+
+    /// The first of a sequence's values; those behind them are not made.
+    func values(of sequence: Value, atMost count: Int) throws(Failure) -> [Value] {
+        var iterator = try runner.iterator(over: sequence, at: place)
+        var values: [Value] = []
+        while values.count < count, let value = try iterator.next(runner) { values.append(value) }
+        return values
+    }
+}
+
 extension HostEntry {
     fileprivate static func part(
         _ declaration: String, _ body: @escaping @Sendable (HostCall, [Value]) throws -> ArraySlice<Value>
     ) -> HostEntry {
         .method(declaration, on: .any) { call, receiver in
-            let part = try body(call, try call.runner.values(receiver))
-            try call.runner.allocate(part.count)
-            return receiver.part(part)
+            try call.part(of: receiver, try body(call, try call.runner.values(receiver)))
         }
     }
 

@@ -4,15 +4,14 @@ extension StandardLibrary {
             .method("func contains(_ element: Element) -> Bool where Element: Equatable;", on: .elements) {
                 .bool(try $0.runner.index(of: try $0.value(0), in: $1) != nil)
             },
-            .method("func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool", on: .elements) {
-                .bool(try $0.place($1) != nil)
+            .method("func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool", on: .any) {
+                .bool(try $0.first(of: $1) != nil)
             },
-            .method("func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool", on: .elements) {
-                .bool(try $0.place($1, isHeld: false) == nil)
+            .method("func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool", on: .any) {
+                .bool(try $0.first(of: $1, isHeld: false) == nil)
             },
-            .method("func first(where predicate: (Element) throws -> Bool) rethrows -> Element?", on: .elements) {
-                call, values in
-                .optional(try call.place(values).map { values[$0] })
+            .method("func first(where predicate: (Element) throws -> Bool) rethrows -> Element?", on: .any) {
+                .optional(try $0.first(of: $1))
             },
             .method("func count(where predicate: (Element) throws -> Bool) rethrows -> Int", on: .elements) {
                 .int(try $0.kept($1).count)
@@ -71,6 +70,19 @@ extension HostCall {
     /// Where the first value stands for which the first argument holds, or does not.
     func place(_ values: [Value], isHeld: Bool = true) throws(Failure) -> Int? {
         for index in values.indices where try holds(0, values[index]) == isHeld { return index }
+        return nil
+    }
+
+    /// The first of a sequence's values for which the first argument holds, or does not; those behind it are not made.
+    /// - Parameter pass: what is done with each value before it.
+    func first(
+        of sequence: Value, isHeld: Bool = true, _ pass: (Value) -> Void = { _ in }
+    ) throws(Failure) -> Value? {
+        var iterator = try runner.iterator(over: sequence, at: place)
+        while let value = try iterator.next(runner) {
+            if try holds(0, value) == isHeld { return value }
+            pass(value)
+        }
         return nil
     }
 

@@ -125,7 +125,10 @@ extension StandardLibrary {
                 "mutating func insert<S: Collection>(contentsOf newElements: S, at i: Index) where S.Element == Character;",
                 on: .text, body: insert),
             reserveCapacity,
-            .modifying("mutating func replaceSubrange(_ bounds: Range<Index>, with newElements: String)", on: .text) {
+            .modifying(
+                "mutating func replaceSubrange(_ bounds: Range<Index>, with newElements: String)",
+                "mutating func replaceSubrange(_ bounds: ClosedRange<Index>, with newElements: String)", on: .text
+            ) {
                 $1 = try $0.replaced($1)
             },
         ]

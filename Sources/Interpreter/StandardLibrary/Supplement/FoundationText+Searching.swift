@@ -33,6 +33,10 @@ extension FoundationText {
             func range(of searchString: String, options: CompareOptions) -> Range<String.Index>? {
                 __range(__found(self, searchString, options.rawValue), 0)
             }
+            func compare(_ other: String, options: CompareOptions) -> ComparisonResult {
+                options.contains(.caseInsensitive) ? caseInsensitiveCompare(other) : compare(other)
+            }
+            func range(of text: String, range: Range<String.Index>) -> Range<String.Index>? { self[range].range(of: text) }
             func rangeOfCharacter(from set: CharacterSet) -> Range<String.Index>? {
                 guard let first = firstIndex(where: { "\\($0)".trimmingCharacters(in: set).isEmpty }) else { return nil }
                 return first..<index(after: first)
@@ -44,6 +48,39 @@ extension FoundationText {
                 if ends.count < place + 2 { return nil }
                 return index(startIndex, offsetBy: ends[place])..<index(startIndex, offsetBy: ends[place + 1])
             }
+        }
+
+        extension Substring {
+            func range(of text: String, range: Range<String.Index>) -> Range<String.Index>? { self[range].range(of: text) }
+        }
+
+        struct NSRange: Hashable, CustomStringConvertible {
+            var location = 0
+            var length = 0
+            init() {}
+            init(location: Int, length: Int) {
+                self.location = location
+                self.length = length
+            }
+            init(_ range: Range<Int>) { self.init(location: range.lowerBound, length: range.count) }
+            init(_ range: ClosedRange<Int>) { self.init(location: range.lowerBound, length: range.count) }
+            init(_ range: Range<String.Index>, in text: String) {
+                location = text[..<range.lowerBound].utf16.count
+                length = text[range].utf16.count
+            }
+            var lowerBound: Int { location }
+            var upperBound: Int { location + length }
+            var description: String { "{\\(location), \\(length)}" }
+            func contains(_ index: Int) -> Bool { index >= location && index < location + length }
+        }
+        func NSMakeRange(_ location: Int, _ length: Int) -> NSRange { NSRange(location: location, length: length) }
+
+        extension Range where Bound == Int {
+            init?(_ range: NSRange) { self = range.lowerBound..<range.upperBound }
+        }
+
+        extension IndexSet {
+            init(integersIn range: NSRange) { self.init(integersIn: range.lowerBound..<range.upperBound) }
         }
 
         /// What is asked of texts themselves; of other values nothing is true.

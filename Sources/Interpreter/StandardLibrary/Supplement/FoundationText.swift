@@ -4,18 +4,12 @@ enum FoundationText {
     static let supplement = Supplement(
         [
             numbers, formatters, calendars, calendarMath, places, messages, values, styles, measures, durations,
-            searching, transforms, random, tasks, testing,
+            searching, transforms, random, tasks, testing, sequences,
         ].joined(
             separator: "\n\n"),
         from: Supplement.firstNumber + 1)
 
     private static let numbers = """
-        struct AnyIterator<Element>: IteratorProtocol, Sequence {
-            private let step: () -> Element?
-            init(_ body: @escaping () -> Element?) { step = body }
-            mutating func next() -> Element? { step() }
-        }
-
         struct NSNumber: Hashable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
             let doubleValue: Double
             init(value: Int) { doubleValue = Double(value) }
