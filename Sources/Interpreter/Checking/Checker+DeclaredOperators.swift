@@ -109,8 +109,16 @@ extension Checker {
         if let owner = function.owner, let own = owner.selfParameter,
             let type = substitution[own].map({ solver.normal($0) })
         {
-            guard type == .parameter(own) || type.symbol?.isA(owner) == .yes else { return nil }
+            guard type.symbol?.isA(owner) == .yes || type.isParameter(of: owner) else { return nil }
         }
         return constraintsHold(of: function, substitution) ? total : nil
+    }
+}
+
+extension Type {
+    /// Whether it is a generic parameter that conforms to a protocol, or the protocol's `Self`.
+    fileprivate func isParameter(of owner: NominalSymbol) -> Bool {
+        guard case .parameter(let parameter) = self else { return false }
+        return parameter == owner.selfParameter || parameter.constraints.contains { $0.symbol?.isA(owner) == .yes }
     }
 }

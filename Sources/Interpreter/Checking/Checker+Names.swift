@@ -266,7 +266,7 @@ extension Checker {
     func implicitMember(_ name: Name, _ hint: Type?, isCalled: Bool, in scope: Scope) -> Reference {
         var wanted = hint.map { solver.normal($0) } ?? .unknown
         let range = SourceRange(name.range.start - 1, name.range.end)
-        if case .variable(let variable) = wanted {
+        if case .variable(let variable) = wanted.unwrapped {
             wanted = variable.suggestion.map { solver.normal($0) } ?? .unknown
             // `style: S` of a generic parameter: what its protocol's extensions have.
             if wanted.isUnknown, name.languageMember != .initializer {

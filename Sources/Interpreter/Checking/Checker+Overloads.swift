@@ -241,8 +241,6 @@ extension Checker {
                     return nil
                 }
                 total += cost
-                // What is known to take the argument comes before what nobody knows.
-                if solver.normal(type).isUnknown, known[index].map({ !isOpen($0.type) }) ?? false { total += 4 }
             }
         }
         guard constraintsHold(of: function, substitution), sameTypesHold(of: function, substitution) else { return nil }
