@@ -101,6 +101,8 @@ extension Checker {
         if let near = NearestName.nearest(to: label.text, among: labels) {
             return findings.report(problem, at: label.range, hint: Hint.nearest(near))
         }
+        // The library has more of a name that a source adds to one of its types.
+        if callee.mayBeExtended, !callee.candidates.allSatisfy(\.function.isOfLibrary) { return }
         findings.say(
             callee.mayBeExtended ? .warning : .error, problem, at: label.range, hint: Hint.parameters(labels))
     }
@@ -208,8 +210,11 @@ extension Callee {
     /// The labels of all candidates' parameters, each once.
     var labels: [String] { candidates.flatMap { $0.function.parameters.compactMap(\.label) }.uniqued }
 
-    /// Whether all candidates are the library's: an extension in another file may have one more.
-    var mayBeExtended: Bool { candidates.allSatisfy(\.function.isOfLibrary) }
+    /// Whether all candidates are the library's, or added to its types: it, or an extension in another file, may have one
+    /// more.
+    var mayBeExtended: Bool {
+        candidates.allSatisfy { $0.function.isOfLibrary || $0.function.owner?.isOfSource == false }
+    }
 }
 
 extension NominalSymbol {

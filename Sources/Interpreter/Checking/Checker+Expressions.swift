@@ -197,7 +197,8 @@ extension Checker {
         let value = check(expression, as: standard.bool, .condition, in: scope, purpose: HolePurpose(role: role))
         // Of its parts each may be known or not; all of it is what is assumed.
         guard value.containsUnknown else { return value }
-        let purpose = HolePurpose(role: role, condition: HoleSite(text(expression.range), at: expression.range))
+        let site = HoleSite(text(expression.range), at: expression.range, question: value.question)
+        let purpose = HolePurpose(role: role, condition: site)
         return TypedExpression(.convert(value, to: standard.bool, purpose), standard.bool, value.range)
     }
 
@@ -281,6 +282,17 @@ extension TypedExpression {
             case .negate(_, let operand): value = operand
             default: return value.type.isUnknown
             }
+        }
+    }
+}
+
+extension TypedExpression {
+    /// What it asks of a value of which nothing is known.
+    fileprivate var question: CollectionQuestion? {
+        switch kind {
+        case .convert(let inner, _, _): inner.question
+        case .dynamicMember(_, _, let site): site.question
+        default: nil
         }
     }
 }

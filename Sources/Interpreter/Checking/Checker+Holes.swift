@@ -57,7 +57,7 @@ extension Checker {
         let isModifier = isElement(type) && (site.isCalled || site.isLast)
         let hole = HoleSite(
             isModifier ? "." + text(name.range) : text(range), at: range, unmodified: isModifier ? value : nil,
-            hint: hint, isReported: isPlain)
+            hint: hint, question: CollectionQuestion(rawValue: name.text), isReported: isPlain)
         if isElement(type), !isModifier {
             let whole = HoleSite(text(range), at: range, hint: hint, owner: type, isReported: isPlain)
             return TypedExpression(.hole(whole), .unknown, range)
@@ -145,6 +145,7 @@ extension Checker {
             return TypedExpression(call, .unknown, site.range)
         }
         if case .hole(let name) = value.kind {
+            if let modified = ownModifier(name, site, in: scope) { return modified }
             // `UILabel.make { $0.text = "a" }` is taken for a label.
             if let owner = name.owner, let configuring = configuration(of: owner, by: site.written[...], in: scope) {
                 return unknownMade(owner, site, configuring: configuring, in: scope)

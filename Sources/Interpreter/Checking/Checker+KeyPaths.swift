@@ -223,7 +223,7 @@ extension Checker {
         _ site: CallSite, _ chain: ChainSite, in scope: Scope
     ) -> TypedExpression {
         guard !found.isEmpty else {
-            if type.standard != nil, !isOpenEnded(type) {
+            if type.standard != nil, !isOpenEnded(type), isCertain(type) {
                 findings.report(.notSubscriptable(type.description), at: chain.partRange)
                 return hole(site.range)
             }

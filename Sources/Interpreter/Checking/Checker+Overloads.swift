@@ -164,7 +164,11 @@ extension Checker {
                 findings.warn(.noOverload(callee: callee.name), at: callee.range, hint: hint)
                 return failedCall(callee, site, in: scope)
             }
-            if matches.contains(where: { isBesideOthers($0.candidate.function, callee, in: scope) }) {
+            let isOpen = matches.contains { match in
+                let function = match.candidate.function
+                return function.owner?.isOfSupplement == true || isBesideOthers(function, callee, in: scope)
+            }
+            if isOpen {
                 return failedCall(callee, site, isReported: false, in: scope)
             }
             if matches.count == 2 || known.isEmpty { return finish(matches[0], callee, site, known, in: scope) }

@@ -76,7 +76,9 @@ extension Checker {
         _ wrappers: [OwnWrapper], of value: Expression?, at place: SourceRange, isNil: Bool = false
     ) -> Expression? {
         var made = value
-        if made == nil, isNil, wrappers.allSatisfy({ $0.attribute.arguments.isEmpty }) {
+        if made == nil, isNil,
+            wrappers.allSatisfy({ $0.attribute.arguments.isEmpty && $0.type.symbol?.valueLabel != nil })
+        {
             made = Expression(kind: .nil, range: place)
         }
         for (index, wrapper) in wrappers.enumerated().reversed() {

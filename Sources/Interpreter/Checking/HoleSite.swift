@@ -21,14 +21,17 @@ final class HoleSite {
     let member: String?
     /// The type of which it is a member: of one's own members, or a view of whose value something more is asked.
     let owner: Type?
+    /// What it asks, where it may be of a collection.
+    let question: CollectionQuestion?
 
     init(
         _ text: String, at range: SourceRange, contents: [TypedExpression] = [], texts: [TypedExpression] = [],
         unmodified: TypedExpression? = nil, configuring: TypedExpression? = nil, hint: String? = nil,
-        member: String? = nil, owner: Type? = nil, isReported: Bool = false
+        member: String? = nil, owner: Type? = nil, question: CollectionQuestion? = nil, isReported: Bool = false
     ) {
         self.member = member
         self.owner = owner
+        self.question = question
         self.configuring = configuring
         self.texts = texts
         self.isReported = isReported
@@ -38,4 +41,13 @@ final class HoleSite {
         self.unmodified = unmodified
         self.hint = hint
     }
+}
+
+/// What is asked of an unknown collection, which has three elements wherever it is used.
+enum CollectionQuestion: String {
+    case count, endIndex, isEmpty
+
+    static let assumedCount = 3
+
+    var assumedNumber: Double? { self == .isEmpty ? nil : Double(Self.assumedCount) }
 }

@@ -9,19 +9,23 @@ extension String {
         return count > 4 || name.hasPrefix(self) || sorted() == name.sorted()
     }
 
-    /// Whether it is another name with a word or a number behind it, or a word before it, which nobody types by mistake:
-    /// `AlignmentID`, `view1`, `MyLabel`.
+    /// Whether it is another name with a word or a number behind, in or before it, or with letters before it, which nobody
+    /// types by mistake: `AlignmentID`, `view1`, `LazyHGrid`, `MyLabel`, `hSpacing`, `resize`.
     fileprivate func adds(aWordTo name: String) -> Bool {
-        if hasPrefix(name), let next = dropFirst(name.count).first { return next.isUppercase || next.isNumber }
-        let first = prefix(max(0, count - name.count))
-        return hasSuffix(name) && first.count > 1 && first.first?.isUppercase == true
-            && name.first?.isUppercase == true
+        guard count > name.count else { return false }
+        if lowercased().hasSuffix(name.lowercased()) { return first?.isUppercase == false || count > name.count + 1 }
+        let start = commonPrefix(with: name)
+        let rest = name.dropFirst(start.count)
+        guard hasSuffix(rest), let added = dropFirst(start.count).first else { return false }
+        return (added.isUppercase || added.isNumber) && rest.first?.isUppercase != false
     }
 
     /// Whether it is another form of a name, or its opposite, which nobody types by mistake: `rendered` beside `render`,
     /// `isFinite` beside `isInfinite`.
     fileprivate func inflects(_ name: String) -> Bool {
-        if ["ed", "er", "ing", "able"].contains(where: { self == name + $0 }) { return true }
+        if self + "_" == name || ["s", "d", "ed", "er", "ing", "able"].contains(where: { self == name + $0 }) {
+            return true
+        }
         let (shorter, longer) =
             count < name.count ? (lowercased(), name.lowercased()) : (name.lowercased(), lowercased())
         return ["in", "un", "non"].contains { negation in
@@ -49,7 +53,7 @@ extension NearestName {
         let isType = isUpper == true
         let isOfKind = { (candidate: String) in
             candidate.first?.isUppercase == isUpper && (!isFramework || candidate.hasPrefix(name.prefix(2)))
-                && !name.adds(aWordTo: candidate) && !name.inflects(candidate)
+                && !name.adds(aWordTo: candidate) && !candidate.adds(aWordTo: name) && !name.inflects(candidate)
                 && (!isType || name.slips(from: candidate))
         }
         if let close = known.nearest(to: name, atMost: 1, where: isOfKind) { return close }

@@ -156,9 +156,11 @@ final class Solver {
 
     /// Whether a builder may have made the one of the other: `Card<Content>` of `Card { content }`.
     private func isShown(_ one: Type, _ other: Type) -> Bool {
-        guard case .parameter(let parameter) = normal(other), let element = normal(one).symbol else { return false }
-        return element.kind == .interface && !element.isOfSource
-            && parameter.constraints.contains { normal($0).symbol == element }
+        guard let element = normal(one).symbol, element.kind == .interface, !element.isOfSource else { return false }
+        guard case .parameter(let parameter) = normal(other) else {
+            return element == optionalElement && normal(other).symbol?.isA(element) == .yes
+        }
+        return parameter.constraints.contains { normal($0).symbol == element }
     }
 
     private func cost(of fields: [Type.TupleField], as wanted: [Type.TupleField]) -> Int? {

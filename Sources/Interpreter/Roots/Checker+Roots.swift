@@ -13,7 +13,7 @@ extension Checker {
     static let scenes: Set<String> = [
         "App", "WindowGroup", "PreviewProvider", "Scene", "Commands", "WidgetConfiguration", "ToolbarContent",
         "Binding", "Equatable",
-        "Hashable", "Comparable", "Collection", "Sequence", "Publisher", "CustomizableToolbarContent",
+        "Hashable", "Comparable", "Collection", "Sequence", "Publisher", "CustomizableToolbarContent", "IntentResult",
     ]
 
     /// Whether values of a type are elements or show one: an element of the vocabulary, or a type with a `body`.

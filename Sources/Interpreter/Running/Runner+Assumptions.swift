@@ -81,7 +81,7 @@ extension Runner {
         let scale = isWhole ? CGSize(width: 1, height: 1) : cell
         let number =
             purpose.description?.assumedNumber(in: cell, of: purpose.callee)
-            ?? AssumedLength([hole.memberName]).points(in: scale)
+            ?? hole.site?.question?.assumedNumber ?? AssumedLength([hole.memberName]).points(in: scale)
         let value = Value.number(number, as: standard) ?? .double(number)
         if isWhole { assumedIndices[Int(number)] = hole }
         note(hole, .number, wanted: type, assumed: number == number.rounded() ? "\(Int(number))" : "\(number)")

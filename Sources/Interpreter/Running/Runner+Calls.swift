@@ -43,6 +43,7 @@ extension Runner {
             let generics = generics(of: call, for: function, frame)
             return try self.call(function, of: type, &arguments, generics, at: expression.range)
         }
+        if isGuessed(call) { return try another(than: call, on: receiver, at: expression.range) }
         guard let receiver else {
             let generics = generics(of: call, for: function, frame)
             return try self.call(function, of: nil, &arguments, generics, at: expression.range)
@@ -57,6 +58,27 @@ extension Runner {
         }
         let generics = generics(of: call, for: found, frame)
         return try self.call(found, of: receiver.unbacked, &arguments, generics, at: expression.range)
+    }
+
+    /// Whether a function comes back to itself by an argument of which nothing says that it is meant for this overload.
+    private func isGuessed(_ call: TypedCall) -> Bool {
+        guard let code = call.function.body?.checked, code.runningCount > Self.assumedRepeats else { return false }
+        return call.arguments.contains { argument in
+            guard case .value(let value, _) = argument, case .convert(let inner, _, _) = value.kind else {
+                return false
+            }
+            return inner.type.isUnknown
+        }
+    }
+
+    /// What an overload that another file has gives; a modifier leaves its element.
+    private func another(
+        than call: TypedCall, on receiver: Value?, at range: SourceRange
+    ) throws(Failure) -> Value {
+        let hole = unknown(at: range)
+        guard let receiver, isElement(receiver) else { return hole }
+        if let hole = hole.hole { note(hole, .modifier, wanted: nil, assumed: "") }
+        return receiver
     }
 
     /// What a call says that the generic parameters of its function stand for, which may implement the one that is called.
@@ -265,6 +287,13 @@ extension Runner {
     struct GivenArguments {
         var values: [Value?] = []
         var places: [(index: Int, place: Place)] = []
+
+        /// Whether some of the places are several properties of one variable: `fill(&self.queue, by: &self.random)`.
+        var areParts: Bool {
+            places.indices.contains { first in
+                places[..<first].contains { $0.place.isBeside(places[first].place) }
+            }
+        }
     }
 
     private func callArguments(_ call: TypedCall, _ frame: Frame) throws(Failure) -> GivenArguments {
@@ -317,24 +346,30 @@ extension Runner {
         _ given: inout GivenArguments, _ body: (inout [Value?]) throws(Failure) -> Value
     ) throws(Failure) -> Value {
         guard !given.places.isEmpty else { return try body(&given.values) }
+        let areParts = given.areParts
         for number in given.places.indices {
-            let value = try take(&given.places[number].place)
+            let value =
+                areParts ? try copy(of: &given.places[number].place) : try take(&given.places[number].place)
             given.values[given.places[number].index] = value
         }
         do throws(Failure) {
             let result = try body(&given.values)
-            try giveBack(&given)
+            try giveBack(&given, areParts)
             return result
         } catch {
-            try giveBack(&given)
+            try giveBack(&given, areParts)
             throw error
         }
     }
 
-    private func giveBack(_ given: inout GivenArguments) throws(Failure) {
+    private func giveBack(_ given: inout GivenArguments, _ areParts: Bool) throws(Failure) {
         for number in given.places.indices {
             let value = given.values[given.places[number].index] ?? .void
-            try put(value, &given.places[number].place)
+            if areParts {
+                try assign(value, to: &given.places[number].place)
+            } else {
+                try put(value, &given.places[number].place)
+            }
         }
     }
 

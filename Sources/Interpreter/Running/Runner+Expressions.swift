@@ -115,15 +115,25 @@ extension Runner {
             case .none: return try evaluate(second, frame)
             case .some(let inner): return inner
             case .hole(let hole):
-                let known = try evaluate(second, frame)
-                // Nothing instead of something that is unknown would hide it.
-                if known.hole == nil, !known.isNone, !known.isNothing { return known }
+                // Nothing instead of something that is unknown would hide it; what fails is not chosen either.
+                let known = try unlessFailing(second, frame)
+                if let known, known.hole == nil, !known.isNone, !known.isNothing { return known }
                 return .hole(hole)
             default: return value
             }
         case .ternary(let condition, let then, let otherwise):
             return try evaluate(try isTrue(condition, frame) ? then : otherwise, frame)
         default: throw .silent
+        }
+    }
+
+    /// The value of what need not be run; nil where it ends the program.
+    private func unlessFailing(_ expression: TypedExpression, _ frame: Frame) throws(Failure) -> Value? {
+        do throws(Failure) {
+            return try evaluate(expression, frame)
+        } catch {
+            if case .problem = error { return nil }
+            throw error
         }
     }
 

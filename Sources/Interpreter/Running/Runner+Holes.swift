@@ -94,13 +94,15 @@ extension Runner {
     /// An unknown condition, decided as a whole: a loop ends, and so do calls of a function in itself; everything else takes
     /// its first branch.
     func assumedCondition(_ hole: HoleValue, _ role: HolePurpose.Role) -> Bool {
-        let isTrue = role != .avoidedCondition && runningCode.map { $0.runningCount <= Self.assumedRepeats } ?? true
+        let isTrue =
+            role != .avoidedCondition && hole.site?.question != .isEmpty
+            && runningCode.map { $0.runningCount <= Self.assumedRepeats } ?? true
         note(hole, .condition(isTrue), wanted: table.standard.bool, assumed: "\(isTrue)")
         return isTrue
     }
 
     /// How deep a function is in itself whose conditions are not known.
-    private static let assumedRepeats = 3
+    static let assumedRepeats = 3
 
     func assumedText(_ hole: HoleValue) -> String {
         note(hole, .text, wanted: table.standard.string, assumed: hole.quoted)
@@ -128,7 +130,9 @@ extension Runner {
 
     func elements(of hole: HoleValue, _ element: Type) throws(Failure) -> [Value] {
         var all: [Value] = []
-        for _ in 0..<3 { all.append(try assumed(.hole(hole.part(nil)), as: element, HolePurpose())) }
+        for _ in 0..<CollectionQuestion.assumedCount {
+            all.append(try assumed(.hole(hole.part(nil)), as: element, HolePurpose()))
+        }
         return all
     }
 

@@ -55,6 +55,14 @@ extension Runner {
     /// Takes the value out of a place; it must be put back, whatever happens.
     func take(_ place: inout Place) throws(Failure) -> Value { try open(&place, upTo: place.steps.count) }
 
+    /// The value of a place, which keeps it.
+    func copy(of place: inout Place) throws(Failure) -> Value {
+        let value = try take(&place)
+        place.containers.append(value)
+        try restore(&place)
+        return value
+    }
+
     /// Changes the value of a place: takes it out, and puts it back, whatever happens meanwhile.
     /// - Parameter body: is given the value, and the depth of the changed one, nil where that is not known.
     func changing<Result>(

@@ -5,10 +5,10 @@ import SwiftSource
 extension SourceInstance {
     /// Changes what is in its wrappers of some names, each of which has an object with the value in it.
     package func change(under wrappers: Set<String>, _ change: (inout Value) -> Void) {
-        for (_, object) in wrapped(under: wrappers) {
-            guard case .value(var value)? = object.fields.first else { continue }
+        for one in wrapped(under: wrappers) {
+            guard case .value(var value)? = one.object.fields.first else { continue }
             change(&value)
-            object.fields[0] = .value(value)
+            one.object.fields[0] = .value(value)
         }
     }
 
@@ -20,20 +20,13 @@ extension SourceInstance {
         assumed known: inout [String: KeptValue]
     ) {
         guard let runner else { return }
-        for (property, object) in wrappedProperties(under: wrappers) where !hasPath(property) {
-            guard let field = object.symbol.field(named: field),
-                let wanted = runner.table.type(of: property).arguments.first
+        for one in wrapped(under: wrappers) where one.wrapper["path"]?.isNone ?? true {
+            guard let field = one.object.symbol.field(named: field),
+                let wanted = runner.table.type(of: one.property).arguments.first
             else { continue }
             let given = objects.reversed().lazy.compactMap { runner.cast($0, to: wanted) }.first
-            object.fields[field] = .value(given ?? assumed(for: property, wanted, &known))
+            one.object.fields[field] = .value(given ?? assumed(for: one.property, wanted, &known))
         }
-    }
-
-    private func hasPath(_ property: VariableSymbol) -> Bool {
-        guard case .instance(let instance) = value, let index = symbol.stored.firstIndex(where: { $0 === property }),
-            case .instance(let wrapper)? = instance.fields[index]
-        else { return false }
-        return wrapper["path"]?.isNone == false
     }
 
     private func assumed(

@@ -5,8 +5,8 @@ extension SourceInstance {
     /// What is in some of its wrappers, by the names of their properties.
     package func kept(under wrappers: Set<String>) -> [String: KeptValue] {
         var values: [String: KeptValue] = [:]
-        for (name, object) in wrapped(under: wrappers) {
-            if case .value(let value)? = object.fields.first { values[name] = kept(value) }
+        for one in wrapped(under: wrappers) {
+            if case .value(let value)? = one.object.fields.first { values[one.name] = kept(value) }
         }
         return values
     }
@@ -15,28 +15,46 @@ extension SourceInstance {
     /// - Returns: whether none was lost: objects, closures and what is unknown belong to their run.
     package func keep(_ values: [String: KeptValue], under wrappers: Set<String>) -> Bool {
         var isWhole = true
-        for (property, object) in wrappedProperties(under: wrappers) {
-            guard let kept = values[property.name], case .value(let first)? = object.fields.first else { continue }
-            guard let value = value(of: kept, replacing: first, in: property) else {
+        for one in wrapped(under: wrappers) {
+            guard let kept = values[one.name], case .value(let first)? = one.object.fields.first else { continue }
+            guard let value = value(of: kept, replacing: first, in: one.property) else {
                 isWhole = false
                 continue
             }
-            object.fields[0] = .value(value)
+            one.object.fields[0] = .value(value)
         }
         return isWhole
     }
 
-    func wrapped(under wrappers: Set<String>) -> [(name: String, object: Object)] {
-        wrappedProperties(under: wrappers).map { ($0.name, $1) }
+    func wrapped(under wrappers: Set<String>) -> [WrappedProperty] {
+        if case .instance(let instance) = value { instance.wrapped(under: wrappers) } else { [] }
     }
+}
 
-    func wrappedProperties(under wrappers: Set<String>) -> [(property: VariableSymbol, object: Object)] {
-        guard case .instance(let instance) = value else { return [] }
-        return zip(symbol.stored, instance.fields).compactMap { property, field in
-            guard case .instance(let wrapper)? = field, wrapper.symbol.isOfSupplement,
-                wrappers.contains(wrapper.symbol.name), case .object(let object)?? = wrapper.fields.first
-            else { return nil }
-            return (property, object)
+/// A property under a wrapper of the vocabulary's Swift.
+struct WrappedProperty {
+    /// With those of the source's own wrappers that it is in.
+    let name: String
+    let property: VariableSymbol
+    let wrapper: Instance
+    /// What the wrapper keeps the value in.
+    let object: Object
+}
+
+extension Instance {
+    /// Its properties under wrappers of some names, and those of the source's own wrappers in it: a `DynamicProperty` has
+    /// some.
+    fileprivate func wrapped(under wrappers: Set<String>, in path: String = "") -> [WrappedProperty] {
+        zip(symbol.stored, fields).flatMap { property, field -> [WrappedProperty] in
+            guard case .instance(let wrapper)? = field else { return [] }
+            let name = path + property.name
+            if property.wrapping != nil, !wrapper.symbol.isOfSupplement {
+                return wrapper.wrapped(under: wrappers, in: name + ".")
+            }
+            guard wrapper.symbol.isOfSupplement, wrappers.contains(wrapper.symbol.name),
+                case .object(let object)?? = wrapper.fields.first
+            else { return [] }
+            return [WrappedProperty(name: name, property: property, wrapper: wrapper, object: object)]
         }
     }
 }

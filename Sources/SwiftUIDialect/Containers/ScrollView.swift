@@ -21,9 +21,13 @@ public struct ScrollView: Element {
 
     /// Several views are a VStack.
     package func children(of node: Node) -> [Child] {
+        let margins = node.context.environment.scrollMargins
+        let content = margins == nil ? content : HandingDown(content) { $0.scrollMargins = nil }
         let list = node.gather(content, along: .vertical)
-        guard list.children.count > 1 else { return list.children }
-        return node.gather(VStack(alignment: .center, spacing: nil, content), along: nil).children
+        let isOne = list.children.count <= 1
+        if isOne, margins == nil { return list.children }
+        let whole = isOne ? content : VStack(alignment: .center, spacing: nil, content)
+        return node.gather(margins.map { Padding(whole, $0, name: "contentMargins") } ?? whole, along: nil).children
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -75,4 +79,36 @@ private struct InWindow: PositionReason {
     var sentence: String { "its own size, at the start of the window" }
 
     func position(on axis: Axis) -> Calculation { Calculation(rest[axis]).adding(.over(2)) }
+}
+
+/// Room around the content of what scrolls in a view, on some of its edges. It is no element. Made by `contentMargins`.
+package struct ScrollMargins: PrimitiveView {
+    private let content: any View
+    private let edges: Edge.Set
+    /// Nil for the default lengths.
+    private let insets: EdgeInsets?
+
+    package init(_ content: any View, _ edges: Edge.Set, _ insets: EdgeInsets?) {
+        self.content = content
+        self.edges = edges
+        self.insets = insets
+    }
+
+    /// The same length on each of the edges; nil for the default one.
+    package init(_ content: any View, _ edges: Edge.Set, length: CGFloat?) {
+        self.init(content, edges, length.map { EdgeInsets(edges, $0) })
+    }
+
+    package func gather(into list: inout ChildList) {
+        let own = insets ?? EdgeInsets(edges, list.context.metrics.padding)
+        list.add(
+            HandingDown(content) { environment in
+                let outer = environment.scrollMargins
+                func margin(_ edge: Edge) -> CGFloat {
+                    edges.contains(Edge.Set(edge)) ? own[edge] : outer?[edge] ?? 0
+                }
+                environment.scrollMargins = EdgeInsets(
+                    top: margin(.top), leading: margin(.leading), bottom: margin(.bottom), trailing: margin(.trailing))
+            })
+    }
 }

@@ -30,8 +30,10 @@ package struct TitledContainer: Element {
             return Array(node.gather(inner, along: nil).children.prefix(1))
         }
         let views = node.gather(content, along: nil).children
+        let hasBar = views.contains { $0.title(.tab) != nil }
         let tabs = views.compactMap { view in
-            view.title(.tab).map { Controls.tappable("Tab", $0, action: selection?.choosing(view)) }
+            (view.title(.tab) ?? (hasBar ? view.element as? UnknownView : nil))
+                .map { Controls.tappable("Tab", $0, action: selection?.choosing(view)) }
         }
         node.storage = Bars(tabs: tabs, search: nil)
         let shown = selection.flatMap { selection in views.first { selection.isOf($0) } } ?? views.first

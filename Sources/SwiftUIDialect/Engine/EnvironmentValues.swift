@@ -28,6 +28,8 @@ public struct EnvironmentValues {
     package var showsBadges = false
     /// Whether controls are shown without their labels.
     package var areLabelsHidden = false
+    /// The room around the content of what scrolls inside.
+    package var scrollMargins: EdgeInsets?
     /// What the modifiers of a source hand down, as whoever reads it there has it.
     package var handedDown: Any?
     private var values: [ObjectIdentifier: Any] = [:]

@@ -190,7 +190,14 @@ extension SwiftUIVocabulary {
             }
             .made(.tabValue, .tabRole, .content, .arg("label", as: .views)) { value, _, content, label in
                 tab(ViewSequence(label), content, value)
+            }
+            .made(.tabValue, .unread("role"), .content) { value, _, content in
+                tab(Controls.label(Text("Search"), icon: Image(systemName: "magnifyingglass")), content, value)
             },
+        named("TabSection", "tabs of a TabView, which the bar shows beside the others")
+            .made(.content) { ViewSequence($0) }
+            .made(.title, .content) { (_: String, content) in ViewSequence(content) }
+            .made(.content, .arg("header", as: .views)) { content, _ in ViewSequence(content) },
         named("WindowGroup", "what an app's window shows")
             .made(.content) { ViewSequence($0) }
             .made(.title, .content) { (_: String, content) in ViewSequence(content) }

@@ -56,6 +56,7 @@ extension Color: Described {
             Color(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
         }
         .made("a colour of UIKit's", .arg("_ color")) { (color: UIColor) in Color(color) }
+        .made("the same", .arg("_ color")) { (color: Color) in color }
         .made("a colour of UIKit's", .arg("uiColor")) { (color: UIColor) in Color(color) }
         .made("a colour that is not known here: gray", .arg("_ color", as: .anything)) { _ in Color.gray }
         .method("opacity", "the same colour, more or less opaque", .arg("_ opacity", unit: .ratio)) {

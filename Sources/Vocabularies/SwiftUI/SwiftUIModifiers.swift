@@ -93,18 +93,40 @@ extension LayoutPriority {
 // MARK: Places
 
 extension Padding {
-    static let page = page("padding", "room around the view; in cells 1 where no length is given")
-    static let safeArea = page("safeAreaPadding", "room around the view, as padding gives where no edge is covered")
+    static let page = page("padding", "room around the view; in cells 1 where no length is given") { $0 }
+    static let safeArea = page(
+        "safeAreaPadding", "room around the view, or around the content of what scrolls: no edge is covered"
+    ) { padding in
+        var view = padding.content
+        while let modifier = Located.unwrap(view).view as? any ModifierElement { view = modifier.content }
+        return Located.unwrap(view).view is ScrollView
+            ? ScrollMargins(padding.content, padding.edges, padding.insets) : padding
+    }
+    static let contentMargins = Page<Self>(
+        modifying: Padding(EmptyView(), .all, nil, name: "contentMargins"),
+        "room around the content of what scrolls in the view"
+    )
+    .applied(.arg("_ edges", default: .all), .arg("_ length"), .optionalUnread("for")) {
+        (view, edges: Edge.Set, length: CGFloat?, _) in ScrollMargins(view, edges, length: length)
+    }
+    .applied(.arg("_ length"), .optionalUnread("for")) { (view, length: CGFloat, _) in
+        ScrollMargins(view, .all, length: length)
+    }
+    .applied(.arg("_ edges", default: .all), .arg("_ insets"), .optionalUnread("for")) {
+        (view, edges: Edge.Set, insets: EdgeInsets, _) in ScrollMargins(view, edges, insets)
+    }
 
-    private static func page(_ name: String, _ help: String) -> Page<Self> {
+    private static func page(
+        _ name: String, _ help: String, made: @escaping @Sendable (Padding) -> any View
+    ) -> Page<Self> {
         Page<Self>(modifying: Padding(EmptyView(), .all, nil, name: name), help)
             .reading("insets", \.insets, "nil for the default length")
             .reading("edges", \.edges)
             .applied(.arg("_ edges", default: .all), .arg("_ length", default: nil)) {
-                (view, edges: Edge.Set, length: CGFloat?) in Padding(view, edges, length, name: name)
+                (view, edges: Edge.Set, length: CGFloat?) in made(Padding(view, edges, length, name: name))
             }
-            .applied(.arg("_ length")) { (view, length: CGFloat) in Padding(view, .all, length, name: name) }
-            .applied(.arg("_ insets")) { (view, insets: EdgeInsets) in Padding(view, insets, name: name) }
+            .applied(.arg("_ length")) { (view, length: CGFloat) in made(Padding(view, .all, length, name: name)) }
+            .applied(.arg("_ insets")) { (view, insets: EdgeInsets) in made(Padding(view, insets, name: name)) }
     }
 }
 

@@ -67,7 +67,8 @@ package enum SwiftUIVocabulary {
         Effect.opacity, Effect.hidden, Effect.clipped, Effect.zIndex, EnvironmentModifier.lineLimit,
         EnvironmentModifier.textAlignment, EnvironmentModifier.textCase, EnvironmentModifier.color,
         EnvironmentModifier.style, Titled.navigation, Titled.search, Titled.navigationBar, Titled.tab, Toolbar.page,
-        Toolbar.navigationItems, TapGesture.page, SafeAreaInset.page, Padding.safeArea, FixedFrame.relative,
+        Toolbar.navigationItems, TapGesture.page, SafeAreaInset.page, Padding.safeArea, Padding.contentMargins,
+        FixedFrame.relative,
         PreferenceWriter.written, PreferenceWriter.transformed, PreferenceWriter.anchored, PreferenceLayer.overlay,
         PreferenceLayer.background, ChangeAction.preference, ChangeAction.geometry, ChangeAction.change,
         NamedCoordinates.page)

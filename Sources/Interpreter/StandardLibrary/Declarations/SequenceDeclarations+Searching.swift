@@ -4,6 +4,10 @@ extension StandardLibrary {
             .method("func contains(_ element: Element) -> Bool where Element: Equatable;", on: .elements) {
                 .bool(try $0.runner.index(of: try $0.value(0), in: $1) != nil)
             },
+            .method(
+                "func contains<C: Collection>(_ other: C) -> Bool where C.Element == Element, Element: Equatable;",
+                on: .elements
+            ) { .bool(try $0.contains(try $0.values(0), in: $1)) },
             .method("func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool", on: .any) {
                 .bool(try $0.first(of: $1) != nil)
             },
@@ -111,5 +115,16 @@ extension HostCall {
         guard isWhole ? values.count == others.count : values.count >= others.count else { return false }
         for (one, other) in zip(values, others) where try !isLike(one, other) { return false }
         return true
+    }
+}
+
+extension HostCall {
+    /// Whether some values stand one after the other among others.
+    fileprivate func contains(_ values: [Value], in all: [Value]) throws(Failure) -> Bool {
+        guard values.count <= all.count else { return false }
+        for start in 0...(all.count - values.count) {
+            if try runner.areEqual(.array(values), .array(Array(all[start..<start + values.count]))) { return true }
+        }
+        return false
     }
 }

@@ -128,9 +128,7 @@ extension StandardLibrary {
             .modifying(
                 "mutating func replaceSubrange(_ bounds: Range<Index>, with newElements: String)",
                 "mutating func replaceSubrange(_ bounds: ClosedRange<Index>, with newElements: String)", on: .text
-            ) {
-                $1 = try $0.replaced($1)
-            },
+            ) { $1 = try $0.replaced($1) },
         ]
     }
 

@@ -12,6 +12,7 @@ extension FoundationText {
             var minimumFractionDigits = 0
             var maximumFractionDigits = 0
             var minimumIntegerDigits = 0
+            var maximumIntegerDigits = 42
             var currencyCode: String! = "USD"
             var currencySymbol: String!
             var usesGroupingSeparator = true

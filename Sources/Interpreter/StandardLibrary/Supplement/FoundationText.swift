@@ -30,6 +30,14 @@ enum FoundationText {
             var stringValue: String { __formatNumber(doubleValue, least: 0, most: 15, isGrouped: false) }
         }
 
+        extension Double {
+            init(truncating number: NSNumber) { self = number.doubleValue }
+        }
+
+        extension Int {
+            init(truncating number: NSNumber) { self = number.intValue }
+        }
+
         struct Decimal: Hashable, Comparable, CustomStringConvertible, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
             let doubleValue: Double
             static let zero = Decimal(0)
@@ -155,15 +163,47 @@ enum FoundationText {
         """
 
     private static let values = """
-        struct Data: Hashable {
+        struct ObjectIdentifier: Hashable {
+            private let type: String
+            private let object: AnyObject?
+            init(_ type: Any.Type) {
+                self.type = "\\(type)"
+                object = nil
+            }
+            init(_ object: AnyObject) {
+                type = ""
+                self.object = object
+            }
+            static func == (one: ObjectIdentifier, other: ObjectIdentifier) -> Bool {
+                one.type == other.type && one.object === other.object
+            }
+            func hash(into hasher: inout Hasher) { hasher.combine(type) }
+        }
+
+        class JSONEncoder {
+            init() {}
+        }
+
+        struct Data: Hashable, Sequence {
             private var bytes: [UInt8]
             init() { bytes = [] }
-            init(_ bytes: [UInt8]) { self.bytes = bytes }
+            init<S: Sequence>(_ bytes: S) where S.Element == UInt8 { self.bytes = Array(bytes) }
             init(repeating repeatedValue: UInt8, count: Int) { bytes = Array(repeating: repeatedValue, count: count) }
             var count: Int { bytes.count }
             var isEmpty: Bool { bytes.isEmpty }
+            func makeIterator() -> AnyIterator<UInt8> {
+                var left: [UInt8] = []
+                for byte in bytes { left.append(byte) }
+                var iterator = left.makeIterator()
+                return AnyIterator { iterator.next() }
+            }
+            subscript(index: Int) -> UInt8 {
+                get { bytes[index] }
+                set { bytes[index] = newValue }
+            }
             mutating func append(_ byte: UInt8) { bytes.append(byte) }
             mutating func append(_ other: Data) { bytes += other.bytes }
+            mutating func append<S: Sequence>(contentsOf other: S) where S.Element == UInt8 { bytes += Array(other) }
         }
         """
 }

@@ -85,6 +85,8 @@ enum SwiftUIAnimationText {
 
     /// At what an animation begins with.
     private static let animators = """
+        protocol AnimatableModifier: Animatable, ViewModifier {}
+
         struct PhaseAnimator<Phase, Content: View>: View {
             let phases: [Phase]
             let content: (Phase) -> Content

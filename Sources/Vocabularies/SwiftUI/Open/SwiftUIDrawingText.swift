@@ -93,6 +93,8 @@ enum SwiftUIDrawingText {
 
     /// Shapes as modifiers name them, and shapes of whatever outline: they take what they are proposed.
     private static let shapes = """
+        protocol InsettableShape: Shape {}
+
         struct AnyShape: Shape {
             init(_ shape: any Shape) {}
         }

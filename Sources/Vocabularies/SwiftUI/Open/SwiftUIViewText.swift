@@ -72,9 +72,20 @@ enum SwiftUIViewText {
             init(role: ButtonRole, action: @escaping () -> Void) {
                 self.init(role: role, action: action) { role.label }
             }
+            init<Label: View>(role: ButtonRole? = nil, intent: Any, @ViewBuilder label: () -> Label) {
+                self.init(role: role, action: {}, label: label)
+            }
+            init(_ title: String, role: ButtonRole? = nil, intent: Any) { self.init(title, role: role) {} }
+            init(_ title: String, systemImage: String, role: ButtonRole? = nil, intent: Any) {
+                self.init(title, systemImage: systemImage, role: role) {}
+            }
         }
 
         extension Toggle {
+            init<Label: View>(isOn: Bool, intent: Any, @ViewBuilder label: () -> Label) {
+                self.init(isOn: .constant(isOn), label: label)
+            }
+            init(_ title: String, isOn: Bool, intent: Any) { self.init(title, isOn: .constant(isOn)) }
             init<Source, Label: View>(
                 sources: [Source], isOn: KeyPath<Source, Binding<Bool>>, @ViewBuilder label: () -> Label
             ) {
@@ -275,6 +286,8 @@ enum SwiftUIViewText {
             var body: some View { Color.clear }
         }
 
+        struct ChartProxy {}
+
         struct VideoPlayer: View {
             init(player: Any?) {}
             init(player: Any?, videoOverlay: () -> Void) {}
@@ -292,6 +305,19 @@ enum SwiftUIViewText {
         extension View {
             func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
             func equatable() -> some View { self }
+            \(SwiftText.each("Background Overlay") { layer in
+                """
+                func chart\(layer)<Shown: View>(
+                    alignment: Alignment = .center, @ViewBuilder content: (ChartProxy) -> Shown
+                ) -> some View { \(layer.lowercased())(alignment: alignment) { content(ChartProxy()) } }
+                """
+            })
+            func containerBackground<Shown: View>(
+                for container: Any, alignment: Alignment = .center, @ViewBuilder content: () -> Shown
+            ) -> some View { background(alignment: alignment, content: content) }
+            func tabViewBottomAccessory<Shown: View>(@ViewBuilder content: () -> Shown) -> some View {
+                safeAreaInset(edge: .bottom, content: content)
+            }
             func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
             func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
                 lineLimit(nil).lineLimit(limit.lowerBound, reservesSpace: true)

@@ -1,0 +1,245 @@
+import Testing
+
+/// Screens as apps and libraries of SwiftUI have them, where other files say more.
+@Suite struct SwiftUIAppTests {
+    @Test func `buttons of a widget run intents`() throws {
+        let shown = try Shown(
+            """
+            import AppIntents
+            import SwiftUI
+
+            struct LogWater: AppIntent {
+                static let title: LocalizedStringResource = "Log water"
+                func perform() async throws -> some IntentResult { .result() }
+            }
+
+            struct WaterView: View {
+                var body: some View {
+                    VStack(spacing: 0) {
+                        Button(intent: LogWater()) { Text("One glass") }
+                        Button("Undo", intent: LogWater())
+                        Toggle("Remind", isOn: true, intent: LogWater())
+                    }
+                }
+            }
+            """, width: 20, height: 4)
+        #expect(
+            shown.picture == """
+                ┌     One glass    ┐
+                │       Undo       │
+                Remind        ( ●)··
+                """)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+    }
+
+    @Test func `a modifier that is animated, and a shape with an inset`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+
+            struct CountUp: AnimatableModifier {
+                var number: Double
+                var animatableData: Double {
+                    get { number }
+                    set { number = newValue }
+                }
+                func body(content: Content) -> some View {
+                    VStack(spacing: 0) {
+                        content
+                        Text("\\(Int(number)) of 9")
+                    }
+                }
+            }
+
+            struct Ticket: InsettableShape {
+                var inset: CGFloat = 0
+                func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: inset, dy: inset)) }
+                func inset(by amount: CGFloat) -> some InsettableShape {
+                    var inner = self
+                    inner.inset += amount
+                    return inner
+                }
+            }
+
+            struct Score: View {
+                var body: some View {
+                    HStack(spacing: 1) {
+                        Text("Score").modifier(CountUp(number: 7))
+                        Ticket().strokeBorder(.red, lineWidth: 1).frame(width: 6, height: 2)
+                    }
+                }
+            }
+            """, width: 20, height: 4)
+        #expect(
+            shown.picture == """
+                    Score┐ ┌────┐
+                    7 of 9 └────┘
+                """)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+    }
+
+    @Test func `optional bindings of a root have their own names`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+
+            struct FilterBar: View {
+                @Binding var selected: Int?
+                @Binding var query: String?
+                var body: some View {
+                    if let selected { Text("No \\(selected)") }
+                    Text(query ?? "all")
+                }
+            }
+            """, width: 20, height: 3)
+        #expect(shown.holes == ["selected", "query"])
+        #expect(shown.picture.contains("‹query›"))
+        #expect(shown.told == [])
+    }
+
+    @Test func `an unknown collection has three elements, whatever is asked of it`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+
+            struct Inbox: View {
+                @ObservedObject var store: MailStore
+                var body: some View {
+                    if store.mails.isEmpty { Text("No mail") } else { Text("Mail") }
+                    if !store.mails.isEmpty { Text("Edit") }
+                    let count: Int = store.mails.count
+                    ForEach(0..<count, id: \\.self) { Text("\\($0)") }
+                }
+            }
+            """, width: 20, height: 9)
+        #expect(shown.words == ["Mail", "Edit", "0", "1", "2"])
+        #expect(shown.told == [])
+    }
+
+    @Test func `a carousel has its margins inside what scrolls`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+
+            struct Cards: View {
+                var body: some View {
+                    VStack(spacing: 0) {
+                        ScrollView(.horizontal) {
+                            HStack(spacing: 1) {
+                                ForEach(1..<4) { Text("Card \\($0)").frame(width: 12) }
+                            }
+                            .scrollTargetLayout()
+                        }
+                        .scrollTargetBehavior(.viewAligned)
+                        .safeAreaPadding(.horizontal, 4)
+                        ScrollView(.horizontal) { Text("Wide") }.contentMargins(.leading, 6, for: .scrollContent)
+                        Text("Padded").safeAreaPadding(2)
+                    }
+                }
+            }
+            """, width: 24, height: 8, drawsBoxes: false)
+        #expect(
+            shown.picture == """
+                       Card 1       Card
+                      Wide
+
+
+                         Padded
+
+
+                """)
+        #expect(shown.told == [])
+    }
+
+    @Test func `sections of tabs, a search tab and tabs of another file stand in the bar`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+
+            struct Main: View {
+                var body: some View {
+                    TabView {
+                        Tab("Home", systemImage: "house") { Text("Welcome") }
+                        TabSection("Library") {
+                            Tab("Songs", systemImage: "music.note") { Text("All songs") }
+                        }
+                        Tab(role: .search) { Text("Find") }
+                        PodcastTab()
+                    }
+                    .tabViewBottomAccessory { Text("Now playing") }
+                }
+            }
+            """, width: 60, height: 6, drawsBoxes: false)
+        #expect(shown.words.contains("Welcome"))
+        for name in ["Home", "Songs", "Search", "PodcastTab", "Now playing"] { #expect(shown.picture.contains(name)) }
+        #expect(shown.holes == ["PodcastTab"])
+    }
+
+    @Test func `what stands behind and before a chart is shown`() throws {
+        let shown = try Shown(
+            """
+            import Charts
+            import SwiftUI
+
+            struct Share: View {
+                var body: some View {
+                    Chart(0..<3, id: \\.self) { SectorMark(angle: .value("Part", $0)) }
+                        .chartBackground { proxy in Text("Total 42") }
+                        .frame(width: 20, height: 3)
+                }
+            }
+            """, width: 24, height: 4, drawsBoxes: false)
+        #expect(shown.words == ["Total 42"])
+        #expect(shown.told == [])
+    }
+
+    @Test func `a property wrapper of its own reads the surroundings`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+
+            @Observable final class Session { var user = "Ada" }
+
+            @propertyWrapper struct Greeting: DynamicProperty {
+                @Environment(Session.self) private var session
+                @State private var visits = 3
+                var wrappedValue: String { "Hello \\(session.user), visit \\(visits)" }
+            }
+
+            struct Home: View {
+                @Greeting var greeting
+                var body: some View { Text(greeting) }
+            }
+
+            #Preview { Home().environment(Session()) }
+            """, width: 30, height: 1)
+        #expect(shown.picture == "      Hello Ada, visit 3")
+        #expect(shown.told == [])
+    }
+
+    @Test func `a modifier of another file leaves what extends all views as it is`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+
+            extension View {
+                func card(_ title: String) -> some View { card(title, tint: .blue) }
+                func card(_ title: String, tint: Color) -> some View { elevated(tint).padding(1) }
+                func boxed(_ size: CGFloat) -> some View { boxed(Box.of(size)) }
+                func boxed(_ size: CGFloat?) -> some View { boxed(size.box) }
+            }
+
+            struct Note: View {
+                var body: some View {
+                    Text("Note").card("A")
+                    Text("Boxed").boxed(2)
+                }
+            }
+            """, width: 12, height: 5, drawsBoxes: false)
+        #expect(shown.words == ["Note", "Boxed"])
+        #expect(shown.told == [])
+        #expect(shown.holes.contains(".elevated(tint)"))
+    }
+}
