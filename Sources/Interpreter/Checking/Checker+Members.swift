@@ -305,6 +305,11 @@ extension Checker {
         return maker
     }
 
+    /// Whether a generic type is, by its name alone, of its own parameters, and nothing says what those are.
+    private func standsForItself(_ symbol: NominalSymbol, in scope: Scope) -> Bool {
+        scope.enclosing.contains { $0.nominal == symbol } && scope.enclosing.allSatisfy(\.bound.isEmpty)
+    }
+
     /// The initializers of a type.
     /// - Parameter scope: where a generic type of its own stands for itself.
     func initializers(of type: Type, name: Name, in scope: Scope? = nil) -> Callee {
@@ -317,7 +322,7 @@ extension Checker {
             // `Stack(...)` of a generic type: its arguments are inferred from the call.
             let isOpen =
                 symbol.genericParameters.first.map { arguments.contains(.parameter($0)) } ?? false
-                && scope?.enclosing.contains { $0.nominal == symbol && $0.bound.isEmpty } != true
+                && scope.map { standsForItself(symbol, in: $0) } != true
             if isOpen || arguments.contains(where: \.isUnknown) {
                 let fresh = symbol.genericParameters.map { Type.variable(TypeVariable(for: $0)) }
                 substitution = Substitution(symbol, fresh)
