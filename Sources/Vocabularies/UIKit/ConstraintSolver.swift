@@ -6,13 +6,21 @@ struct ConstraintSolver {
     private let views: [View]
     private var rows: [Row] = []
 
+    /// Nil where the numbers name no such views, as those of unknown views do not.
     /// - Parameters:
     ///   - facts: ten numbers a view: the place of the view around it; 1 where constraints place it; the x and y of its frame,
     ///     and its size, negative where it wishes none; by axis, how much it hugs its content and resists being compressed.
     ///   - constraints: thirteen numbers each: a view, and the multiples of its x, y, width and height; another one's, or
     ///     -1; the sum that is asked for; -1 for at most, 1 for at least; the priority.
     ///   - fitting: whether the first view, by axis, is as small as the others let it be.
-    init(facts: [CGFloat], constraints: [CGFloat], size: CGSize, fitting: [Bool]) {
+    init?(facts: [CGFloat], constraints: [CGFloat], size: CGSize, fitting: [Bool]) {
+        guard facts.count.isMultiple(of: 10), constraints.count.isMultiple(of: 13) else { return nil }
+        let places = 0..<CGFloat(facts.count / 10)
+        let parents = stride(from: 0, to: facts.count, by: 10).map { facts[$0] }
+        let named = stride(from: 0, to: constraints.count, by: 13).flatMap { [constraints[$0], constraints[$0 + 5]] }
+        guard parents.allSatisfy(places.contains), named.allSatisfy({ $0 == -1 || places.contains($0) }) else {
+            return nil
+        }
         views = stride(from: 0, to: facts.count - 9, by: 10).map { View(facts[$0..<$0 + 10]) }
         for start in stride(from: 0, to: constraints.count - 12, by: 13) {
             rows.append(Row(constraints[start..<start + 13], count: views.count * 4))

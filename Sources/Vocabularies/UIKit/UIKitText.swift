@@ -35,7 +35,8 @@ enum UIKitText {
             "__frames", "what constraints make of frames", .arg("_ facts"), .arg("_ constraints"), .arg("size"),
             .arg("fitsWidth"), .arg("fitsHeight")
         ) { (facts: [CGFloat], rows: [CGFloat], size: CGSize, fitsWidth: Bool, fitsHeight: Bool) in
-            ConstraintSolver(facts: facts, constraints: rows, size: size, fitting: [fitsWidth, fitsHeight]).frames()
+            ConstraintSolver(facts: facts, constraints: rows, size: size, fitting: [fitsWidth, fitsHeight])?.frames()
+                ?? []
         },
         .function("__imageSize", "a picture's size in points", .arg("_ image"), .arg("cell")) {
             (image: UIImage?, cell: CGSize) in image?.size(in: cell) ?? .zero
