@@ -76,9 +76,9 @@ extension Runner {
 
     // MARK: What was met
 
-    /// Notes a hole with its assumed value.
+    /// Notes a hole with its assumed value; in what the library says in Swift nothing that a person could set.
     func note(_ hole: HoleValue, _ kind: Hole.Kind, wanted: Type?, assumed: String) {
-        guard let site = hole.site, !site.isReported else { return }
+        guard let site = hole.site, !site.isReported, !Supplement.holds(hole.range) else { return }
         let type = wanted?.settled(table.standard)
         let name = type.map { $0.isUnknown ? "" : $0.description } ?? ""
         let text = kind == .element ? hole.boxName : hole.text
