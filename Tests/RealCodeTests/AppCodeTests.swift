@@ -69,6 +69,7 @@ import Testing
         ("[1, 2, 3].contains([3, 2]) ? \"part\" : \"none\"", "none"),
         ("Data([10, 255]).map { String(format: \"%02x\", $0) }.joined()", "0aff"),
         ("\"\\(Data(\"abc\".utf8)[1])\"", "98"),
+        ("\"\\(Data([1, 2, 3])[1..<3].count) \\(Data([7, 8]).first ?? 0)\"", "2 7"),
         ("\"\\(Double(truncating: 2.5 as NSNumber) + 1)\"", "3.500000"),
         ("capitalized(\"swift\")", "Swift"),
         ("\"\\(checksum(Data([1, 2, 3])))\"", "6"),

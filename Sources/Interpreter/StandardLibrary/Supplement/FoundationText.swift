@@ -191,6 +191,11 @@ enum FoundationText {
             init(repeating repeatedValue: UInt8, count: Int) { bytes = Array(repeating: repeatedValue, count: count) }
             var count: Int { bytes.count }
             var isEmpty: Bool { bytes.isEmpty }
+            var first: UInt8? { bytes.first }
+            var last: UInt8? { bytes.last }
+            var startIndex: Int { 0 }
+            var endIndex: Int { bytes.count }
+            var indices: Range<Int> { 0..<bytes.count }
             func makeIterator() -> AnyIterator<UInt8> {
                 var left: [UInt8] = []
                 for byte in bytes { left.append(byte) }
@@ -201,6 +206,7 @@ enum FoundationText {
                 get { bytes[index] }
                 set { bytes[index] = newValue }
             }
+            subscript(bounds: Range<Int>) -> Data { Data(bytes[bounds]) }
             mutating func append(_ byte: UInt8) { bytes.append(byte) }
             mutating func append(_ other: Data) { bytes += other.bytes }
             mutating func append<S: Sequence>(contentsOf other: S) where S.Element == UInt8 { bytes += Array(other) }
