@@ -35,6 +35,7 @@ public struct SwiftUIPass {
             let pass = Pass(recorder: recorder, memory: memory, states: states)
             let result = run(pass)
             let due = pass.dueActions(since: observed, in: round)
+            pass.end()
             if due.isEmpty || round.isLast { return result }
             observed = due.perform()
             recorder?.restart()

@@ -47,6 +47,32 @@ struct CopiedTextTests {
         #expect(shown.told == [])
     }
 
+    @Test(arguments: [
+        "/*\n```\nRow { Label(text: \"no\") }\n```\n*/\nimport BlueprintUI\nlet half = (\nLabel(text: \"shown\")",
+        "let usage = \"\"\"\n```\nno\n```\n\"\"\"\nimport BlueprintUI\nlet half = (\nLabel(text: \"shown\")",
+    ])
+    func `fences in comments and texts stay beside an error`(source: String) throws {
+        let shown = try Shown(source, width: 8, height: 1)
+        #expect(shown.picture.hasPrefix("shown"))
+        #expect(shown.told.allSatisfy { !$0.contains("fence") })
+        #expect(!shown.told.isEmpty)
+    }
+
+    @Test func `curly quotes in comments and texts stay beside those that stand for straight ones`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            // It’s “quoted”.
+            Column {
+                Label(text: "“no”")
+                Label(text: “don’t // go”)
+            }
+            """, width: 11, height: 2)
+        #expect(shown.picture.hasPrefix("“no”"))
+        #expect(shown.picture.hasSuffix("don’t // go"))
+        #expect(shown.told == ["5: error: a curly quote; Swift's strings stand between straight ones: \""])
+    }
+
     @Test func `a view to which statements of the file add others is the outermost`() throws {
         let shown = try Shown(
             """

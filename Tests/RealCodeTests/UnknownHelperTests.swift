@@ -160,6 +160,23 @@ struct UnknownHelperTests {
         #expect(read.dialect?.name == "swiftui")
     }
 
+    @Test func `what gives a value of an unknown type is called once to set something of it`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            final class Model { var title = "a" }
+            let model = Model()
+            var calls = 0
+            func found() -> Stored {
+                calls += 1
+                return model
+            }
+            found().title = "b"
+            Text("\\(calls) \\(model.title)")
+            """, width: 8, height: 1)
+        #expect(shown.picture.hasSuffix("1 b"))
+    }
+
     @Test func `names of other forms are no slips`() throws {
         let shown = try Shown(
             """

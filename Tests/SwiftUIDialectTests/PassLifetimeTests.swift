@@ -31,6 +31,23 @@ struct PassLifetimeTests {
         #expect(outlived == nil)
     }
 
+    @Test(arguments: [true, false]) func `nothing of a pass outlives its run`(isRecorded: Bool) {
+        final class Witness {}
+        weak var outlived: Witness?
+        let recorder = isRecorded ? Recorder() : nil
+        do {
+            let witness = Witness()
+            outlived = witness
+            let tree = VStack {
+                GeometryReader { _ in Text("\(witness === outlived)") }
+                Text("a").onChange(of: 1, initial: true) { _ = witness }
+            }
+            SwiftUIPass(root: tree, proposal: Self.proposal, recorder: recorder).run()
+        }
+        #expect(recorder?.finished.elements.isEmpty != true)
+        #expect(outlived == nil)
+    }
+
     @Test func `a view that stands in many places is laid out up to the limit, and told`() {
         var tree: any View = Text("x")
         for _ in 0..<40 {

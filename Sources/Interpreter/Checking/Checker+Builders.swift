@@ -198,9 +198,11 @@ extension Checker {
         return child(value, of: expression, builder)
     }
 
-    /// Calls whose arguments are to be typed, `.frame(width:)`: as a name of a function that gives no element.
+    /// A call whose arguments are still to be typed, `.frame(width:)`: it reads as a function's name, which is no element.
     private func called(_ expression: Expression) -> Expression {
-        guard case .chain(let chain) = expression.kind else { return expression }
+        guard case .chain(let chain) = expression.kind, chain.parts.contains(where: \.isArgumentLabels) else {
+            return expression
+        }
         let parts = chain.parts.map { part -> PostfixPart in
             guard case .argumentLabels(let labels) = part.kind else { return part }
             let arguments = labels.map { label -> Argument in

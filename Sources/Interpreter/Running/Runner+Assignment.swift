@@ -53,21 +53,31 @@ extension Runner {
             if case .lent = frame.state(of: variable) { throw .problem(.overlapping(variable.name), target.range) }
             return frame.set(variable, .value(new))
         }
-        if case .dynamicMember(let subject, let name, let site) = target.kind, site.unmodified != nil {
-            // A property that an element does not have changes nothing in the layout.
-            let holder = try evaluate(subject, frame)
-            guard let type = type(of: holder), property(name.text, of: type) != nil else {
-                _ = try evaluate(value, frame)
-                return
-            }
-        }
-        if case .dynamicMember(let subject, let name, _) = target.kind,
-            case .hole(let hole) = try evaluate(subject, frame)
-        {
-            return try set(name.text, of: hole, to: try evaluate(value, frame), at: target.range)
+        if case .dynamicMember(let subject, let name, let site) = target.kind {
+            return try assign(value, to: name, of: subject, site, frame, at: target.range)
         }
         var place = try place(target, frame)
         try assign(try evaluate(value, frame), to: &place)
+    }
+
+    /// An assignment to a member of what is not known before it runs, which is evaluated once.
+    private func assign(
+        _ written: TypedExpression, to name: Name, of subject: TypedExpression, _ site: HoleSite, _ frame: Frame,
+        at range: SourceRange
+    ) throws(Failure) {
+        var place = try place(subject, frame)
+        let holder = try copy(of: &place)
+        if case .hole(let hole) = holder {
+            return try set(name.text, of: hole, to: try evaluate(written, frame), at: range)
+        }
+        guard let step = known(name.text, in: holder)?.placeStep else {
+            // A property that an element does not have changes nothing in the layout.
+            if site.unmodified == nil { _ = try dynamicMember(name, of: holder, site, frame) }
+            _ = try evaluate(written, frame)
+            return
+        }
+        var member = place.appending(step)
+        try assign(try evaluate(written, frame), to: &member)
     }
 
     /// A property set in an unknown view, and shown in its box: `label.text = "Hello"`.

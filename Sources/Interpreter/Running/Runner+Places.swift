@@ -41,12 +41,13 @@ extension Runner {
         case .optionalChain(let inner), .inOut(let inner), .superValue(let inner), .convert(let inner, _, _):
             return try place(inner, frame)
         case .dynamicMember(let subject, let name, _):
-            guard let step = known(name.text, in: try evaluate(subject, frame))?.placeStep else { break }
-            return try place(subject, frame).appending(step)
+            var place = try place(subject, frame)
+            guard let step = known(name.text, in: try copy(of: &place))?.placeStep else { break }
+            return place.appending(step)
         case .dynamicSubscript(let subject, let arguments, _):
-            let value = try evaluate(subject, frame)
-            guard let (function, given) = try meantSubscript(arguments, of: value, frame) else { break }
-            return try place(subject, frame).appending(.subscripted(function, given))
+            var place = try place(subject, frame)
+            guard let (function, given) = try meantSubscript(arguments, of: try copy(of: &place), frame) else { break }
+            return place.appending(.subscripted(function, given))
         default: break
         }
         return Place(.value(try evaluate(expression, frame)), at: expression.range)

@@ -45,10 +45,10 @@ package final class Parser {
             return SourceFile(
                 source: source, statements: [], diagnostics: [Diagnostic(.error, error.message, at: place)])
         }
-        let file = read(source)
+        let (file, tokens) = read(source)
         let isSwift = file.diagnostics.isEmpty
-        guard let pasted = PastedText(source, isSwift: isSwift) else { return file }
-        let inner = read(pasted.source)
+        guard let pasted = PastedText(source, tokens, isSwift: isSwift) else { return file }
+        let inner = read(pasted.source).file
         guard inner.diagnostics.count < max(1, file.diagnostics.count) else { return file }
         let marks = pasted.found.map { mark, range in
             Diagnostic(mark == .curlyQuote ? .error : .warning, SyntaxError.pasted(mark).message, at: range)
@@ -58,7 +58,7 @@ package final class Parser {
             diagnostics: (marks + inner.diagnostics).sorted { $0.range.start < $1.range.start })
     }
 
-    private static func read(_ source: SourceText) -> SourceFile {
+    private static func read(_ source: SourceText) -> (file: SourceFile, tokens: [Token]) {
         var lexer = Lexer(source, in: source.range)
         let tokens = lexer.tokens()
         let parser = Parser(source: source, tokens: tokens)
@@ -73,7 +73,8 @@ package final class Parser {
         let ends = Set(lexer.errors.filter { $0.0 == .unterminatedString }.map(\.1.end))
         parser.errors.removeAll { reported.contains($0.range.start) || ends.contains($0.range.start) }
         parser.errors.append(contentsOf: lexer.errors)
-        return SourceFile(source: source, statements: statements, diagnostics: parser.diagnostics())
+        let file = SourceFile(source: source, statements: statements, diagnostics: parser.diagnostics())
+        return (file, tokens)
     }
 
     private init(source: SourceText, tokens: [Token]) {

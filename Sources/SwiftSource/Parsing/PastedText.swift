@@ -5,6 +5,8 @@ struct PastedText {
     private let base: Int
     private let number: Int
     private var lines: [Range<Int>] = []
+    /// Where tokens begin: nowhere in comments and strings.
+    private let tokenStarts: Set<Int>
     /// What was left out, each at its first place.
     private(set) var found: [(mark: Mark, range: SourceRange)] = []
 
@@ -13,11 +15,14 @@ struct PastedText {
     }
 
     /// Nil where nothing of it is found.
-    /// - Parameter isSwift: whether the text can be read as it is: then it is a change only where each line has a mark.
-    init?(_ source: SourceText, isSwift: Bool) {
+    /// - Parameters:
+    ///   - tokens: What the text is cut into as it is.
+    ///   - isSwift: Whether the text can be read as it is: then it is a change only where each line has a mark.
+    init?(_ source: SourceText, _ tokens: [Token], isSwift: Bool) {
         let marks = [Ascii.space, UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@")]
         if isSwift, !source.utf8.prefix(1).allSatisfy(marks.contains) { return nil }
         (bytes, base, number) = (source.utf8, source.base, source.number)
+        tokenStarts = Set(tokens.map { $0.start - source.base })
         var start = 0
         for line in bytes.split(separator: Ascii.newline, omittingEmptySubsequences: false) {
             let end = start + line.count
@@ -56,6 +61,7 @@ struct PastedText {
     private mutating func removeFences() {
         let isFence = lines.map { line in
             let content = line.drop { Ascii.isSpace(bytes[$0]) }
+            guard tokenStarts.contains(content.lowerBound) else { return false }
             return begins(content, "```") || begins(content, "~~~")
         }
         guard isFence.contains(true) else { return }
@@ -101,29 +107,40 @@ struct PastedText {
         for number in numbers { blank(number, as: .lineNumber) }
     }
 
-    /// Curly quotes outside of strings, which begin and end one.
+    /// Curly quotes where a string is to begin, each with the one that ends it.
     private mutating func replaceCurlyQuotes() {
         for line in lines {
+            // What stands behind the first of a line was read with it in the way.
+            var isFirst = true
             var isInString = false
-            var isCurly = false
+            var opening: CurlyQuote?
             var index = line.lowerBound
             while index < line.upperBound {
                 defer { index += 1 }
                 if bytes[index] == Ascii.backslash { index += 1 }
                 guard index < line.upperBound else { break }
-                if bytes[index] == Ascii.quote, !isCurly { isInString.toggle() }
-                guard !isInString, isCurlyQuote(at: index, in: line) else { continue }
+                if bytes[index] == Ascii.quote, opening == nil, !isFirst { isInString.toggle() }
+                guard !isInString, let quote = curlyQuote(at: index, in: line), opening == nil || opening == quote,
+                    !isFirst || tokenStarts.contains(index)
+                else { continue }
                 blank(index..<index + 3, as: .curlyQuote)
                 // The spaces stand outside of the string.
-                bytes[isCurly ? index : index + 2] = Ascii.quote
-                isCurly.toggle()
+                bytes[opening == nil ? index + 2 : index] = Ascii.quote
+                opening = opening == nil ? quote : nil
+                isFirst = false
                 index += 2
             }
         }
     }
 
-    private func isCurlyQuote(at index: Int, in line: Range<Int>) -> Bool {
-        index + 2 < line.upperBound && bytes[index] == 0xE2 && bytes[index + 1] == 0x80
-            && (0x98...0x9F).contains(bytes[index + 2])
+    private enum CurlyQuote { case single, double }
+
+    private func curlyQuote(at index: Int, in line: Range<Int>) -> CurlyQuote? {
+        guard index + 2 < line.upperBound, bytes[index] == 0xE2, bytes[index + 1] == 0x80 else { return nil }
+        return switch bytes[index + 2] {
+        case 0x98...0x9B: .single
+        case 0x9C...0x9F: .double
+        default: nil
+        }
     }
 }

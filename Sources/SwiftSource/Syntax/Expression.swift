@@ -256,6 +256,8 @@ package struct PostfixPart: Sendable {
 
     /// Whether it is `?`.
     package var isOptional: Bool { if case .optional = kind { true } else { false } }
+    /// Whether it is `(_:to:)`.
+    package var isArgumentLabels: Bool { if case .argumentLabels = kind { true } else { false } }
 
     package enum Kind: Sendable {
         case member(Name)

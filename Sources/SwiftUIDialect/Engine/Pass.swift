@@ -71,11 +71,14 @@ package final class Pass {
 
     /// The nodes of a pass that is over, which are to be asked more.
     func takeNodes() -> [Node] {
-        defer {
-            recordedElements = []
-            observers = []
-        }
+        defer { end() }
         return recordedElements
+    }
+
+    /// Lets go of the elements, which have the pass in them.
+    func end() {
+        recordedElements = []
+        observers = []
     }
 
     /// What is asked from now on is written down in a record, or in none.

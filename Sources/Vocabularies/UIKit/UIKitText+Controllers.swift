@@ -286,7 +286,7 @@ extension UIKitText {
 
         class UIScreen: NSObject {
             static let main = UIScreen()
-            var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
+            var bounds: CGRect { CGRect(x: 0, y: 0, width: \(Int(screen.width)), height: \(Int(screen.height))) }
             var scale: CGFloat { 2 }
         }
 

@@ -20,6 +20,9 @@ enum UIKitText {
         return Supplement((own + more).joined(separator: "\n\n"), functions: functions + others)
     }
 
+    /// The room of the screen that nothing else says, in points: a phone's.
+    static let screen = CGSize(width: 390, height: 844)
+
     /// The names of its views.
     static let viewClasses = supplement().names(ofClassesInheriting: "UIView")
 

@@ -163,27 +163,6 @@ enum FoundationText {
         """
 
     private static let values = """
-        struct ObjectIdentifier: Hashable {
-            private let type: String
-            private let object: AnyObject?
-            init(_ type: Any.Type) {
-                self.type = "\\(type)"
-                object = nil
-            }
-            init(_ object: AnyObject) {
-                type = ""
-                self.object = object
-            }
-            static func == (one: ObjectIdentifier, other: ObjectIdentifier) -> Bool {
-                one.type == other.type && one.object === other.object
-            }
-            func hash(into hasher: inout Hasher) { hasher.combine(type) }
-        }
-
-        class JSONEncoder {
-            init() {}
-        }
-
         struct Data: Hashable, Sequence {
             private var bytes: [UInt8]
             init() { bytes = [] }
@@ -196,12 +175,7 @@ enum FoundationText {
             var startIndex: Int { 0 }
             var endIndex: Int { bytes.count }
             var indices: Range<Int> { 0..<bytes.count }
-            func makeIterator() -> AnyIterator<UInt8> {
-                var left: [UInt8] = []
-                for byte in bytes { left.append(byte) }
-                var iterator = left.makeIterator()
-                return AnyIterator { iterator.next() }
-            }
+            func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
             subscript(index: Int) -> UInt8 {
                 get { bytes[index] }
                 set { bytes[index] = newValue }

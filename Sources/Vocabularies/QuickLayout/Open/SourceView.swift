@@ -167,7 +167,7 @@ extension SourceUIView {
     fileprivate var framedSubviews: [any Element] {
         guard source.supplementType(declaring: "__text") == "UIView" else { return [] }
         // Its code may add some of them as it lays the others out.
-        if source.supplementType(declaring: "layoutSubviews") == nil { _ = frames(in: CGSize(width: 390, height: 844)) }
+        if source.supplementType(declaring: "layoutSubviews") == nil { _ = frames(in: UIKitText.screen) }
         return source.get(Self.subviews, .elements) ?? []
     }
 
