@@ -20,7 +20,14 @@ if arguments == ["proof"] {
 }
 let numbers = arguments.compactMap { Int($0) }
 guard numbers.count == arguments.count else {
-    for path in arguments { print(try OwnFile(path).times) }
+    for path in arguments {
+        do {
+            print(try OwnFile(path).times)
+        } catch {
+            FileHandle.standardError.write(Data("\(path): cannot be read: \(error.localizedDescription)\n".utf8))
+            exit(66)
+        }
+    }
     exit(0)
 }
 

@@ -191,6 +191,7 @@ import Testing
         expectHoles("struct A { }\nlet a = \"\\(A().b)\"", ["A().b"])
         expectErrors("struct A { var bar = 1 }\nA().⟦baz⟧", "A has no member 'baz'; did you mean 'bar'?")
         expectErrors("struct A { }\nstruct ⟦A⟧ { }", "invalid redeclaration of 'A'")
+        expectErrors("struct A { var b = 1 }\nextension A { var ⟦b⟧: Int { 2 } }", "invalid redeclaration of 'b'")
         expectHoles("struct A { var b: B }", [])
         expectErrors(
             "struct A { static let s = 1; func f() -> Int { ⟦s⟧ } }\nA().f()",

@@ -239,4 +239,14 @@ import Testing
             ], root: "Page")
         #expect(document.diagnostics == [])
     }
+
+    @Test func `two apps may each add a property of one name to what neither declares`() throws {
+        let book = "extension Book { var shown: String { title ?? \"\" } }"
+        let document = document(
+            [
+                ("One/Book.swift", book), ("Two/Book.swift", book),
+                ("Two/Page.swift", "import SwiftUI\nstruct Page: View { var body: some View { Text(\"page\") } }"),
+            ], root: "Page")
+        #expect(document.diagnostics == [])
+    }
 }

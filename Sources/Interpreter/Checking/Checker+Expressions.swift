@@ -284,9 +284,7 @@ extension TypedExpression {
             }
         }
     }
-}
 
-extension TypedExpression {
     /// What it asks of a value of which nothing is known.
     fileprivate var question: CollectionQuestion? {
         switch kind {

@@ -19,6 +19,19 @@ extension Checker {
         guard type.element != type, case .hole(let site) = value.kind, site.unmodified != nil else { return value }
         return hole(value.range)
     }
+
+    /// An unknown modifier that code which extends all elements calls on its own: `extension View { ... card() }`.
+    func ownModifier(_ name: HoleSite, _ site: CallSite, in scope: Scope) -> TypedExpression? {
+        guard name.text.first?.isLowercase == true, let extended = scope.enclosing.lazy.compactMap(\.nominal).first,
+            extended.kind == .interface, isElement(extended), let own = selfReference(at: name.range, in: scope)
+        else { return nil }
+        checkLoosely(site, in: scope)
+        let isPlain = table.vocabulary.plainModifiers.contains(name.text)
+        if isPlain { findings.note(.withoutEffect(name.text), at: name.range) }
+        let hole = HoleSite(
+            "." + text(site.range), at: site.range, unmodified: own, hint: name.hint, isReported: isPlain)
+        return TypedExpression(.hole(hole), elementOrAnything(own.type), site.range)
+    }
 }
 
 extension Type {

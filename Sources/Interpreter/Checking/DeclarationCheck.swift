@@ -92,7 +92,7 @@ struct DeclarationCheck {
     /// Among which members a name is to be the only one.
     private struct NamePlace: Hashable {
         let isStatic: Bool
-        /// The file that a private member stays in.
+        /// Files of two modules may each add a property to a type of a third.
         var file: Int?
         /// Of a case with values, which is a function: its name with the labels.
         var key: String?
@@ -108,9 +108,8 @@ struct DeclarationCheck {
                 let key = enumCase.hasPayload ? enumCase.overrideKey : nil
                 (name, place, range) = (enumCase.name, NamePlace(isStatic: true, key: key), enumCase.range)
             case .variable(let variable) where !variable.isInherited && variable.isOfDeclaration:
-                let file = variable.isPrivate ? variable.range.file : nil
                 (name, range) = (variable.name, variable.range)
-                place = NamePlace(isStatic: variable.isStatic, file: file)
+                place = NamePlace(isStatic: variable.isStatic, file: range.file)
             default: continue
             }
             if !seen.insert(place).inserted { findings.report(.redeclared(name), at: range) }
