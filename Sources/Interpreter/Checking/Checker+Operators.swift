@@ -143,8 +143,10 @@ extension Checker {
             return [one, other].first { $0.standard == wanted?.standard } ?? one
         }
         guard let type = solver.common(one, other) else {
-            // Arrays of two classes are added as arrays of what both are, which the place wants.
-            let isAdded = kind == .add && one.holdsObjects && other.holdsObjects
+            // Arrays of two classes, and those that closures make, are added as arrays of what both are.
+            let isAdded =
+                kind == .add && one.standard == .array && other.standard == .array
+                && (one.holdsObjects && other.holdsObjects || left.isMadeByClosure && right.isMadeByClosure)
             return isAdded ? standard.array(.unknown) : nil
         }
         return supports(kind, solver.normal(type)) ? type : nil
@@ -370,7 +372,7 @@ extension Type {
 
     /// Whether it is an array of objects that have a superclass.
     fileprivate var holdsObjects: Bool {
-        guard standard == .array, let held = arguments.first?.resolved.symbol, held.kind == .object else {
+        guard let held = arguments.first?.resolved.symbol, held.kind == .object else {
             return false
         }
         return !held.parents.isEmpty
@@ -381,6 +383,14 @@ extension Type {
 }
 
 extension TypedExpression {
+    /// Whether a closure's result says of which type it is.
+    fileprivate var isMadeByClosure: Bool {
+        guard case .call(let call) = kind else { return false }
+        return call.arguments.contains {
+            if case .value(let value, _) = $0 { value.type.function != nil } else { false }
+        }
+    }
+
     /// Its type as an error names it.
     var shownType: String { isNilLiteral ? "nil" : type.description }
 }

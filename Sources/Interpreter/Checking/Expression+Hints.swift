@@ -12,7 +12,8 @@ extension Checker {
             return map
         }
         if let range = rangeHint(base, parts, in: scope) { return range }
-        guard let hint, parts.count == 1 else { return nil }
+        // What is open says nothing of what it is made of.
+        guard let hint = hint.map({ suggested($0) }), hint.variable == nil, parts.count == 1 else { return nil }
         switch (base.kind, parts[0].kind) {
         case (.closure, .call(let call)) where call.arguments.isEmpty: return .function(FunctionType([], hint))
         case (.array(let elements), .subscript(let indices)):
