@@ -4,6 +4,13 @@ import SwiftSource
 struct FoundMember {
     let symbol: Symbol
     let substitution: Substitution
+
+    /// Whether it is another function of the same type, which takes the same and gives something else.
+    fileprivate func isOverload(of other: Symbol) -> Bool {
+        guard let one = symbol.function, let other = other.function, one.owner === other.owner else { return false }
+        return one.isImplemented && other.isImplemented && one.overrideKey == other.overrideKey
+            && one.result != other.result
+    }
 }
 
 extension Checker {
@@ -34,7 +41,9 @@ extension Checker {
                     guard place.map({ member.isVisible(from: $0) }) ?? true else { continue }
                     // Most names have one member; signatures are compared only where there are several.
                     if found.count == 1 { keys.insert(found[0].symbol.overrideKey) }
-                    guard found.isEmpty || keys.insert(member.overrideKey).inserted else { continue }
+                    // Functions of one type may differ in their results alone.
+                    let isOverload = found.contains { $0.isOverload(of: member) }
+                    guard found.isEmpty || keys.insert(member.overrideKey).inserted || isOverload else { continue }
                     found.append(FoundMember(symbol: member, substitution: substitution))
                 }
             }

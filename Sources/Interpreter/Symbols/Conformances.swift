@@ -127,20 +127,17 @@ extension SymbolTable {
     /// What a call of a requirement or an overridable member runs for values of a type: its own implementation, a
     /// superclass's, or what extends a protocol; the nearest. Nil where nothing implements it.
     func implementation(of function: FunctionSymbol, in type: NominalSymbol) -> FunctionSymbol? {
-        let key = function.overrideKey
+        let key = function.signatureKey
         if let known = type.witnesses[key] { return known }
         var found: FunctionSymbol?
         var alike: FunctionSymbol?
-        let wanted = parameterTypes(of: function, in: type)
-        search: for (symbol, _) in type.allAncestors().types {
-            for candidate in candidates(like: function, in: symbol) {
-                if parameterTypes(of: candidate, in: type) == wanted {
-                    found = candidate
-                    break search
-                }
-                // An overload of other types is another function.
-                if alike == nil, !function.isImplemented || candidate.isOverride { alike = candidate }
-            }
+        let wanted = types(of: function, in: type)
+        for (symbol, _) in type.allAncestors().types where found == nil {
+            let candidates = candidates(like: function, in: symbol)
+            let fitting = candidates.filter { types(of: $0, in: type).parameters == wanted.parameters }
+            found = fitting.first { types(of: $0, in: type).result == wanted.result } ?? fitting.first
+            // An overload of other types is another function.
+            alike = alike ?? candidates.first { !function.isImplemented || $0.isOverride }
         }
         found = found ?? alike
         type.witnesses[key] = .some(found)
@@ -162,12 +159,13 @@ extension SymbolTable {
         }
     }
 
-    /// What a function of an ancestor takes, as a type sees it.
-    private func parameterTypes(of function: FunctionSymbol, in type: NominalSymbol) -> String {
-        guard let owner = function.owner else { return "" }
+    /// What a function of an ancestor takes and gives, as a type sees it.
+    private func types(of function: FunctionSymbol, in type: NominalSymbol) -> (parameters: String, result: String) {
+        guard let owner = function.owner else { return ("", "") }
         var substitution = Substitution(owner, type.arguments(as: owner) ?? [])
         if let own = owner.selfParameter { substitution[own] = .nominal(type) }
-        return function.parameters.map { "\($0.type.substituting(substitution))" }.joined(separator: ",")
+        let parameters = function.parameters.map { "\($0.type.substituting(substitution))" }.joined(separator: ",")
+        return (parameters, "\(function.result.substituting(substitution))")
     }
 
     /// The same of a property.

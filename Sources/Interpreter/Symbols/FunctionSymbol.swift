@@ -43,6 +43,8 @@ final class FunctionSymbol {
         witnessKey
         + parameters.map { "\($0.type)\($0.isVariadic ? "..." : "")" }
         .joined(separator: ",")
+    /// The same with what it gives, in which overloads of one type may differ, too.
+    private(set) lazy var signatureKey = "\(overrideKey)->\(result)"
 
     enum Kind {
         case function, initializer, `subscript`, `operator`
