@@ -94,6 +94,19 @@ extension ValueType {
     }
 }
 
+extension ValueType {
+    /// As Swift writes a type that is a value: `Array<Int>`.
+    var written: String {
+        switch self {
+        case .void: "()"
+        case .optional(let wrapped): "Optional<\(wrapped.written)>"
+        case .array(let element): "Array<\(element.written)>"
+        case .dictionary(let key, let value): "Dictionary<\(key.written), \(value.written)>"
+        default: description
+        }
+    }
+}
+
 extension ValueType: CustomStringConvertible {
     /// As Swift writes it.
     package var description: String {

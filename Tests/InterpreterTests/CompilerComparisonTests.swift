@@ -61,6 +61,10 @@ import Testing
         }
         let maybe = (try? half(1)) ?? -1
         """,
+        """
+        let joined = [1].map { _ in [1: 2] } + [1].map { _ in [1: "s"] }
+        let chosen = Optional<Int>(1).map { some in [Optional<Int>(16), Optional<String>("s")][0] }
+        """,
     ]
 
     static let refused = [

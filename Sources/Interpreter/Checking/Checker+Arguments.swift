@@ -146,10 +146,11 @@ extension Checker {
     /// What an initializer makes that a class has of its superclass, or a generic parameter of its constraint: one of the
     /// class, or of the parameter. Nil for other functions.
     private func made(by function: FunctionSymbol, _ callee: Callee) -> Type? {
-        guard function.kind == .initializer, let type = callee.type, let owner = function.owner,
+        guard function.kind == .initializer || function.givesSelf,
+            let type = callee.type ?? callee.receiver?.type.resolved, let owner = function.owner,
             owner.kind == .object || type.isParameter, type.symbol != owner
         else { return nil }
-        return function.isFailable ? standard.optional(type) : type
+        return function.isFailable || function.result.wrapped != nil ? standard.optional(type) : type
     }
 
     /// The key, or the key path, that an argument is says what the value beside it is.

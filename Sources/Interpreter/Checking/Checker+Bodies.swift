@@ -114,12 +114,12 @@ extension Checker {
         codeScope.selfVariable = variable
     }
 
-    /// `self` in a static member of a protocol: the type that conforms to it.
+    /// `self` in a static member of a protocol, or of a class: the type that conforms to it, or inherits from it.
     private func declareType(_ owner: NominalSymbol, _ codeScope: CodeScope, _ scope: Scope) {
-        guard let own = owner.selfParameter else { return }
+        guard owner.kind == .interface || owner.kind == .object && owner.isOfSource else { return }
         let variable = LocalVariable(
-            "self", at: owner.place ?? SymbolTable.nowhere, type: .metatype(.parameter(own)), isMutable: false,
-            in: codeScope.code)
+            "self", at: owner.place ?? SymbolTable.nowhere, type: .metatype(resolver.selfType(in: scope)),
+            isMutable: false, in: codeScope.code)
         codeScope.code.parameters.append(variable)
         codeScope.code.hasSelf = true
         scope.declare(variable)

@@ -153,8 +153,8 @@ extension Checker {
             let described =
                 type.symbol?.description == nil ? nil : findStatic(name, of: type, isCalled: false, at: site.range)
             if case .parameter(let parameter) = type.resolved {
-                let argument = TypedExpression.Kind.genericArgument(parameter, nil)
-                return .value(TypedExpression(argument, .metatype(type), site.range))
+                let own = table.protocolOf(parameter) == nil ? nil : value(of: parameter, at: site.range, in: scope)
+                return .value(TypedExpression(.genericArgument(parameter, own), .metatype(type), site.range))
             }
             return described ?? .value(TypedExpression(.typeValue(type), .metatype(type), site.range))
         }
@@ -254,10 +254,13 @@ extension Checker {
 
     /// The type itself, where a protocol's static property is asked of a type that conforms to it.
     private func knownType(_ type: Type, for variable: VariableSymbol, at range: SourceRange) -> TypedExpression? {
-        guard variable.owner?.kind == .interface, variable.owner?.isOfSource == true, case .computed = variable.storage,
+        guard variable.owner?.kind == .interface, variable.owner?.isOfSource == true,
             let symbol = type.symbol, symbol.kind != .interface
         else { return nil }
-        return TypedExpression(.typeValue(type), .metatype(type), range)
+        switch variable.storage {
+        case .computed, .requirement: return TypedExpression(.typeValue(type), .metatype(type), range)
+        default: return nil
+        }
     }
 
     /// What is known when code runs of the type that a generic parameter stands for.

@@ -140,7 +140,7 @@ extension Checker {
         if kind == .add, one.isText, other.isText {
             // A text and a part of one are either, as it is wanted.
             let wanted = hint.map { solver.normal($0).unwrapped }
-            return [one, other].first { $0.standard == wanted?.standard } ?? one
+            return [one, other].first { $0.standard == wanted?.standard } ?? (one.isParameter ? other : one)
         }
         guard let type = solver.common(one, other) else {
             // Arrays of two classes, and those that closures make, are added as arrays of what both are.
@@ -379,7 +379,12 @@ extension Type {
     }
 
     /// Whether it is a text or a part of one, which are compared with each other.
-    var isText: Bool { standard == .string || standard == .substring }
+    var isText: Bool {
+        switch resolved {
+        case .parameter(let parameter): parameter.constraints.contains(where: \.isText)
+        default: standard == .string || standard == .substring || standard == .stringProtocol
+        }
+    }
 }
 
 extension TypedExpression {

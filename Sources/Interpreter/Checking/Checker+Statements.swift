@@ -288,7 +288,10 @@ extension Checker {
         _ loop: ForStatement, label: String?, at range: SourceRange, in scope: Scope,
         body: (Scope) -> [TypedStatement]
     ) -> TypedStatement {
-        var sequence = anything(infer(loop.sequence, nil, in: scope))
+        let written = loop.type.map { resolver.resolve($0, in: scope) }
+        let isList = if case .array = loop.sequence.kind { true } else { false }
+        let hint = isList ? written.map { standard.array($0) } : nil
+        var sequence = anything(infer(loop.sequence, hint, in: scope))
         settle(sequence)
         if sequence.isImplicitlyUnwrapped, sequence.type.wrapped != nil { sequence = unwrapped(sequence) }
         let inner = Scope(in: scope)
@@ -296,7 +299,7 @@ extension Checker {
         if element == nil {
             findings.report(.notSequence("\(sequence.type)"), at: loop.sequence.range)
         }
-        let pattern = self.pattern(loop.pattern, of: element ?? .unknown, isVariable: false, in: inner)
+        let pattern = self.pattern(loop.pattern, of: written ?? element ?? .unknown, isVariable: false, in: inner)
         let condition = loop.condition.map { self.condition($0, in: inner) }
         let statements = inLoop(scope) { body(Scope(in: inner)) }
         return TypedStatement(

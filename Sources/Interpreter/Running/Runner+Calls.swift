@@ -99,34 +99,6 @@ extension Runner {
         return namedType(by: try evaluate(source, frame))
     }
 
-    /// The type that a value is of, or is.
-    func namedType(by value: Value) -> NominalSymbol? {
-        switch value {
-        case .type(.named(let name)):
-            symbolsByName[name] ?? table.supplementTypes.first { $0.typeName == name } ?? table.described(name)
-                ?? standard(name.description)
-        case .type(let type): standard(type.description)
-        case .array(let values): values.first.flatMap { namedType(by: $0) }
-        default: type(of: value.unbacked)
-        }
-    }
-
-    private func standard(_ name: String) -> NominalSymbol? {
-        StandardType(rawValue: name).map { table.standard[$0] }
-    }
-
-    /// `type(of: value)`.
-    func typeValue(of value: Value) -> Value {
-        switch value {
-        case .hole: value
-        case .bool: .type(.bool)
-        case .int: .type(.int)
-        case .double: .type(.double)
-        case .string: .type(.string)
-        default: .type(.named(value.ownSymbol?.typeName ?? TypeName(value.typeName)))
-        }
-    }
-
     /// A hole for what only the type says that a generic parameter stands for.
     func unknown(at range: SourceRange) -> Value {
         let text = (self.text(of: range) ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")

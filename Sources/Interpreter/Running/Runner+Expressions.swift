@@ -71,7 +71,9 @@ extension Runner {
             return .type(valueType(frame.generics == nil ? type : type.closed(by: frame.generics, table.standard)))
         case .genericArgument(let parameter, let source):
             if let type = frame.generics?.type(of: parameter, table.standard) { return .type(valueType(type)) }
-            return try source.map { source throws(Failure) in try evaluate(source, frame) } ?? .type(.any)
+            guard let source else { return .type(.any) }
+            let value = try evaluate(source, frame)
+            return namedType(by: value).map { .type(.named($0.typeName)) } ?? value
         case .negate(let op, let inner): return try negated(op, inner, frame, at: expression.range)
         case .range(let op, let lower, let upper): return try range(op, lower, upper, frame, at: expression.range)
         case .inOut(let inner): return try evaluate(inner, frame)

@@ -115,6 +115,42 @@ extension Runner {
         }
     }
 
+    /// The type that a value is of, or is.
+    func namedType(by value: Value) -> NominalSymbol? {
+        switch value {
+        case .type(.named(let name)):
+            symbolsByName[name] ?? table.supplementTypes.first { $0.typeName == name } ?? table.described(name)
+                ?? standard(name.description)
+        case .type(let type): standard(type.description)
+        case .array(let values): values.first.flatMap { namedType(by: $0) }
+        default: type(of: value.unbacked)
+        }
+    }
+
+    private func standard(_ name: String) -> NominalSymbol? {
+        StandardType(rawValue: name).map { table.standard[$0] }
+    }
+
+    /// `type(of: value)`.
+    func typeValue(of value: Value) -> Value {
+        if case .hole = value { value } else { .type(valueType(of: value)) }
+    }
+
+    private func valueType(of value: Value) -> ValueType {
+        switch value {
+        case .bool: .bool
+        case .int: .int
+        case .double: .double
+        case .string: .string
+        case .array(let elements): .array(elements.first.map { valueType(of: $0) } ?? .any)
+        case .dictionary(let entries):
+            .dictionary(
+                key: entries.first.map { valueType(of: $0.key) } ?? .any,
+                value: entries.first.map { valueType(of: $0.value) } ?? .any)
+        default: .named(value.ownSymbol?.typeName ?? TypeName(value.typeName))
+        }
+    }
+
     // MARK: Open types
 
     /// What a source's type says that an associated type is; nil where it does not say.

@@ -61,7 +61,7 @@ struct ValueWriter {
             if !choice.values.isEmpty { writeTuple(choice.values) }
         case .object(let object): text += object.symbol.qualifiedName
         case .type(.named(let name)): text += isInside ? name.description : String(name.lastComponent)
-        case .type(let type): text += type.description
+        case .type(let type): text += type.written
         case .native(let native): writeNative(native, isInside: isInside)
         default: return
         }

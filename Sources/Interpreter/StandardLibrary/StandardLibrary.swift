@@ -11,6 +11,7 @@ enum StandardLibrary {
         case .float: fraction(Float.self)
         case .string: string
         case .substring: substring
+        case .stringProtocol: text
         case .character: character
         case .sequence: sequence
         case .collection: collection

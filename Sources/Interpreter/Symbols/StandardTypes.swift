@@ -10,6 +10,7 @@ struct StandardTypes {
                 return (type, symbol)
             })
         for symbol in symbols.values { symbol.parents = parents(of: symbol) }
+        self[.stringProtocol].selfParameter?.constraints = [type(.stringProtocol)]
         // What more it is, and what it has, the library does not say.
         self[.binaryInteger].parents.append(.unknown)
     }
@@ -46,7 +47,8 @@ extension StandardType {
         case .sequence, .collection, .equatable, .hashable, .comparable, .error, .identifiable, .caseIterable,
             .rawRepresentable, .customStringConvertible, .optionSet, .binaryInteger, .expressibleByIntegerLiteral,
             .expressibleByFloatLiteral, .expressibleByStringLiteral, .expressibleByArrayLiteral,
-            .expressibleByDictionaryLiteral, .expressibleByBooleanLiteral, .expressibleByNilLiteral:
+            .expressibleByDictionaryLiteral, .expressibleByBooleanLiteral, .expressibleByNilLiteral,
+            .stringProtocol:
             .interface
         case .keyPath: .object
         default: .structure
@@ -74,7 +76,8 @@ extension StandardType {
                 .customStringConvertible,
             ]
         case .bool: [.hashable, .expressibleByBooleanLiteral, .customStringConvertible]
-        case .string, .substring:
+        case .string, .substring: [.stringProtocol]
+        case .stringProtocol:
             [.collection, .hashable, .comparable, .expressibleByStringLiteral, .customStringConvertible]
         case .character: [.hashable, .comparable, .expressibleByStringLiteral, .customStringConvertible]
         case .optional: [.hashable, .expressibleByNilLiteral]

@@ -47,6 +47,7 @@ enum StandardType: String, CaseIterable {
     case expressibleByArrayLiteral = "ExpressibleByArrayLiteral"
     case expressibleByDictionaryLiteral = "ExpressibleByDictionaryLiteral"
     case expressibleByBooleanLiteral = "ExpressibleByBooleanLiteral"
+    case stringProtocol = "StringProtocol"
     case expressibleByNilLiteral = "ExpressibleByNilLiteral"
 
     var isNumber: Bool {

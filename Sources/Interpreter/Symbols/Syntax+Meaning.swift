@@ -6,6 +6,15 @@ extension TypeSyntax {
         guard case .named(let components) = kind, let name = components.last?.name.text else { return false }
         return name == "Codable" || name == "Decodable"
     }
+
+    /// Whether it is the type that a method is called of: `Self`, `Self?`.
+    var isSelf: Bool {
+        switch kind {
+        case .named(let components): components.count == 1 && components[0].name.text == "Self"
+        case .optional(let wrapped): wrapped.isSelf
+        default: false
+        }
+    }
 }
 
 // What declarations' words mean to the binder.

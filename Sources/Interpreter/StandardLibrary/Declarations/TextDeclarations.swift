@@ -3,26 +3,25 @@ import Foundation
 extension StandardLibrary {
     static var string: [HostEntry] {
         [
-            .declared(
-                "typealias Element = Character", "typealias SubSequence = Substring",
-                "struct Index: Hashable, Comparable { }")
-        ] + textMaking + textGrowing + shrinking + text
+            .declared("struct Index: Hashable, Comparable { }")
+        ] + textMaking + textGrowing + shrinking
     }
 
     static var substring: [HostEntry] {
         [
-            .declared(
-                "typealias Element = Character", "typealias Index = String.Index", "typealias SubSequence = Substring"),
             .call("init()") { _ in .string("") },
             .call("init(_ text: String)", "init(_ text: Substring)") { call in .string(try call.text(0)) },
             .changing("mutating func append(_ other: String)", on: .text, cost: .ending, body: append),
             popFirst(on: .restOfText),
-        ] + shrinkingAtEnds(.restOfText) + text
+        ] + shrinkingAtEnds(.restOfText)
     }
 
     /// What strings and parts of strings have.
-    private static var text: [HostEntry] {
-        textReading + textCases + textSearching + textCutting + textChanging + written
+    static var text: [HostEntry] {
+        [
+            .declared(
+                "typealias Element = Character", "typealias Index = String.Index", "typealias SubSequence = Substring")
+        ] + textReading + textCases + textSearching + textCutting + textChanging + written
     }
 
     private static var textMaking: [HostEntry] {
