@@ -158,7 +158,9 @@ extension Checker {
             }
             if type.wrapped?.function != nil {
                 findings.report(.optional(type.description, wanted: type.unwrapped.description), at: value.range)
-            } else if isOpenEnded(type) || value.isMember {
+            } else if isOpenEnded(type) || value.isMember
+                || !members("dynamicallyCall", of: type, isStatic: false).isEmpty
+            {
                 // A method of the property's name may be declared elsewhere.
                 return unknownCall(of: methodLike(value), site, in: scope)
             } else {

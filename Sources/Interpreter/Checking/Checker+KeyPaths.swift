@@ -171,8 +171,12 @@ extension Checker {
     func dynamicMember(
         _ name: Name, of value: TypedExpression, _ type: Type, at range: SourceRange, in scope: Scope
     ) -> TypedExpression? {
-        for (function, substitution) in subscripts(of: type) {
-            guard let parameter = function.parameters.first, parameter.label == "dynamicMember" else { continue }
+        // A property that a key path leads to comes before what is found by its name alone.
+        let ways = subscripts(of: type).filter { $0.function.parameters.first?.label == "dynamicMember" }
+        let paths = ways.filter { $0.function.parameters[0].type.standard == .keyPath }
+        let names = ways.filter { $0.function.parameters[0].type.standard != .keyPath }
+        for (function, substitution) in paths + names {
+            guard let parameter = function.parameters.first else { continue }
             var substitution = substitution
             for generic in function.genericParameters {
                 substitution[generic] = .variable(TypeVariable(for: generic))

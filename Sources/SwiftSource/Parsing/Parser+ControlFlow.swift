@@ -145,7 +145,7 @@ extension Parser {
         switch kind {
         case .keyword(.let), .keyword(.var), .keyword(.is): return pattern()
         default:
-            let expression = chained()
+            let expression = operations()
             if case .discard = expression.kind { return Pattern(kind: .wildcard, range: expression.range) }
             return Pattern(kind: .expression(expression), range: expression.range)
         }

@@ -82,7 +82,7 @@ extension Parser {
     // MARK: Operators
 
     /// Operands and the operators between them, folded by precedence.
-    private func operations() -> Expression {
+    func operations() -> Expression {
         let first = prefixed()
         guard kind == .binaryOperator || kind == .keyword(.as) || kind == .keyword(.is) else { return first }
         var sequence = OperatorSequence(first)
@@ -106,8 +106,8 @@ extension Parser {
         guard kind == .binaryOperator, !isAssignment else { return false }
         let `operator` = takeOperator()
         guard operandExists(after: `operator`) else { return false }
-        let precedence = `operator`.builtin?.precedence ?? ownOperators.precedence(of: `operator`.text)
-        sequence.append(`operator`, precedence, prefixed())
+        let library = `operator`.builtin?.precedence.map { Tightness(precedence: $0, isOfSource: false) }
+        sequence.append(`operator`, library ?? ownOperators.tightness(of: `operator`.text), prefixed())
         return true
     }
 

@@ -4,7 +4,7 @@ enum FoundationText {
     static let supplement = Supplement(
         [
             numbers, formatters, calendars, calendarMath, places, messages, values, styles, measures, durations,
-            searching, transforms, random, tasks, testing, sequences,
+            searching, transforms, random, tasks, testing, sequences, coding,
         ].joined(
             separator: "\n\n"),
         from: Supplement.firstNumber + 1)
@@ -165,6 +165,7 @@ enum FoundationText {
     private static let values = """
         struct Data: Hashable, Sequence {
             private var bytes: [UInt8]
+            var __bytes: [UInt8] { bytes }
             init() { bytes = [] }
             init<S: Sequence>(_ bytes: S) where S.Element == UInt8 { self.bytes = Array(bytes) }
             init(repeating repeatedValue: UInt8, count: Int) { bytes = Array(repeating: repeatedValue, count: count) }

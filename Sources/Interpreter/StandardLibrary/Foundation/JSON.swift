@@ -1,0 +1,93 @@
+import Foundation
+
+/// What a text of JSON says.
+indirect enum JSON: Codable, Hashable {
+    case null
+    case bool(Bool)
+    case int(Int)
+    case double(Double)
+    case text(String)
+    case list([JSON])
+    case table([String: JSON])
+
+    init(from decoder: any Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        if value.decodeNil() {
+            self = .null
+        } else if let bool = try? value.decode(Bool.self) {
+            self = .bool(bool)
+        } else if let int = try? value.decode(Int.self) {
+            self = .int(int)
+        } else if let double = try? value.decode(Double.self) {
+            self = .double(double)
+        } else if let text = try? value.decode(String.self) {
+            self = .text(text)
+        } else if let list = try? value.decode([JSON].self) {
+            self = .list(list)
+        } else {
+            self = .table(try value.decode([String: JSON].self))
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var value = encoder.singleValueContainer()
+        switch self {
+        case .null: try value.encodeNil()
+        case .bool(let bool): try value.encode(bool)
+        case .int(let int): try value.encode(int)
+        case .double(let double): try value.encode(double)
+        case .text(let text): try value.encode(text)
+        case .list(let list): try value.encode(list)
+        case .table(let table): try value.encode(table)
+        }
+    }
+}
+
+/// How a key of a property stands in JSON.
+enum CodedKeys {
+    /// `first_name` as `firstName`. (Foundation, JSONDecoder.KeyDecodingStrategy.convertFromSnakeCase.)
+    static func fromSnakeCase(_ key: String) -> String {
+        let body = key.drop { $0 == "_" }
+        let end = body.reversed().prefix { $0 == "_" }.count
+        let words = body.dropLast(end).split(separator: "_")
+        guard words.count > 1 else { return key }
+        let camel = words[0].lowercased() + words.dropFirst().map(\.capitalized).joined()
+        return String(key.prefix(key.count - body.count)) + camel + String(repeating: "_", count: end)
+    }
+
+    /// `firstName` as `first_name`, `myURLProperty` as `my_url_property`.
+    static func toSnakeCase(_ key: String) -> String {
+        let letters = Array(key)
+        var snake = ""
+        for (index, letter) in letters.enumerated() {
+            let follows = index + 1 < letters.count && letters[index + 1].isLowercase
+            let begins = letter.isUppercase && index > 0 && (!letters[index - 1].isUppercase || follows)
+            snake += (begins ? "_" : "") + letter.lowercased()
+        }
+        return snake
+    }
+}
+
+extension NominalSymbol {
+    /// The key of each property that is coded, by its name.
+    var codedKeys: [String: String] {
+        for case .type(let keys) in members(named: "CodingKeys") {
+            keys.load()
+            return Dictionary(keys.cases.map { ($0.name, $0.codedName) }, uniquingKeysWith: { one, _ in one })
+        }
+        let names = stored.filter { !$0.isStatic && !$0.isLazy }.map(\.name)
+        return Dictionary(names.map { ($0, $0) }, uniquingKeysWith: { one, _ in one })
+    }
+
+    /// Whether the compiler makes what decodes and encodes it, as far as it can be made here.
+    func isCodedByCompiler(_ isOwn: (FunctionSymbol) -> Bool) -> Bool {
+        guard superclass == nil, allAncestors().types.contains(where: \.symbol.isDecodable) else { return false }
+        return stored.allSatisfy { $0.wrapping == nil && !$0.isWrapped }
+            && !(initializers + members(named: "encode").compactMap(\.function)).contains(where: isOwn)
+    }
+}
+
+extension CaseSymbol {
+    /// As it stands in JSON, as a key or a value.
+    var codedName: String { rawValue?.text ?? name }
+}

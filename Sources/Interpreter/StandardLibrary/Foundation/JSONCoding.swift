@@ -1,0 +1,202 @@
+import Foundation
+
+/// How a coder writes dates, in the order of the library's Swift.
+enum CodedDates: Int {
+    case reference, seconds, milliseconds, iso8601
+
+    func date(_ json: JSON) -> Date? {
+        if case (.iso8601, .text(let text)) = (self, json) { return ISO8601DateFormatter().date(from: text) }
+        let number: Double
+        switch json {
+        case .int(let int): number = Double(int)
+        case .double(let double): number = double
+        default: return nil
+        }
+        return switch self {
+        case .reference: Date(timeIntervalSinceReferenceDate: number)
+        case .seconds: Date(timeIntervalSince1970: number)
+        case .milliseconds: Date(timeIntervalSince1970: number / 1000)
+        case .iso8601: nil
+        }
+    }
+
+    func json(_ date: Date) -> JSON {
+        switch self {
+        case .reference: .double(date.timeIntervalSinceReferenceDate)
+        case .seconds: .double(date.timeIntervalSince1970)
+        case .milliseconds: .double(date.timeIntervalSince1970 * 1000)
+        case .iso8601: .text(ISO8601DateFormatter().string(from: date))
+        }
+    }
+}
+
+/// What values are in JSON.
+struct JSONWriter {
+    let runner: Runner
+    let isSnakeCase: Bool
+    let dates: CodedDates
+
+    func json(_ value: Value) throws -> JSON {
+        try runner.charge(1)
+        switch value.unbacked {
+        case .none: return .null
+        case .bool(let bool): return .bool(bool)
+        case .int(let int): return .int(int)
+        case .fixed(let number): return number.int.map { .int($0) } ?? .double(number.double)
+        case .double(let double): return .double(double)
+        case .single(let float): return .double(Double(float))
+        case .string, .part: return .text(value.text ?? "")
+        case .array(let values), .set(let values): return .list(try values.map { try json($0) })
+        case .slice(let slice): return .list(try slice.values.map { try json($0) })
+        case .dictionary(let entries):
+            return .table(
+                Dictionary(
+                    try entries.map { (try key($0.key), try json($0.value)) }, uniquingKeysWith: { one, _ in one }))
+        case .instance(let instance): return try table(instance.symbol, instance.fields)
+        case .object(let object):
+            return try table(object.symbol, object.fields.map { if case .value(let value) = $0 { value } else { nil } })
+        case .choice(let choice):
+            guard let raw = choice.symbol.rawValue else { throw Failure.silent }
+            return try json(raw)
+        case .native(let native): return try json(native)
+        default: throw Failure.silent
+        }
+    }
+
+    private func key(_ value: Value) throws -> String {
+        switch value {
+        case .string(let text): return text
+        case .int(let int): return "\(int)"
+        default: throw Failure.silent
+        }
+    }
+
+    private func table(_ symbol: NominalSymbol, _ fields: [Value?]) throws -> JSON {
+        guard symbol.isCodedByCompiler({ $0.body != nil && $0.parameters.first?.label == "to" }) else {
+            throw Failure.silent
+        }
+        let keys = symbol.codedKeys
+        var table: [String: JSON] = [:]
+        for (property, field) in zip(symbol.stored, fields) {
+            guard let key = keys[property.name], let field, !field.isNone else { continue }
+            table[isSnakeCase ? CodedKeys.toSnakeCase(key) : key] = try json(field)
+        }
+        return .table(table)
+    }
+
+    private func json(_ native: Native) throws -> JSON {
+        switch native.payload {
+        case let date as Date: return dates.json(date)
+        case let url as URL: return .text(url.absoluteString)
+        case let uuid as UUID: return .text(uuid.uuidString)
+        default: throw Failure.silent
+        }
+    }
+}
+
+extension StandardLibrary {
+    /// What the compiler makes of a key that is a case.
+    static let codingKey: [HostEntry] = [
+        .reading("var stringValue: String", of: .any) { runner, key in
+            if case .choice(let choice) = key { return .string(choice.symbol.codedName) }
+            guard let own = key.ownSymbol.flatMap({ runner.property("stringValue", of: $0) }) else {
+                return runner.unknown(at: runner.place)
+            }
+            return try runner.property(own, of: key, at: runner.place)
+        }
+    ]
+
+    /// What `JSONDecoder` and `JSONEncoder` are made of in Swift.
+    static var codingFunctions: [HostEntry] {
+        [
+            .call(
+                """
+                func __decoded<T>(_ type: T.Type, _ bytes: [UInt8], _ isSnakeCase: Bool, _ dates: Int) \
+                -> (value: T, problem: Int, key: String, path: [String], type: Any.Type, reason: String)
+                """
+            ) { call in
+                let unknown = call.runner.unknown(at: call.runner.callOfSupplement ?? call.place)
+                guard case .type(let type) = try call.value(0), try call.value(1).hole == nil else { return unknown }
+                do {
+                    let dates = CodedDates(rawValue: try call.int(3)) ?? .reference
+                    let reader = JSONReader(runner: call.runner, isSnakeCase: try call.bool(2), date: dates.date)
+                    let data = Data(try call.bytes(1))
+                    try call.runner.reserve(data.count)
+                    guard let json = try? Foundation.JSONDecoder().decode(JSON.self, from: data) else {
+                        throw JSONReader.Mismatch(
+                            kind: .dataCorrupted, path: [], type: "", reason: "The given data was not valid JSON.")
+                    }
+                    return result(try reader.value(json, as: try call.runner.type(type)), nil)
+                } catch let mismatch as JSONReader.Mismatch {
+                    return result(.void, mismatch)
+                } catch Failure.silent { return unknown }
+            },
+            .call(
+                "func __encoded<T>(_ value: T, _ format: Int, _ isSnakeCase: Bool, _ dates: Int) -> [UInt8]"
+            ) { call in
+                do {
+                    let dates = CodedDates(rawValue: try call.int(3)) ?? .reference
+                    let writer = JSONWriter(runner: call.runner, isSnakeCase: try call.bool(2), dates: dates)
+                    let json = try writer.json(try call.value(0))
+                    let encoder = Foundation.JSONEncoder()
+                    // Without `sortedKeys` any order is right.
+                    encoder.outputFormatting = Foundation.JSONEncoder.OutputFormatting(
+                        rawValue: UInt(try call.int(1))
+                    ).union(.sortedKeys)
+                    guard let data = try? encoder.encode(json) else { throw Failure.silent }
+                    return try call.runner.array(data.map { .whole($0) })
+                } catch Failure.silent {
+                    return call.runner.unknown(at: call.runner.callOfSupplement ?? call.place)
+                }
+            },
+            .call("func __text(_ bytes: [UInt8]) -> String") { call in
+                .string(String(decoding: try call.bytes(0), as: UTF8.self))
+            },
+        ]
+    }
+
+    private static func result(_ value: Value, _ mismatch: JSONReader.Mismatch?) -> Value {
+        let parts: [(String, Value)] = [
+            ("value", value), ("problem", .int(mismatch?.kind.rawValue ?? 0)), ("key", .string(mismatch?.key ?? "")),
+            ("path", .array(mismatch?.path.map { .string($0) } ?? [])),
+            ("type", .type(.named(TypeName(mismatch?.type ?? "")))), ("reason", .string(mismatch?.reason ?? "")),
+        ]
+        return .tuple(parts.map { .init(label: $0.0, value: $0.1) })
+    }
+}
+
+extension HostCall {
+    fileprivate func bytes(_ index: Int) throws -> [UInt8] {
+        try values(index).map { UInt8(truncatingIfNeeded: try runner.int($0.withoutWidth)) }
+    }
+}
+
+extension Value {
+    /// A whole number as an `Int`.
+    fileprivate var withoutWidth: Value {
+        if case .fixed(let number) = self, let int = number.int { .int(int) } else { self }
+    }
+}
+
+extension Runner {
+    /// What compiled code knows a type as, as a type; throws where the type is not known.
+    fileprivate func type(_ type: ValueType) throws -> Type {
+        switch type {
+        case .bool: table.standard.bool
+        case .int: table.standard.int
+        case .double: table.standard.double
+        case .cgFloat: table.standard.cgFloat
+        case .string: table.standard.string
+        case .optional(let wrapped): table.standard.optional(try self.type(wrapped))
+        case .array(let element): table.standard.array(try self.type(element))
+        case .dictionary(let key, let value): table.standard.dictionary(try self.type(key), try self.type(value))
+        case .named:
+            if let symbol = namedType(by: .type(type)), symbol.genericParameters.isEmpty {
+                .nominal(symbol, [])
+            } else {
+                throw Failure.silent
+            }
+        default: throw Failure.silent
+        }
+    }
+}
