@@ -98,6 +98,24 @@ import Testing
             """)
     }
 
+    @Test func `a preview without a name is listed with what it shows, and found by it`() {
+        let range = Self.roots[4].range
+        let previews = ["Card", "Menu"].enumerated().map { number, view in
+            Root(name: "preview:\(number + 1)", kind: .preview, range: range, shows: view)
+        }
+        let document = ToyElement.menu.document(
+            named: "Sources/App", of: Self.files, roots: Self.roots + previews, chosen: 6)
+        var state = PlayedState(
+            window: CellSize(width: 100, height: 24), colors: .none, examples: Example.three, own: nil,
+            document: document)
+        #expect(state.rows[0].contains("preview:2 Menu in Menu.swift · 7 of 7"))
+        state.type("R")
+        #expect(state.screen.contains("▸ preview:2 Menu  preview   Menu.swift:2"))
+        state.type("preview:1 c")
+        #expect(state.screen.contains("▸ preview:1 Card"))
+        #expect(!state.screen.contains("On a phone"))
+    }
+
     @Test func `roots are measured for a list that was open before they were read`() {
         let window = CellSize(width: 80, height: 24)
         var state = PlaygroundState(window: window, colors: .none, own: "Sources/App", isOpening: true)

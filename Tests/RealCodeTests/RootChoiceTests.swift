@@ -41,6 +41,22 @@ import Testing
         #expect(shown.picture.contains("one") && shown.picture.contains("two"))
     }
 
+    @Test func `a preview without a name is told by the view that it shows`() {
+        let source = """
+            import SwiftUI
+            @Observable final class Model {}
+            struct Card: View { var body: some View { Text("card") } }
+            struct Page: View { var body: some View { Card() } }
+            #Preview { NavigationStack { Page() }.environment(Model()) }
+            #Preview("On a phone") { Card() }
+            #Preview { Text("alone") }
+            """
+        let read = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Test.swift")
+        let previews = read.roots.filter { $0.kind == .preview }
+        #expect(previews.map(\.title) == ["preview:1 Page", "On a phone", "preview:3"])
+        #expect(previews.map(\.name) == ["preview:1", "On a phone", "preview:3"])
+    }
+
     @Test func `a preview of what is in no file here says less than the views beside it`() throws {
         let source = """
             import QuickLayout

@@ -7,12 +7,18 @@ package struct Root: Hashable, Sendable {
     package let kind: Kind
     /// Where it is declared.
     package let range: SourceRange
+    /// Of a preview without a name the first view of the sources in it: `Card`.
+    package let shows: String?
 
-    package init(name: String, kind: Kind, range: SourceRange) {
+    package init(name: String, kind: Kind, range: SourceRange, shows: String? = nil) {
         self.name = name
         self.kind = kind
         self.range = range
+        self.shows = shows
     }
+
+    /// Its name, with what a preview shows that has none of its own: `preview:2 Card`.
+    package var title: String { shows.map { "\(name) \($0)" } ?? name }
 
     package enum Kind: String, Hashable, Sendable {
         /// A `#Preview`, or the previews of a `PreviewProvider`.

@@ -139,12 +139,23 @@ struct RootFinder {
         previewCount += 1
         guard let code = checker.code(of: preview, at: statement.range) else { return }
         var name = "preview:\(previewCount)"
+        var shows = SyntaxNode.statement(statement).first { view(named: $0) }
         if case .string(let literal)? = preview.arguments.first?.value.kind,
             case .text(let text)? = literal.segments.first
         {
-            name = text
+            (name, shows) = (text, nil)
         }
-        add(Root(name: unused(name), kind: .preview, range: statement.range), .code(code), statement, of: nil)
+        let root = Root(name: unused(name), kind: .preview, range: statement.range, shows: shows)
+        add(root, .code(code), statement, of: nil)
+    }
+
+    /// The name of a view that the sources declare, where a node is one.
+    private func view(named node: SyntaxNode) -> String? {
+        guard case .expression(let expression) = node, case .identifier(let name) = expression.kind else { return nil }
+        let isView = checker.table.global(name, from: expression.range).contains { symbol in
+            if case .type(let type) = symbol { type.isOfSource && checker.isElement(type) } else { false }
+        }
+        return isView ? name : nil
     }
 
     /// `static var previews` of a `PreviewProvider`.

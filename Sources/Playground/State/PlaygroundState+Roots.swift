@@ -10,11 +10,11 @@ extension PlaygroundState {
             let position = document?.sources.position(of: root.range.start)
             let size = finder.sizes[root].map { PointsFormat.short($0) } ?? ""
             return FinderCandidate(
-                text: "\(root.name) \(root.kind.rawValue) \(position?.file ?? "")", name: root.name,
+                text: "\(root.title) \(root.kind.rawValue) \(position?.file ?? "")", name: root.name,
                 target: .root(root)
             ) {
                 [
-                    Span(root.name, .strong), Span(root.kind.rawValue, .accent), Span(size, .number),
+                    Span(root.title, .strong), Span(root.kind.rawValue, .accent), Span(size, .number),
                     Span(position.map { $0.isOneOfSeveral ? $0.short : "line \($0.location.line)" } ?? "", .note),
                 ]
             }

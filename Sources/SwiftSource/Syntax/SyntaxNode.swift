@@ -42,6 +42,18 @@ package enum SyntaxNode: Sendable {
     }
 }
 
+extension SyntaxNode {
+    /// What a body finds in this node or in those in it, the first in the order of the source.
+    package func first<Found>(_ body: (SyntaxNode) -> Found?) -> Found? {
+        var rest = [self]
+        while let node = rest.popLast() {
+            if let found = body(node) { return found }
+            rest += node.children.reversed()
+        }
+        return nil
+    }
+}
+
 extension SourceFile {
     /// Goes through all nodes in the order of the source, each before those in it.
     private func visit(_ body: (SyntaxNode) -> Void) {
