@@ -36,6 +36,11 @@ func filling(from: Int = 1, configure: (inout Int) -> Void = { _ in }, parts: ()
     return parts().reduce(sum, +)
 }
 func twice(first: () -> String = { "d" }, second: () -> String = { "e" }) -> String { first() + second() }
+func picking<Value>(_ first: () -> Value, second: () -> Value) -> Value { first() }
+func picking(_ first: () -> Void, second: () -> Void) {
+    second()
+    p("second")
+}
 func both(first: () -> String, second: () -> String) -> String { first() + second() }
 struct Handler { var onTap: ((Int) -> String)?; var onEnd: () -> Void = {} }
 typealias Transform = (String) -> String
@@ -97,3 +102,24 @@ p(
     } second: {
         "y"
     })
+p(
+    picking {
+        1.5
+    } second: {
+        2.5
+    } == 1.5,
+    picking {
+        1
+    } second: {
+        2
+    })
+picking {
+    captured = 6
+} second: {
+    captured = 7
+}
+picking {
+    p("void")
+} second: {
+    p("second")
+}

@@ -53,6 +53,8 @@ class Other: Base {
 }
 func made<Value: Sized>(_ type: Value.Type) -> Value { type.init(size: 5) }
 func tagged<Value: Tagged>() -> Value { Value(tagged: 6) }
+struct Tally { private var count = 3; var doubled: Int { count * 2 } }
+func called<Value>(_ make: () -> Value) -> Value { make() }
 
 // run
 p(Square().size, Square(twice: 4).size, Square(text: "12")?.size ?? -1, Square(text: "x")?.size ?? -1)
@@ -61,3 +63,4 @@ p(Crate().tag, Crate(tagged: 4).tag, made(Crate.self).tag, (tagged() as Crate).t
 p(Sides().rawValue, Sides().union(.right).rawValue, Sides().isEmpty, Sides([.left, .right]).rawValue)
 p(Mode(named: "light"), Mode(named: "grey"))
 p(Base().number, Derived().number, Other().number, Base(word: "ab").number, Derived(word: "ab").number)
+p(called(Tally.init).doubled)

@@ -76,3 +76,5 @@ var scalars = "ab"
 scalars.unicodeScalars.append("c")
 scalars.unicodeScalars.removeFirst()
 p(scalars, scalars.unicodeScalars.count)
+let missing: Int? = nil, found: String? = "s"
+p("\(missing as Any) \(found as Any) \([1, 2].firstIndex(of: 2) as Any) \(3 as Any)")

@@ -84,7 +84,7 @@ import Testing
             program.holes.map { "\($0.text): \($0.assumed)" } == [
                 "known.nothing.title: ‹known.nothing.title›", "known.nothing.count: 10", "order.title: ‹order.title›",
                 "order.lines: 0", "order.isPaid: true",
-                "order.count: ‹order.count›", "order.isOpen: false", "order.items: 3 elements",
+                "order.count: ‹order.count›", "order.name: known", "order.isOpen: false", "order.items: 3 elements",
             ])
     }
 

@@ -25,7 +25,7 @@ import Testing
                 Guest                  ┐
                 ‹user.email›           ┘
                 """)
-        #expect(shown.holes == ["user", "user.email"])
+        #expect(shown.holes == ["user", "user?.nickname", "user.email"])
         #expect(shown.told == [])
     }
 

@@ -207,4 +207,48 @@ import Testing
         #expect(shown.holes == [])
         #expect(shown.picture == "  ┌───┐\n  └───┘\n  below")
     }
+
+    @Test func `a view that overrides its initializer is made without a frame`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+            import UIKit
+
+            final class Header: UIView {
+                let title = UILabel()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    title.text = "\\(frame.width)"
+                }
+                required init?(coder: NSCoder) { fatalError("none") }
+                var body: Layout { title }
+            }
+            final class Page: UIView {
+                let header = Header()
+                var body: Layout { header }
+            }
+            """, width: 5, height: 1, drawsBoxes: false)
+        #expect(shown.words == ["0.0"])
+        #expect(shown.holes == [])
+        #expect(shown.told == [])
+    }
+
+    @Test func `a controller of an unknown class does what it says when its view is loaded`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+            import UIKit
+
+            final class FormController: HostingController {
+                let submit = UIButton(type: .system)
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    submit.setTitle("Send", for: .normal)
+                }
+                override var body: Layout { VStack { submit } }
+            }
+            """, width: 8, height: 1, drawsBoxes: false)
+        #expect(shown.words == ["Send"])
+        #expect(shown.told == [])
+    }
 }

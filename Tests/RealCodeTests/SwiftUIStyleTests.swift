@@ -7,6 +7,22 @@ struct SwiftUIStyleTests {
         try Shown("import SwiftUI\n" + source, width: width, height: height, drawsBoxes: false)
     }
 
+    @Test func `a style may stand in an extension of a type of the library's`() throws {
+        let shown = try shown(
+            """
+            extension Button {
+                struct Marked: ButtonStyle {
+                    func makeBody(configuration: Configuration) -> some View {
+                        HStack { Text("*"); configuration.label }
+                    }
+                }
+            }
+            struct Screen: View { var body: some View { Button("save") {}.buttonStyle(Button<Text>.Marked()) } }
+            """, width: 20, height: 2)
+        #expect(shown.told == [])
+        #expect(shown.words == ["* save"])
+    }
+
     @Test func `a button is what its style makes of its label`() throws {
         let shown = try shown(
             """

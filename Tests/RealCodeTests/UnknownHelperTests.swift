@@ -187,4 +187,25 @@ struct UnknownHelperTests {
         #expect(shown.told.count == 1)
         #expect(shown.told.first?.hasSuffix("has no member 'centerd'; did you mean 'centered'?") == true)
     }
+
+    @Test func `helpers of other files set the properties that their names and labels say`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+            import UIKit
+
+            @QuickLayout
+            final class ProfileView: UIView {
+                private let name = UILabel().with(text: "Ada", lines: 2)
+                private let work = UILabel().text("Mathematician").textColor(.gray).textAlignment(.center)
+                private let note = UILabel.make(text: "Joined today")
+                private let button = UIButton(title: "Follow")
+                var body: Layout { VStack { name; work; note; button } }
+            }
+            """, width: 20, height: 4, drawsBoxes: false)
+        #expect(shown.words == ["Ada", "Mathematician", "Joined today", "Follow"])
+        #expect(shown.told == [])
+        #expect(shown.holes.contains(#".with(text: "Ada", lines: 2)"#))
+        #expect(shown.holes.contains(#".text("Mathematician")"#))
+    }
 }

@@ -133,6 +133,17 @@ extension Checker {
         callee.candidates.contains { (try? LabelMatching($0.function.parameters, written)) != nil }
     }
 
+    /// A view is made in no frame where nothing else is said: `Header()` of a class that overrides `init(frame:)`.
+    func withFrame(_ site: CallSite, _ callee: Callee) -> CallSite {
+        guard site.written.isEmpty, !callee.isSuper, let symbol = callee.type?.symbol, symbol.kind == .object,
+            symbol.superclass != nil, symbol.isOfSource, !labelsFit(callee, []),
+            callee.candidates.contains(where: { $0.function.parameters.map(\.label) == ["frame"] })
+        else { return site }
+        let zero = Expression(kind: .implicitMember(Name(text: "zero", range: site.end)), range: site.end)
+        let frame = WrittenArgument(label: Name(text: "frame", range: site.end), value: zero, isTrailing: false)
+        return CallSite(written: [frame], range: site.range, end: site.end, hint: site.hint, isLast: site.isLast)
+    }
+
     // MARK: Values that are functions
 
     func apply(_ value: TypedExpression, _ site: CallSite, in scope: Scope) -> TypedExpression {
@@ -145,7 +156,8 @@ extension Checker {
             callee.typeSource = value
             return resolve(callee, site, in: scope)
         case .variable: return unknownCall(of: value, site, in: scope)
-        case _ where value.isImplicitlyUnwrapped && type.wrapped != nil: return apply(unwrapped(value), site, in: scope)
+        case _ where value.isImplicitlyUnwrapped && type.wrapped != nil && mayBeCalled(unwrapped(value)):
+            return apply(unwrapped(value), site, in: scope)
         default:
             let name = Name(text: "callAsFunction", range: value.range)
             let chain = ChainSite(
@@ -178,9 +190,11 @@ extension Checker {
         return isOpenEnded(type) || !members("callAsFunction", of: type, isStatic: false).isEmpty
     }
 
-    /// For a property of an element, an unknown modifier of its name; other values as they are.
+    /// For a property of an element or a view, an unknown modifier of its name; other values as they are.
     private func methodLike(_ value: TypedExpression) -> TypedExpression {
-        guard case .property(let base, let variable) = value.kind, isElement(base.type) else { return value }
+        guard case .property(let base, let variable) = value.kind,
+            isElement(base.type) || variable.owner?.isOfSupplement == true && variable.owner?.kind == .object
+        else { return value }
         let start = max(value.range.start, value.range.end - variable.name.utf8.count)
         let name = Name(text: variable.name, range: SourceRange(start, value.range.end))
         let hole = HoleSite("." + variable.name, at: value.range, unmodified: base)

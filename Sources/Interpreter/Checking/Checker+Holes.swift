@@ -54,12 +54,14 @@ extension Checker {
             }
         }
         // A property that is asked for something more is no modifier: `color.word.count`.
-        let isModifier = isElement(type) && (site.isCalled || site.isLast)
+        let question = CollectionQuestion(rawValue: name.text)
+        let isModifier = isElement(type) && (site.isCalled || site.isLast && question == nil)
         let hole = HoleSite(
             isModifier ? "." + text(name.range) : text(range), at: range, unmodified: isModifier ? value : nil,
-            hint: hint, question: CollectionQuestion(rawValue: name.text), isReported: isPlain)
+            hint: hint, question: question, isReported: isPlain)
         if isElement(type), !isModifier {
-            let whole = HoleSite(text(range), at: range, hint: hint, owner: type, isReported: isPlain)
+            let whole = HoleSite(
+                text(range), at: range, hint: hint, owner: type, question: question, isReported: isPlain)
             return TypedExpression(.hole(whole), .unknown, range)
         }
         return TypedExpression(.dynamicMember(value, name, hole), .unknown, range)
@@ -114,7 +116,8 @@ extension Checker {
     func unknownCall(of value: TypedExpression, _ site: CallSite, in scope: Scope) -> TypedExpression {
         if case .dynamicMember(let base, let name, let member) = value.kind {
             let written = SourceRange(name.range.start, site.range.end)
-            let configuring = configuration(of: (member.unmodified ?? base).type, by: site.written[...], in: scope)
+            let configuring = configuration(
+                of: (member.unmodified ?? base).type, by: site.written[...], named: name, in: scope)
             if let unmodified = member.unmodified {
                 if configuring == nil { checkLoosely(site, in: scope) }
                 let hole = HoleSite(
@@ -125,7 +128,9 @@ extension Checker {
             if let configuring {
                 let hole = HoleSite(
                     "." + text(written), at: site.range, unmodified: base, configuring: configuring, hint: member.hint)
-                return TypedExpression(.hole(hole), base.type, site.range)
+                // What takes a closure gives the value back; what takes anything else may give something else.
+                let isGiven = site.written.contains(where: \.value.isClosure)
+                return TypedExpression(.hole(hole), isGiven ? base.type : .unknown, site.range)
             }
             let hasClosures = site.written.contains(where: \.value.isClosure)
             if hasClosures, unknownCallDepth >= Self.unknownCallLimit {

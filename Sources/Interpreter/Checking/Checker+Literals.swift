@@ -43,7 +43,12 @@ extension Checker {
                 guard let first = arguments.first else { continue }
                 let value = infer(formatted(first.value, arguments.dropFirst().first, in: scope), nil, in: scope)
                 settle(value)
-                segments.append(.value(value))
+                // An optional is written as one, whatever type it is given: `x as Any`.
+                if case .cast(.as, let given, .any) = value.kind {
+                    segments.append(.value(given))
+                } else {
+                    segments.append(.value(value))
+                }
             }
         }
         let wanted = hint.map { solver.normal($0).unwrapped }

@@ -372,9 +372,7 @@ extension Type {
 
     /// Whether it is an array of objects that have a superclass.
     fileprivate var holdsObjects: Bool {
-        guard let held = arguments.first?.resolved.symbol, held.kind == .object else {
-            return false
-        }
+        guard let held = arguments.first?.resolved.symbol, held.kind == .object else { return false }
         return !held.parents.isEmpty
     }
 

@@ -10,7 +10,7 @@ extension Checker {
 
     /// Chooses the overload of a call: by labels, by the shapes of closures, then by types.
     func resolve(_ callee: Callee, _ written: CallSite, in scope: Scope) -> TypedExpression {
-        let site = withoutForeignLabels(written, callee, in: scope)
+        let site = withFrame(withoutForeignLabels(written, callee, in: scope), callee)
         callsAround.append(CallAround(name: callee.name, candidates: callee.candidates))
         defer { callsAround.removeLast() }
         let (matches, closest) = matches(callee, site)
@@ -273,7 +273,7 @@ extension Checker {
             let found = findings.mark
             let value = infer(expression, type, in: scope)
             guard findings.errors(since: found) == 0 else { return nil }
-            return solver.cost(of: value.type, as: type)
+            return solver.cost(of: value.type, as: type).map { $0 + (isValueIgnored(of: value, function) ? 2 : 0) }
         case .implicitMember(let name): return hasStatic(name, wanted) ? 0 : nil
         case .chain(let chain):
             if case .implicitMember(let name) = chain.base.kind {
@@ -293,6 +293,15 @@ extension Checker {
     }
 
     private static var costOfUncertainValue: Int { 40 }
+
+    /// Whether a closure's one expression gives a value and nothing is wanted: what takes that value comes first.
+    private func isValueIgnored(of closure: TypedExpression, _ wanted: FunctionType) -> Bool {
+        guard solver.normal(wanted.result).isVoid, case .closure(let code) = closure.kind, code.body.count == 1,
+            case .expression(let value)? = code.body.first?.kind
+        else { return false }
+        let type = solver.normal(value.type)
+        return !type.isVoid && type.standard != .never && !isOpen(type)
+    }
 
     /// Whether the elements of a literal are what its type says, those too of which not all is known: what is not became a
     /// hole of that type.

@@ -96,7 +96,7 @@ extension Checker {
         var subject = whole
         if let qualifier = named.qualifier {
             let owner = resolver.resolve(names: qualifier, at: expression.range, in: scope)
-            if owner.isUnknown { return unknown() }
+            if owner.isUnknown { return qualifier[0].first?.isUppercase == true ? unknown() : nil }
             if whole.unwrapped.symbol != owner.symbol { subject = owner }
         }
         if subject.isUnknown || subject.variable != nil { return unknown() }
@@ -277,8 +277,8 @@ extension Expression {
                 return CasePattern(
                     name: name, qualifier: nil, arguments: arguments, isOptional: isOptional, range: range)
             }
-            guard case .identifier(let base) = chain.base.kind, base.first?.isUppercase == true,
-                case .member(let name)? = parts.last?.kind
+            guard case .identifier(let base) = chain.base.kind, case .member(let name)? = parts.last?.kind,
+                base.first?.isUppercase == true || !isOptional
             else { return nil }
             var qualifier = [base]
             for part in parts.dropLast() {

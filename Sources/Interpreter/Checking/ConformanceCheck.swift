@@ -16,7 +16,7 @@ struct ConformanceCheck {
 
     func check(_ symbol: NominalSymbol) {
         if let place = symbol.place, unread.contains(place.start) { return }
-        guard symbol.isOfSource, symbol.kind != .interface, !symbol.isPhantom, !symbol.allAncestors().isOpenEnded,
+        guard symbol.isOfSource, symbol.kind != .interface, !symbol.isOfPhantom, !symbol.allAncestors().isOpenEnded,
             let place = symbol.place
         else { return }
         checkSuperclass(of: symbol, at: place)

@@ -179,7 +179,11 @@ extension Expression {
         case .tuple(let elements): elements.contains { $0.value.dependsOnHint }
         case .ternary(_, let then, let otherwise): then.dependsOnHint || otherwise.dependsOnHint
         case .chain(let chain):
-            if case .implicitMember = chain.base.kind { true } else { makesOfRootlessPath }
+            switch chain.base.kind {
+            case .implicitMember: true
+            case .array(let elements): !elements.isEmpty && elements.allSatisfy(\.needsHint)
+            default: makesOfRootlessPath
+            }
         case .infix(let chain): chain.first.beginsWithDot || chain.rest.contains { $0.operand.beginsWithDot }
         case .prefix(_, let operand), .effect(_, let operand): operand.dependsOnHint
         case .operatorReference: true

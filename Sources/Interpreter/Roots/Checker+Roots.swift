@@ -11,7 +11,8 @@ extension Checker {
 
     /// Types with a `body` that are no views: they contain what is laid out.
     static let scenes: Set<String> = [
-        "App", "WindowGroup", "PreviewProvider", "Scene", "Commands", "WidgetConfiguration", "ToolbarContent",
+        "App", "WindowGroup", "PreviewProvider", "Scene", "Commands", "Widget", "WidgetConfiguration",
+        "WidgetBundle", "ControlWidgetConfiguration", "ToolbarContent",
         "Binding", "Equatable",
         "Hashable", "Comparable", "Collection", "Sequence", "Publisher", "CustomizableToolbarContent", "IntentResult",
     ]
@@ -32,9 +33,18 @@ extension Checker {
         return symbol.superclass.flatMap { $0.isOfSupplement ? body(of: $0) : nil }
     }
 
-    /// Whether it is a view controller whose view is an element.
-    func showsView(_ symbol: NominalSymbol) -> Bool {
-        symbol.kind == .object && !symbol.inherited(named: Self.controllerView).isEmpty
+    /// Whether it is a view controller whose view can be shown.
+    func showsView(_ symbol: NominalSymbol) -> Bool { shownView(of: symbol) != nil }
+
+    /// Whether a controller's view is an element whatever is in it; else it is made one for the elements in it.
+    func isViewElement(of controller: NominalSymbol) -> Bool {
+        guard let type = shownView(of: controller).map({ table.type(of: $0) }) else { return false }
+        return type.symbol?.kind == .object
+    }
+
+    private func shownView(of symbol: NominalSymbol) -> VariableSymbol? {
+        guard symbol.kind == .object else { return nil }
+        return symbol.inherited(named: Self.controllerView).lazy.flatMap(\.members).compactMap(\.variable).first
     }
 
     /// Whether a type is no element, and the library shows one for its values: a list's row.

@@ -51,19 +51,32 @@ struct FoundRoot {
 
 extension SyntaxNode {
     /// The names that are mentioned in it, of values, types and members.
-    var mentions: Set<String> {
-        var names: Set<String> = []
+    var mentions: Set<String> { Set(allMentions) }
+
+    /// The same, as often as each is mentioned.
+    fileprivate var allMentions: [String] {
+        var names: [String] = []
         var waiting = [self]
         while let node = waiting.popLast() {
             switch node {
             case .expression(let expression):
-                if case .identifier(let name) = expression.kind { names.insert(name) }
-            case .name(let name): names.insert(name.text)
+                if case .identifier(let name) = expression.kind { names.append(name) }
+            case .name(let name): names.append(name.text)
             default: break
             }
             waiting += node.children
         }
         return names
+    }
+}
+
+extension Statement {
+    /// Whether it shows an element in a view of its own and puts other views beside that.
+    var hostsBesideViews: Bool {
+        let names = SyntaxNode.statement(self).allMentions
+        return names.contains { Expression.hosts[$0] != nil }
+            && (names.count { $0 == "addSubview" || $0 == "addArrangedSubview" } > 1
+                || names.contains("arrangedSubviews"))
     }
 }
 
@@ -76,6 +89,7 @@ extension Expression {
             guard case .identifier(let name) = chain.base.kind, case .call(let call)? = chain.parts.first?.kind
             else { return chain.liveView ?? (isHostCall ? self : nil) }
             if name == Self.window { return call.onlyExpressionInClosure ?? (call.hasEmptyClosure ? nil : self) }
+            if Self.widgets.contains(name) { return Expression(chain.base, followedBy: [chain.parts[0]]) }
             if Self.closureHosts.contains(name) { return call.onlyExpressionInClosure }
             return Self.hosts[name].flatMap { label in call.arguments.first { $0.label?.text == label }?.value }
                 ?? (isHostCall ? self : nil)
@@ -92,6 +106,10 @@ extension Expression {
     static let closureHosts: Set = ["ComponentHostingView", "ComponentViewController"]
     /// What an app's scene shows its first view in.
     static let window = "WindowGroup"
+    /// What widgets show their views in.
+    static let widgets: Set = [
+        "StaticConfiguration", "IntentConfiguration", "AppIntentConfiguration", "ActivityConfiguration",
+    ]
     static let hostProperty = "element"
     /// What a playground's page is called with to show a view.
     static let liveViewMethod = "setLiveView"

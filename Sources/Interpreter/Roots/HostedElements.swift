@@ -50,6 +50,6 @@ extension SourceFile {
     fileprivate var mayHostElements: Bool {
         Expression.hostMethods.contains { source.contains(word: $0) }
             || ([Expression.hostProperty, Expression.liveViewMethod, Expression.window] + Expression.hosts.keys
-                + Expression.closureHosts).contains { source.contains(word: $0) }
+                + Expression.closureHosts + Expression.widgets).contains { source.contains(word: $0) }
     }
 }

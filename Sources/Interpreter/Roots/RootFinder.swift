@@ -96,6 +96,7 @@ struct RootFinder {
         case .property(let symbol) where root.kind == .preview:
             one.isUnknown = symbol.getter?.checked.showsUnknown ?? false
         case .topLevel(let value): one.isUnknown = value.isUnknown
+        case .argument(_, _, let alone): one.isUnknown = checker.speculate { alone().showsUnknown }
         default: break
         }
         found.append(one)
@@ -181,10 +182,14 @@ struct RootFinder {
                 add(root, isShown ? .type(symbol) : .layout(symbol), statement, of: symbol)
             } else if checker.showsView(symbol) {
                 let root = Root(name: unused(symbol.qualifiedName), kind: .type, range: declaration.name.range)
-                views.append(
-                    FoundRoot(
-                        root: root, source: .type(symbol), statement: statement, owner: symbol, isPart: false,
-                        isAsked: false))
+                let view = FoundRoot(
+                    root: root, source: .type(symbol), statement: statement, owner: symbol, isPart: false,
+                    isAsked: false)
+                if statement.hostsBesideViews {
+                    found.append(view)
+                } else if checker.isViewElement(of: symbol) {
+                    views.append(view)
+                }
             }
         }
         for member in declaration.members.statements.active { findMember(member, of: symbol) }

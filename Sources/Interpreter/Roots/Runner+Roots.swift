@@ -186,9 +186,13 @@ extension Runner {
         }
     }
 
-    /// What a view controller, or a view from a nib, does before it shows anything: `viewDidLoad` and its like.
+    /// What a view controller, or a view from a nib, does before it shows anything: `viewDidLoad` and its like. One that
+    /// inherits from a class of another file does what it says itself.
     private func load(_ value: Value, _ symbol: NominalSymbol, at range: SourceRange) throws(Failure) {
-        for case .function(let function) in symbol.allAncestors().types.flatMap({ $0.0.members(named: Self.loader) }) {
+        let ancestors = symbol.allAncestors()
+        let names = ancestors.isOpenEnded ? [Self.loader, Self.ownLoader] : [Self.loader]
+        let members = names.flatMap { name in ancestors.types.flatMap { $0.0.members(named: name) } }
+        for case .function(let function) in members where function.parameters.isEmpty {
             do throws(Failure) {
                 _ = try call(function, of: value, with: [], at: range)
             } catch {
@@ -201,6 +205,7 @@ extension Runner {
     }
 
     private static let loader = "__load"
+    private static let ownLoader = "viewDidLoad"
 
     /// What a type shows that is no element itself.
     private func body(of symbol: NominalSymbol) -> VariableSymbol? {

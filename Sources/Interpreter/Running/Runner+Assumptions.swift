@@ -108,6 +108,7 @@ extension Runner {
 
     private static let deepestAssumption = 5
     private static let shownText = "text"
+    private static let shownTitle = "__title"
 
     private func assumed(_ hole: HoleValue, _ symbol: NominalSymbol, _ type: Type) throws(Failure) -> Value {
         symbol.load()
@@ -155,7 +156,9 @@ extension Runner {
             var value = try make(maker, type, &arguments, at: hole.range)
             if symbol.isOfSupplement { try keep(&value, inPlaceOf: hole, symbol) }
             // A view by an initializer that another file adds: it says what it is given.
-            if let text = hole.texts.first, symbol.isOfSupplement, let shown = property(Self.shownText, of: symbol) {
+            if hole.configuring == nil, let text = hole.texts.first, symbol.isOfSupplement,
+                let shown = property(Self.shownText, of: symbol) ?? property(Self.shownTitle, of: symbol)
+            {
                 try set(shown, of: &value, to: .string(text), at: hole.range)
             }
             if value.isNone { return nil }

@@ -119,7 +119,10 @@ extension Runner {
             case .hole(let hole):
                 // Nothing instead of something that is unknown would hide it; what fails is not chosen either.
                 let known = try unlessFailing(second, frame)
-                if let known, known.hole == nil, !known.isNone, !known.isNothing { return known }
+                if let known, known.hole == nil, !known.isNone, !known.isNothing {
+                    if !Supplement.holds(expression.range) { note(hole, replacedBy: known) }
+                    return known
+                }
                 return .hole(hole)
             default: return value
             }

@@ -13,7 +13,9 @@ extension Runner {
                 note(HoleValue(site), .modifier, wanted: nil, assumed: "")
                 return value
             }
-            note(HoleValue(site), .modifier, wanted: nil, assumed: "its closure is run")
+            let isClosure = text(of: configuring.range)?.first == "{"
+            let assumed = isClosure ? "its closure is run" : "what it is given is set"
+            note(HoleValue(site), .modifier, wanted: nil, assumed: assumed)
             return try configured(value, by: try evaluate(configuring, frame), at: site.range)
         }
         var contents: [Value] = []
@@ -83,6 +85,17 @@ extension Runner {
         let name = type.map { $0.isUnknown ? "" : $0.description } ?? ""
         let text = kind == .element ? hole.boxName : hole.text
         holes.note(Hole(text: text, range: hole.range, kind: kind, wanted: name, assumed: assumed), at: site)
+    }
+
+    /// Notes a hole instead of which the source says what is shown: `name ?? "Unknown"`.
+    func note(_ hole: HoleValue, replacedBy value: Value) {
+        switch value {
+        case .bool(let isTrue): note(hole, .condition(isTrue), wanted: table.standard.bool, assumed: value.written)
+        case .string: note(hole, .text, wanted: table.standard.string, assumed: value.written)
+        case .int, .double, .single, .fixed: note(hole, .number, wanted: nil, assumed: value.written)
+        case .array, .set: note(hole, .collection, wanted: nil, assumed: value.written)
+        default: note(hole, .value, wanted: nil, assumed: "")
+        }
     }
 
     /// Notes a statement that calls an unknown function, by that function's name.

@@ -179,6 +179,10 @@ extension Runner {
                 }
                 return function
             }
+            let outside = table.globalOperators[op.rawValue]?.first { function in
+                function.parameters.count == operands && function.parameters.allSatisfy { $0.type.symbol == ancestor }
+            }
+            if let outside { return outside }
         }
         return nil
     }

@@ -161,7 +161,9 @@ final class Binder {
     }
 
     private func resolveExtensions() {
-        // One may extend a type that another declares.
+        // One may extend a type that another declares, in which it is.
+        let depths = extensions.map { extended in extended.declaration.name.text.count { $0 == "." } }
+        extensions = extensions.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { extensions[$0] }
         var next = 0
         while next < extensions.count {
             let (declaration, scope) = extensions[next]
@@ -215,33 +217,27 @@ final class Binder {
         var found: NominalSymbol?
         var module: String?
         for (index, name) in names.enumerated() {
+            let isFirst = index == 0 || index == 1 && module != nil
             let symbols =
-                found?.members(named: name) ?? table.global(name, from: declaration.name.range, in: module)
-            let type = symbols.lazy.compactMap { symbol -> NominalSymbol? in
-                switch symbol {
-                case .type(let type): type
-                case .alias(let alias): alias.target?.symbol
-                default: nil
-                }
-            }.first
-            if type == nil, index == 0, table.modules.contains(name) {
-                module = name
-                continue
-            }
-            guard let type else {
-                let phantom = NominalSymbol(declaration.name.text, kind: .structure, at: declaration.name.range)
-                phantom.hasUnknownParent = true
-                phantom.isPhantom = true
-                table.globals[declaration.name.text, default: []].append(.type(phantom))
-                table.phantoms.append(phantom)
-                return phantom
-            }
-            found = type
+                found?.members(named: name)
+                ?? (isFirst ? table.global(name, from: declaration.name.range, in: module) : [])
+            found = symbols.lazy.compactMap(\.extendedType).first ?? phantom(names[...index].joined(separator: "."))
+            if found == nil, index == 0, table.modules.contains(name) { module = name }
         }
         if let found { return found }
-        let extendedModule = NominalSymbol(declaration.name.text, kind: .structure, at: declaration.name.range)
-        table.phantoms.append(extendedModule)
-        return extendedModule
+        let made = NominalSymbol(declaration.name.text, kind: .structure, at: declaration.name.range)
+        table.phantoms.append(made)
+        if module == nil || names.count > 1 {
+            made.hasUnknownParent = true
+            made.isPhantom = true
+            table.globals[declaration.name.text, default: []].append(.type(made))
+        }
+        return made
+    }
+
+    /// What other extensions of a type that is not known add to.
+    private func phantom(_ name: String) -> NominalSymbol? {
+        table.globals[name]?.lazy.compactMap(\.extendedType).first { $0.isPhantom }
     }
 
     // MARK: Inheritance
@@ -327,7 +323,10 @@ final class Binder {
             switch statement.kind {
             case .function(let declaration):
                 guard let function = self.function(declaration, owner: nil, in: scope) else { continue }
-                if function.kind == .operator { table.operators[function.name, default: []].append(function) }
+                if function.kind == .operator {
+                    table.operators[function.name, default: []].append(function)
+                    table.globalOperators[function.name, default: []].append(function)
+                }
                 declare(.function(function))
                 note(.function(function))
             case .variable(let declaration): declareGlobal(declaration, among: statements, in: scope)

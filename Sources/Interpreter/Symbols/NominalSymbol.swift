@@ -52,6 +52,8 @@ final class NominalSymbol: Hashable {
     var inheritedInitializers: [FunctionSymbol] = []
     /// Whether it stands for a type that an extension names and nothing declares.
     var isPhantom = false
+    /// Whether it is one or stands in one: what else there is of it, other files say.
+    var isOfPhantom: Bool { isPhantom || outer?.isOfPhantom == true }
     /// Whether other files do not see it.
     var isFilePrivate = false
     /// Whether the sources declare it as a property wrapper.
@@ -77,7 +79,9 @@ final class NominalSymbol: Hashable {
         self.description = description
         self.openType = openType
         qualifiedName = outer.map { "\($0.qualifiedName).\(name)" } ?? name
-        isPartial = outer?.isPartial == true || description.flatMap { SystemTypes.kind(of: $0.name) } != nil
+        // All of what a source declares is known, whatever it extends.
+        isPartial =
+            place == nil && outer?.isPartial == true || description.flatMap { SystemTypes.kind(of: $0.name) } != nil
         typeName = description?.name ?? TypeName(qualifiedName, declaredAt: place?.start)
         selfParameter = kind == .interface ? GenericParameter("Self") : nil
     }

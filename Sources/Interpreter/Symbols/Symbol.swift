@@ -23,6 +23,15 @@ enum Symbol {
 
     var variable: VariableSymbol? { if case .variable(let symbol) = self { symbol } else { nil } }
 
+    /// The type that an extension of it adds to.
+    var extendedType: NominalSymbol? {
+        switch self {
+        case .type(let type): type
+        case .alias(let alias): alias.target?.symbol
+        default: nil
+        }
+    }
+
     var function: FunctionSymbol? { if case .function(let symbol) = self { symbol } else { nil } }
 }
 

@@ -1,7 +1,8 @@
 /// What of Blueprint is run as a source's own types are: elements of views, and texts with attributes.
 enum BlueprintText {
     static let all =
-        [viewElement, descriptions, attributedText, modifiers, transitions, menus, focus] + ListableText.all
+        [viewElement, descriptions, attributedText, modifiers, transitions, menus, focus, BlueprintViewText.all]
+        + ListableText.all
 
     private static let viewElement = """
         protocol UIViewElement: Element {
@@ -21,7 +22,7 @@ enum BlueprintText {
             var content: ElementContent {
                 if let view = __shown, !view.subviews.isEmpty {
                     return ElementContent(layout: __SubviewLayout(element: self, view: view)) { content in
-                        for subview in view.subviews { content.add(element: __ItemView(view: subview)) }
+                        for subview in view.subviews { content.add(element: subview.__element) }
                     }
                 }
                 return ElementContent { (constraint: SizeConstraint) in __size(constraint) }
@@ -208,27 +209,6 @@ enum BlueprintText {
             }
         }
 
-        class BlueprintView: UIView {
-            var element: Element?
-            var name: String?
-            var environment = Environment.empty
-            init(element: Element?, environment: Environment = .empty, name: String? = nil) {
-                self.element = element
-                super.init()
-            }
-            override init(frame: CGRect) { super.init(frame: frame) }
-            override init() { super.init() }
-            // Its elements' views, which are not made here.
-            var __views: [UIView]!
-            override var subviews: [UIView] {
-                get {
-                    if super.subviews.isEmpty { return __views }
-                    return super.subviews
-                }
-                set { super.subviews = newValue }
-            }
-        }
-
         struct ElementPreview: ProxyElement {
             let provider: () -> Element
             enum PreviewType {
@@ -260,6 +240,7 @@ enum BlueprintText {
                 label: String? = nil, value: String? = nil, hint: String? = nil, identifier: String? = nil
             ) -> Element { self }
             func accessibilityFocus(on trigger: AccessibilityFocusTrigger) -> Element { self }
+            func accessibilityFocus(trigger: AccessibilityFocusTrigger) -> Element { self }
             func accessibilityShowsLargeContentViewer() -> Element { self }
             func accessibilityLargeContentViewerInteractionContainer() -> Element { self }
             func accessibilityCombine() -> Element { self }
@@ -269,7 +250,9 @@ enum BlueprintText {
         }
 
         class AccessibilityFocusTrigger {
+            enum Notification { case layoutChanged, screenChanged }
             init() {}
+            init(notification: Notification) {}
             func requestFocus() {}
         }
 

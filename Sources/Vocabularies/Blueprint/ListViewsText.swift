@@ -68,6 +68,8 @@ enum ListViewsText {
                 let own = view.sizeThatFits(size)
                 // One that does not say how large it is, is as its constraints make it.
                 guard let view = view as? UIView, own == view.bounds.size else { return own }
+                // A controller's fills its window.
+                if view.__controller != nil, size.width.isFinite, size.height.isFinite { return size }
                 return view.__wrapped(size.width)
             }
         }

@@ -65,6 +65,10 @@ extension Group: Described {
             .arg("subviews", as: .view), .arg("transform", as: .makesViews(from: Subview.conversion.array()))
         ) { content, make in Group(GatheredViews(of: content, make)) }
         .made(
+            .arg("subviews", as: Subview.conversion.array()),
+            .arg("transform", as: .makesViews(from: Subview.conversion.array()))
+        ) { (subviews: [Subview], make: @escaping ([Subview]) -> [any View]) in Group(ViewSequence(make(subviews))) }
+        .made(
             .arg("sections", as: .view),
             .arg("transform", as: .makesViews(from: SectionConfiguration.conversion.array()))
         ) { content, make in Group(GatheredViews(sectionsOf: content, make)) }
@@ -110,6 +114,12 @@ extension ForEach: Described {
         .made(.arg("subviews", as: .view), .arg("content", as: .makesViews(from: Subview.conversion))) {
             (content, make: @escaping (Subview) -> [any View]) in
             ForEach(gathered: GatheredViews(of: content) { $0.flatMap(make) })
+        }
+        .made(
+            .arg("subviews", as: Subview.conversion.array()),
+            .arg("content", as: .makesViews(from: Subview.conversion))
+        ) { (subviews: [Subview], make: @escaping (Subview) -> [any View]) in
+            ForEach(gathered: GatheredViews(of: ViewSequence(subviews)) { $0.flatMap(make) })
         }
         .made(.arg("sections", as: .view), .arg("content", as: .makesViews(from: SectionConfiguration.conversion))) {
             (content, make: @escaping (SectionConfiguration) -> [any View]) in

@@ -12,6 +12,9 @@ extension Effect {
         .applied(.arg("_ style", as: .style)) { view, style in
             Effect(view, name: "background", .background(style.shownColor))
         }
+        .applied(.optionalUnread("ignoresSafeAreaEdges", written: ".all")) { view, _ in
+            Effect(view, name: "background")
+        }
     static let shaped = page("background", "what fills a shape behind the view")
         .applied(.arg("_ style", as: .style), .arg("in", as: .value(.named(SwiftUIVocabulary.shape)))) {
             view, style, _ in

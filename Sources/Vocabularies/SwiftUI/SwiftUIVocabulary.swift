@@ -39,7 +39,7 @@ package enum SwiftUIVocabulary {
             adding: SwiftUIStateText.declarations + SwiftUIEnvironmentText.declarations + SwiftUITextText.declarations
                 + SwiftUILayoutText.declarations + SwiftUIViewText.declarations + SwiftUIDrawingText.declarations
                 + SwiftUIAnimationText.declarations + SwiftUITableText.declarations
-                + SwiftUIPresentationText.declarations + [ControlStyles.declarations],
+                + SwiftUIPresentationText.declarations + SwiftUIWidgetText.declarations + [ControlStyles.declarations],
             functions: SwiftUILayoutText.functions + SwiftUITableText.functions)
     ).adding(SwiftUIOpenTypes.vocabulary)
 

@@ -234,7 +234,7 @@ extension UIKitText {
 
         class UIAction: NSObject {
             var title: String
-            let handler: (UIAction) -> Void
+            var handler: (UIAction) -> Void
             init(title: String = "", handler: @escaping (UIAction) -> Void) {
                 self.title = title
                 self.handler = handler

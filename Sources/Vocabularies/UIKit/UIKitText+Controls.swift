@@ -131,6 +131,10 @@ extension UIKitText {
                 if state == .normal { imageView?.image = image }
             }
             override var __text: String? { currentTitle }
+            var __title: String? {
+                get { currentTitle }
+                set { setTitle(newValue, for: .normal) }
+            }
             override var __font: UIFont? { titleLabel?.font }
             override var __textColor: UIColor? { titleLabel?.textColor }
             override var __lines: Int { 1 }

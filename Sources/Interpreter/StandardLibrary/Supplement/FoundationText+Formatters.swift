@@ -80,16 +80,20 @@ extension FoundationText {
         }
 
         class DateFormatter: Formatter {
-            var dateFormat: String! = ""
-            var dateStyle: DateFormatter.Style = .none
-            var timeStyle: DateFormatter.Style = .none
+            private var format = ""
+            var dateFormat: String! {
+                get { pattern }
+                set { format = newValue ?? "" }
+            }
+            var dateStyle: DateFormatter.Style = .none { didSet { format = "" } }
+            var timeStyle: DateFormatter.Style = .none { didSet { format = "" } }
             var locale: Locale! = Locale.current
             var timeZone: TimeZone! = TimeZone.current
             var calendar: Calendar! = Calendar.current
             var doesRelativeDateFormatting = false
             var isLenient = false
             private var pattern: String {
-                if !dateFormat.isEmpty { return dateFormat }
+                if !format.isEmpty { return format }
                 let parts = [dateStyle.day, timeStyle.time].filter { !$0.isEmpty }
                 let isLong = dateStyle == .long || dateStyle == .full
                 return parts.joined(separator: isLong ? " 'at' " : ", ")

@@ -38,6 +38,27 @@ enum SwiftUIDrawingText {
             var __shown: any ShapeStyle { LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom) }
         }
 
+        extension Color {
+            struct Resolved: ShapeStyle, Hashable {
+                var red: Float
+                var green: Float
+                var blue: Float
+                var opacity: Float
+                init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
+                    self.red = red
+                    self.green = green
+                    self.blue = blue
+                    self.opacity = opacity
+                }
+                var __shown: any ShapeStyle { Color(self) }
+            }
+            init(_ resolved: Color.Resolved) {
+                self = Color(
+                    red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
+                    opacity: Double(resolved.opacity))
+            }
+        }
+
         struct AnyShapeStyle: ShapeStyle {
             let __shown: any ShapeStyle
             init(_ style: any ShapeStyle) { __shown = style }
