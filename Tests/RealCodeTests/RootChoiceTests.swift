@@ -50,11 +50,13 @@ import Testing
             #Preview { NavigationStack { Page() }.environment(Model()) }
             #Preview("On a phone") { Card() }
             #Preview { Text("alone") }
+            enum Screens { struct Tip: View { var body: some View { Text("tip") } } }
+            #Preview { Screens.Tip().padding() }
             """
         let read = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Test.swift")
         let previews = read.roots.filter { $0.kind == .preview }
-        #expect(previews.map(\.title) == ["preview:1 Page", "On a phone", "preview:3"])
-        #expect(previews.map(\.name) == ["preview:1", "On a phone", "preview:3"])
+        #expect(previews.map(\.title) == ["preview:1 Page", "On a phone", "preview:3", "preview:4 Screens.Tip"])
+        #expect(previews.map(\.name) == ["preview:1", "On a phone", "preview:3", "preview:4"])
     }
 
     @Test func `a preview of what is in no file here says less than the views beside it`() throws {

@@ -150,13 +150,16 @@ struct RootFinder {
         add(root, .code(code), statement, of: nil)
     }
 
-    /// The name of a view that the sources declare, where a node is one.
+    /// The view that the sources declare and a node names: `Card`, `Screens.Card`.
     private func view(named node: SyntaxNode) -> String? {
-        guard case .expression(let expression) = node, case .identifier(let name) = expression.kind else { return nil }
-        let isView = checker.table.global(name, from: expression.range).contains { symbol in
-            if case .type(let type) = symbol { type.isOfSource && checker.isElement(type) } else { false }
+        guard case .expression(let expression) = node, let names = expression.dottedNames else { return nil }
+        var symbols = checker.table.global(names[0], from: expression.range)
+        for (index, next) in zip(names.indices, names.dropFirst() + [""]) {
+            guard let type = symbols.lazy.compactMap(\.extendedType).first(where: \.isOfSource) else { return nil }
+            if checker.isElement(type) { return names[...index].joined(separator: ".") }
+            symbols = type.members(named: next)
         }
-        return isView ? name : nil
+        return nil
     }
 
     /// `static var previews` of a `PreviewProvider`.
@@ -369,4 +372,22 @@ extension Statement {
 extension FunctionSymbol {
     /// Whether it gives nothing, whatever is known: all that it does is call a function of `Never`, as `fatalError()` is.
     fileprivate var onlyStops: Bool { body?.checked.expression?.type.standard == .never }
+}
+
+extension Expression {
+    /// The names that it begins with: of `Screens.Card(title: "a")` both.
+    fileprivate var dottedNames: [String]? {
+        switch kind {
+        case .identifier(let name): return [name]
+        case .chain(let chain):
+            guard case .identifier(let base) = chain.base.kind else { return nil }
+            var names = [base]
+            for part in chain.parts {
+                guard case .member(let name) = part.kind else { break }
+                names.append(name.text)
+            }
+            return names
+        default: return nil
+        }
+    }
 }
