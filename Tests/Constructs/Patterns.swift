@@ -70,3 +70,14 @@ let sign = if r > 1 { "+" } else { "-" }
 p(label, sign)
 var seenStack = [1, 2]
 while case let x? = seenStack.popLast() { p(x) }
+
+// Parts that are of a type, each with its own.
+func sameKind(_ one: Any, _ other: Any) -> String {
+    switch (one, other) {
+    case let (a as Int, b as Int): "ints \(a + b)"
+    case let (a as String, b as String?): "texts \(a)\(b ?? "-")"
+    case let (a as [Int], _): "list of \(a.count)"
+    default: "neither"
+    }
+}
+p(sameKind(1, 2), sameKind("a", "b"), sameKind([1, 2], true), sameKind(1, "a"), sameKind(false, 2))

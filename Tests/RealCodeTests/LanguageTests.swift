@@ -208,6 +208,16 @@ import Testing
         #expect(shown.told == [])
     }
 
+    @Test func `a space may stand behind the backslash of a key path`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            ForEach(["a", "b"], id: \\ .self) { Text([$0].map(\\ .description)[0]) }
+            """, width: 1, height: 4, drawsBoxes: false)
+        #expect(shown.picture.contains("a") && shown.picture.contains("b"))
+        #expect(shown.told == [])
+    }
+
     @Test func `what all objects are given, views have`() throws {
         let shown = try Shown(
             """

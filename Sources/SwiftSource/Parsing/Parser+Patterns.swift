@@ -63,15 +63,22 @@ extension Parser {
         return Pattern(kind: .binding(isVariable: isVariable, inner), range: range(from: start))
     }
 
-    /// `let (.a(x), y)`: cases are expressions in a tuple.
+    /// `let (.a(x), y)`: cases are expressions in a tuple, where none of its parts says its type.
     private var hasCaseInTuple: Bool {
-        let end = balanced(0)
-        return (1..<max(1, end)).contains { peek($0).kind == .dot || peek($0).kind == .question }
+        let kinds = (1..<max(1, balanced(0))).map { peek($0).kind }
+        return !kinds.contains(.keyword(.as)) && kinds.contains { $0 == .dot || $0 == .question }
     }
 
     /// What `let`, `for` and `if let` declare: a name, `_`, or a tuple of them.
     func declaredPattern() -> Pattern {
         nested({ $0.missingPattern() }) { $0.nameOrTuple() }
+    }
+
+    /// A part of a tuple, perhaps with `as` and a type: `let (a as Int, b)`.
+    private func partPattern() -> Pattern {
+        let part = declaredPattern()
+        guard skip(.keyword(.as)) else { return part }
+        return Pattern(kind: .cast(part, type()), range: range(from: part.range.start))
     }
 
     private func nameOrTuple() -> Pattern {
@@ -89,7 +96,7 @@ extension Parser {
             let elements = list(until: .rightParenthesis) { () -> Pattern.Element in
                 let label = peek().kind == .colon ? memberName() : nil
                 if label != nil { advance() }
-                return .init(label: label, pattern: declaredPattern())
+                return .init(label: label, pattern: partPattern())
             }
             close(.rightParenthesis, ")", of: .tuple)
             return Pattern(kind: .tuple(elements), range: range(from: start))

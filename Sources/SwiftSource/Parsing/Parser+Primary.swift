@@ -107,10 +107,13 @@ extension Parser {
         }
     }
 
+    /// Spaces may stand behind a key path's backslash.
+    private var isBehindBackslash: Bool { index > 0 && tokens[index - 1].kind == .backslash }
+
     private func keyPathPart() -> PostfixPart? {
         let start = token.start
         switch kind {
-        case .dot where isAdjacent || token.isFirstOnLine && peek().kind != .endOfFile:
+        case .dot where isAdjacent || isBehindBackslash || token.isFirstOnLine && peek().kind != .endOfFile:
             advance()
             if kind == .leftBracket || kind == .question || kind == .exclamation { return keyPathPart() }
             guard let name = memberName() else {
