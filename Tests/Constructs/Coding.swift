@@ -43,3 +43,23 @@ encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
 p(String(data: try encoder.encode(items), encoding: .utf8) ?? "")
 let back = try JSONDecoder().decode(Page.self, from: try JSONEncoder().encode(page))
 p(back.items[0].id)
+
+// Raw values that are not of the type, or of no case.
+enum Rank: Int, Codable { case low = 1, high }
+enum Suit: String, Codable { case hearts, spades }
+struct Hand: Codable { let rank: Rank, suit: Suit }
+for text in [
+    #"{"rank": 2, "suit": "spades"}"#, #"{"rank": 9, "suit": "spades"}"#, #"{"rank": 1, "suit": "clubs"}"#,
+    #"{"rank": "1", "suit": "hearts"}"#,
+] {
+    do {
+        let hand = try JSONDecoder().decode(Hand.self, from: Data(text.utf8))
+        p(hand.rank, hand.suit)
+    } catch DecodingError.dataCorrupted(let context) {
+        p("corrupted", context.debugDescription)
+    } catch DecodingError.typeMismatch(let type, let context) {
+        p("mismatch", type, context.codingPath.map(\.stringValue))
+    } catch {
+        p("other")
+    }
+}

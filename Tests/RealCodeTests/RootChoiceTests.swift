@@ -41,7 +41,7 @@ import Testing
         #expect(shown.picture.contains("one") && shown.picture.contains("two"))
     }
 
-    @Test func `a preview without a name is told by the view that it shows`() {
+    @Test func `a preview without a name is listed with the view that it shows`() {
         let source = """
             import SwiftUI
             @Observable final class Model {}

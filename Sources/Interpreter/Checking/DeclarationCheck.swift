@@ -92,7 +92,7 @@ struct DeclarationCheck {
     /// Among which members a name is to be the only one.
     private struct NamePlace: Hashable {
         let isStatic: Bool
-        /// Files of two modules may each add a property to a type of a third.
+        /// Of a property; each file may add one of that name, for the files may be of several modules. Nil for cases.
         var file: Int?
         /// Of a case with values, which is a function: its name with the labels.
         var key: String?

@@ -13,9 +13,7 @@ extension Runner {
                 note(HoleValue(site), .modifier, wanted: nil, assumed: "")
                 return value
             }
-            let isClosure = text(of: configuring.range)?.first == "{"
-            let assumed = isClosure ? "its closure is run" : "what it is given is set"
-            note(HoleValue(site), .modifier, wanted: nil, assumed: assumed)
+            note(HoleValue(site), .modifier, wanted: nil, assumed: "its arguments are applied to the value")
             return try configured(value, by: try evaluate(configuring, frame), at: site.range)
         }
         var contents: [Value] = []

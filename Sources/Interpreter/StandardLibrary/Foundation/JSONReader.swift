@@ -110,20 +110,14 @@ struct JSONReader {
     }
 
     private func choice(_ json: JSON, of symbol: NominalSymbol, _ mismatch: Mismatch) throws -> Choice {
-        let raw: Value
-        switch json {
-        case .text(let text): raw = .string(text)
-        case .int(let int): raw = .int(int)
-        case .double(let double): raw = .double(double)
-        default: throw Failure.silent
-        }
-        guard symbol.cases.contains(where: { $0.rawValue != nil }) else { throw Failure.silent }
+        guard let type = symbol.rawType else { throw Failure.silent }
+        let raw = try value(json, as: type, at: mismatch.path)
         for element in symbol.cases {
             if let own = element.rawValue, try runner.areEqual(own, raw, .equal, at: runner.place) {
                 return Choice(element)
             }
         }
-        let reason = "Cannot initialize \(symbol.name) from invalid String value \(raw.written)"
+        let reason = "Cannot initialize \(symbol.name) from invalid \(type) value \(raw.written)"
         throw Mismatch(.dataCorrupted, mismatch, reason)
     }
 }

@@ -42,7 +42,7 @@ enum SwiftUIWidgetText {
         }
         """
 
-    /// What the system is told of a widget, which has no effect on what it shows.
+    /// Modifiers that describe a widget to the system. None changes its layout.
     private static let said = SwiftText.members(
         [
             "configurationDisplayName(_ name: String)", "description(_ description: String)",
