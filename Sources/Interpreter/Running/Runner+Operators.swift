@@ -179,8 +179,10 @@ extension Runner {
                 }
                 return function
             }
-            let outside = table.globalOperators[op.rawValue]?.first { function in
-                function.parameters.count == operands && function.parameters.allSatisfy { $0.type.symbol == ancestor }
+            // Outside of types: `func == (one: Tag, other: Tag) -> Bool`.
+            let outside = table.operators[op.rawValue]?.first { function in
+                function.owner == nil && function.parameters.count == operands
+                    && function.parameters.allSatisfy { $0.type.symbol == ancestor }
             }
             if let outside { return outside }
         }

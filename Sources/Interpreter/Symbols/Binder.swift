@@ -323,10 +323,7 @@ final class Binder {
             switch statement.kind {
             case .function(let declaration):
                 guard let function = self.function(declaration, owner: nil, in: scope) else { continue }
-                if function.kind == .operator {
-                    table.operators[function.name, default: []].append(function)
-                    table.globalOperators[function.name, default: []].append(function)
-                }
+                if function.kind == .operator { table.operators[function.name, default: []].append(function) }
                 declare(.function(function))
                 note(.function(function))
             case .variable(let declaration): declareGlobal(declaration, among: statements, in: scope)

@@ -18,8 +18,6 @@ final class SymbolTable {
     private var describedFunctions: [String: [FunctionSymbol]] = [:]
     /// What the sources declare of each operator, in types and outside.
     var operators: [String: [FunctionSymbol]] = [:]
-    /// Of those, what stands outside of types: `func == (one: Tag, other: Tag) -> Bool`.
-    var globalOperators: [String: [FunctionSymbol]] = [:]
     /// The variables of files' top levels, by where they are declared.
     var sharedAt: [Int: VariableSymbol] = [:]
     /// Hidden variables, which others take apart.
