@@ -89,8 +89,8 @@ import Testing
 
     @Test func `all branches of an #if are read, wherever it stands`() {
         #expect(
-            tree("#if os(iOS) && !canImport(A) || DEBUG\nlet a = 1\n#elseif swift(>=6)\nb\n#else\nc\n#endif")
-                == "(#if ((os(iOS) && !canImport(A)) || DEBUG) {(let a = 1)} swift(>=6) {b} else {c})")
+            tree("#if os(iOS) && !canImport(A) || DEBUG\nlet a = 1\n#elseif arch(arm64)\nb\n#else\nc\n#endif")
+                == "(#if ((os(iOS) && !canImport(A)) || DEBUG) {(let a = 1)} arch(arm64) {b} else {c})")
         #expect(
             tree("a\n  .b()\n#if os(iOS)\n  .c()\n#else\n  .d\n#endif\n  .e")
                 == "(call a.b)[#os(iOS) (call .c)][#else .d].e")

@@ -88,7 +88,7 @@ extension TreeText {
         case .not(let inner): "!\(text(inner))"
         case .and(let one, let other): "(\(text(one)) && \(text(other)))"
         case .or(let one, let other): "(\(text(one)) || \(text(other)))"
-        case .other(let text): text
+        case .version(let text, _), .other(let text): text
         }
     }
 }

@@ -1,10 +1,12 @@
 extension Parser {
     /// Whether `#if` or another directive stands here.
-    var isDirective: Bool {
-        switch peek().kind {
+    var isDirective: Bool { isDirective(0) }
+
+    private func isDirective(_ distance: Int) -> Bool {
+        switch peek(distance + 1).kind {
         case .keyword(.if), .keyword(.else): true
         case .identifier:
-            switch peek().word {
+            switch peek(distance + 1).word {
             case .elseif, .endif, .warning, .error, .sourceLocation: true
             default: false
             }
@@ -69,7 +71,7 @@ extension Parser {
         return clauses
     }
 
-    private func branchCondition() -> (isElse: Bool, expression: ConditionalExpression?)? {
+    func branchCondition() -> (isElse: Bool, expression: ConditionalExpression?)? {
         guard kind == .pound else { return nil }
         advance()
         let isElse = kind == .keyword(.else)
@@ -127,6 +129,9 @@ extension Parser {
         switch name {
         case "os": return .os(argument)
         case "canImport": return .canImport(argument)
+        case "swift", "compiler":
+            let written = source[range(from: start)]
+            return .version(written, isThis: isOfThisVersion(written))
         default: return .other(source[range(from: start)])
         }
     }
@@ -134,31 +139,29 @@ extension Parser {
     // MARK: Inside other things
 
     /// Whether an `#if` here has members of the chain that stands before.
-    var beginsConditionalParts: Bool {
-        guard kind == .pound, peek().kind == .keyword(.if) else { return false }
-        var distance = 2
-        while peek(distance).kind != .endOfFile, !peek(distance).isFirstOnLine { distance += 1 }
-        if peek(distance).kind == .pound, peek(distance + 1).kind == .keyword(.if) {
-            distance += 2
-            while peek(distance).kind != .endOfFile, !peek(distance).isFirstOnLine { distance += 1 }
-        }
-        return peek(distance).kind == .dot
-    }
+    var beginsConditionalParts: Bool { isAtCondition && peek(distanceToContent).kind == .dot }
 
     /// Whether an `#if` here has cases of a `switch`.
     var beginsConditionalCases: Bool {
-        guard kind == .pound, peek().kind == .keyword(.if) else { return false }
-        var distance = 2
-        while true {
-            while peek(distance).kind != .endOfFile, !peek(distance).isFirstOnLine { distance += 1 }
-            guard peek(distance).kind == .pound, peek(distance + 1).kind == .keyword(.if) else { break }
-            distance += 2
-        }
+        guard isAtCondition else { return false }
+        let distance = distanceToContent
         switch peek(distance).kind {
         case .keyword(.case), .keyword(.default): return true
         case .at: return peek(skippingAttributes(distance)).kind == .keyword(.default)
         default: return false
         }
+    }
+
+    private var isAtCondition: Bool { kind == .pound && peek().kind == .keyword(.if) }
+
+    /// How far it is to the first word behind `#if` and what stands on its line: the branches of other versions are empty.
+    private var distanceToContent: Int {
+        var distance = 0
+        repeat {
+            distance += 2
+            while peek(distance).kind != .endOfFile, !peek(distance).isFirstOnLine { distance += 1 }
+        } while peek(distance).kind == .pound && isDirective(distance)
+        return distance
     }
 
     /// The cases in the branches of an `#if`, each with the condition that it stands under.

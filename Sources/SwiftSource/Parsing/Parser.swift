@@ -60,19 +60,23 @@ package final class Parser {
 
     private static func read(_ source: SourceText) -> (file: SourceFile, tokens: [Token]) {
         var lexer = Lexer(source, in: source.range)
-        let tokens = lexer.tokens()
+        var tokens = lexer.tokens()
+        let others = Parser(source: source, tokens: tokens).tokensOfOtherVersions()
+        let unread = others.map { tokens[$0.lowerBound].start..<tokens[$0.upperBound].start }
+        for range in others.reversed() { tokens.removeSubrange(range) }
         let parser = Parser(source: source, tokens: tokens)
+        let lexerErrors = lexer.errors.filter { error in !unread.contains { $0.contains(error.1.start) } }
         parser.nameElisions()
         let isRepaired = parser.repairBrackets()
         let statements = parser.statements(until: .file)
-        if isRepaired, parser.errors.isEmpty, lexer.errors.isEmpty {
+        if isRepaired, parser.errors.isEmpty, lexerErrors.isEmpty {
             parser.report(.unmatchedBrackets, at: parser.token.range)
         }
         // What makes no token is reported by the lexer; what a string without an end took is missing behind it.
-        let reported = Set(lexer.errors.map(\.1.start))
-        let ends = Set(lexer.errors.filter { $0.0 == .unterminatedString }.map(\.1.end))
+        let reported = Set(lexerErrors.map(\.1.start))
+        let ends = Set(lexerErrors.filter { $0.0 == .unterminatedString }.map(\.1.end))
         parser.errors.removeAll { reported.contains($0.range.start) || ends.contains($0.range.start) }
-        parser.errors.append(contentsOf: lexer.errors)
+        parser.errors.append(contentsOf: lexerErrors)
         let file = SourceFile(source: source, statements: statements, diagnostics: parser.diagnostics())
         return (file, tokens)
     }

@@ -16,7 +16,9 @@ package indirect enum ConditionalExpression: Sendable, Hashable {
     case not(ConditionalExpression)
     case and(ConditionalExpression, ConditionalExpression)
     case or(ConditionalExpression, ConditionalExpression)
-    /// `arch(arm64)`, `swift(>=6)`, `targetEnvironment(simulator)`: as written.
+    /// `swift(>=6)`, `compiler(<5.9)`: as written, and whether the Swift that is read here is so.
+    case version(String, isThis: Bool)
+    /// `arch(arm64)`, `targetEnvironment(simulator)`: as written.
     case other(String)
 }
 
@@ -25,6 +27,7 @@ extension ConditionalExpression {
     package func isTrue(_ answer: (ConditionalExpression) -> Bool) -> Bool {
         switch self {
         case .boolean(let value): value
+        case .version(_, let isThis): isThis
         case .not(let inner): !inner.isTrue(answer)
         case .and(let one, let other): one.isTrue(answer) && other.isTrue(answer)
         case .or(let one, let other): one.isTrue(answer) || other.isTrue(answer)
