@@ -84,6 +84,7 @@ package enum Value {
 
     /// From a value to another. Of lengths, `2.0...8.0`, these may not be in order: whoever takes it says what that means.
     package struct Span {
+        /// `none` for a range without a first value, or without a last one.
         package let lower: Value
         package let upper: Value
         /// Whether it was written with its last value: `"a"..."f"`.

@@ -54,6 +54,8 @@ package indirect enum ValueType: Hashable, Sendable {
     case keyPath(root: ValueType, isWritable: Bool)
     /// A type or protocol of the vocabulary.
     case named(TypeName)
+    /// A generic type with what its parameters stand for: `Box<Int>`.
+    case specialized(TypeName, [ValueType])
     /// Whatever type the call's arguments give to the generic parameter of that name: `Data`.
     case generic(String)
     /// The type of the elements of a collection: `Data.Element`.
@@ -102,6 +104,10 @@ extension ValueType {
         case .optional(let wrapped): "Optional<\(wrapped.written)>"
         case .array(let element): "Array<\(element.written)>"
         case .dictionary(let key, let value): "Dictionary<\(key.written), \(value.written)>"
+        case .tuple(let fields):
+            "(" + fields.map { ($0.label.map { "\($0): " } ?? "") + $0.type.written }.joined(separator: ", ") + ")"
+        case .specialized(let name, let arguments):
+            "\(name.lastComponent)<\(arguments.map(\.written).joined(separator: ", "))>"
         default: description
         }
     }
@@ -132,6 +138,7 @@ extension ValueType: CustomStringConvertible {
         case .builder(let element): "{ \(element) ... }"
         case .keyPath(let root, let isWritable): "\(isWritable ? "Writable" : "")KeyPath<\(root), Value>"
         case .named(let name): name.description
+        case .specialized(let name, let arguments): "\(name)<\(arguments.map(\.description).joined(separator: ", "))>"
         case .generic(let name): name
         case .element(let collection): "\(collection).Element"
         }

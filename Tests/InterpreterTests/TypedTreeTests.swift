@@ -296,7 +296,7 @@ import Testing
                       key path .Collection.count: (String) -> Int
                 struct Vector
                   var x: Double
-                  func Vector.+(a:b:) -> Vector
+                  func Vector.+(_:_:) -> Vector
                     body (a#0: Vector, b#1: Vector), slots 2
                       call Vector.init(x:): Vector
                         operation add: Double

@@ -35,6 +35,17 @@ extension Checker {
         checkReceiver(callee, function)
     }
 
+    /// The wanted type of a result binds a sequence from whose elements the result is made.
+    func suggestSequences(of function: FunctionSymbol, _ substitution: Substitution) {
+        for (one, other) in function.sameTypes {
+            guard case .member(let base, "Element") = one.substituting(substitution), let variable = base.variable,
+                variable.binding == nil, variable.suggestion == nil
+            else { continue }
+            let element = other.substituting(substitution).settled(standard)
+            if !element.hasUnknown { variable.suggestion = standard.array(element) }
+        }
+    }
+
     /// In which order arguments are checked.
     private enum ArgumentStep: CaseIterable {
         case plain, closure, implicit

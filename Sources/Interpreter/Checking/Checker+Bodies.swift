@@ -105,7 +105,8 @@ extension Checker {
     }
 
     func declareSelf(_ owner: NominalSymbol, isMutable: Bool, _ codeScope: CodeScope, _ scope: Scope) {
-        let type = resolver.selfType(in: scope)
+        let stated = scope.enclosing.lazy.compactMap(\.statedSelf).first { $0.owner === owner }
+        let type = stated.map { .parameter($0) } ?? resolver.selfType(in: scope)
         let variable = LocalVariable(
             "self", at: owner.place ?? SymbolTable.nowhere, type: owner.isPhantom ? .unknown : type,
             isMutable: isMutable, in: codeScope.code)

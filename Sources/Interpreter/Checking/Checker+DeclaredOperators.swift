@@ -40,6 +40,23 @@ extension Checker {
         return TypedExpression(.call(call), best.function.result.substituting(substitution), range)
     }
 
+    /// `5 |> String.init`: an operator that takes a function chooses it as a call does. Nil for other operators.
+    func functionOperator(
+        _ op: Operator, _ left: TypedExpression, _ right: Expression, _ hint: Type?, at range: SourceRange,
+        in scope: Scope
+    ) -> TypedExpression? {
+        let functions = (table.operators[op.text] ?? []).filter { $0.parameters.count == 2 }
+        guard op.builtin == nil, !functions.isEmpty,
+            functions.allSatisfy({ $0.parameters[1].type.unwrapped.function != nil })
+        else { return nil }
+        var callee = Callee(name: op.text, range: op.range, candidates: [])
+        callee.candidates = functions.map { .init(function: $0, substitution: open($0)) }
+        let first = Expression(kind: .identifier(text(left.range)), range: left.range)
+        let written = [first, right].map { WrittenArgument(label: nil, value: $0, isTrailing: false) }
+        let end = SourceRange(range.end, range.end)
+        return resolve(callee, CallSite(written: written, range: range, end: end, hint: hint), [0: left], in: scope)
+    }
+
     /// `place += value` by an operator of the sources that takes just such a place.
     func ownCompound(
         _ op: Operator, _ place: TypedExpression, _ value: TypedExpression, at range: SourceRange
@@ -121,4 +138,9 @@ extension Type {
         guard case .parameter(let parameter) = self else { return false }
         return parameter == owner.selfParameter || parameter.constraints.contains { $0.symbol?.isA(owner) == .yes }
     }
+}
+
+extension TypedExpression {
+    /// Its type as an error names it.
+    var shownType: String { isNilLiteral ? "nil" : type.description }
 }

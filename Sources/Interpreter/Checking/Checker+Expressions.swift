@@ -162,6 +162,7 @@ extension Checker {
             let type = resolver.resolve(syntax, in: scope)
             return TypedExpression(.typeValue(type), .metatype(type), range)
         case .branch(let statement): return branch(statement, hint, at: range, in: scope)
+        case .regularExpression(let pattern): return regularExpression(pattern, at: range)
         default: return hole(range)
         }
     }

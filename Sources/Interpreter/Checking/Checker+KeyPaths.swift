@@ -218,7 +218,11 @@ extension Checker {
 
     /// Whether a key path can lead to a member: to a property, and to what is not known.
     private func hasProperty(_ name: String, _ type: Type) -> Bool {
-        if solver.normal(type).isUnknown { return true }
+        let type = solver.normal(type)
+        if type.isUnknown { return true }
+        if case .tuple(let fields) = type {
+            return Int(name).map { fields.indices.contains($0) } ?? fields.contains { $0.label == name }
+        }
         return members(name, of: type, isStatic: false).contains { !$0.symbol.isFunction }
     }
 
@@ -265,7 +269,10 @@ extension Checker {
             switch scope.code?.symbol {
             case .function(let symbol)?: return known(.string(symbol.labelledName), standard.string)
             case .variable(let symbol)?: return known(.string(symbol.name), standard.string)
-            default: break
+            default:
+                // Of a value that is stored in a type, and outside of types.
+                let type = scope.enclosing.lazy.compactMap(\.nominal).first
+                return known(.string(type?.name ?? "main"), standard.string)
             }
         case .line: return number(sources.location(of: range.start).location.line)
         case .column: return number(sources.location(of: range.start).location.column)

@@ -41,7 +41,10 @@ extension Checker {
             case .text(let text): segments.append(.text(text))
             case .interpolation(let arguments, _):
                 guard let first = arguments.first else { continue }
-                let value = infer(formatted(first.value, arguments.dropFirst().first, in: scope), nil, in: scope)
+                let written =
+                    ownInterpolation(arguments, at: range)
+                    ?? formatted(first.value, arguments.dropFirst().first, in: scope)
+                let value = infer(written, nil, in: scope)
                 settle(value)
                 // An optional is written as one, whatever type it is given: `x as Any`.
                 if case .cast(.as, let given, .any) = value.kind {

@@ -147,13 +147,15 @@ extension Checker {
         _ name: Name, of type: Type, _ site: ChainSite, source: TypedExpression? = nil, in scope: Scope
     ) -> Reference {
         let member = name.languageMember
-        let type = member == .initializer ? type : opened(type)
+        let type = member == .initializer || member == .itself ? type : opened(type)
         if member == .itself {
+            // What generic parameters stand for, `self` says.
+            if type.hasOpenParameters { _ = selfReference(at: site.range, in: scope) }
             // A vocabulary may declare `self` of a type itself.
             let described =
                 type.symbol?.description == nil ? nil : findStatic(name, of: type, isCalled: false, at: site.range)
             if case .parameter(let parameter) = type.resolved {
-                let own = table.protocolOf(parameter) == nil ? nil : value(of: parameter, at: site.range, in: scope)
+                let own = parameter.owner == nil ? nil : value(of: parameter, at: site.range, in: scope)
                 return .value(TypedExpression(.genericArgument(parameter, own), .metatype(type), site.range))
             }
             return described ?? .value(TypedExpression(.typeValue(type), .metatype(type), site.range))
@@ -206,6 +208,8 @@ extension Checker {
             switch member.symbol {
             case .type(let inner):
                 return .type(inner.genericParameters.isEmpty ? .nominal(inner, []) : .nominal(inner), range)
+            case .alias(let alias) where alias.isAssociatedType && type.isParameter:
+                return .type(.member(type, name.text), range)
             case .alias(let alias): return .type(meant(by: alias).substituting(member.substitution), range)
             case .enumCase(let enumCase):
                 guard enumCase.hasPayload else {
@@ -347,7 +351,7 @@ extension Checker {
                 }
             }
         case .parameter(let parameter):
-            let bounds = parameter.constraints.compactMap(\.symbol) + [table.protocolOf(parameter)].compactMap { $0 }
+            let bounds = parameter.constraints.compactMap(\.symbol) + [parameter.owner].compactMap { $0 }
             for (ancestor, _) in bounds.flatMap({ $0.allAncestors().types }) {
                 ancestor.load()
                 let own = ancestor.selfParameter.map { Substitution([$0: type]) } ?? Substitution()

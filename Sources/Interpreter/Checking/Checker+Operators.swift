@@ -66,11 +66,13 @@ extension Checker {
         case .closedRange?, .halfOpenRange?: return self.range(op, left, right, hint, at: range, in: scope)
         default: break
         }
+        if let call = functionOperator(op, left, right, hint, at: range, in: scope) { return call }
         let leftType = solver.normal(left.type)
         let isOpenNil = left.isNilLiteral && leftType.wrapped?.variable != nil
         // A literal beside a part of a text is a text where one is wanted.
         let isWhole = leftType.standard == .substring && arithmeticHint(op, hint)?.standard == .string
-        let rightHint: Type? = right.dependsOnHint && !isOpenNil && !isWhole ? leftType : nil
+        let isOpen = right.dependsOnHint || right.makesOfImplicitMember && !leftType.arguments.isEmpty
+        let rightHint: Type? = isOpen && !isOpenNil && !isWhole ? leftType : nil
         let ownHint = isOperand(leftType, of: op, at: 1) ? leftType : nil
         let other = infer(right, rightHint ?? ownHint ?? arithmeticHint(op, hint, at: 1), in: scope)
         // A number beside a value of a type that can be made of one is such a value.
@@ -393,7 +395,4 @@ extension TypedExpression {
             if case .value(let value, _) = $0 { value.type.function != nil } else { false }
         }
     }
-
-    /// Its type as an error names it.
-    var shownType: String { isNilLiteral ? "nil" : type.description }
 }

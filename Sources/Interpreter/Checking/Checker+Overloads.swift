@@ -9,7 +9,10 @@ extension Checker {
     }
 
     /// Chooses the overload of a call: by labels, by the shapes of closures, then by types.
-    func resolve(_ callee: Callee, _ written: CallSite, in scope: Scope) -> TypedExpression {
+    /// - Parameter known: the arguments that are checked already, by their places.
+    func resolve(
+        _ callee: Callee, _ written: CallSite, _ known: [Int: TypedExpression] = [:], in scope: Scope
+    ) -> TypedExpression {
         let site = withFrame(withoutForeignLabels(written, callee, in: scope), callee)
         callsAround.append(CallAround(name: callee.name, candidates: callee.candidates))
         defer { callsAround.removeLast() }
@@ -18,8 +21,8 @@ extension Checker {
         case 0: return optionSet(callee, site, in: scope) ?? unmatched(closest, callee, site, written, in: scope)
         case 1 where isAnother(than: matches[0], callee, site, in: scope):
             return failedCall(callee, site, isReported: false, in: scope)
-        case 1: return finish(matches[0], callee, site, [:], in: scope)
-        default: return narrow(matches, callee, site, in: scope)
+        case 1: return finish(matches[0], callee, site, known, in: scope)
+        default: return narrow(matches, callee, site, known, in: scope)
         }
     }
 
@@ -138,12 +141,12 @@ extension Checker {
     }
 
     private func narrow(
-        _ matches: [Match], _ callee: Callee, _ site: CallSite, in scope: Scope
+        _ matches: [Match], _ callee: Callee, _ site: CallSite, _ given: [Int: TypedExpression], in scope: Scope
     ) -> TypedExpression {
         // Arguments that do not depend on the wanted type are checked once for all candidates.
-        var known: [Int: TypedExpression] = [:]
+        var known = given
         for (index, argument) in site.written.enumerated() where !argument.value.dependsOnHint {
-            known[index] = infer(argument.value, nil, in: scope)
+            known[index] = given[index] ?? infer(argument.value, nil, in: scope)
         }
         attempts += matches.count
         guard attempts < Self.attemptLimit else { return unknownCall(of: hole(site.range), site, in: scope) }
@@ -348,17 +351,6 @@ extension Checker {
             guard case .tuple(let hints) = wanted, hints.count == fields.count else { return }
             for (field, hint) in zip(fields, hints) { suggest(field.type, hint.type) }
         default: return
-        }
-    }
-
-    /// The same for a sequence from whose elements the result is made.
-    func suggestSequences(of function: FunctionSymbol, _ substitution: Substitution) {
-        for (one, other) in function.sameTypes {
-            guard case .member(let base, "Element") = one.substituting(substitution), let variable = base.variable,
-                variable.binding == nil, variable.suggestion == nil
-            else { continue }
-            let element = other.substituting(substitution).settled(standard)
-            if !element.hasUnknown { variable.suggestion = standard.array(element) }
         }
     }
 

@@ -129,7 +129,7 @@ final class Checker {
         case .nominal(let symbol, _): return isElement(symbol)
         case .parameter(let parameter):
             return parameter.constraints.contains { isElement($0) }
-                || table.protocolOf(parameter).map(isElement) == true
+                || parameter.owner.map(isElement) == true
         case .composition(let types): return types.contains { isElement($0) }
         default: return false
         }

@@ -203,11 +203,16 @@ extension ClosureExpression {
 extension Expression {
     /// Whether it is a call whose key path has the root that is wanted: `KeyPathComparator(\.name)`.
     var makesOfRootlessPath: Bool {
+        isCall(with: { argument in if case .keyPath(let path) = argument.kind { path.root == nil } else { false } })
+    }
+
+    /// Whether it is a call one of whose arguments is of a type that may be the wanted one's: `Measurement(value: 1, unit: .feet)`.
+    var makesOfImplicitMember: Bool { isCall(with: \.beginsWithDot) }
+
+    private func isCall(with isMeant: (Expression) -> Bool) -> Bool {
         guard case .chain(let chain) = kind, chain.parts.count == 1, case .call(let call) = chain.parts[0].kind else {
             return false
         }
-        return call.arguments.contains { argument in
-            if case .keyPath(let path) = argument.value.kind { path.root == nil } else { false }
-        }
+        return call.arguments.contains { isMeant($0.value) }
     }
 }

@@ -8,7 +8,7 @@ struct FoundMember {
     /// Whether it is another function of the same type, which takes the same and gives something else.
     fileprivate func isOverload(of other: Symbol) -> Bool {
         guard let one = symbol.function, let other = other.function, one.owner === other.owner else { return false }
-        return one.isImplemented && other.isImplemented && one.overrideKey == other.overrideKey
+        return one.isImplemented == other.isImplemented && one.overrideKey == other.overrideKey
             && one.result != other.result
     }
 }
@@ -49,7 +49,7 @@ extension Checker {
             }
         case .parameter(let parameter):
             // Inside a protocol, `Self` is the conforming type.
-            let owner = table.protocolOf(parameter).map { Type.nominal($0, []) }
+            let owner = parameter.owner.map { Type.nominal($0, []) }
             for constraint in [owner].compactMap(\.self) + parameter.constraints {
                 collect(name, of: constraint, receiver: receiver, isStatic, place, &found, &keys)
             }
@@ -66,7 +66,7 @@ extension Checker {
     /// What a protocol says that an associated type of it is: `associatedtype Content: View`.
     private func constraints(of associated: String, in base: Type) -> [Type] {
         guard case .parameter(let parameter) = solver.normal(base) else { return [] }
-        let owners = parameter.constraints.compactMap(\.symbol) + [table.protocolOf(parameter)].compactMap(\.self)
+        let owners = parameter.constraints.compactMap(\.symbol) + [parameter.owner].compactMap(\.self)
         for case .alias(let alias) in owners.flatMap({ $0.inherited(named: associated).flatMap(\.members) })
         where alias.isAssociatedType {
             return alias.findConstraints()
@@ -88,18 +88,27 @@ extension Checker {
 
     /// The subscripts of a type.
     func subscripts(of type: Type, isStatic: Bool = false) -> [(function: FunctionSymbol, substitution: Substitution)] {
-        guard case .nominal(let symbol, let arguments) = solver.normal(type) else {
-            if case .parameter(let parameter) = solver.normal(type) {
-                return parameter.constraints.flatMap { subscripts(of: $0) }
+        subscripts(of: type, receiver: type, isStatic)
+    }
+
+    private func subscripts(
+        of type: Type, receiver: Type, _ isStatic: Bool
+    ) -> [(function: FunctionSymbol, substitution: Substitution)] {
+        switch solver.normal(type) {
+        case .nominal(let symbol, let arguments):
+            let own = Substitution(symbol, arguments)
+            return symbol.allAncestors().types.flatMap { ancestor, parameters in
+                ancestor.load()
+                var substitution = Substitution(ancestor, parameters.map { $0.substituting(own) })
+                if let selfParameter = ancestor.selfParameter { substitution[selfParameter] = receiver }
+                return ancestor.subscripts.filter { $0.isStatic == isStatic }.map { ($0, substitution) }
             }
-            return []
-        }
-        let own = Substitution(symbol, arguments)
-        return symbol.allAncestors().types.flatMap { ancestor, parameters in
-            ancestor.load()
-            var substitution = Substitution(ancestor, parameters.map { $0.substituting(own) })
-            if let selfParameter = ancestor.selfParameter { substitution[selfParameter] = type }
-            return ancestor.subscripts.filter { $0.isStatic == isStatic }.map { ($0, substitution) }
+        case .parameter(let parameter):
+            let owner = parameter.owner.map { Type.nominal($0, []) }
+            return ([owner].compactMap(\.self) + parameter.constraints).flatMap {
+                subscripts(of: $0, receiver: receiver, isStatic)
+            }
+        default: return []
         }
     }
 

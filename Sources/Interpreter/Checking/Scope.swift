@@ -12,6 +12,8 @@ final class Scope {
     private(set) var generics: [String: GenericParameter] = [:]
     /// The bindings of its type's generic parameters by an extension.
     private(set) var bound: [GenericParameter: Type] = [:]
+    /// What `Self` is in an extension of a protocol that says what associated types are: `where Element == Money`.
+    var statedSelf: GenericParameter?
     /// The code that the block belongs to; nil outside code.
     let code: CodeScope?
 

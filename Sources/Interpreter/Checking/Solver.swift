@@ -103,6 +103,11 @@ final class Solver {
             // A key is passed as its type: `Theme.self`.
             guard wanted.kind == .interface, let symbol = type.symbol else { return nil }
             return symbol.isA(wanted) == .no ? nil : 1
+        case (.parameter(let one), .parameter(let other)):
+            // `Self`, of which an extension says more.
+            return one.owner != nil && one.owner === other.owner ? 0 : nil
+        case (.member(let one, let name), .member(let other, let wanted)):
+            return name == wanted ? cost(of: one, as: other) : nil
         case (.parameter(let parameter), .nominal(let wanted, _)):
             return parameter.constraints.lazy.compactMap { self.cost(of: $0, as: to) }.first
                 ?? (wanted.selfParameter == parameter ? 0 : nil)

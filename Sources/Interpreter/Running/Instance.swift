@@ -9,11 +9,14 @@ package struct Instance {
     var origin: SourceRange?
     /// The maximum depth of values and elements in it, itself included.
     var depth: Int
+    /// What the generic parameters of its type stand for, as far as it is known.
+    var generics: GenericArguments?
 
-    init(symbol: NominalSymbol, fields: [Value?], depth: Int = 1) {
+    init(symbol: NominalSymbol, fields: [Value?], depth: Int = 1, generics: GenericArguments? = nil) {
         self.symbol = symbol
         self.fields = fields
         self.depth = depth
+        self.generics = generics
     }
 
     /// What a stored property holds, by its name.
@@ -26,6 +29,8 @@ package struct Choice {
     /// The associated values.
     let values: [Value.TupleElement]
     let depth: Int
+    /// What the generic parameters of its type stand for, as far as it is known.
+    var generics: GenericArguments?
 
     init(_ symbol: CaseSymbol, _ values: [Value.TupleElement] = [], depth: Int = 0) {
         self.symbol = symbol
@@ -44,10 +49,13 @@ package final class Object {
     var depth = 1
     /// What stands for it in compiled code, for as long as that holds it.
     weak var standIn: AnyObject?
+    /// What the generic parameters of its class and its superclasses stand for, as far as it is known.
+    let generics: GenericArguments?
 
-    init(symbol: NominalSymbol, fields: [Slot]) {
+    init(symbol: NominalSymbol, fields: [Slot], generics: GenericArguments? = nil) {
         self.symbol = symbol
         self.fields = fields
+        self.generics = generics
     }
 
     /// Releases long chains piece by piece, not recursively.
@@ -93,6 +101,16 @@ extension Value {
         case .choice(let choice): choice.symbol.owner
         case .object(let object): object.symbol
         case .native(let native): native.source?.symbol
+        default: nil
+        }
+    }
+
+    /// What the generic parameters of its type stand for, as far as it is known.
+    var generics: GenericArguments? {
+        switch self {
+        case .instance(let instance): instance.generics
+        case .choice(let choice): choice.generics
+        case .object(let object): object.generics
         default: nil
         }
     }

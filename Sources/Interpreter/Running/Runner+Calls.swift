@@ -20,9 +20,15 @@ extension Runner {
             switch function.implementation {
             case .compiled(let callable):
                 return try self.element(callable, receiver, arguments, call, expression)
-            case .enumCase(let symbol): return try self.choice(symbol, arguments, at: expression.range)
+            case .enumCase(let symbol):
+                let made = try self.choice(symbol, arguments, at: expression.range)
+                guard case .choice(var choice) = made else { return made }
+                choice.generics = self.generics(of: expression.type, in: frame.generics)
+                return .choice(choice)
             case .host(let host):
                 var subject = receiver?.unbacked ?? .void
+                let own = self.dispatched(function, subject)
+                if own !== function { return try self.call(own, of: subject, &arguments, at: expression.range) }
                 return try self.invoke(host, &subject, arguments, at: expression.range)
             default: return try self.own(call, receiver, &arguments, at: expression, frame)
             }
@@ -40,8 +46,9 @@ extension Runner {
             function = dispatched(function, owner)
             if case .requirement = function.implementation { return unknown(at: expression.range) }
             let type = Value.type(.named(owner.typeName))
+            let own = call.type.flatMap { self.generics(of: $0, in: frame.generics) }
             let generics = generics(of: call, for: function, frame)
-            return try self.call(function, of: type, &arguments, generics, at: expression.range)
+            return try self.call(function, of: type, &arguments, generics?.of(own) ?? own, at: expression.range)
         }
         if isGuessed(call) { return try another(than: call, on: receiver, at: expression.range) }
         guard let receiver else {

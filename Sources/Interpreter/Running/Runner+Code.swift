@@ -12,7 +12,8 @@ extension Runner {
         code.runningCount += 1
         let caller = runningCode
         runningCode = code
-        let frame = Frame(code, captures, generics: generics)
+        let own = code.hasSelf ? arguments.first??.generics : nil
+        let frame = Frame(code, captures, generics: generics?.of(own) ?? own)
         frame.isInitializing = isInitializer
         let around = callOfSupplement
         if !Supplement.holds(code.range) {

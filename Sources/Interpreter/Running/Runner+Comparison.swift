@@ -38,7 +38,8 @@ extension Runner {
 
     /// Whether a value lies between the ends of a range.
     func isIn(_ span: Value.Span, _ value: Value, at range: SourceRange) throws(Failure) -> Bool {
-        guard try isOrdered(.lessOrEqual, span.lower, value, at: range) else { return false }
+        if !span.lower.isNone, try !isOrdered(.lessOrEqual, span.lower, value, at: range) { return false }
+        if span.upper.isNone { return true }
         return try isOrdered(span.isClosed ? .lessOrEqual : .less, value, span.upper, at: range)
     }
 

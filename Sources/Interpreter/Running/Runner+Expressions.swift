@@ -68,9 +68,9 @@ extension Runner {
             return try dynamicStatic(name, of: source, arguments, site, frame, at: expression.range)
         case .superValue(let inner), .accessed(let inner, _): return try evaluate(inner, frame)
         case .typeValue(let type):
-            return .type(valueType(frame.generics == nil ? type : type.closed(by: frame.generics, table.standard)))
+            return .type(typeValue(frame.generics == nil ? type : type.closed(by: frame.generics, table.standard)))
         case .genericArgument(let parameter, let source):
-            if let type = frame.generics?.type(of: parameter, table.standard) { return .type(valueType(type)) }
+            if let type = frame.generics?.type(of: parameter, table.standard) { return .type(typeValue(type)) }
             guard let source else { return .type(.any) }
             let value = try evaluate(source, frame)
             return namedType(by: value).map { .type(.named($0.typeName)) } ?? value

@@ -29,18 +29,21 @@ extension Runner {
             if let made, made !== object { set(target, to: .object(made)) }
             return .void
         }
-        let made: Value
+        let value: Value
         if call.typeSource != nil || call.type?.isParameter == true {
-            made = try self.made(by: call, &arguments, frame, at: range)
+            value = try made(by: call, &arguments, frame, at: range)
         } else if case .compiled(let callable) = call.function.implementation {
-            made = try element(callable, nil, arguments, call, expression)
+            value = try element(callable, nil, arguments, call, expression)
         } else {
-            made = try make(call.function, type, &arguments, at: range)
+            // What a call makes says more than what is written.
+            let result = expression.type.unwrapped
+            let made = result.symbol != nil && result.symbol == type?.symbol ? result : type
+            value = try make(call.function, made, &arguments, in: frame.generics, at: range)
         }
-        guard let target else { return made }
+        guard let target else { return value }
         // `self.init(...)`: delegates to another initializer.
-        if made.isNone, call.function.isFailable { throw .silent }
-        set(target, to: made)
+        if value.isNone, call.function.isFailable { throw .silent }
+        set(target, to: value)
         return .void
     }
 
@@ -76,8 +79,10 @@ extension Runner {
     }
 
     /// Makes a value. There is one argument for each parameter, nil for one left out.
+    /// - Parameter caller: what the generic parameters stand for that the type names.
     func make(
-        _ function: FunctionSymbol, _ type: Type?, _ arguments: inout [Value?], at range: SourceRange
+        _ function: FunctionSymbol, _ type: Type?, _ arguments: inout [Value?], in caller: GenericArguments? = nil,
+        at range: SourceRange
     ) throws(Failure) -> Value {
         try charge(2, at: range)
         let symbol = type?.symbol ?? function.owner
@@ -104,14 +109,16 @@ extension Runner {
         }
         guard let symbol else { throw .silent }
         let told = reportCount
+        let generics = type.flatMap { self.generics(of: $0, in: caller) }
         if symbol.kind == .object {
-            let object = Object(symbol: symbol, fields: [])
+            let object = Object(symbol: symbol, fields: [], generics: generics)
             keep(object)
-            object.fields = try initialFields(of: symbol, at: range).map { $0.map { .value($0) } ?? .unset }
+            object.fields = try initialFields(of: symbol, generics, at: range).map { $0.map { .value($0) } ?? .unset }
             guard let made = try initialize(object, function, &arguments, at: range) else { return .none }
             return try whole(made, at: range, initializer: function.range, since: told)
         }
-        var instance = Instance(symbol: symbol, fields: try initialFields(of: symbol, at: range))
+        let fields = try initialFields(of: symbol, generics, at: range)
+        var instance = Instance(symbol: symbol, fields: fields, generics: generics)
         if case .memberwise(let indices) = function.implementation {
             for (argument, index) in zip(arguments, indices) {
                 guard let argument else { continue }
@@ -143,7 +150,9 @@ extension Runner {
     }
 
     /// The fields of a value before any initializer; nil for those that it has to set.
-    func initialFields(of symbol: NominalSymbol, at range: SourceRange) throws(Failure) -> [Value?] {
+    func initialFields(
+        of symbol: NominalSymbol, _ generics: GenericArguments? = nil, at range: SourceRange
+    ) throws(Failure) -> [Value?] {
         try allocate(1 + symbol.stored.count, at: range)
         var fields: [Value?] = []
         fields.reserveCapacity(symbol.stored.count)
@@ -151,7 +160,8 @@ extension Runner {
             if property.isLazy {
                 fields.append(nil)
             } else if let code = property.initialValue?.checked {
-                let value = try run(code, at: range)
+                var none: [Value?] = []
+                let value = try run(code, [], &none, generics: generics, at: range)
                 try assumeCaption(of: property, value, at: range)
                 fields.append(value)
             } else {
@@ -173,7 +183,7 @@ extension Runner {
         arguments.insert(start, at: 0)
         defer { arguments.removeFirst() }
         let generics = function.owner?.selfParameter.map { own in
-            GenericArguments(Substitution([own: type ?? .unknown]), in: nil)
+            GenericArguments(Substitution([own: type ?? .unknown]))
         }
         let result = try run(code, [], &arguments, generics: generics, isInitializer: true, at: range)
         if function.isFailable, result.isNone { return nil }

@@ -109,6 +109,7 @@ extension Runner {
     func dispatched(_ symbol: VariableSymbol, _ value: Value) -> VariableSymbol {
         switch symbol.storage {
         case .requirement, .open: break
+        case .host where symbol.owner?.standard == .collection && value.ownSymbol != nil: break
         default:
             guard case .object(let object) = value, object.symbol !== symbol.owner, symbol.owner?.kind == .object else {
                 return symbol
@@ -126,6 +127,7 @@ extension Runner {
     func dispatched(_ function: FunctionSymbol, _ value: Value) -> FunctionSymbol {
         switch function.implementation {
         case .requirement, .open: break
+        case .host where function.owner?.kind == .interface && value.ownSymbol != nil: break
         default:
             guard case .object(let object) = value, object.symbol !== function.owner, function.owner?.kind == .object
             else { return function }
@@ -137,7 +139,9 @@ extension Runner {
     func dispatched(_ function: FunctionSymbol, _ type: NominalSymbol) -> FunctionSymbol {
         let key = DispatchKey(function, type)
         if let known = implementations[key] { return known }
-        let found = table.implementation(of: function, in: type) ?? function
+        var found = table.implementation(of: function, in: type) ?? function
+        // What all sequences have is no requirement.
+        if function.owner?.standard == .sequence, found.owner?.isOfSupplement != true { found = function }
         implementations[key] = found
         return found
     }

@@ -218,12 +218,10 @@ extension Runner {
         guard let lower = bound(first, or: -.infinity, isOpen: isOpen),
             let upper = bound(last, or: .infinity, isOpen: isOpen)
         else {
-            if let first, let last {
-                guard try isOrdered(.lessOrEqual, first, last, at: range) else { throw .problem(.rangeReversed, range) }
-                return .span(.init(lower: first, upper: last, isClosed: isClosed))
+            if let first, let last, try !isOrdered(.lessOrEqual, first, last, at: range) {
+                throw .problem(.rangeReversed, range)
             }
-            // A range without an end is one of numbers here.
-            return unknown(at: range)
+            return .span(.init(lower: first ?? .none, upper: last ?? .none, isClosed: isClosed))
         }
         return .lengths(lower, upper, isClosed: isClosed || upper == .infinity)
     }

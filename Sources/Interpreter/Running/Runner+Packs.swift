@@ -24,7 +24,7 @@ extension Runner {
     private func elements(ofPack source: TypedExpression, _ frame: Frame) throws(Failure) -> [Value]? {
         if case .metatype(.parameter(let parameter)) = source.type {
             guard case .pack(let types)? = frame.generics?.type(of: parameter, table.standard) else { return nil }
-            return types.map { .type(valueType($0)) }
+            return types.map { .type(typeValue($0)) }
         }
         let value = try evaluate(source, frame)
         return value.hole == nil ? value.elementsOfPack : nil

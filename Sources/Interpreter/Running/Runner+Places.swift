@@ -14,6 +14,14 @@ extension Runner {
         case .accessed(let value, let set):
             return Place(.accessed(value, frame, set: try evaluate(set, frame)), at: expression.range)
         case .staticProperty(let symbol): return Place(.computed(symbol), at: expression.range)
+        case .requiredStatic(let symbol, let source):
+            guard let type = namedType(by: try evaluate(source, frame)),
+                let found = table.implementation(of: symbol, in: type)
+            else { break }
+            if case .shared = found.storage {
+                return Place(.box(try sharedBox(found, at: expression.range), found.name), at: expression.range)
+            }
+            return Place(.computed(found), at: expression.range)
         case .property(let subject, let symbol):
             // Of an inherited property an initializer calls the observers.
             let isRaw =

@@ -17,8 +17,8 @@ extension Runner {
                 let name = symbol.typeName
                 return native.type == name || table.vocabulary.type(native.type, conformsTo: name) ? value : nil
             }
-            if found.isA(symbol) == .yes { return symbol.isOfSource ? own : value }
-            return nil
+            guard found.isA(symbol) == .yes, isOf(arguments, own, as: symbol) else { return nil }
+            return symbol.isOfSource ? own : value
         case .tuple(let fields):
             if fields.isEmpty { return value.isVoid ? value : nil }
             guard case .tuple(let elements) = value, elements.count == fields.count else { return nil }
@@ -29,6 +29,17 @@ extension Runner {
         case .function: if case .closure = value { return value } else { return nil }
         case .metatype: if case .type = value { return value } else { return nil }
         case .composition(let types): return types.allSatisfy { cast(value, to: $0) != nil } ? value : nil
+        }
+    }
+
+    /// Whether the generic parameters of a type stand in a value for what is said, as far as both are known.
+    private func isOf(_ arguments: [Type], _ value: Value, as symbol: NominalSymbol) -> Bool {
+        guard let generics = value.generics else { return true }
+        return zip(symbol.genericParameters, arguments).allSatisfy { parameter, wanted in
+            guard let type = generics.type(of: parameter, table.standard), !type.hasUnknown, !wanted.hasUnknown,
+                !wanted.hasOpenParameters
+            else { return true }
+            return type == wanted
         }
     }
 
@@ -115,10 +126,24 @@ extension Runner {
         }
     }
 
+    /// A type as a value, which is written with what its generic parameters stand for.
+    func typeValue(_ type: Type) -> ValueType {
+        guard case .nominal(let symbol, let arguments) = type.settled(table.standard) else { return valueType(type) }
+        let written = arguments.map { typeValue($0) }
+        switch symbol.standard {
+        case .int, .double, .cgFloat, .bool, .string: return valueType(type)
+        case .optional: return .optional(written[0])
+        case .array: return .array(written[0])
+        case .dictionary: return .dictionary(key: written[0], value: written[1])
+        case nil where !symbol.isOfSource: return .named(symbol.typeName)
+        default: return written.isEmpty ? .named(symbol.typeName) : .specialized(symbol.typeName, written)
+        }
+    }
+
     /// The type that a value is of, or is.
     func namedType(by value: Value) -> NominalSymbol? {
         switch value {
-        case .type(.named(let name)):
+        case .type(.named(let name)), .type(.specialized(let name, _)):
             symbolsByName[name] ?? table.supplementTypes.first { $0.typeName == name } ?? table.described(name)
                 ?? standard(name.description)
         case .type(let type): standard(type.description)
@@ -132,8 +157,17 @@ extension Runner {
     }
 
     /// `type(of: value)`.
-    func typeValue(of value: Value) -> Value {
-        if case .hole = value { value } else { .type(valueType(of: value)) }
+    /// - Parameter known: the type that the value is known as.
+    func typeValue(of value: Value, as known: ValueType) -> Value {
+        if case .hole = value { return value }
+        // Only a class or a protocol may have values of other types.
+        switch known {
+        case .any: return .type(valueType(of: value))
+        case .named, .specialized:
+            let kind = namedType(by: .type(known))?.kind
+            return .type(kind == .structure || kind == .enumeration ? known : valueType(of: value))
+        default: return .type(known)
+        }
     }
 
     private func valueType(of value: Value) -> ValueType {
@@ -147,7 +181,9 @@ extension Runner {
             .dictionary(
                 key: entries.first.map { valueType(of: $0.key) } ?? .any,
                 value: entries.first.map { valueType(of: $0.value) } ?? .any)
-        default: .named(value.ownSymbol?.typeName ?? TypeName(value.typeName))
+        default:
+            specializedType(of: value).map { typeValue($0) }
+                ?? .named(value.ownSymbol?.typeName ?? TypeName(value.typeName))
         }
     }
 

@@ -101,7 +101,8 @@ extension Binder {
             }
             return .init(
                 parameters: declaration.parameters.map {
-                    parameter($0, in: inner, defaultsIn: withoutSelf, isIndex: kind == .subscript)
+                    parameter(
+                        $0, in: inner, defaultsIn: withoutSelf, isUnlabelled: kind == .subscript || kind == .operator)
                 },
                 result: result, sameTypes: sameTypes,
                 thrown: declaration.thrownType.map { resolver.resolve($0, in: inner) })
@@ -143,9 +144,10 @@ extension Binder {
 
     /// - Parameters:
     ///   - defaults: where a default is checked, which knows no `self`; nil for the same as the type.
-    ///   - isIndex: whether it is a subscript's, which has a label only where two names are written.
+    ///   - isUnlabelled: whether a label is only the first of two names, as in subscripts and operators.
     func parameter(
-        _ syntax: FunctionParameterSyntax, in scope: Scope, defaultsIn defaults: Scope? = nil, isIndex: Bool = false
+        _ syntax: FunctionParameterSyntax, in scope: Scope, defaultsIn defaults: Scope? = nil,
+        isUnlabelled: Bool = false
     ) -> ParameterSymbol {
         var type = resolver.resolve(syntax.type, in: scope)
         let builder = checker.builder(
@@ -155,7 +157,7 @@ extension Binder {
             type = .function(function)
         }
         var parameter = ParameterSymbol(
-            label: isIndex && syntax.label?.range == syntax.name.range ? nil : syntax.label?.text,
+            label: isUnlabelled && syntax.label?.range == syntax.name.range ? nil : syntax.label?.text,
             name: syntax.name.text, type: type, isVariadic: syntax.isVariadic, isPack: syntax.type.isPackExpansion,
             isInout: syntax.isInout, isAutoclosure: syntax.isAutoclosure, hasDefault: syntax.defaultValue != nil)
         parameter.builder = builder

@@ -132,7 +132,7 @@ final class Binder {
         }
         for generic in outer?.genericParameters ?? [] { generic.isOfInnerTypes = true }
         symbol.isFilePrivate = outer == nil && declaration.modifiers.isPrivate
-        symbol.findElement = { [resolver, unowned symbol] name in resolver.elementType(name, of: symbol) }
+        symbol.findElement = { [resolver, unowned symbol] name in resolver.witnessedType(name, of: symbol) }
         symbol.isPropertyWrapper = declaration.attributes.contains(.propertyWrapper)
         if isSupplement {
             symbol.isPartial = true
@@ -174,6 +174,7 @@ final class Binder {
             bindSameTypes(declaration.requirements, of: parameters, in: inner)
             // Inside it the parameters are more than elsewhere; nothing is said against what they lack.
             constrain(parameters, declaration.requirements, in: inner)
+            inner.statedSelf = symbol.selfParameter.flatMap { statedSelf($0, declaration.requirements, in: inner) }
             pending.append(Pending(symbol: symbol, declaration: declaration, scope: inner, isExtension: true))
             declareTypes(declaration.members.statements.active, outer: symbol, in: inner)
         }
@@ -194,9 +195,22 @@ final class Binder {
         }
     }
 
+    /// What `Self` is where associated types are said to be types; nil where none is.
+    private func statedSelf(
+        _ own: GenericParameter, _ requirements: [GenericRequirement], in scope: Scope
+    ) -> GenericParameter? {
+        let stated = GenericParameter("Self")
+        stated.owner = own.owner
+        bindAssociatedTypes(requirements, of: [own], to: stated, in: scope)
+        guard !stated.associatedTypes.isEmpty else { return nil }
+        stated.constraints = own.constraints + [own.owner].compactMap { $0.map { .nominal($0, []) } }
+        return stated
+    }
+
     /// `where Value.RawValue == String`: what the associated types of a declaration's own parameters are.
     func bindAssociatedTypes(
-        _ requirements: [GenericRequirement], of generics: [GenericParameter], in scope: Scope
+        _ requirements: [GenericRequirement], of generics: [GenericParameter], to stated: GenericParameter? = nil,
+        in scope: Scope
     ) {
         for requirement in requirements where requirement.relation == .sameType {
             guard
@@ -207,7 +221,7 @@ final class Binder {
             let type = resolver.resolve(requirement.right, in: scope)
             // Two that are said to be each other's are neither's.
             if case .member = type { continue }
-            parameter.associatedTypes[name] = type
+            (stated ?? parameter).associatedTypes[name] = type
         }
     }
 
@@ -268,12 +282,18 @@ final class Binder {
                     if parent.kind == symbol.kind { reportRecursion(of: symbol, at: syntax.range) }
                     continue
                 }
-                symbol.parents.append(type)
+                symbol.parents.append(indexed(type) ?? type)
             case .nominal(_, _) where symbol.kind == .enumeration: symbol.rawType = type
             case .composition: symbol.parents.append(type)
             default: symbol.hasUnknownParent = true
             }
         }
+    }
+
+    /// What a collection of the source is besides: it goes from index to index. Nil for other types.
+    private func indexed(_ type: Type) -> Type? {
+        guard type.standard == .collection, !isSupplement else { return nil }
+        return table.standardGlobals("__IndexedCollection").first?.extendedType.map { .nominal($0, []) }
     }
 
     /// Whether an attribute of a type is a macro that is not known here: `@Model`.

@@ -51,8 +51,9 @@ extension NominalSymbol {
                 }
             }
         }
+        // What a protocol of numbers has is not all known, and what a number has is.
         let found = Ancestry(
-            types: types, isOpenEnded: isOpenEnded, index: index,
+            types: types, isOpenEnded: isOpenEnded && standard?.isNumber != true, index: index,
             isGeneric: types.contains { !$0.symbol.genericParameters.isEmpty })
         ancestry = found
         return found
@@ -88,7 +89,6 @@ extension NominalSymbol {
     /// Whether it is another type, or conforms to it or inherits from it.
     func isA(_ other: NominalSymbol) -> Answer {
         if self == other { return .yes }
-        if other.standard == .binaryInteger, standard?.isWhole == true { return .yes }
         let ancestry = allAncestors()
         if ancestry.index[other] != nil { return .yes }
         if ancestry.isOpenEnded { return .maybe }
@@ -223,6 +223,20 @@ extension VariableSymbol {
     }
 }
 
+extension GenericParameter {
+    /// What its protocols say that a type of theirs is: the index of a `StringProtocol`.
+    fileprivate func statedType(_ name: String) -> Type? {
+        for symbol in constraints.compactMap(\.symbol) + [owner].compactMap(\.self) {
+            for case .alias(let alias) in symbol.inherited(named: name).flatMap(\.members) {
+                if let type = alias.target, type.symbol != nil, !type.hasUnknown, !type.hasOpenParameters {
+                    return type
+                }
+            }
+        }
+        return nil
+    }
+}
+
 extension Type {
     /// With generic parameters replaced by what they stand for.
     func substituting(_ substitution: Substitution) -> Type {
@@ -257,7 +271,8 @@ extension Type {
                 if let found = nestedType(in: inherited, own) { return found }
             }
             return symbol.findElement?(name)?.substituting(own)
-        case .parameter(let parameter): return parameter.associatedTypes[name]
+        case .parameter(let parameter):
+            return parameter.associatedTypes[name] ?? parameter.statedType(name)
         case .unknown: return .unknown
         default: return nil
         }

@@ -84,6 +84,7 @@ final class NominalSymbol: Hashable {
             place == nil && outer?.isPartial == true || description.flatMap { SystemTypes.kind(of: $0.name) } != nil
         typeName = description?.name ?? TypeName(qualifiedName, declaredAt: place?.start)
         selfParameter = kind == .interface ? GenericParameter("Self") : nil
+        selfParameter?.owner = self
     }
 
     static func == (one: NominalSymbol, other: NominalSymbol) -> Bool { one === other }

@@ -11,8 +11,11 @@ struct StandardTypes {
             })
         for symbol in symbols.values { symbol.parents = parents(of: symbol) }
         self[.stringProtocol].selfParameter?.constraints = [type(.stringProtocol)]
-        // What more it is, and what it has, the library does not say.
-        self[.binaryInteger].parents.append(.unknown)
+        for kind in StandardType.allCases where kind.isOfNumbers {
+            self[kind].selfParameter?.constraints = [type(kind)]
+            // What more it is, and what it has, the library does not say.
+            self[kind].parents.append(.unknown)
+        }
     }
 
     subscript(type: StandardType) -> NominalSymbol { symbols[type] ?? NominalSymbol(type.rawValue, kind: .structure) }
@@ -45,13 +48,23 @@ extension StandardType {
         switch self {
         case .optional, .never: .enumeration
         case .sequence, .collection, .equatable, .hashable, .comparable, .error, .identifiable, .caseIterable,
-            .rawRepresentable, .customStringConvertible, .optionSet, .binaryInteger, .expressibleByIntegerLiteral,
+            .rawRepresentable, .customStringConvertible, .optionSet, .expressibleByIntegerLiteral,
             .expressibleByFloatLiteral, .expressibleByStringLiteral, .expressibleByArrayLiteral,
             .expressibleByDictionaryLiteral, .expressibleByBooleanLiteral, .expressibleByNilLiteral,
             .stringProtocol:
             .interface
         case .keyPath: .object
-        default: .structure
+        default: isOfNumbers ? .interface : .structure
+        }
+    }
+
+    /// Whether it is a protocol of numbers, and what can be added.
+    var isOfNumbers: Bool {
+        switch self {
+        case .binaryInteger, .fixedWidthInteger, .floatingPoint, .binaryFloatingPoint, .numeric, .signedNumeric,
+            .additiveArithmetic, .strideable:
+            true
+        default: false
         }
     }
 
@@ -68,13 +81,23 @@ extension StandardType {
 
     fileprivate var parents: [StandardType] {
         switch self {
-        case .int, .int8, .int16, .int32, .uint, .uint8, .uint16, .uint32, .uint64:
-            [.hashable, .comparable, .expressibleByIntegerLiteral, .customStringConvertible]
+        case .int, .int8, .int16, .int32:
+            [.hashable, .comparable, .expressibleByIntegerLiteral, .fixedWidthInteger, .signedNumeric]
+        case .uint, .uint8, .uint16, .uint32, .uint64:
+            [.hashable, .comparable, .expressibleByIntegerLiteral, .fixedWidthInteger]
         case .double, .cgFloat, .float:
             [
                 .hashable, .comparable, .expressibleByIntegerLiteral, .expressibleByFloatLiteral,
-                .customStringConvertible,
+                .customStringConvertible, .binaryFloatingPoint,
             ]
+        case .fixedWidthInteger: [.binaryInteger]
+        case .binaryInteger: [.numeric, .hashable, .strideable, .customStringConvertible]
+        case .binaryFloatingPoint: [.floatingPoint, .expressibleByFloatLiteral]
+        case .floatingPoint: [.signedNumeric, .hashable, .strideable]
+        case .signedNumeric: [.numeric]
+        case .numeric: [.additiveArithmetic, .expressibleByIntegerLiteral]
+        case .additiveArithmetic: [.equatable]
+        case .strideable: [.comparable]
         case .bool: [.hashable, .expressibleByBooleanLiteral, .customStringConvertible]
         case .string, .substring: [.stringProtocol]
         case .stringProtocol:

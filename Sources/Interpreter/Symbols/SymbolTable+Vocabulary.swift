@@ -201,6 +201,9 @@ extension SymbolTable {
         case .element(let collection):
             guard case .parameter(let parameter) = inner(collection) else { return .unknown }
             return .member(.parameter(parameter), "Element")
+        case .specialized(let name, let arguments):
+            guard let symbol = inner(.named(name)).symbol else { return .unknown }
+            return .nominal(symbol, arguments.map { inner($0) })
         case .named(let name):
             if let symbol = self.described(name) {
                 return .nominal(symbol, symbol.genericParameters.map { generic($0.name) ?? .unknown })

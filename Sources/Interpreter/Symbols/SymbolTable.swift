@@ -39,7 +39,6 @@ final class SymbolTable {
     var phantoms: [NominalSymbol] = []
     /// What names mean that the sources do not declare.
     private var knownGlobals: [String: [Symbol]] = [:]
-    private var selfOwners: [GenericParameter: NominalSymbol] = [:]
     /// The modules that sources can name before a dot.
     var modules: Set<String> = []
     let sourceModules: SourceModules
@@ -221,17 +220,8 @@ final class SymbolTable {
         for symbols in libraryGlobals.values { for case .type(let symbol) in symbols { symbol.clear() } }
         (globals, operators, sharedAt, kept, caseMakers) = ([:], [:], [:], [], [:])
         declared = []
-        (libraryGlobals, knownGlobals, describedFunctions, selfOwners) = ([:], [:], [:], [:])
+        (libraryGlobals, knownGlobals, describedFunctions) = ([:], [:], [:])
         (bindLocalTypes, makeFunction, libraryBinder, bindSupplement) = (nil, nil, nil, nil)
         supplementTypes = []
-    }
-
-    /// The protocol whose `Self` a parameter is.
-    func protocolOf(_ parameter: GenericParameter) -> NominalSymbol? {
-        if let known = selfOwners[parameter] { return known }
-        for symbol in types + supplementTypes + Array(described.values) + standard.all {
-            if let own = symbol.selfParameter { selfOwners[own] = symbol }
-        }
-        return selfOwners[parameter]
     }
 }

@@ -87,6 +87,8 @@ final class GenericParameter: Hashable {
     var isOfInnerTypes = false
     /// Whether it stands for several types: `each T`.
     let isPack: Bool
+    /// The protocol whose `Self` it is; nil for others.
+    weak var owner: NominalSymbol?
 
     init(_ name: String, isPack: Bool = false) { (self.name, self.isPack) = (name, isPack) }
 

@@ -160,7 +160,8 @@ struct TypeResolver {
                 if nominal.name == part.name, nominal.isOfSource {
                     return Type.nominal(nominal).substituting(Substitution(bound))
                 }
-                if let type = memberType(part.name, of: nominal) { return type }
+                let stated = current.statedSelf?.associatedTypes[part.name]
+                if let type = stated ?? memberType(part.name, of: nominal) { return type }
             }
         }
         return globalType(part)
@@ -200,20 +201,34 @@ struct TypeResolver {
         if let maker = Self.iteratorMakers[name] { return typeOfMember(maker, of: nominal) }
         if let next = Self.elementMakers[name] {
             let given = typeOfMember(next, of: nominal)?.wrapped
-            if let element = given ?? witnessedType("Iterator", of: nominal)?.associatedType(name) { return element }
+            for iterator in Self.iteratorMakers.keys.sorted() where given == nil {
+                if let element = witnessedType(iterator, of: nominal)?.associatedType(name) { return element }
+            }
+            if let given { return given }
         }
         for (ancestor, _) in nominal.allAncestors().types where ancestor.hasAssociatedType(name) {
             for requirement in requirements(of: ancestor, thatAre: name) {
                 if let found = typeOfMember(requirement, of: nominal) { return found }
             }
+            if let found = typeOfParameter(name, of: ancestor, in: nominal) { return found }
         }
         return nil
     }
 
-    /// The same of what only the iterator of a sequence says.
-    func elementType(_ name: String, of nominal: NominalSymbol) -> Type? {
-        let isOfIterator = Self.elementMakers[name] != nil || Self.iteratorMakers[name] != nil
-        return isOfIterator ? witnessedType(name, of: nominal) : nil
+    /// What a type's function takes where a protocol's requirement takes an associated type.
+    private func typeOfParameter(_ associated: String, of symbol: NominalSymbol, in nominal: NominalSymbol) -> Type? {
+        guard let own = symbol.selfParameter else { return nil }
+        let wanted = Type.member(.parameter(own), associated)
+        for (name, members) in symbol.members.sorted(by: { $0.key < $1.key }) {
+            for requirement in members.compactMap(\.function) where !requirement.isImplemented {
+                guard let place = requirement.parameters.firstIndex(where: { $0.type == wanted }) else { continue }
+                let witness = nominal.members(named: name).lazy.compactMap(\.function).first {
+                    $0.witnessKey == requirement.witnessKey
+                }
+                if let witness { return witness.parameters[place].type }
+            }
+        }
+        return nil
     }
 
     private func typeOfMember(_ name: String, of nominal: NominalSymbol) -> Type? {

@@ -107,13 +107,20 @@ extension StandardLibrary {
                 "mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Int",
                 on: .elements
             ) { call, values in
-                var first: [Value] = []
-                var second: [Value] = []
-                for value in values {
-                    if try call.holds(0, value) { second.append(value) } else { first.append(value) }
+                // From both ends, as the library does it: which order is left is seen.
+                var (first, end) = (0, values.count)
+                while first < end {
+                    if try !call.holds(0, values[first]) {
+                        first += 1
+                        continue
+                    }
+                    repeat { end -= 1 } while try first < end && call.holds(0, values[end])
+                    if first < end {
+                        values.swapAt(first, end)
+                        first += 1
+                    }
                 }
-                values = first + second
-                return .int(call.start + first.count)
+                return .int(call.start + first)
             },
             .modifying("mutating func move(fromOffsets source: IndexSet, toOffset destination: Int)", on: .elements) {
                 call, values in

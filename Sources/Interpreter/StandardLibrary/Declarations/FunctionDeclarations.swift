@@ -93,7 +93,11 @@ extension StandardLibrary {
                 "func NSLog(_ format: String, _ arguments: Any...)"
             ) { _ in .void },
             .call("func dump<T>(_ value: T) -> T") { call in try call.value(0) },
-            .call("func type<T>(of value: T) -> T.Type") { call in call.runner.typeValue(of: try call.value(0)) },
+            .declared("func type<T>(of value: T) -> T.Type { __type(of: value, as: T.self) }"),
+            .call("func __type<T>(of value: T, as known: T.Type) -> T.Type") { call in
+                guard case .type(let known) = try call.value(1) else { return try call.value(1) }
+                return call.runner.typeValue(of: try call.value(0), as: known)
+            },
             .call("func withExtendedLifetime<T, Result>(_ x: T, _ body: () throws -> Result) rethrows -> Result") {
                 call in try call.call(1)
             },

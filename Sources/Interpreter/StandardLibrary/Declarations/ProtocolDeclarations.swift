@@ -43,7 +43,11 @@ extension StandardLibrary {
     static let result: [HostEntry] = [
         .declared(
             "case success(Success)", "case failure(Failure)",
-            "init(catching body: () throws -> Success) { do { self = .success(try body()) } catch { self = .failure(error) } }",
+            """
+            init(catching body: () throws -> Success) {
+                do { self = .success(try body()) } catch { self = .failure(error as! Failure) }
+            }
+            """,
             """
             func get() throws -> Success {
                 switch self {

@@ -29,6 +29,18 @@ indirect enum JSON: Codable, Hashable {
         }
     }
 
+    /// Nil for a text that is no JSON.
+    init?(_ data: Data) {
+        guard let json = try? JSONDecoder().decode(JSON.self, from: data) else { return nil }
+        self = json
+    }
+
+    var text: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+    }
+
     func encode(to encoder: any Encoder) throws {
         var value = encoder.singleValueContainer()
         switch self {
@@ -55,6 +67,10 @@ enum CodedKeys {
         return String(key.prefix(key.count - body.count)) + camel + String(repeating: "_", count: end)
     }
 
+    static func fromSnakeCase(_ table: [String: JSON]) -> [String: JSON] {
+        Dictionary(table.map { (fromSnakeCase($0), $1) }, uniquingKeysWith: { one, _ in one })
+    }
+
     /// `firstName` as `first_name`, `myURLProperty` as `my_url_property`.
     static func toSnakeCase(_ key: String) -> String {
         let letters = Array(key)
@@ -79,15 +95,47 @@ extension NominalSymbol {
         return Dictionary(names.map { ($0, $0) }, uniquingKeysWith: { one, _ in one })
     }
 
-    /// Whether the compiler makes what decodes and encodes it, as far as it can be made here.
-    func isCodedByCompiler(_ isOwn: (FunctionSymbol) -> Bool) -> Bool {
-        guard superclass == nil, allAncestors().types.contains(where: \.symbol.isDecodable) else { return false }
-        return stored.allSatisfy { $0.wrapping == nil && !$0.isWrapped }
-            && !(initializers + members(named: "encode").compactMap(\.function)).contains(where: isOwn)
+    /// Whether what decodes and encodes it can be made here as the compiler makes it.
+    var isCodedByCompiler: Bool {
+        superclass == nil && allAncestors().types.contains(where: \.symbol.isDecodable)
+            && stored.allSatisfy { $0.wrapping == nil && !$0.isWrapped }
     }
 }
 
 extension CaseSymbol {
     /// As it stands in JSON, as a key or a value.
     var codedName: String { rawValue?.text ?? name }
+}
+
+extension Runner {
+    /// The code of the source that decodes values of a type.
+    func ownDecoder(of symbol: NominalSymbol) -> FunctionSymbol? {
+        symbol.initializers.first { $0.takesOnly(coder("Decoder")) }
+    }
+
+    /// The same that encodes them.
+    func ownEncoder(of symbol: NominalSymbol) -> FunctionSymbol? {
+        symbol.members(named: "encode").lazy.compactMap(\.function).first { $0.takesOnly(self.coder("Encoder")) }
+    }
+
+    private func coder(_ name: String) -> NominalSymbol? { table.standardGlobals(name).first?.extendedType }
+
+    /// A value of a type of the library's Swift; nil where that is not there.
+    func made(_ name: String, _ arguments: consuming [Value?]) throws(Failure) -> Value? {
+        guard let symbol = table.standardGlobals(name).first?.extendedType else { return nil }
+        symbol.load()
+        let maker = symbol.initializers.first { [count = arguments.count] in $0.parameters.count == count }
+        guard let maker else { return nil }
+        return try make(maker, .nominal(symbol), &arguments, at: place)
+    }
+}
+
+extension FunctionSymbol {
+    /// Whether a source wrote it for one value of a protocol.
+    fileprivate func takesOnly(_ symbol: NominalSymbol?) -> Bool {
+        guard let symbol, body != nil, parameters.count == 1 else { return false }
+        let type = parameters[0].type
+        if case .parameter(let parameter) = type { return parameter.constraints.contains { $0.symbol == symbol } }
+        return type.symbol == symbol
+    }
 }

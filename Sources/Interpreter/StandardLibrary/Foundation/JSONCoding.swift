@@ -38,6 +38,9 @@ struct JSONWriter {
 
     func json(_ value: Value) throws -> JSON {
         try runner.charge(1)
+        if let own = value.ownSymbol, let encode = runner.ownEncoder(of: own) {
+            return try json(value, by: encode)
+        }
         switch value.unbacked {
         case .none: return .null
         case .bool(let bool): return .bool(bool)
@@ -56,8 +59,7 @@ struct JSONWriter {
         case .object(let object):
             return try table(object.symbol, object.fields.map { if case .value(let value) = $0 { value } else { nil } })
         case .choice(let choice):
-            guard let raw = choice.symbol.rawValue else { throw Failure.silent }
-            return try json(raw)
+            return try choice.symbol.rawValue.map { try json($0) } ?? table(choice)
         case .native(let native): return try json(native)
         default: throw Failure.silent
         }
@@ -71,10 +73,27 @@ struct JSONWriter {
         }
     }
 
+    /// What a type's own code makes of a value.
+    private func json(_ value: Value, by encode: FunctionSymbol) throws -> JSON {
+        let options: [Value?] = [.bool(isSnakeCase), .int(dates.rawValue)]
+        guard let node = try runner.made("__JSONNode", options), let type = node.ownSymbol,
+            let written = runner.method("written", of: type)
+        else { throw Failure.silent }
+        _ = try runner.call(encode, of: value, with: [node], at: runner.place)
+        let text = try runner.call(written, of: node, with: [], at: runner.place)
+        guard text.hole == nil, let json = JSON(Data(try runner.text(text).utf8)) else { throw Failure.silent }
+        return json
+    }
+
+    /// A case with its values: `{"circle":{"radius":2}}`.
+    private func table(_ choice: Choice) throws -> JSON {
+        guard choice.symbol.owner.isCodedByCompiler else { throw Failure.silent }
+        let values = try choice.values.enumerated().map { ($1.label ?? "_\($0)", try json($1.value)) }
+        return .table([choice.symbol.name: .table(Dictionary(values, uniquingKeysWith: { one, _ in one }))])
+    }
+
     private func table(_ symbol: NominalSymbol, _ fields: [Value?]) throws -> JSON {
-        guard symbol.isCodedByCompiler({ $0.body != nil && $0.parameters.first?.label == "to" }) else {
-            throw Failure.silent
-        }
+        guard symbol.isCodedByCompiler else { throw Failure.silent }
         let keys = symbol.codedKeys
         var table: [String: JSON] = [:]
         for (property, field) in zip(symbol.stored, fields) {
@@ -111,22 +130,25 @@ extension StandardLibrary {
         [
             .call(
                 """
-                func __decoded<T>(_ type: T.Type, _ bytes: [UInt8], _ isSnakeCase: Bool, _ dates: Int) \
+                func __decoded<T>(\
+                _ type: T.Type, _ bytes: [UInt8], _ path: [String], _ isSnakeCase: Bool, _ dates: Int\
+                ) \
                 -> (value: T, problem: Int, key: String, path: [String], type: Any.Type, reason: String)
                 """
             ) { call in
                 let unknown = call.runner.unknown(at: call.runner.callOfSupplement ?? call.place)
                 guard case .type(let type) = try call.value(0), try call.value(1).hole == nil else { return unknown }
                 do {
-                    let dates = CodedDates(rawValue: try call.int(3)) ?? .reference
-                    let reader = JSONReader(runner: call.runner, isSnakeCase: try call.bool(2), date: dates.date)
+                    let dates = CodedDates(rawValue: try call.int(4)) ?? .reference
+                    let reader = JSONReader(runner: call.runner, isSnakeCase: try call.bool(3), dates: dates)
                     let data = Data(try call.bytes(1))
                     try call.runner.reserve(data.count)
-                    guard let json = try? Foundation.JSONDecoder().decode(JSON.self, from: data) else {
+                    guard let json = JSON(data) else {
                         throw JSONReader.Mismatch(
                             kind: .dataCorrupted, path: [], type: "", reason: "The given data was not valid JSON.")
                     }
-                    return result(try reader.value(json, as: try call.runner.type(type)), nil)
+                    let path = try call.values(2).map { try call.runner.text($0) }
+                    return result(try reader.value(json, as: try call.runner.type(type), at: path), nil)
                 } catch let mismatch as JSONReader.Mismatch {
                     return result(.void, mismatch)
                 } catch Failure.silent { return unknown }
@@ -149,6 +171,18 @@ extension StandardLibrary {
                     return call.runner.unknown(at: call.runner.callOfSupplement ?? call.place)
                 }
             },
+            .call("func __jsonPart(_ text: String, _ key: String, _ isSnakeCase: Bool) -> String?") { call in
+                let entries = try call.entries(isSnakeCase: try call.bool(2))
+                return .optional(entries[try call.text(1)]?.text)
+            },
+            .call("func __jsonKeys(_ text: String, _ isSnakeCase: Bool) -> [String]") { call in
+                .array(try call.entries(isSnakeCase: try call.bool(1)).keys.sorted().map { .string($0) })
+            },
+            .call("func __jsonItems(_ text: String) -> [String]") { call in
+                guard case .list(let items)? = try call.json() else { return .array([]) }
+                return .array(items.map { .string($0.text) })
+            },
+            .call("func __snakeCased(_ key: String) -> String") { .string(CodedKeys.toSnakeCase(try $0.text(0))) },
             .call("func __text(_ bytes: [UInt8]) -> String") { call in
                 .string(String(decoding: try call.bytes(0), as: UTF8.self))
             },
@@ -166,6 +200,18 @@ extension StandardLibrary {
 }
 
 extension HostCall {
+    /// What the first argument says.
+    fileprivate func json() throws -> JSON? {
+        let text = try text(0)
+        try runner.walk(text.utf8.count)
+        return JSON(Data(text.utf8))
+    }
+
+    fileprivate func entries(isSnakeCase: Bool) throws -> [String: JSON] {
+        guard case .table(let table)? = try json() else { return [:] }
+        return isSnakeCase ? CodedKeys.fromSnakeCase(table) : table
+    }
+
     fileprivate func bytes(_ index: Int) throws -> [UInt8] {
         try values(index).map { UInt8(truncatingIfNeeded: try runner.int($0.withoutWidth)) }
     }
@@ -190,6 +236,12 @@ extension Runner {
         case .optional(let wrapped): table.standard.optional(try self.type(wrapped))
         case .array(let element): table.standard.array(try self.type(element))
         case .dictionary(let key, let value): table.standard.dictionary(try self.type(key), try self.type(value))
+        case .specialized(_, let arguments):
+            if let symbol = namedType(by: .type(type)), symbol.genericParameters.count == arguments.count {
+                .nominal(symbol, try arguments.map { try self.type($0) })
+            } else {
+                throw Failure.silent
+            }
         case .named:
             if let symbol = namedType(by: .type(type)), symbol.genericParameters.isEmpty {
                 .nominal(symbol, [])

@@ -1,12 +1,10 @@
 import Foundation
 
-/// Makes values of types of what a text of JSON says. What is decoded by code of the source, or of a type that is not known, is
-/// not known.
+/// Makes values of types of what a text of JSON says. What is of a type that is not known is not known.
 struct JSONReader {
     let runner: Runner
     let isSnakeCase: Bool
-    /// The date that a value says; nil for one that says none.
-    let date: (JSON) -> Date?
+    let dates: CodedDates
 
     /// Why a text is not of a type.
     struct Mismatch: Error {
@@ -27,7 +25,7 @@ struct JSONReader {
         if let standard = symbol.standard {
             return try value(json, as: standard, arguments, Mismatch(json, path, type))
         }
-        return try value(json, as: symbol, Mismatch(json, path, type))
+        return try value(json, as: symbol, arguments, Mismatch(json, path, type))
     }
 
     private func value(
@@ -64,40 +62,52 @@ struct JSONReader {
         }
     }
 
-    private func value(_ json: JSON, as symbol: NominalSymbol, _ mismatch: Mismatch) throws -> Value {
+    private func value(
+        _ json: JSON, as symbol: NominalSymbol, _ arguments: [Type], _ mismatch: Mismatch
+    ) throws -> Value {
         symbol.load()
         if !symbol.isOfSource, let type = CodedType(rawValue: symbol.name) {
-            guard let value = type.value(json, date) else { throw mismatch }
+            guard let value = type.value(json, dates.date) else { throw mismatch }
             return value
         }
-        guard symbol.isOfSource, symbol.isCodedByCompiler({ $0.body != nil && $0.parameters.first?.label == "from" })
-        else { throw Failure.silent }
+        if let maker = runner.ownDecoder(of: symbol) {
+            let part: [Value?] = [
+                .string(json.text), .array(mismatch.path.map { .string($0) }), .bool(isSnakeCase), .int(dates.rawValue),
+            ]
+            guard let part = try runner.made("__JSONPart", part) else { throw Failure.silent }
+            let made = try runner.make(maker, .nominal(symbol, arguments), of: part, at: runner.place)
+            if made.hole != nil { throw Failure.silent }
+            return made
+        }
+        guard symbol.isOfSource, symbol.isCodedByCompiler else { throw Failure.silent }
         switch symbol.kind {
         case .enumeration: return .choice(try choice(json, of: symbol, mismatch))
         case .structure:
-            let fields = try fields(json, of: symbol, mismatch)
-            var instance = Instance(symbol: symbol, fields: fields)
+            let fields = try fields(json, of: symbol, arguments, mismatch)
+            let generics = runner.generics(of: .nominal(symbol, arguments), in: nil)
+            var instance = Instance(symbol: symbol, fields: fields, generics: generics)
             instance.depth = try runner.nesting(around: fields.compactMap { $0 }, at: runner.place)
             return .instance(instance)
         case .object:
-            let object = Object(symbol: symbol, fields: [])
+            let generics = runner.generics(of: .nominal(symbol, arguments), in: nil)
+            let object = Object(symbol: symbol, fields: [], generics: generics)
             runner.keep(object)
-            object.fields = try fields(json, of: symbol, mismatch).map { $0.map { .value($0) } ?? .unset }
+            object.fields = try fields(json, of: symbol, arguments, mismatch).map { $0.map { .value($0) } ?? .unset }
             return .object(object)
         case .interface: throw Failure.silent
         }
     }
 
-    private func fields(_ json: JSON, of symbol: NominalSymbol, _ mismatch: Mismatch) throws -> [Value?] {
+    private func fields(
+        _ json: JSON, of symbol: NominalSymbol, _ arguments: [Type], _ mismatch: Mismatch
+    ) throws -> [Value?] {
         guard case .table(let table) = json else { throw mismatch }
-        let given =
-            isSnakeCase
-            ? Dictionary(table.map { (CodedKeys.fromSnakeCase($0), $1) }, uniquingKeysWith: { one, _ in one }) : table
+        let given = isSnakeCase ? CodedKeys.fromSnakeCase(table) : table
         let keys = symbol.codedKeys
         var fields = try runner.initialFields(of: symbol, at: runner.place)
         for (index, property) in symbol.stored.enumerated() {
             guard let key = keys[property.name], property.isMutable || property.initialValue == nil else { continue }
-            let type = runner.table.type(of: property)
+            let type = runner.table.type(of: property).substituting(Substitution(symbol, arguments))
             if let json = given[key] {
                 fields[index] = try value(json, as: type, at: mismatch.path + [key])
             } else if type.wrapped != nil {
@@ -109,8 +119,24 @@ struct JSONReader {
         return fields
     }
 
+    /// `{"circle":{"radius":2}}`.
+    private func caseWithValues(_ json: JSON, of symbol: NominalSymbol, _ mismatch: Mismatch) throws -> Choice {
+        guard case .table(let table) = json, let (name, json) = table.first, table.count == 1,
+            let found = symbol.cases.first(where: { $0.name == name }), case .table(let given) = json
+        else { throw mismatch }
+        let values = try found.parameters.enumerated().map { index, parameter in
+            let key = parameter.label ?? "_\(index)"
+            guard let json = given[key] else {
+                throw Mismatch(.keyNotFound, mismatch, "No value associated with key \(key).", key: key)
+            }
+            let value = try value(json, as: parameter.type, at: mismatch.path + [name, key])
+            return Value.TupleElement(label: parameter.label, value: value)
+        }
+        return Choice(found, values, depth: try runner.nesting(around: values.map(\.value), at: runner.place))
+    }
+
     private func choice(_ json: JSON, of symbol: NominalSymbol, _ mismatch: Mismatch) throws -> Choice {
-        guard let type = symbol.rawType else { throw Failure.silent }
+        guard let type = symbol.rawType else { return try caseWithValues(json, of: symbol, mismatch) }
         let raw = try value(json, as: type, at: mismatch.path)
         for element in symbol.cases {
             if let own = element.rawValue, try runner.areEqual(own, raw, .equal, at: runner.place) {

@@ -38,17 +38,23 @@ extension FoundationText {
             var dateDecodingStrategy = DateDecodingStrategy.deferredToDate
             init() {}
             func decode<T>(_ type: T.Type, from data: Data) throws -> T {
-                let made = __decoded(
-                    type, data.__bytes, keyDecodingStrategy == .convertFromSnakeCase, dateDecodingStrategy.rawValue)
-                let path = made.path.map { __CodedKey(stringValue: $0) }
-                let context = DecodingError.Context(codingPath: path, debugDescription: made.reason)
-                switch made.problem {
-                case 0: return made.value
-                case 1: throw DecodingError.keyNotFound(__CodedKey(stringValue: made.key), context)
-                case 2: throw DecodingError.valueNotFound(made.type, context)
-                case 3: throw DecodingError.typeMismatch(made.type, context)
-                default: throw DecodingError.dataCorrupted(context)
-                }
+                try __decode(
+                    type, data.__bytes, [], keyDecodingStrategy == .convertFromSnakeCase, dateDecodingStrategy.rawValue)
+            }
+        }
+
+        func __decode<T>(
+            _ type: T.Type, _ bytes: [UInt8], _ path: [String], _ isSnakeCase: Bool, _ dates: Int
+        ) throws -> T {
+            let made = __decoded(type, bytes, path, isSnakeCase, dates)
+            let path = made.path.map { __CodedKey(stringValue: $0) }
+            let context = DecodingError.Context(codingPath: path, debugDescription: made.reason)
+            switch made.problem {
+            case 0: return made.value
+            case 1: throw DecodingError.keyNotFound(__CodedKey(stringValue: made.key), context)
+            case 2: throw DecodingError.valueNotFound(made.type, context)
+            case 3: throw DecodingError.typeMismatch(made.type, context)
+            default: throw DecodingError.dataCorrupted(context)
             }
         }
 

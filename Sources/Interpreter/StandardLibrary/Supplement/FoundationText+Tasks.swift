@@ -3,7 +3,8 @@ extension FoundationText {
     /// handler that began it has ended. Time does not count: a task that sleeps goes on. One that sleeps again and again
     /// is left asleep, and one that asks for the second time in a place whether it is cancelled, having slept, is: the
     /// picture is of a moment.
-    static let tasks = ([runs, tasksProper, groups, streamSource, queues] + streams).joined(separator: "\n\n")
+    static let tasks = ([runs, tasksProper, groups, asyncSequences, streamSource, queues] + streams)
+        .joined(separator: "\n\n")
 
     /// What the task that runs is asked. `__later`, `__leaveAsleep` and `__place` are the runner's.
     private static let runs = """
@@ -160,11 +161,32 @@ extension FoundationText {
             """
         }.joined()
 
+    /// Streams that never end are gone through as far as is asked.
+    private static let asyncSequences = """
+        protocol AsyncIteratorProtocol: IteratorProtocol {}
+
+        protocol AsyncSequence: Sequence {}
+
+        extension AsyncSequence {
+            func map<T>(_ transform: @escaping (Element) async throws -> T) -> LazySequence<T> { lazy.map(transform) }
+            func compactMap<T>(_ transform: @escaping (Element) async throws -> T?) -> LazySequence<T> {
+                lazy.compactMap(transform)
+            }
+            func filter(_ isIncluded: @escaping (Element) async throws -> Bool) -> LazySequence<Element> {
+                lazy.filter(isIncluded)
+            }
+            func prefix(_ count: Int) -> LazySequence<Element> { lazy.prefix(count) }
+            func prefix(while predicate: @escaping (Element) async throws -> Bool) -> LazySequence<Element> {
+                lazy.prefix(while: predicate)
+            }
+        }
+        """
+
     private static let streams = ["AsyncStream<Element>", "AsyncThrowingStream<Element, Failure>"].map(stream)
 
     private static func stream(_ type: String) -> String {
         """
-        struct \(type): Sequence, IteratorProtocol {
+        struct \(type): AsyncSequence, IteratorProtocol {
             private let source: __StreamSource<Element>
             init(
                 _ elementType: Element.Type = Element.self,

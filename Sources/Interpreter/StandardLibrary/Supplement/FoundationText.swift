@@ -4,7 +4,7 @@ enum FoundationText {
     static let supplement = Supplement(
         [
             numbers, formatters, calendars, calendarMath, places, messages, values, styles, measures, durations,
-            searching, transforms, random, tasks, testing, sequences, coding,
+            searching, transforms, random, tasks, testing, sequences, collections, coding, containers, regexes,
         ].joined(
             separator: "\n\n"),
         from: Supplement.firstNumber + 1)

@@ -25,7 +25,7 @@ struct TextSearch {
     mutating func ends() -> [Int] {
         guard
             let range = options.contains(.regularExpression)
-                ? matches(most: 1).first
+                ? groups(most: 1).first?.first?.flatMap(\.self)
                 : text.range(
                     of: pattern, options: options)
         else { return [] }
@@ -38,7 +38,7 @@ struct TextSearch {
             return text.replacingOccurrences(of: pattern, with: replacement, options: options)
         }
         // Where the pattern needs too many steps, it is not tried again for the replacement.
-        guard let expression, !matches(most: .max).isEmpty, work < Self.stepsBetweenReports * Self.mostReports else {
+        guard let expression, !groups(most: .max).isEmpty, work < Self.stepsBetweenReports * Self.mostReports else {
             return text
         }
         return expression.stringByReplacingMatches(in: text, range: whole, withTemplate: replacement)
@@ -51,16 +51,17 @@ struct TextSearch {
 
     private var whole: NSRange { NSRange(text.startIndex..., in: text) }
 
-    private mutating func matches(most: Int) -> [Range<String.Index>] {
+    /// Of each match of a pattern where it and its groups stand; nil for a group that matches nothing.
+    mutating func groups(most: Int) -> [[Range<String.Index>?]] {
         guard let expression else { return [] }
         let text = text
-        var found: [Range<String.Index>] = []
+        var found: [[Range<String.Index>?]] = []
         var reports = 0
         let matching: NSRegularExpression.MatchingOptions = options.contains(.anchored) ? [.anchored] : []
         expression.enumerateMatches(in: text, options: matching.union(.reportProgress), range: whole) {
             match, _, stop in
-            if let match, let range = Range(match.range, in: text) {
-                found.append(range)
+            if let match {
+                found.append((0..<match.numberOfRanges).map { Range(match.range(at: $0), in: text) })
                 if found.count >= most { stop.pointee = true }
                 return
             }
