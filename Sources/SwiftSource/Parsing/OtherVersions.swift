@@ -21,8 +21,12 @@ extension Parser {
                 continue
             }
             if isAnew { open.append((isTaken: false, isOfVersions: false)) }
-            if isWord(.endif, ahead: 1) { open.removeLast() }
-            guard let condition = branchCondition(), !open.isEmpty else { continue }
+            if isWord(.endif, ahead: 1) {
+                open.removeLast()
+                advance()
+                continue
+            }
+            guard let condition = branchCondition() else { continue }
             let last = open.count - 1
             var isTaken: Bool?
             if !open[last].isTaken, let expression = condition.expression {
