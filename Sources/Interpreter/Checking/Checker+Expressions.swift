@@ -66,6 +66,13 @@ extension Checker {
     func reportMismatch(_ value: TypedExpression, _ type: Type, _ role: Problem.Role) -> Bool {
         guard isMismatch(value, type) else { return false }
         let wanted = solver.normal(type)
+        // `text.utf8.index(text.startIndex, offsetBy: 1)`: a text's views share its indices, and are arrays here.
+        let given = solver.normal(value.type)
+        if given.isIndexOfText && wanted.standard == .int && role == .argument
+            || given.standard == .int && wanted.isIndexOfText
+        {
+            return false
+        }
         let found = value.isNilLiteral ? "nil" : solver.normal(value.type).description
         if let wrapped = solver.normal(value.type).wrapped, !value.isNilLiteral,
             speculate({ solver.cost(of: wrapped, as: type) }) != nil
@@ -106,7 +113,14 @@ extension Checker {
 
     @inline(never)
     private func chainValue(_ expression: Expression, _ hint: Type?, in scope: Scope) -> TypedExpression {
-        chain(expression, hint, in: scope).wrapped
+        let value = chain(expression, hint, in: scope).wrapped
+        // An initializer that no constraint of a generic parameter tells of: `compactMap(T.init)`.
+        if value.type.isUnknown, expression.isInitializerReference,
+            hint.flatMap({ solver.normal($0).function })?.parameters.count == 1
+        {
+            return infer(expression.asClosureOfOne, hint, in: scope)
+        }
+        return value
     }
 
     @inline(never)

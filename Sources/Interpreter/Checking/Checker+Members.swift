@@ -113,6 +113,11 @@ extension Checker {
     }
 
     private func superMember(_ name: Name, of value: TypedExpression, _ site: ChainSite, in scope: Scope) -> Reference {
+        if case .metatype(let type) = value.type.resolved, let parent = type.symbol?.superclass {
+            let parentType = Type.nominal(parent, type.symbol?.arguments(as: parent) ?? [])
+            let found = findStatic(name, of: parentType, isCalled: site.isCalled, at: site.range)
+            return found ?? .value(hole(site.range))
+        }
         guard let symbol = value.type.symbol else { return .value(hole(site.range)) }
         if name.languageMember == .initializer {
             guard let parent = symbol.superclass else { return .value(hole(site.range)) }
@@ -162,6 +167,8 @@ extension Checker {
         }
         if member == .initializer {
             var callee = initializers(of: type, name: name)
+            // `T.init(text)` is `T(text)`, of which no constraint may tell.
+            if callee.candidates.isEmpty, type.isParameter, site.isCalled { return .type(type, site.range) }
             callee.typeSource = source
             return .functions(callee)
         }

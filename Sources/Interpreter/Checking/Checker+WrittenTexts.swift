@@ -2,6 +2,11 @@ import SwiftSource
 
 // What the library's Swift makes of what is written out: regular expressions, and texts with interpolations of a source.
 
+extension Type {
+    /// Whether it is `String.Index`.
+    var isIndexOfText: Bool { symbol?.outer?.standard == .string }
+}
+
 extension Checker {
     /// A regular expression, whose groups are what its matches give.
     func regularExpression(_ pattern: String, at range: SourceRange) -> TypedExpression {

@@ -107,7 +107,9 @@ struct DeclarationCheck {
             case .enumCase(let enumCase):
                 let key = enumCase.hasPayload ? enumCase.overrideKey : nil
                 (name, place, range) = (enumCase.name, NamePlace(isStatic: true, key: key), enumCase.range)
-            case .variable(let variable) where !variable.isInherited && variable.isOfDeclaration:
+            // Extensions that ask more of the type may each have their own.
+            case .variable(let variable)
+            where !variable.isInherited && variable.isOfDeclaration && variable.requirements == nil:
                 (name, range) = (variable.name, variable.range)
                 place = NamePlace(isStatic: variable.isStatic, file: range.file)
             default: continue

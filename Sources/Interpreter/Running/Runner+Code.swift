@@ -102,7 +102,8 @@ extension Runner {
         case .functionValue(let function, let receiver):
             let subject = try receiver.map { receiver throws(Failure) in try evaluate(receiver, frame) }
             let result = expression.type.unwrapped.function?.result
-            let type = function.owner?.standard == .optional ? result : result?.unwrapped
+            let made = function.owner?.standard == .optional ? result : result?.unwrapped
+            let type = made.map { $0.hasOpenParameters ? $0.closed(by: frame.generics, table.standard) : $0 }
             return closure(
                 of: .function(function, receiver: subject, type), count ?? function.parameters.count,
                 at: expression.range)
@@ -296,7 +297,9 @@ extension Runner {
             receiver = given.removeFirst()?.unbacked
         }
         if function.kind == .initializer {
-            return try make(function, type ?? function.owner.map { .nominal($0) }, &given, at: range)
+            // One that a protocol requires is the type's own.
+            let own = function.isImplemented ? nil : type?.symbol.flatMap { table.implementation(of: function, in: $0) }
+            return try make(own ?? function, type ?? function.owner.map { .nominal($0) }, &given, at: range)
         }
         let changed = arguments.indices.suffix(given.count)
         defer {

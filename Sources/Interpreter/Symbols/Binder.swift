@@ -187,10 +187,12 @@ final class Binder {
             let (left, right) = (
                 resolver.resolve(requirement.left.repeated, in: scope), resolver.resolve(requirement.right, in: scope)
             )
-            if case .parameter(let parameter) = left, generics.contains(parameter) {
-                scope.bind(parameter, to: right)
-            } else if case .parameter(let parameter) = right, generics.contains(parameter) {
-                scope.bind(parameter, to: left)
+            for (one, other) in [(left, right), (right, left)] {
+                // `C.SubSequence == C` does not say what `C` is.
+                guard case .parameter(let parameter) = one, generics.contains(parameter), !other.holds(parameter)
+                else { continue }
+                scope.bind(parameter, to: other)
+                break
             }
         }
     }

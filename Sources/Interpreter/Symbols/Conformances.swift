@@ -46,14 +46,15 @@ extension NominalSymbol {
                     waiting.append((symbol, arguments.map { $0.substituting(substitution) }))
                 case .composition(let parts):
                     for case .nominal(let symbol, let arguments) in parts { waiting.append((symbol, arguments)) }
+                // What a protocol of numbers has is not all known; what conforms to it says what it has.
+                case .unknown where kind != .interface && symbol.standard?.isOfNumbers == true: break
                 case .unknown: isOpenEnded = true
                 default: break
                 }
             }
         }
-        // What a protocol of numbers has is not all known, and what a number has is.
         let found = Ancestry(
-            types: types, isOpenEnded: isOpenEnded && standard?.isNumber != true, index: index,
+            types: types, isOpenEnded: isOpenEnded, index: index,
             isGeneric: types.contains { !$0.symbol.genericParameters.isEmpty })
         ancestry = found
         return found

@@ -214,6 +214,11 @@ extension Type {
         }
     }
 
+    /// Whether a generic parameter is somewhere in it.
+    func holds(_ parameter: GenericParameter) -> Bool {
+        if case .parameter(let other) = resolved { other == parameter } else { holdsDirectly { $0.holds(parameter) } }
+    }
+
     var isUnknown: Bool { if case .unknown = resolved { true } else { false } }
 
     var isVoid: Bool { if case .tuple(let fields) = resolved { fields.isEmpty } else { false } }

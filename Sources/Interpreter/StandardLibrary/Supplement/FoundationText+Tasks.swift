@@ -104,6 +104,7 @@ extension FoundationText {
             func resume(throwing error: Error) { outcome = .failure(error) }
             func resume(with result: Result<T, Error>) { outcome = result }
             func __outcome() throws -> T {
+                if outcome == nil { _ = __runLater() }
                 guard let outcome else { __leaveAsleep() }
                 return try outcome.get()
             }
@@ -243,8 +244,10 @@ extension FoundationText {
                     error = nil
                     throw failed
                 }
-                if !isFinished { __leaveAsleep() }
-                return nil
+                if isFinished { return nil }
+                // Another task may give it something.
+                if !__runLater() { __leaveAsleep() }
+                return try next()
             }
         }
         """

@@ -21,6 +21,7 @@ extension StandardLibrary {
                 call.runner.later.append(try call.value(0))
                 return .void
             },
+            .call("func __runLater() -> Bool") { .bool($0.runner.runLater()) },
             .call("func __leaveAsleep() -> Never") { _ in throw Failure.asleep },
             // Where the source calls the library's Swift.
             .call("func __place() -> Int") { call in .int(call.runner.callOfSupplement?.start ?? 0) },
