@@ -93,4 +93,70 @@ import Testing
         #expect(shown.picture == "‹exercise›")
         #expect(shown.told == [])
     }
+
+    private let pages = """
+        import BlueprintUI
+        import UIKit
+
+        final class Page: UIViewController {
+            let text: String
+            init(text: String) {
+                self.text = text
+                super.init(nibName: nil, bundle: nil)
+            }
+            required init?(coder: NSCoder) { fatalError() }
+            override func loadView() { view = BlueprintView(element: Label(text: text)) }
+        }
+
+        final class Pages: UIViewController {
+            let first = Page(text: "first")
+            let second = Page(text: "second")
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                for page in [first, second] {
+                    addChild(page)
+                    view.addSubview(page.view)
+                    page.didMove(toParent: self)
+                }
+            }
+            override func viewDidLayoutSubviews() {
+                super.viewDidLayoutSubviews()
+                first.view.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 1)
+                second.view.frame = CGRect(x: 1, y: 1, width: view.bounds.width - 1, height: 1)
+            }
+        }
+
+        """
+
+    @Test func `a controller shows the controllers in it`() throws {
+        let shown = try Shown(pages, width: 8, height: 2, drawsBoxes: false)
+        #expect(shown.picture == "first\n second")
+        #expect(shown.holes == [] && shown.told == [])
+    }
+
+    @Test(arguments: [
+        ("Page(text: \"given\")", "given"),
+        ("UINavigationController(rootViewController: Page(text: \"on top\"))", "on top"),
+        ("Tabs()", "tab"), ("Pages()", "first\n second"),
+    ])
+    func `a preview of a controller shows the one that it makes`(_ made: String, _ picture: String) throws {
+        let tabs = """
+            final class Tabs: UITabBarController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    viewControllers = [UINavigationController(rootViewController: Page(text: "tab")), Page(text: "2")]
+                }
+            }
+
+            """
+        let shown = try Shown(pages + tabs + "#Preview { \(made) }", width: 8, height: 2, drawsBoxes: false)
+        #expect(shown.picture.trimmingSuffix { $0 == "\n" } == picture)
+        #expect(shown.holes == [] && shown.told == [])
+    }
+}
+
+extension String {
+    fileprivate func trimmingSuffix(while isLeftOut: (Character) -> Bool) -> Substring {
+        self[..<(lastIndex { !isLeftOut($0) }.map(index(after:)) ?? startIndex)]
+    }
 }

@@ -219,7 +219,7 @@ import Testing
         #expect(shown.told == [] && shown.holes == [])
     }
 
-    @Test func `the view of an element that nobody knows is empty, and no hole of the layout`() throws {
+    @Test func `an element whose view nobody knows is hatched, and no hole of the layout`() throws {
         let shown = try Shown(
             """
             import BlueprintUI
@@ -230,7 +230,7 @@ import Testing
                 }
             }
             """, width: 9, height: 1, drawsBoxes: false)
-        #expect(shown.picture == "")
+        #expect(shown.picture == "▒ Chart ▒")
         #expect(shown.told == [] && shown.holes == [])
     }
 }

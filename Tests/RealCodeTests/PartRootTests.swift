@@ -145,4 +145,17 @@ import Testing
         #expect(
             roots("import SwiftUI\n@main struct NoApp: App { var body: some Scene { WindowGroup {} } }") == [])
     }
+
+    @Test func `what an enumeration without cases keeps is shown`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            enum Parts {
+                static func header(title: String) -> Element { Label(text: title) }
+                static var page: Element { Column { header(title: "Inbox"); Label(text: "nothing") } }
+            }
+            """, width: 8, height: 2, drawsBoxes: false)
+        #expect(shown.picture == "Inbox\nnothing")
+        #expect(shown.holes == [] && shown.told == [])
+    }
 }

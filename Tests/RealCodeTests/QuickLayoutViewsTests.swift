@@ -251,4 +251,43 @@ import Testing
         #expect(shown.words == ["Send"])
         #expect(shown.told == [])
     }
+
+    @Test func `an element that hands its proposal on to another is laid out as that one`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+            import UIKit
+
+            struct Heading: Layout {
+                let title: UILabel
+                var body: Layout { HStack(spacing: 1) { title; Spacer() } }
+                func quick_layoutThatFits(_ proposedSize: CGSize) -> LayoutNode { body.quick_layoutThatFits(proposedSize) }
+                func quick_flexibility(for axis: Axis) -> Flexibility { body.quick_flexibility(for: axis) }
+                func quick_layoutPriority() -> CGFloat { body.quick_layoutPriority() }
+                func quick_extractViewsIntoArray(_ views: inout [UIView]) { body.quick_extractViewsIntoArray(&views) }
+            }
+
+            struct Half: Layout {
+                let child: Element
+                func quick_layoutThatFits(_ proposedSize: CGSize) -> LayoutNode {
+                    child.frame(width: proposedSize.width / 2).quick_layoutThatFits(proposedSize)
+                }
+                func quick_flexibility(for axis: Axis) -> Flexibility { .fixedSize }
+                func quick_layoutPriority() -> CGFloat { 0 }
+                func quick_extractViewsIntoArray(_ views: inout [UIView]) {}
+            }
+
+            final class Profile: UIView {
+                let name = UILabel()
+                init() {
+                    super.init(frame: .zero)
+                    name.text = "Ada"
+                }
+                required init?(coder: NSCoder) { fatalError() }
+                var body: Layout { VStack { Heading(title: name); Half(child: Text("a")); Text("end") } }
+            }
+            """, width: 10, height: 3, drawsBoxes: false)
+        #expect(shown.picture == "Ada\n ▒ Half ▒\n    end")
+        #expect(shown.told == [])
+    }
 }

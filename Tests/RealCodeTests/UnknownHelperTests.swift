@@ -208,4 +208,49 @@ struct UnknownHelperTests {
         #expect(shown.holes.contains(#".with(text: "Ada", lines: 2)"#))
         #expect(shown.holes.contains(#".text("Mathematician")"#))
     }
+
+    @Test func `a method of another file with a property's name gives what is wanted`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            import UIKit
+
+            final class Editor: UIView {
+                let textView = UITextView()
+                func word() -> String? {
+                    guard let range = textView.selectedTextRange else { return nil }
+                    let all: String = textView.text(from: 0)
+                    let count: Int = textView.tag(in: all)
+                    return count > 3 ? all : textView.text(in: range)
+                }
+            }
+            let label = Label(text: "ok")
+            """, width: 2, height: 1)
+        #expect(shown.picture == "ok")
+        #expect(shown.told == [])
+    }
+
+    @Test func `what an unknown class has is given and overridden without an error`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            import ListViews
+            import UIKit
+
+            final class Rows: ListViews.Rows {
+                var height: CGFloat = 1
+                override var contentSize: CGSize { didSet { height = 2 } }
+            }
+            struct Feed: ProxyElement {
+                let rows = Rows(frame: .zero)
+                var elementRepresentation: Element { Label(text: "\\(rows.height)") }
+                func apply(to views: RowViews) {
+                    views.content.element = Label(text: "a")
+                    if let other = views.other { views.background.element = other }
+                }
+            }
+            """, width: 4, height: 1)
+        #expect(shown.picture == "1.0·")
+        #expect(shown.told == [])
+    }
 }

@@ -79,7 +79,13 @@ extension Checker {
     ) -> TypedExpression {
         let op = assignment.operator
         let type = solver.normal(place.type)
-        let value = infer(assignment.value, assignment.value.dependsOnHint ? type : numberHint(type), in: scope)
+        var hint = assignment.value.dependsOnHint ? type : numberHint(type)
+        if let own = onlyCompound(op, place), own.genericParameters.isEmpty,
+            own.owner?.genericParameters.isEmpty ?? true
+        {
+            hint = own.parameters[1].type
+        }
+        let value = infer(assignment.value, hint, in: scope)
         if let own = ownCompound(op, place, value, at: range) { return own }
         guard let kind = op.builtin?.assigned else { return hole(range, .void) }
         if type.isUnknown || value.type.isUnknown {

@@ -136,8 +136,7 @@ extension Checker {
     /// A view is made in no frame where nothing else is said: `Header()` of a class that overrides `init(frame:)`.
     func withFrame(_ site: CallSite, _ callee: Callee) -> CallSite {
         guard site.written.isEmpty, !callee.isSuper, let symbol = callee.type?.symbol, symbol.kind == .object,
-            symbol.superclass != nil, symbol.isOfSource, !labelsFit(callee, []),
-            callee.candidates.contains(where: { $0.function.parameters.map(\.label) == ["frame"] })
+            symbol.superclass != nil, symbol.isOfSource, !labelsFit(callee, []), symbol.frameInitializer != nil
         else { return site }
         let zero = Expression(kind: .implicitMember(Name(text: "zero", range: site.end)), range: site.end)
         let frame = WrittenArgument(label: Name(text: "frame", range: site.end), value: zero, isTrailing: false)

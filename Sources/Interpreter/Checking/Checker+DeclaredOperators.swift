@@ -63,19 +63,37 @@ extension Checker {
         _ op: Operator, _ place: TypedExpression, _ value: TypedExpression, at range: SourceRange
     ) -> TypedExpression? {
         guard !place.type.isUnknown else { return nil }
+        // What is not known goes to the only operator for such a place.
+        let isUnknown = solver.normal(value.type).isUnknown
+        if isUnknown, onlyCompound(op, place) == nil { return nil }
         for function in table.operators[op.text] ?? [] where function.parameters.count == 2 {
             var substitution = open(function)
             if let own = function.owner?.selfParameter { substitution[own] = place.type }
             let types = function.parameters.map { $0.type.substituting(substitution) }
-            let fits = speculate {
-                solver.cost(of: place.type, as: types[0]) == 0 && cost(of: function, [place, value]) != nil
-            }
+            let fits = speculate { takes(function, place) && (isUnknown || cost(of: function, [place, value]) != nil) }
             guard fits else { continue }
             _ = solver.cost(of: place.type, as: types[0])
             return TypedExpression(
                 .compoundAssignCall(place, function, converted(value, to: types[1], .argument)), .void, range)
         }
         return nil
+    }
+
+    /// The only operator of the sources that changes just such a place; nil for several, and for places that the language's
+    /// own operators change, too.
+    func onlyCompound(_ op: Operator, _ place: TypedExpression) -> FunctionSymbol? {
+        guard !place.type.isUnknown, solver.normal(place.type).standard == nil else { return nil }
+        let all = (table.operators[op.text] ?? []).filter { function in
+            function.parameters.count == 2 && speculate { takes(function, place) }
+        }
+        return all.count == 1 ? all[0] : nil
+    }
+
+    /// Whether an operator that changes its first operand changes just such a place.
+    private func takes(_ function: FunctionSymbol, _ place: TypedExpression) -> Bool {
+        var substitution = open(function)
+        if let own = function.owner?.selfParameter { substitution[own] = place.type }
+        return solver.cost(of: place.type, as: function.parameters[0].type.substituting(substitution)) == 0
     }
 
     /// Variables for what the operands say: the generic parameters of an operator, and of the type that declares it.
@@ -118,10 +136,8 @@ extension Checker {
             if type.isUnknown || type.variable.map({ $0.literal == nil }) ?? false { return nil }
             // What conforms to a protocol may be of any type: an operator of one certain type does not take it.
             if type.isParameter, let wanted = parameter.type.resolved.symbol, wanted.kind != .interface { return nil }
-            guard let cost = solver.cost(of: type, as: parameter.type.substituting(substitution)) else {
-                return nil
-            }
-            if cost >= 3 { return nil }
+            let wanted = parameter.type.substituting(substitution)
+            guard let cost = solver.cost(of: type, as: wanted), cost < 3 || wanted.unwrapped.isAny else { return nil }
             total += cost
         }
         if let owner = function.owner, let own = owner.selfParameter,
@@ -134,6 +150,8 @@ extension Checker {
 }
 
 extension Type {
+    fileprivate var isAny: Bool { if case .any = self { true } else { false } }
+
     /// Whether it is a generic parameter that conforms to a protocol, or the protocol's `Self`.
     fileprivate func isParameter(of owner: NominalSymbol) -> Bool {
         guard case .parameter(let parameter) = self else { return false }

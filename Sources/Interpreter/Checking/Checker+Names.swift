@@ -25,10 +25,7 @@ extension Checker {
             return found
         }
         if let found = atTopLevel(name, of: module, at: range, isCalled: isCalled, in: scope) { return found }
-        // The library's own code imports nothing.
-        if table.modules.contains(name) || Supplement.holds(range) && table.vocabulary.modules.contains(name) {
-            return .module(name)
-        }
+        if table.isModule(name, at: range) { return .module(name) }
         return .value(unknownName(name, at: range, in: scope))
     }
 

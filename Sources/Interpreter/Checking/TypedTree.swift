@@ -30,6 +30,17 @@ final class Code {
     var ownerName: String? { hasSelf ? parameters.first?.type.symbol?.name : nil }
 
     init(name: String, at range: SourceRange = SymbolTable.nowhere) { (self.name, self.range) = (name, range) }
+
+    /// The call with its own arguments that is all that it does; nil where it does anything else.
+    var onlyCall: TypedCall? {
+        var result = expression
+        if body.count == 1, case .return(let value?) = body[0].kind { result = value }
+        guard case .call(let call)? = result?.kind else { return nil }
+        let given = call.arguments.compactMap { argument -> LocalVariable? in
+            if case .value(let value, _) = argument, case .local(let variable) = value.kind { variable } else { nil }
+        }
+        return given.elementsEqual(parameters.dropFirst(hasSelf ? 1 : 0), by: ===) ? call : nil
+    }
 }
 
 /// A `let`, a `var`, a parameter or `self`, inside code. A class for its identity: the checker learns later whether a

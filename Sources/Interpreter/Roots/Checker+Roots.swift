@@ -141,7 +141,7 @@ extension Checker {
         guard let body = preview.body, let builder = shownElements else { return nil }
         let code = Code(name: "preview", at: range)
         let scope = Scope(in: globalScope, code: CodeScope(code, in: nil))
-        if let shown = controller(in: preview), self.body(of: shown) != nil {
+        if let shown = controller(in: preview), self.body(of: shown) != nil || showsView(shown) {
             code.result = .unknown
             if let around = scope.code { checkBody(body, result: .unknown, around, scope) }
         } else {
@@ -152,9 +152,11 @@ extension Checker {
         return code
     }
 
-    /// Whether a preview shows a view controller that has none of the members by which types show an element.
+    /// Whether a preview shows a view controller that has none of the members by which types show an element, and whose
+    /// view may be another file's.
     func showsBareController(_ preview: MacroExpansion) -> Bool {
-        controller(in: preview).map { body(of: $0) == nil } ?? false
+        guard let symbol = controller(in: preview), body(of: symbol) == nil else { return false }
+        return !showsView(symbol) || symbol.allAncestors().isOpenEnded
     }
 
     /// The type of the view controller that a preview shows; nil where it shows none.

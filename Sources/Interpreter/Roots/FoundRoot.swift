@@ -71,9 +71,10 @@ extension SyntaxNode {
 }
 
 extension Statement {
-    /// Whether it shows an element in a view of its own and puts other views beside that.
+    /// Whether it shows an element in a view of its own and puts other views beside that, or is made of other controllers.
     var hostsBesideViews: Bool {
         let names = SyntaxNode.statement(self).allMentions
+        if names.contains("addChild") { return true }
         return names.contains { Expression.hosts[$0] != nil }
             && (names.count { $0 == "addSubview" || $0 == "addArrangedSubview" } > 1
                 || names.contains("arrangedSubviews"))

@@ -239,11 +239,17 @@ struct RootFinder {
                 let symbol = declared.variable(at: binding.pattern.range)
             else { continue }
             if let owner { findHosted(in: statement, of: owner, .property(symbol), name) }
-            guard !variable.isStatic, isShown(binding, symbol, of: owner), !checker.isAsked(name, of: owner)
+            guard !variable.isStatic || isNamespace(owner), isShown(binding, symbol, of: owner),
+                !checker.isAsked(name, of: owner)
             else { continue }
             let root = Root(name: unused(path(name, of: owner)), kind: .property, range: binding.pattern.range)
             add(root, .property(symbol), statement, of: owner)
         }
+    }
+
+    /// Whether a type only holds what is its own: an enumeration without cases.
+    private func isNamespace(_ type: NominalSymbol?) -> Bool {
+        type.map { $0.kind == .enumeration && $0.isOfSource && $0.cases.isEmpty } ?? false
     }
 
     /// Whether a property gives an element: a computed one of such a type, or one that a type keeps from its start.
@@ -269,7 +275,7 @@ struct RootFinder {
             let symbol = declared.function(at: function.name.range), !symbol.onlyStops
         else { return }
         if let owner { findHosted(in: statement, of: owner, .function(symbol), name) }
-        guard !function.isStatic, let result = function.result,
+        guard !function.isStatic || isNamespace(owner), let result = function.result,
             checker.givesElement(result, symbol.result) || checker.givesContent(symbol.result, of: owner),
             !checker.isAsked(name, of: owner)
         else { return }

@@ -35,7 +35,9 @@ extension Runner {
         case .property(let symbol): return try value(of: symbol, at: range)
         case .function(let function):
             let arguments = try rootArguments(of: function)
-            guard let owner = function.owner else { return try call(function, of: nil, with: arguments, at: range) }
+            guard let owner = function.owner, !function.isStatic else {
+                return try call(function, of: nil, with: arguments, at: range)
+            }
             guard let subject = try subject(owner, at: range) else { return nil }
             try load(subject, owner, at: range)
             return try call(function, of: subject, with: arguments, at: range)

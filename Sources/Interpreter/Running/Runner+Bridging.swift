@@ -166,6 +166,18 @@ extension Runner {
         }
     }
 
+    /// Of what a method calls the method of its own name, with its own arguments: all that it does. Nil for another method.
+    func receiver(forwardedBy member: OpenMember, of source: SourceInstance) -> Value? {
+        guard let code = implementation(of: member, in: source.symbol)?.body?.checked, let call = code.onlyCall,
+            call.function.name == member.name, let receiver = call.receiver, let own = code.parameters.first
+        else { return nil }
+        let frame = Frame(code, [])
+        // What depends on the arguments cannot be evaluated without them, and is no such method.
+        for parameter in code.parameters { frame.declare(parameter, .failed) }
+        frame.declare(own, .value(source.value))
+        return try? evaluate(receiver, frame)
+    }
+
     private func ask(
         _ member: OpenMember, _ source: SourceInstance, _ arguments: inout [Value], at range: SourceRange
     ) throws(Failure) -> Value {

@@ -14,7 +14,13 @@ extension Runner {
         let around = deepestElement
         deepestElement = receiver.map { max(0, $0.depth) } ?? 0
         defer { deepestElement = max(around, deepestElement) }
-        if let receiver, receiver.hole != nil { return receiver }
+        var receiver = receiver
+        if let unknown = receiver, unknown.hole != nil {
+            // The library's own code may be given an element that nobody knows: it is modified as any other.
+            guard let type = call.receiver?.type, isElementProtocol(type) else { return unknown }
+            receiver = try assumed(unknown, as: type, HolePurpose())
+            if receiver?.hole != nil { return receiver ?? unknown }
+        }
         var given = try callArguments(call, frame)
         return try finishing(&given) { (arguments) throws(Failure) in
             switch function.implementation {

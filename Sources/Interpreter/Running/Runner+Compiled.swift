@@ -55,6 +55,12 @@ extension Runner {
         return .native(native)
     }
 
+    /// Whether a type is the protocol of elements, or one of their like.
+    func isElementProtocol(_ type: Type) -> Bool {
+        guard let symbol = type.symbol, symbol.kind == .interface else { return false }
+        return symbol.openTypes.contains(where: \.isElement)
+    }
+
     func isElement(_ value: Value) -> Bool {
         if let symbol = value.ownSymbol { return symbol.openTypes.contains(where: \.isElement) }
         guard case .native(let native) = value else { return false }

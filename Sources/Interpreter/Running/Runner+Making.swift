@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSource
 
 extension Runner {
@@ -60,10 +61,13 @@ extension Runner {
         guard let symbol = try namedType(by: call, frame) else { return unknown(at: range) }
         symbol.load()
         let function = call.function
-        let own =
-            table.implementation(of: function, in: symbol)
-            // One whose parameters may all be left out.
-            ?? symbol.initializers.first { function.parameters.isEmpty && $0.parameters.allSatisfy(\.hasDefault) }
+        // One whose parameters may all be left out.
+        let plain = symbol.initializers.first { function.parameters.isEmpty && $0.parameters.allSatisfy(\.hasDefault) }
+        if function.parameters.isEmpty, plain == nil, let maker = symbol.frameInitializer {
+            arguments = [Conversion<CGRect>.cgRect.encode(.zero)]
+            return try make(maker, .nominal(symbol), &arguments, at: range)
+        }
+        let own = table.implementation(of: function, in: symbol) ?? plain
         guard let maker = own ?? (function.isImplemented ? function : nil) else { return unknown(at: range) }
         return try make(maker, .nominal(symbol), &arguments, at: range)
     }

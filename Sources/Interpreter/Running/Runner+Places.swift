@@ -30,6 +30,10 @@ extension Runner {
             let isWatched = subject.isSelf(of: frame) && symbol.isWatched(by: frame.code)
             var step = Place.Step.property(symbol, isRaw: isRaw || isWatched)
             if case .superValue = subject.kind { step = .inherited(symbol) }
+            // What cannot be set is an object, or leads to one.
+            if !isRaw, !symbol.isSettable {
+                return Place(.value(try evaluate(expression, frame)), at: expression.range)
+            }
             // Through a binding, what holds the binding stays as it is.
             if !isRaw, !isWatched, symbol.leavesItsOwner {
                 return Place(.value(try evaluate(subject, frame)), at: expression.range).appending(step)
@@ -185,7 +189,9 @@ extension Runner {
         while var whole = place.containers.popLast() {
             switch (place.steps[place.containers.count], whole) {
             case (.property(let symbol, _), _):
-                if case .field(let index) = symbol.storage, symbol.willSet == nil, symbol.didSet == nil {
+                if case .field(let index) = symbol.storage, symbol.willSet == nil, symbol.didSet == nil,
+                    whole.hole == nil
+                {
                     try initialize(index, of: &whole, to: current, at: place.range)
                 }
             case (.tupleElement, _), (.subscripted, .array), (.subscripted, .dictionary):

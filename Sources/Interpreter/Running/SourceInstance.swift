@@ -96,6 +96,11 @@ package final class SourceInstance {
     /// Whether the source implements a member, rather than leaving it to the open type.
     package func implements(_ member: OpenMember) -> Bool { runner?.implements(member, symbol) ?? false }
 
+    /// What a method hands its arguments on to, calling the same method of it: all that it does. Nil for another method.
+    package func receiver<T>(forwardedBy member: OpenMember, _ conversion: Conversion<T>) -> T? {
+        runner?.receiver(forwardedBy: member, of: self).flatMap { decode($0, conversion) }
+    }
+
     private func call(_ member: OpenMember, _ arguments: inout [Value]) -> Value? {
         runner?.call(member, of: self, &arguments)
     }

@@ -226,6 +226,7 @@ extension Binder {
     private func describe(_ variable: VariableSymbol, _ declaration: VariableDeclaration) {
         variable.isPrivate = declaration.isPrivate
         variable.isOptional = declaration.modifiers.contains(.optional)
+        variable.isOverride = declaration.modifiers.contains(.override)
         variable.isLazy = declaration.isLazy
         variable.hasMutatingGetter = declaration.isLazy && variable.owner?.kind == .structure
         variable.isWrapped = declaration.attributes.contains(.named)

@@ -29,6 +29,10 @@ final class NominalSymbol: Hashable {
     var cases: [CaseSymbol] = []
     /// The initializers, those of extensions included.
     var initializers: [FunctionSymbol] = []
+    /// The one by which a view is made in a frame: in none, where nothing else is said.
+    var frameInitializer: FunctionSymbol? {
+        kind == .object ? initializers.first { $0.parameters.map(\.label) == ["frame"] } : nil
+    }
     var subscripts: [FunctionSymbol] = []
     /// What the raw values are: `enum Size: Int`.
     var rawType: Type?

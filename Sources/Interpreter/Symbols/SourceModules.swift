@@ -57,7 +57,7 @@ struct SourceModules {
 
 extension Symbol {
     /// The number of the file that declares it; nil for what no source does.
-    fileprivate var file: Int? {
+    var file: Int? {
         switch self {
         case .variable, .function: range?.file
         case .type(let symbol): symbol.place?.file

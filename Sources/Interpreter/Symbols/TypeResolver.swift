@@ -63,7 +63,7 @@ struct TypeResolver {
         var rest = components[...]
         guard let first = rest.popFirst() else { return .unknown }
         guard var type = lookUp(first, in: scope) else {
-            if table.modules.contains(first.name), let next = rest.popFirst() {
+            if table.isModule(first.name, at: first.range), let next = rest.popFirst() {
                 guard var type = globalType(next, in: first.name) else { return .unknown }
                 if !next.arguments.isEmpty { type = specialized(type, next.arguments, in: scope) }
                 return nested(rest, of: type, in: scope)

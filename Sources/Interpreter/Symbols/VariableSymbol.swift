@@ -24,8 +24,10 @@ final class VariableSymbol {
     var setter: Body?
     /// Whether an attribute that may be a wrapper stands before it.
     var isWrapped = false
-    /// Whether a wrapper that is not known may give it a value.
-    var isFilledElsewhere: Bool { isWrapped && wrapper == nil }
+    /// Whether it overrides a property of a superclass.
+    var isOverride = false
+    /// Whether a wrapper that is not known, or a class that is not, may give it a value.
+    var isFilledElsewhere: Bool { isWrapped && wrapper == nil || isOverride }
     /// The wrapper's name: `State`.
     var wrapper: PropertyWrapper?
     /// Whether the memberwise initializer takes it, and under which access.

@@ -1,8 +1,8 @@
 /// What of Blueprint is run as a source's own types are: elements of views, and texts with attributes.
 enum BlueprintText {
     static let all =
-        [viewElement, descriptions, attributedText, modifiers, transitions, menus, focus, BlueprintViewText.all]
-        + ListableText.all
+        [viewElement, attributedText, modifiers, transitions, menus, focus]
+        + BlueprintDescriptionText.all + [BlueprintViewText.all] + ListableText.all
 
     private static let viewElement = """
         protocol UIViewElement: Element {
@@ -56,81 +56,6 @@ enum BlueprintText {
         struct UIViewElementContext {
             var isMeasuring: Bool
             var environment: Environment
-        }
-        """
-
-    /// The views that elements of a source say they are shown by: what can be seen of them is drawn.
-    private static let descriptions = """
-        struct ViewDescriptionContext {
-            var bounds: CGRect = .zero
-            var subtreeExtent: CGRect?
-            var environment: Environment = .empty
-        }
-
-        struct ViewDescription {
-            let __view: UIView?
-            let __isUnknown = false
-            init<View: UIView>(
-                _ type: View.Type, configuring: (inout ViewDescription.Configuration<View>) -> Void = { _ in }
-            ) {
-                var configuration = ViewDescription.Configuration<View>(builder: { type.init() })
-                configuring(&configuration)
-                let view = configuration.builder()
-                for update in configuration.updates { update(view) }
-                __view = view
-            }
-            struct Configuration<View: UIView> {
-                var builder: () -> View
-                var contentView: ((View) -> UIView)?
-                var updates: [(View) -> Void] = []
-                var layoutTransition: LayoutTransition = .inherited
-                var appearingTransition: VisibilityTransition?
-                var disappearingTransition: VisibilityTransition?
-                var onAppear: (() -> Void)?
-                var onDisappear: (() -> Void)?
-                subscript<Value>(_ path: ReferenceWritableKeyPath<View, Value>) -> Value? {
-                    get { nil }
-                    set {
-                        guard let value = newValue else { return }
-                        updates.append { view in view[keyPath: path] = value }
-                    }
-                }
-                mutating func apply(_ update: @escaping (View) -> Void) { updates.append(update) }
-                mutating func applyBeforeLayout(_ update: @escaping (View) -> Void) { updates.append(update) }
-            }
-        }
-
-        protocol UIViewDescribing {}
-
-        extension UIViewDescribing where Self: UIView {
-            static func describe(
-                _ configuring: (inout ViewDescription.Configuration<Self>) -> Void
-            ) -> ViewDescription { ViewDescription(self, configuring: configuring) }
-        }
-
-        extension Element {
-            func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
-            var __shown: UIView? {
-                // The element's own method, which the extension does not know.
-                let own: Any = self
-                let description = own.backingViewDescription(with: ViewDescriptionContext()) as? ViewDescription
-                // What nobody knows is taken for true: a description of an unknown view shows nothing.
-                if description == nil || description!.__isUnknown { return nil }
-                return description!.__view
-            }
-            // That of an element of a view, which the extension does not know.
-            var __seen: UIView? {
-                let own: Any = self
-                return own.__shown as? UIView
-            }
-            var __unknownName: String? { __seen?.__unknownName }
-            var __text: String? { __seen?.__text }
-            var __font: UIFont? { __seen?.__font }
-            var __textColor: UIColor? { __seen?.__textColor }
-            var __lines: Int { __seen?.__lines ?? 0 }
-            var __alignment: NSTextAlignment { __seen?.__alignment ?? .natural }
-            var backgroundColor: UIColor? { __seen?.backgroundColor }
-            var isHidden: Bool { __seen?.isHidden ?? false }
         }
         """
 

@@ -30,14 +30,12 @@ enum BlueprintViewText {
                 set { super.subviews = newValue }
             }
             override var __placed: [UIView] { super.subviews }
+            override var __element: Element { element ?? __ItemView(view: self) }
         }
 
         extension UIView {
             // A view as an element: what it hosts, or itself.
-            var __element: Element {
-                if let view = self as? BlueprintView, let element = view.element { return element }
-                return __ItemView(view: self)
-            }
+            var __element: Element { __ItemView(view: self) }
         }
 
         extension UIViewController { var __shownView: Element { view.__element } }

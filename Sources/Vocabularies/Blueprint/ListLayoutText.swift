@@ -72,7 +72,7 @@ enum ListLayoutText {
                     if !list.sections.isEmpty { rows.gap += layout.headerToFirstSectionSpacing }
                 }
                 for (index, section) in list.sections.enumerated() {
-                    if section.__isEmpty { continue }
+                    if rows.addUnknown(section) || section.__isEmpty { continue }
                     __add(section, to: &rows)
                     if index < list.sections.count - 1 {
                         let usual =
@@ -189,7 +189,7 @@ enum ListLayoutText {
                     if !list.sections.isEmpty { rows.gap += spacings.headerToFirstSectionSpacing }
                 }
                 for (index, section) in list.sections.enumerated() {
-                    if section.__isEmpty { continue }
+                    if rows.addUnknown(section) || section.__isEmpty { continue }
                     __add(section, to: &rows)
                     if index < list.sections.count - 1 {
                         rows.gap +=
@@ -321,8 +321,17 @@ enum ListLayoutText {
             mutating func add(_ row: HeaderFooter, _ own: CustomWidth) {
                 add(row.sizing.__along(row.__element, direction), own)
             }
+            // An unknown section is one row.
+            mutating func addUnknown(_ section: Section) -> Bool {
+                guard let unknown = section.__unknown else { return false }
+                add(unknown, CustomWidth.default)
+                return true
+            }
             mutating func add(_ row: Element, _ own: CustomWidth) {
-                let placed = own.merge(with: width).__across(row, direction)
+                var across = own.merge(with: width)
+                // Of an unknown row nothing else is known.
+                if let unknown = own.__unknown { across = width }
+                let placed = across.__across(row, direction)
                 if gap == 0 {
                     all.append(placed)
                 } else {

@@ -123,6 +123,8 @@ enum ListSizingText {
                 var alignment: Alignment = .center
             }
             enum Alignment { case leading, center, trailing }
+            // What nobody knows is taken for some.
+            var __unknown: Bool? { nil }
             var __isDefault: Bool {
                 if case .default = self { return true }
                 return false

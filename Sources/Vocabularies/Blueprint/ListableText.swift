@@ -179,6 +179,8 @@ enum ListableText {
             var count: Int { items.count }
             var __isEmpty: Bool { items.isEmpty && __count(header) == 0 && __footerCount == 0 }
             var __footerCount: Int { __count(footer) }
+            // What nobody knows is taken for some.
+            var __unknown: Element? { nil }
             init(
                 _ identifier: AnyHashable, layouts: SectionLayouts = SectionLayouts(), header: AnyHeaderFooterConvertible? = nil,
                 footer: AnyHeaderFooterConvertible? = nil, reordering: Any? = nil, items: [AnyItemConvertible] = [],
@@ -203,10 +205,14 @@ enum ListableText {
             }
             mutating func add(_ item: AnyItemConvertible) { items.append(item) }
             mutating func add(@ListableBuilder<AnyItemConvertible> items: () -> [AnyItemConvertible]) { self.items += items() }
-            static func += (section: inout Section, content: __RowContent) { section.add(content) }
-            static func += (section: inout Section, item: Item) { section.add(item) }
-            static func += (section: inout Section, contents: [__RowContent]) { section.items += contents }
-            static func += (section: inout Section, items: [Item]) { section.items += items }
+            // Of what nobody knows it is a row: one of several functions would not be chosen for it.
+            static func += (section: inout Section, rows: Any) {
+                if let row = rows as? AnyItemConvertible {
+                    section.items.append(row)
+                } else if let rows = rows as? [AnyItemConvertible] {
+                    section.items += rows
+                }
+            }
         }
         """
 
@@ -230,8 +236,13 @@ enum ListableText {
             mutating func callAsFunction(_ identifier: AnyHashable, configure: (inout Section) -> Void) {
                 sections.append(Section(identifier, configure: configure))
             }
-            static func += (list: inout ListProperties, section: Section) { list.sections.append(section) }
-            static func += (list: inout ListProperties, sections: [Section]) { list.sections += sections }
+            static func += (list: inout ListProperties, sections: Any) {
+                if let section = sections as? Section {
+                    list.sections.append(section)
+                } else if let sections = sections as? [Section] {
+                    list.sections += sections
+                }
+            }
             var __footerCount: Int { __count(footer) }
             var __all: [Item] {
                 var all: [Item] = []
@@ -303,6 +314,7 @@ enum ListableText {
 
         class ListView: UIView {
             var content = ListProperties()
+            override var __element: Element { List(__properties: content) }
             override init(frame: CGRect) { super.init(frame: frame) }
             override init() { super.init() }
             @discardableResult

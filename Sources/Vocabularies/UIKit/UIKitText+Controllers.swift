@@ -94,13 +94,13 @@ extension UIKitText {
             func viewDidLoad() {}
             func __load() {
                 loadViewIfNeeded()
-                __view.__controller = self
                 viewWillAppear(false)
             }
             func loadViewIfNeeded() {
                 if isViewLoaded { return }
                 isViewLoaded = true
                 loadView()
+                __view.__controller = self
                 viewDidLoad()
             }
             \(SwiftText.each("viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear") {
@@ -113,21 +113,59 @@ extension UIKitText {
                 _ viewControllerToPresent: UIViewController, animated: Bool, completion: (() -> Void)? = nil
             ) {}
             func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
-            func addChild(_ childController: UIViewController) {}
+            private(set) var children: [UIViewController] = []
+            private(set) weak var parent: UIViewController?
+            func addChild(_ childController: UIViewController) {
+                children.append(childController)
+                childController.parent = self
+            }
+            func removeFromParent() {
+                parent?.children.removeAll { $0 === self }
+                parent = nil
+            }
             func didMove(toParent parent: UIViewController?) {}
             func willMove(toParent parent: UIViewController?) {}
         }
 
-        class UINavigationController: UIViewController {
+        // A controller that shows another's view as its own; its bars are not shown.
+        class __ShowingController: UIViewController {
+            var __selected: UIViewController? { nil }
+            override var view: UIView! {
+                get { __selected?.view ?? super.view }
+                set { super.view = newValue }
+            }
+            override func __load() {
+                super.__load()
+                __selected?.__load()
+            }
+        }
+
+        class UINavigationController: __ShowingController {
             var viewControllers: [UIViewController] = []
+            override init() { super.init() }
             init(rootViewController: UIViewController) {
-                viewControllers = [rootViewController]
                 super.init()
+                viewControllers = [rootViewController]
+            }
+            override var __selected: UIViewController? { viewControllers.last }
+            var topViewController: UIViewController? { viewControllers.last }
+            var visibleViewController: UIViewController? { viewControllers.last }
+            func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+                self.viewControllers = viewControllers
             }
             func pushViewController(_ viewController: UIViewController, animated: Bool) {
                 viewControllers.append(viewController)
             }
             func popViewController(animated: Bool) -> UIViewController? { viewControllers.popLast() }
+        }
+
+        class UITabBarController: __ShowingController {
+            var viewControllers: [UIViewController]?
+            var selectedIndex = 0
+            override var __selected: UIViewController? { viewControllers?.dropFirst(selectedIndex).first }
+            func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+                self.viewControllers = viewControllers
+            }
         }
         """
 

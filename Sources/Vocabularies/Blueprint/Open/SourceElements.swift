@@ -46,9 +46,19 @@ struct SourceElement: NamedElement, SourceBridge {
     var elementName: String { source.typeName }
 
     private static let own = SourceProperty<ElementContent>("content", as: ElementContent.conversion)
+    private static let backed = OpenMember.method(
+        "__backed", [OpenParameter(nil, ElementContent.conversion.type)], returning: ElementContent.conversion.type)
     static var members: [OpenMember] { [own.member] }
 
-    var content: ElementContent { Self.own(source) ?? BlueprintHole.content(of: source) }
+    var content: ElementContent {
+        guard let own = Self.own(source) else { return BlueprintHole.content(of: source) }
+        // The view that the source describes, or an element of one's, may show something itself.
+        guard source.supplementType(declaring: "backingViewDescription") == nil else { return own }
+        return source.quietly {
+            let content = [ElementContent.conversion.encode(own)]
+            return source.deeper { source.call(Self.backed, content, returning: ElementContent.conversion) } ?? nil
+        } ?? own
+    }
 }
 
 /// The element around a content that a source gives without its type.

@@ -24,6 +24,9 @@ private enum Asked {
 
     static let layout = SourceMethod<LayoutNode, CGSize, Children, LayoutContext>(
         "layoutThatFits", .arg("_ proposal"), .arg("children"), .arg("context"))
+    /// The library's own form.
+    static let own = OpenMember.method(
+        "quick_layoutThatFits", [OpenParameter(nil, CGSize.conversion.type)], returning: LayoutNode.conversion.type)
     static let children = SourceProperty<[any Element]>("children", as: .elements) { _ in [] }
     static let flexibility = SourceMethod<Flexibility, Axis, Children, LayoutContext>(
         "flexibility", .arg("for"), .arg("children"), .arg("context")
@@ -35,35 +38,40 @@ private enum Asked {
 extension SourceAnswering {
     static var members: [OpenMember] {
         [
-            Asked.layout.member.standing(for: "quick_layoutThatFits"), Asked.children.member, Asked.flexibility.member,
+            Asked.layout.member.standing(for: Asked.own.name), Asked.children.member, Asked.flexibility.member,
             Asked.priority.member, Asked.inner.member,
         ]
     }
 
     var elementName: String { source.typeName }
 
-    /// Whether the source says how it is laid out; else only the library would know what it says.
+    /// Whether the source says how it is laid out; else only the library would know what it says, unless it is all that
+    /// another element says.
     private var isKnown: Bool { source.implements(Asked.layout.member) }
 
     var children: [any Element] {
-        isKnown ? Asked.children(source) ?? [] : [QuickLayoutHole(elementName: source.typeName, children: [])]
+        if isKnown { return Asked.children(source) ?? [] }
+        let forwarded = source.deeper { source.receiver(forwardedBy: Asked.own, Conversion<any Element>.element) }
+        return [(forwarded ?? nil) ?? QuickLayoutHole(elementName: source.typeName, children: [])]
     }
 
     func layoutThatFits(_ proposal: CGSize, children: [ElementProxy], context: LayoutContext) -> LayoutNode {
         defer { source.noteAnswer() }
-        if !isKnown, let box = children.first {
-            return box.layoutThatFits(proposal, because: PassedOn(proposal.lengths)).wrapped(in: context)
+        if !isKnown, let child = children.first {
+            return child.layoutThatFits(proposal, because: PassedOn(proposal.lengths)).wrapped(in: context)
         }
         return Asked.layout(source, proposal, handed(children), context) ?? LayoutNode(size: .zero, context: context)
     }
 
     func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
-        Asked.flexibility(source, axis, handed(children), context)
+        if !isKnown, let child = children.first { return child.flexibility(for: axis) }
+        return Asked.flexibility(source, axis, handed(children), context)
             ?? (children.isEmpty ? .fullyFlexible : children.mostFlexible(along: axis))
     }
 
     func layoutPriority(children: [ElementProxy]) -> CGFloat {
-        Asked.priority(source, handed(children)) ?? (children.count == 1 ? children[0].layoutPriority : 0)
+        if !isKnown, let child = children.first { return child.layoutPriority }
+        return Asked.priority(source, handed(children)) ?? (children.count == 1 ? children[0].layoutPriority : 0)
     }
 
     func contextForChildren(in context: LayoutContext) -> LayoutContext {

@@ -1,0 +1,128 @@
+import Testing
+
+/// Elements of Blueprint's that are shown by views with something in them.
+@Suite struct DescribedViewTests {
+    @Test func `a view that an element describes shows the elements that it hosts`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            import UIKit
+
+            struct Nested: Element {
+                var title: String
+                var content: ElementContent { ElementContent(intrinsicSize: CGSize(width: 12, height: 2)) }
+                func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
+                    HostView.describe { config in config[\\.title] = title }
+                }
+            }
+
+            final class HostView: UIView {
+                private let blueprintView = BlueprintView()
+                var title = "" { didSet { blueprintView.element = Label(text: title) } }
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(blueprintView)
+                }
+                required init?(coder: NSCoder) { fatalError() }
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    blueprintView.frame = bounds.insetBy(dx: 1, dy: 0)
+                }
+            }
+
+            let column = Column { column in
+                column.add(child: Nested(title: "inside"))
+                column.add(child: Label(text: "below"))
+            }
+            """, width: 12, height: 3, drawsBoxes: false)
+        #expect(shown.picture == " inside\n\nbelow")
+        #expect(shown.holes == [] && shown.told == [])
+    }
+
+    @Test func `children stand in the content view of the described one, beside what that shows itself`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            import UIKit
+
+            struct Badged: Element {
+                var count: Int
+                var wrapped: Element
+                var content: ElementContent { ElementContent(child: wrapped) }
+                func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
+                    ViewDescription(BadgedView.self) { config in
+                        config.builder = { BadgedView(count: count) }
+                        config.contentView = { $0.contentView }
+                    }
+                }
+            }
+
+            final class BadgedView: UIView {
+                let contentView = UIView()
+                let badge = UILabel()
+                init(count: Int) {
+                    super.init(frame: .zero)
+                    badge.text = "\\(count)"
+                    addSubview(contentView)
+                    addSubview(badge)
+                    badge.translatesAutoresizingMaskIntoConstraints = false
+                    badge.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+                    badge.topAnchor.constraint(equalTo: topAnchor).isActive = true
+                }
+                required init?(coder: NSCoder) { fatalError() }
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    contentView.frame = CGRect(x: 1, y: 1, width: bounds.width - 1, height: bounds.height - 1)
+                }
+            }
+
+            let badged = Badged(count: 9, wrapped: Label(text: "Inbox").constrainedTo(height: .absolute(2)))
+            """, width: 8, height: 2, drawsBoxes: false)
+        #expect(shown.picture == "       9\n Inbox")
+        #expect(shown.holes == [] && shown.told == [])
+    }
+
+    @Test func `children of an element whose view nobody knows are shown without it`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            import SystemViews
+
+            struct Raised: Element {
+                var wrapped: Element
+                var content: ElementContent { ElementContent(child: wrapped) }
+                func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
+                    RaisedView.describe { config in config[\\.elevation] = 3 }
+                }
+            }
+
+            let raised = Raised(wrapped: Label(text: "a"))
+            """, width: 4, height: 1)
+        #expect(shown.picture == "a···")
+        #expect(shown.holes == [] && shown.told == [])
+    }
+
+    @Test func `a view that is made of its type alone begins in no frame`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            import UIKit
+
+            final class Greeting: UILabel {
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    text = "Hello"
+                }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            func made<View: UIView>(_ type: View.Type) -> View { type.init() }
+            func another<View: UIView>(_ type: View.Type) -> View { View() }
+            let row = Row {
+                Label(text: made(Greeting.self).text ?? "")
+                Label(text: another(Greeting.self).text ?? "")
+            }
+            """, width: 10, height: 1)
+        #expect(shown.picture == "HelloHello")
+        #expect(shown.holes == [] && shown.told == [])
+    }
+}
