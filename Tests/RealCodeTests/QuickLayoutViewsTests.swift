@@ -290,4 +290,39 @@ import Testing
         #expect(shown.picture == "Ada\n ▒ Half ▒\n    end")
         #expect(shown.told == [])
     }
+
+    @Test func `an element that hands its proposal on to a view of the source is that view`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+            import UIKit
+
+            final class RowsView: UIScrollView, HasBody {
+                var children: [Element] = []
+                var body: Layout { VStack(alignment: .leading) { ForEach(children) } }
+            }
+
+            struct Rows: Layout, LeafElement {
+                private let view: RowsView
+                init(_ view: RowsView, children: [Element]) {
+                    self.view = view
+                    view.children = children
+                }
+                func quick_layoutThatFits(_ proposedSize: CGSize) -> LayoutNode {
+                    return view.quick_layoutThatFits(proposedSize)
+                }
+                func quick_flexibility(for axis: Axis) -> Flexibility { view.quick_flexibility(for: axis) }
+                func quick_layoutPriority() -> CGFloat { view.quick_layoutPriority() }
+                func quick_extractViewsIntoArray(_ views: inout [UIView]) { views.append(view) }
+                func backingView() -> UIView? { view }
+            }
+
+            final class Feed: UIView {
+                let rows = RowsView()
+                var body: Layout { HStack { Text(">"); Rows(rows, children: [Text("one"), Text("two")]) } }
+            }
+            """, width: 4, height: 2, drawsBoxes: false)
+        #expect(shown.picture == " one\n>two")
+        #expect(shown.told == [])
+    }
 }

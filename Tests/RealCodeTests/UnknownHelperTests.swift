@@ -253,4 +253,26 @@ struct UnknownHelperTests {
         #expect(shown.picture == "1.0·")
         #expect(shown.told == [])
     }
+
+    @Test func `an unknown view in a property may be changed again and again`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+            import UIKit
+
+            final class Messages: UIViewController {
+                private var pages: PageControl!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    pages = PageControl(frame: view.bounds, style: style())
+                    pages.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                    pages.backgroundColor = .red
+                    pages.source = self
+                    view.addSubview(pages)
+                }
+            }
+            """, width: 20, height: 2, drawsBoxes: false)
+        #expect(shown.picture.contains("PageControl"))
+        #expect(shown.told == [])
+    }
 }

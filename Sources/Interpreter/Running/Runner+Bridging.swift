@@ -175,7 +175,8 @@ extension Runner {
         // What depends on the arguments cannot be evaluated without them, and is no such method.
         for parameter in code.parameters { frame.declare(parameter, .failed) }
         frame.declare(own, .value(source.value))
-        return try? evaluate(receiver, frame)
+        guard let value = try? evaluate(receiver, frame) else { return nil }
+        return value.ownSymbol == nil ? value : native(value) ?? value
     }
 
     private func ask(

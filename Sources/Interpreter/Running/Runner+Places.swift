@@ -282,7 +282,7 @@ extension Runner {
         defer { value = .array(values) }
         guard values.indices.contains(index) else { return nil }
         let part = values[index]
-        if !part.isObject { values[index] = .void }
+        if part.isTaken { values[index] = .void }
         return part
     }
 
@@ -290,13 +290,13 @@ extension Runner {
         if case .field(let index) = symbol.storage, symbol.didSet == nil, symbol.willSet == nil {
             switch value {
             case .instance(var instance) where index < instance.fields.count:
-                guard let field = instance.fields[index], !field.isObject else { break }
+                guard let field = instance.fields[index], field.isTaken else { break }
                 value = .void
                 instance.fields[index] = Value.void
                 value = .instance(instance)
                 return field
             case .object(let object) where object.symbol === symbol.owner && object.fields.indices.contains(index):
-                guard case .value(let field) = object.fields[index], !field.isObject else { break }
+                guard case .value(let field) = object.fields[index], field.isTaken else { break }
                 object.fields[index] = .lent
                 return field
             default: break
@@ -381,4 +381,10 @@ extension TypedExpression {
         guard case .local(let variable) = kind, frame.code.hasSelf else { return false }
         return frame.code.parameters.first === variable
     }
+}
+
+extension Value {
+    /// Whether it is taken out of what it is a part of while it is changed: at an object, and at what is not known, a place
+    /// begins anew.
+    fileprivate var isTaken: Bool { !isObject && hole == nil }
 }

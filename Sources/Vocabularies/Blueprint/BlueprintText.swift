@@ -2,7 +2,7 @@
 enum BlueprintText {
     static let all =
         [viewElement, attributedText, modifiers, transitions, menus, focus]
-        + BlueprintDescriptionText.all + [BlueprintViewText.all] + ListableText.all
+        + BlueprintDescriptionText.all + [BlueprintViewText.all, EarlierLayoutText.all] + ListableText.all
 
     private static let viewElement = """
         protocol UIViewElement: Element {
