@@ -5,6 +5,11 @@ import Testing
 
 /// The library's declarations and bodies belong together.
 @Suite struct StandardLibraryTableTests {
+    /// The protocols of numbers, whose members a type of theirs has.
+    private static let protocols: [(StandardType, number: StandardType)] =
+        [.additiveArithmetic, .numeric, .signedNumeric, .strideable, .binaryInteger, .fixedWidthInteger]
+        .map { ($0, .int) } + [.floatingPoint, .binaryFloatingPoint].map { ($0, .double) }
+
     private static let all =
         StandardType.allCases.map { StandardLibrary.members(of: $0) } + [
             StandardLibrary.types, StandardLibrary.functions,
@@ -41,11 +46,34 @@ import Testing
                 }
             }
         }
-        for entries in Self.all { check(LibraryDeclaration.all(entries)) }
+        let types = StandardType.allCases.filter { type in !Self.protocols.contains { $0.0 == type } }
+        for type in types { check(LibraryDeclaration.all(StandardLibrary.members(of: type))) }
+        for entries in [StandardLibrary.types, StandardLibrary.functions] { check(LibraryDeclaration.all(entries)) }
         #expect(
             lacking.sorted() == [
                 "allCases", "debugDescription", "description", "errorDescription", "id", "init", "next", "rawValue",
             ])
+    }
+
+    @Test(arguments: protocols.indices)
+    func `what a protocol of numbers asks for, a number has`(index: Int) {
+        let (type, number) = Self.protocols[index]
+        func names(_ type: StandardType) -> Set<String> {
+            Set(
+                LibraryDeclaration.all(StandardLibrary.members(of: type)).flatMap { declaration -> [String] in
+                    switch declaration.statement.kind {
+                    case .function(let function):
+                        let labels = function.parameters.map { ($0.label?.text ?? "_") + ":" }
+                        return [function.name.text + "(" + labels.joined() + ")"]
+                    case .variable(let variable): return variable.bindings.compactMap(\.pattern.onlyName)
+                    case .associatedType(let type): return [type.name.text]
+                    case .typealias(let alias): return [alias.name.text]
+                    default: return []
+                    }
+                })
+        }
+        #expect(!names(type).isEmpty)
+        #expect(names(type).subtracting(names(number)) == [])
     }
 
     @Test func `a name stands for a function or a type, not for both`() {

@@ -222,4 +222,28 @@ struct ControllerTests {
         #expect(view.picture == "Ada")
         #expect(view.holes == ["name"])
     }
+
+    @Test func `an outlet whose code fails is changed again by the next call`() throws {
+        let shown = try Shown(
+            """
+            import UIKit
+            import SwiftUI
+            final class Profile: BaseController {
+                @IBOutlet var footer: UIView!
+                @IBOutlet var time: UILabel!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    update()
+                    update()
+                }
+                private func update() {
+                    time.textColor = Theme.text()
+                    footer.frame = CGRect(x: footer.frame.minX, y: 0, width: footer.frame.width, height: height)
+                }
+                private func hint() -> some View { Text("hint") }
+            }
+            """, width: 12, height: 1, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("hint"))
+    }
 }

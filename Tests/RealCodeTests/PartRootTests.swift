@@ -158,4 +158,37 @@ import Testing
         #expect(shown.picture == "Inbox\nnothing")
         #expect(shown.holes == [] && shown.told == [])
     }
+
+    @Test func `an enum that is a view shows its first case`() throws {
+        let screens = """
+            import SwiftUI
+            enum Screen: Hashable, View {
+                case colors, item(Int)
+                var body: some View {
+                    switch self {
+                    case .colors: Text("colors")
+                    case .item(let number): Text("\\(number)")
+                    }
+                }
+            }
+            """
+        #expect(roots(screens) == ["Screen type"])
+        let shown = try Shown(screens, width: 6, height: 1, drawsBoxes: false)
+        #expect(shown.picture == "colors")
+        #expect(shown.told == [])
+        #expect(shown.holes == ["Screen"])
+    }
+
+    @Test func `what wraps a view of another kind is a box, where there is nothing else`() throws {
+        let wrapper = """
+            import SwiftUI
+            struct Blur: UIViewRepresentable {
+                func makeUIView(context: Context) -> UIVisualEffectView { UIVisualEffectView() }
+                func updateUIView(_ view: UIVisualEffectView, context: Context) {}
+            }
+            """
+        #expect(roots(wrapper) == ["Blur type"])
+        #expect(try Shown(wrapper, width: 8, height: 1, drawsBoxes: false).picture == "▒ Blur ▒")
+        #expect(roots(wrapper + "\nstruct Card: View { var body: some View { Blur() } }") == ["Card type"])
+    }
 }

@@ -97,4 +97,26 @@ import Testing
         #expect(shown.told == [])
         #expect(shown.words == ["Sure?", "OK"])
     }
+
+    @Test func `a dialog may be of data, and have any text as its title`() throws {
+        let alert = try shown(
+            """
+            .alert("Eat it?", isPresented: $isOpen, presenting: fruit) { fruit in
+                Button("Eat \\(fruit)") {}
+            } message: { fruit in
+                Text("A \\(fruit)")
+            }
+            """, state: "@State var isOpen = true; @State var fruit: String? = \"kiwi\"", width: 24, height: 7,
+            drawsBoxes: false)
+        #expect(alert.told == [])
+        #expect(alert.words == ["Eat it?", "A kiwi", "Eat kiwi"])
+        let dialog = try shown(
+            """
+            .confirmationDialog(
+                Text("Sure?"), isPresented: $isOpen, titleVisibility: .visible, presenting: Optional(3)
+            ) { count in Button("Delete \\(count)") {} }
+            """, width: 24, height: 7, drawsBoxes: false)
+        #expect(dialog.told == [])
+        #expect(dialog.words == ["Sure?", "Delete 3"])
+    }
 }

@@ -221,4 +221,22 @@ import Testing
             "let label = Text(\"one two three four\").lineLimit(1).frame(width: 9)", width: 9, height: 1)
         #expect(shown.picture == "one two …")
     }
+
+    @Test func `a column's title may be a text`() throws {
+        let shown = try shown(
+            #"""
+            struct Bird: Identifiable { let id: Int; let name: String }
+            struct Birds: View {
+                let birds = [Bird(id: 1, name: "Wren"), Bird(id: 2, name: "Swan")]
+                var body: some View {
+                    Table(birds) {
+                        TableColumn(Text("Key")) { bird in Text("\(bird.id)") }.width(60)
+                        TableColumn(Text("Name"), value: \.name)
+                    }
+                }
+            }
+            """#, height: 5)
+        #expect(shown.told == [])
+        #expect(shown.words == ["Key Name", "1 Wren", "2 Swan"])
+    }
 }

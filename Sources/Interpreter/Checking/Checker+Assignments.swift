@@ -30,10 +30,9 @@ extension Checker {
         return TypedExpression(.optionalChain(assigned), standard.optional(.void), range)
     }
 
-    /// `_name = Published(initialValue: "")` as `name = ""`; nil for other assignments.
+    /// `_name = Published(initialValue: "")`, or `.init(initialValue: "")`, as `name = ""`; nil for other assignments.
     private func published(_ assignment: Assignment, in scope: Scope) -> Assignment? {
-        guard case .chain(let made) = assignment.value.kind, case .identifier(let maker) = made.base.kind,
-            PropertyWrapper(rawValue: maker) == .published, made.parts.count == 1,
+        guard case .chain(let made) = assignment.value.kind, made.parts.count == 1,
             case .call(let call) = made.parts[0].kind, call.arguments.count == 1, call.trailing.isEmpty
         else { return nil }
         let target = assignment.target
@@ -49,6 +48,15 @@ extension Checker {
         }
         guard name.first == "_" else { return nil }
         let member = Name(text: String(name.dropFirst()), range: target.range)
+        switch made.base.kind {
+        case .identifier(let maker): guard PropertyWrapper(rawValue: maker) == .published else { return nil }
+        case .implicitMember(let maker):
+            let properties = members(member.text, of: resolver.selfType(in: scope), isStatic: false)
+            guard maker.languageMember == .initializer,
+                properties.contains(where: { $0.symbol.variable?.wrapper == .published })
+            else { return nil }
+        default: return nil
+        }
         let own = Expression(
             Expression(kind: .selfValue, range: target.range),
             followedBy: [PostfixPart(kind: .member(member), range: target.range)])

@@ -269,9 +269,10 @@ extension TypeSyntax {
 }
 
 extension TypedExpression {
-    /// Whether it is an implicitly unwrapped variable: `var label: UILabel!`.
+    /// Whether it is an implicitly unwrapped variable, `var label: UILabel!`, or what a function gives that is one.
     var isImplicitlyUnwrapped: Bool {
         switch kind {
+        case .call(let call): call.function.givesImplicitlyUnwrapped
         case .local(let variable), .captured(_, let variable): variable.isImplicitlyUnwrapped
         case .property(_, let variable), .shared(let variable), .staticProperty(let variable):
             variable.writtenType?.isImplicitlyUnwrapped ?? false

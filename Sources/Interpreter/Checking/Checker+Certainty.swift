@@ -37,9 +37,9 @@ extension Checker {
         // A generic parameter may be bound by a later use.
         if value.type.mentionsParameter, !isPlain(wanted) { return false }
         // Another file may say that a type of the library's is written as a literal.
-        guard let symbol = solver.normal(wanted).unwrapped.symbol, symbol.isPartial || symbol.description != nil else {
-            return true
-        }
+        guard let symbol = solver.normal(wanted).unwrapped.symbol,
+            symbol.isPartial || symbol.isOfSupplement || !symbol.isOfSource && symbol.standard == nil
+        else { return true }
         return !value.isLiteral || symbol.kind == .interface
     }
 
@@ -107,6 +107,12 @@ extension Checker {
         if let type = callee.type, isOpenEnded(type) || isOfLibraryProtocol(type, callee) { return true }
         if let receiver = callee.receiver, isOpenEnded(receiver.type) { return true }
         return callee.candidates.isEmpty
+    }
+
+    /// Whether a function that calls its own name with other labels means one of a module that is imported.
+    func isOfImportedModule(_ callee: Callee, in scope: Scope) -> Bool {
+        table.standing == .extended
+            && callee.candidates.allSatisfy { $0.function.owner == nil && isRunning($0.function, in: scope) }
     }
 
     /// Whether initializers are those that a source adds to a protocol of the library's, which asks for others.

@@ -274,7 +274,7 @@ extension Checker {
             let place = localReference(local.variable, at: range, in: scope)
             return TypedExpression(place.kind, .function(local.symbol.functionType), range)
         }
-        if mayBeProperty(callee, hint) {
+        if mayBeProperty(callee, hint, in: scope) {
             return TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)
         }
         var best: (candidate: Callee.Candidate, type: Type, cost: Int)?
@@ -297,8 +297,13 @@ extension Checker {
 
     /// Whether a name is hardly that of the library's methods, where no function is wanted: another file may declare a
     /// property of that name, `offset` of a view.
-    private func mayBeProperty(_ callee: Callee, _ hint: Type?) -> Bool {
-        guard let receiver = callee.receiver,
+    private func mayBeProperty(_ callee: Callee, _ hint: Type?, in scope: Scope) -> Bool {
+        guard let receiver = callee.receiver else {
+            // `type` in an extension of a type that is declared elsewhere.
+            return hint == nil && callee.candidates.allSatisfy { $0.function.owner == nil && $0.function.isOfLibrary }
+                && scope.enclosing.contains { $0.nominal?.isOfPhantom == true }
+        }
+        guard
             callee.candidates.allSatisfy({ $0.function.owner.map { !$0.isOfSource || $0.isOfSupplement } ?? false })
         else { return false }
         guard let hint = hint.map({ solver.normal($0).unwrapped }), !hint.isUnknown else {

@@ -12,10 +12,10 @@ extension Checker {
     ) -> Reference {
         if name.first == "$" {
             if let own = projection(name, at: range, in: scope) { return own }
-            // The projection of a property that a library wraps: the value itself.
+            // The projection of a property that a library wraps: the value itself, unless it is one that tells of changes.
             let found = identifier(String(name.dropFirst()), at: range, isCalled: false, in: scope)
             guard case .value(let value) = found, case .property(_, let variable) = value.kind, variable.isWrapped,
-                variable.wrapper == nil
+                variable.wrapper == nil || variable.wrapper == .published
             else { return found }
             return .value(hole(range))
         }

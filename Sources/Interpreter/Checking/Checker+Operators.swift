@@ -19,11 +19,22 @@ extension Checker {
         guard expression.dependsOnHint, let other, wanted == nil else { return infer(expression, wanted, in: scope) }
         if !other.dependsOnHint {
             let type = speculate { concrete(infer(other, nil, in: scope).type).settled(standard) }
-            return infer(expression, type, in: scope)
+            // `[first, second] + others`, where the first may be missing: it says itself what it is of.
+            let isList = if case .array = expression.kind { true } else { false }
+            return infer(expression, !isList || fits(expression, type, in: scope) ? type : nil, in: scope)
         }
         // `.seconds(1) + .seconds(2)`: both are what is wanted of them together.
         let isOfHint = op?.builtin?.isComparison == false && expression.beginsWithDot && other.beginsWithDot
         return infer(expression, isOfHint ? hint : nil, in: scope)
+    }
+
+    /// Whether nothing is wrong with an expression as a type.
+    private func fits(_ expression: Expression, _ type: Type, in scope: Scope) -> Bool {
+        speculate {
+            let found = findings.mark
+            _ = infer(expression, type, in: scope)
+            return findings.errors(since: found) == 0
+        }
     }
 
     /// What an operand of arithmetic is wanted as.

@@ -68,13 +68,14 @@ extension Checker {
         }
         if isDecoding(callee, site) { return unknownCall(of: hole(callee.range), site, in: scope) }
         let known = findings.mark
-        let failed = failedCall(callee, written, isReported: !isUnknowable(callee), in: scope)
+        let isOpen = isUnknowable(callee) || isOfImportedModule(callee, in: scope)
+        let failed = failedCall(callee, written, isReported: !isOpen, in: scope)
         // What is wrong with an argument is reported there: its label may belong here, or be another library's.
         let isExplained =
             callsAround.last?.wasHinted == true || site.written.count < written.written.count
             || findings.count(since: known) > 0 && closest?.isUnknownLabel == false
         if let closest, !isExplained {
-            if isUnknowable(callee) {
+            if isOpen {
                 if !reportWrongLabel(closest, callee, site) { hintAtOtherForms(closest, callee, site) }
             } else {
                 report(closest, callee, site)
@@ -196,7 +197,7 @@ extension Checker {
         for (parameter, indices) in zip(function.parameters, match.labels.arguments) {
             for index in indices {
                 guard let argument = known[index], isOpen(argument.type),
-                    let symbol = parameter.type.unwrapped.symbol
+                    let symbol = parameter.type.unwrapped.symbol, symbol.outer?.standard == nil
                 else { continue }
                 let isNamed = text(argument.range).lastWord == symbol.name.lastWord
                 likelihood += isNamed ? 2 : symbol.standard?.isNumber == true ? 1 : 0
@@ -281,6 +282,8 @@ extension Checker {
         case .chain(let chain):
             if case .implicitMember(let name) = chain.base.kind {
                 guard hasStatic(name, wanted) else { return nil }
+                // `.random(in: 0...1)`: what it is called with says of which number.
+                if wanted.standard?.isNumber == true { break }
                 return isMade(wanted, name, by: chain) ? 0 : Self.costOfUncertainValue
             }
         case .nil: return wanted.wrapped != nil || wanted.isUnknown ? 0 : nil
@@ -327,59 +330,6 @@ extension Checker {
         if type.isUnknown || name.languageMember == .initializer || type.variable != nil { return true }
         return [type.unwrapped, type].contains { !members(name.text, of: $0, isStatic: true).isEmpty }
     }
-
-    /// Fresh variables for the generic parameters of a function.
-    func fresh(_ candidate: Callee.Candidate) -> Substitution {
-        var substitution = candidate.substitution
-        for generic in candidate.function.genericParameters {
-            substitution[generic] = .variable(TypeVariable(for: generic))
-        }
-        return substitution
-    }
-
-    /// The wanted result type binds generic parameters that nothing else does.
-    func suggest(_ result: Type, _ hint: Type) {
-        var wanted = solver.normal(hint)
-        if let suggestion = wanted.variable?.suggestion { wanted = solver.normal(suggestion) }
-        switch solver.normal(result) {
-        case .variable(let variable): if variable.binding == nil, !wanted.isUnknown { variable.suggestion = wanted }
-        case .nominal(let symbol, let arguments):
-            if let held = wanted.wrapped, symbol.standard != .optional { return suggest(result, held) }
-            guard case .nominal(let other, let hints) = wanted, other == symbol else { return }
-            for (argument, hint) in zip(arguments, hints) { suggest(argument, hint) }
-        case .tuple(let fields):
-            guard case .tuple(let hints) = wanted, hints.count == fields.count else { return }
-            for (field, hint) in zip(fields, hints) { suggest(field.type, hint.type) }
-        default: return
-        }
-    }
-
-    /// Whether what generic parameters stand for conforms to what is asked of them, as far as that is known.
-    func constraintsHold(of function: FunctionSymbol, _ substitution: Substitution) -> Bool {
-        var generics = function.genericParameters
-        if function.kind == .operator, let own = function.owner?.selfParameter { generics.append(own) }
-        return generics.allSatisfy { generic in
-            guard let type = substitution[generic].map({ solver.normal($0) }), type.symbol != nil else { return true }
-            return generic.constraints.allSatisfy { constraint in
-                guard let wanted = constraint.symbol, let symbol = type.symbol else { return true }
-                return symbol.isA(wanted) != .no || !isPlain(symbol)
-            }
-        }
-    }
-
-    /// Whether what a `where` says is equal may be: `where Element == String`.
-    private func sameTypesHold(of function: FunctionSymbol, _ substitution: Substitution) -> Bool {
-        function.sameTypes.allSatisfy { one, other in
-            let (left, right) = (
-                solver.normal(one.substituting(substitution)), solver.normal(other.substituting(substitution))
-            )
-            guard left.symbol != nil, right.symbol != nil, !left.hasUnknown, !right.hasUnknown else { return true }
-            return solver.cost(of: left, as: right) != nil || solver.cost(of: right, as: left) != nil
-        }
-    }
-
-    /// Whether all conformances of a type are known.
-    private func isPlain(_ symbol: NominalSymbol) -> Bool { symbol.standard != nil || symbol.isOfSource }
 }
 
 extension String {

@@ -168,7 +168,7 @@ extension Checker {
     /// A value that the subject must equal, or a range that must contain it.
     private func equality(_ expression: Expression, of type: Type, in scope: Scope) -> TypedPattern {
         let wanted = solver.normal(type)
-        let value = infer(expression, wanted.isUnknown ? nil : wanted.unwrapped, in: scope)
+        let value = infer(expression, wanted.unwrapped, in: scope)
         if let own = (table.operators["~="] ?? []).first(where: { function in
             function.parameters.count == 2
                 && speculate {

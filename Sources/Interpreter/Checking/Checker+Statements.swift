@@ -48,10 +48,11 @@ extension Checker {
         case .function(let declaration): return localFunction(declaration, at: range, in: scope)
         case .if(let statement): return made(self.if(statement, in: scope) { block($0, in: $1) })
         case .guard(let conditions, let body):
+            let before = scope.locals
             scope.mayHide = true
             let typed = self.conditions(conditions, in: scope)
             scope.mayHide = false
-            return made(.guard(typed, block(body.statements, in: Scope(in: scope))))
+            return made(.guard(typed, scope.with(before) { block(body.statements, in: Scope(in: scope)) }))
         case .for(let loop):
             return self.loop(loop, label: label, at: range, in: scope) { block(loop.body.statements, in: $0) }
         case .while(let conditions, let body):
@@ -156,7 +157,7 @@ extension Checker {
         } else {
             checkContext(of: value)
             let found = infer(value, nil, in: scope)
-            typed = binding.pattern.partCount > 1 ? anything(found) : found
+            typed = binding.pattern.partCount > 1 ? anything(unwrappedWhole(found)) : found
             settle(typed)
         }
         var type = written ?? typed.type
@@ -172,6 +173,11 @@ extension Checker {
             return [declared]
         }
         return [declared, observed(stored.name, accessors, of: stored, outer, in: scope)]
+    }
+
+    /// What is taken apart: an implicitly unwrapped one is unwrapped.
+    func unwrappedWhole(_ value: TypedExpression) -> TypedExpression {
+        value.isImplicitlyUnwrapped && value.type.wrapped != nil ? unwrapped(value) : value
     }
 
     private func checkDestructuring(_ pattern: Pattern, _ type: Type) {

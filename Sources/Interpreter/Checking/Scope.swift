@@ -63,6 +63,14 @@ final class Scope {
     /// Whether it is the outermost of a file's statements.
     var isFileScope = false
 
+    /// What a body gives while only some names are visible, as what a `guard` declares is not in its block.
+    func with<Result>(_ names: [String: Local], _ body: () -> Result) -> Result {
+        let all = locals
+        locals = names
+        defer { locals = all }
+        return body()
+    }
+
     func declare(_ variable: LocalVariable) { locals[variable.name] = .variable(variable) }
 
     func declare(_ function: LocalFunction) {

@@ -259,7 +259,7 @@ final class Solver {
             default: return 1
             }
         }
-        let own = literal == .integer ? standard.int : standard.double
+        let own = variable.type(of: literal, standard)
         guard let cost = cost(of: own, as: to) else { return nil }
         if case .any = to {} else if to.symbol?.kind != .interface { return nil }
         bind(variable, to: own)

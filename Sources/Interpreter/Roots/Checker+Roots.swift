@@ -17,6 +17,12 @@ extension Checker {
         "Hashable", "Comparable", "Collection", "Sequence", "Publisher", "CustomizableToolbarContent", "IntentResult",
     ]
 
+    /// The protocols of views without a `body`, which wrap views of another kind.
+    static let representables: Set<String> = [
+        "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+        "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable",
+    ]
+
     /// Whether values of a type are elements or show one: an element of the vocabulary, or a type with a `body`.
     func showsElement(_ symbol: NominalSymbol) -> Bool {
         isElement(symbol) || body(of: symbol) != nil

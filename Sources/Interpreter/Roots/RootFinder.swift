@@ -12,7 +12,7 @@ struct RootFinder {
     private var previewCount = 0
     /// Previews of view controllers, whose own elements say more.
     private var controllers: [(preview: MacroExpansion, statement: Statement)] = []
-    /// View controllers, shown where there is nothing else.
+    /// View controllers, and what wraps a view that is not known here, shown where there is nothing else.
     private var views: [FoundRoot] = []
     /// The one view that an app's window shows, whose own type says more where it is here.
     private var windows: [FoundRoot] = []
@@ -178,24 +178,25 @@ struct RootFinder {
         if declaration.inheritance.contains(where: { $0.lastName == "PreviewProvider" }) {
             return addPreviews(symbol, declaration, statement)
         }
-        if !declaration.isExtension, symbol.kind != .enumeration {
-            let isShown = checker.showsElement(symbol)
-            if isShown || checker.table.arranging(symbol) != nil {
-                let root = Root(name: unused(symbol.qualifiedName), kind: .type, range: declaration.name.range)
-                add(root, isShown ? .type(symbol) : .layout(symbol), statement, of: symbol)
-            } else if checker.showsView(symbol) {
-                let root = Root(name: unused(symbol.qualifiedName), kind: .type, range: declaration.name.range)
-                let view = FoundRoot(
-                    root: root, source: .type(symbol), statement: statement, owner: symbol, isPart: false,
-                    isAsked: false)
-                if statement.hostsBesideViews {
-                    found.append(view)
-                } else if checker.isViewElement(of: symbol) {
-                    views.append(view)
-                }
-            }
-        }
+        if !declaration.isExtension { addType(symbol, declaration, statement) }
         for member in declaration.members.statements.active { findMember(member, of: symbol) }
+    }
+
+    private mutating func addType(_ symbol: NominalSymbol, _ declaration: TypeDeclaration, _ statement: Statement) {
+        let isShown = checker.showsElement(symbol)
+        let isController = !isShown && checker.showsView(symbol)
+        let isWrapper = declaration.inheritance.contains { Checker.representables.contains($0.lastName ?? "") }
+        let isLayout = checker.table.arranging(symbol) != nil
+        guard isShown || isLayout || isController || isWrapper else { return }
+        let root = Root(name: unused(symbol.qualifiedName), kind: .type, range: declaration.name.range)
+        if isShown || isLayout { return add(root, isShown ? .type(symbol) : .layout(symbol), statement, of: symbol) }
+        let view = FoundRoot(
+            root: root, source: .type(symbol), statement: statement, owner: symbol, isPart: false, isAsked: false)
+        if isController, statement.hostsBesideViews {
+            found.append(view)
+        } else if isWrapper || checker.isViewElement(of: symbol) {
+            views.append(view)
+        }
     }
 
     /// The type that is declared, or that an extension adds to: of the sources, an element of the vocabulary, or declared

@@ -34,8 +34,12 @@ struct FormatString {
                 text.append(rest.removeFirst())
                 continue
             }
-            let options = rest.prefix { "0123456789.+- #'$".contains($0) }
-            rest = rest.dropFirst(options.count)
+            var options = Self.takeOptions(from: &rest)
+            // What nobody knows, "%.‹digits›f", says nothing.
+            while rest.first == "‹" {
+                rest = rest.drop { $0 != "›" }.dropFirst()
+                options += Self.takeOptions(from: &rest)
+            }
             rest = rest.drop { "lhqLztj".contains($0) }
             guard let kind = rest.popFirst() else {
                 text += "%" + options
@@ -47,10 +51,16 @@ struct FormatString {
             parts.append(
                 .value(
                     Specifier(
-                        options: String(sides[sides.count - 1]).filter { $0 != "'" }, kind: kind,
+                        options: sides[sides.count - 1].filter { $0 != "'" }, kind: kind,
                         position: sides.count == 2 ? Int(sides[0]).map { $0 - 1 } : nil)))
         }
         self.parts = parts + [.text(text)]
+    }
+
+    private static func takeOptions(from text: inout Substring) -> String {
+        let options = text.prefix { "0123456789.+- #'$".contains($0) }
+        text = text.dropFirst(options.count)
+        return String(options)
     }
 
     func text(of values: [Value], _ runner: Runner) throws(Failure) -> String {

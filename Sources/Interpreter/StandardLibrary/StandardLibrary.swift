@@ -39,7 +39,7 @@ enum StandardLibrary {
         case .rawRepresentable:
             [.declared("associatedtype RawValue", "init?(rawValue: RawValue)", "var rawValue: RawValue { get }")]
         case .customStringConvertible: [.declared("var description: String { get }")]
-        default: []
+        default: requirements(ofNumbers: type)
         }
     }
 

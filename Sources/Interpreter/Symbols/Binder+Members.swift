@@ -114,6 +114,7 @@ extension Binder {
         function.isConvenience = declaration.modifiers.contains(.convenience)
         function.isThrowing = declaration.isThrowing
         if case .opaque? = declaration.result?.kind { function.givesOpaque = true }
+        function.givesImplicitlyUnwrapped = declaration.result?.isImplicitlyUnwrapped == true
         function.givesSelf = declaration.result?.isSelf == true
         function.genericParameters = generics
         if isRequirement, declaration.attributes.contains(where: { $0.kind == .named }) {
@@ -297,6 +298,8 @@ extension Binder {
                 }
                 return type
             }
+            // What the number is for a wrapper of another file nobody knows.
+            if value?.isNumber == true, checker.isUnderUnknownWrapper(declaration, in: scope) { return .unknown }
             return variable.initialValue?.checked?.result ?? .unknown
         }
     }
@@ -310,7 +313,11 @@ extension Binder {
         let whole = VariableSymbol("", at: binding.pattern.range, owner: owner, isStatic: true, storage: .shared)
         whole.initialValue = InitialValue(value) { [unowned checker] in
             let type = binding.type.map { checker.resolver.resolve($0, in: scope) }
-            return checker.checkInitial(value, type: type, name: "", in: scope)
+            let code = checker.checkInitial(value, type: type, name: "", in: scope)
+            if let held = code.expression.map({ checker.unwrappedWhole($0) }) {
+                (code.expression, code.result) = (held, held.type)
+            }
+            return code
         }
         whole.inferType = { [unowned whole] in whole.initialValue?.checked?.result ?? .unknown }
         table.kept.append(whole)

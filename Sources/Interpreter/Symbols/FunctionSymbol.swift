@@ -19,6 +19,8 @@ final class FunctionSymbol {
     var isThrowing = false
     /// Whether it says of its result only what that conforms to: `some View`.
     var givesOpaque = false
+    /// Whether its callers unwrap what it gives where they use it: `-> UILabel!`.
+    var givesImplicitlyUnwrapped = false
     /// Whether a class says that it gives one of the subclass that it is called of: `Self`.
     var givesSelf = false
     var genericParameters: [GenericParameter] = []

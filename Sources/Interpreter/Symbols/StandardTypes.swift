@@ -10,11 +10,8 @@ struct StandardTypes {
                 return (type, symbol)
             })
         for symbol in symbols.values { symbol.parents = parents(of: symbol) }
-        self[.stringProtocol].selfParameter?.constraints = [type(.stringProtocol)]
-        for kind in StandardType.allCases where kind.isOfNumbers {
-            self[kind].selfParameter?.constraints = [type(kind)]
-            // What more it is, and what it has, the library does not say.
-            self[kind].parents.append(.unknown)
+        for (type, symbol) in symbols where type.isMadeOfLiteral {
+            symbol.selfParameter?.constraints = [.nominal(symbol, [])]
         }
     }
 
@@ -48,23 +45,23 @@ extension StandardType {
         switch self {
         case .optional, .never: .enumeration
         case .sequence, .collection, .equatable, .hashable, .comparable, .error, .identifiable, .caseIterable,
-            .rawRepresentable, .customStringConvertible, .optionSet, .expressibleByIntegerLiteral,
-            .expressibleByFloatLiteral, .expressibleByStringLiteral, .expressibleByArrayLiteral,
-            .expressibleByDictionaryLiteral, .expressibleByBooleanLiteral, .expressibleByNilLiteral,
-            .stringProtocol:
+            .rawRepresentable, .customStringConvertible, .optionSet, .additiveArithmetic, .numeric, .signedNumeric,
+            .strideable,
+            .binaryInteger, .signedInteger, .unsignedInteger, .fixedWidthInteger, .floatingPoint, .binaryFloatingPoint,
+            .expressibleByIntegerLiteral, .expressibleByFloatLiteral, .expressibleByStringLiteral,
+            .expressibleByArrayLiteral, .expressibleByDictionaryLiteral, .expressibleByBooleanLiteral,
+            .expressibleByNilLiteral, .stringProtocol:
             .interface
         case .keyPath: .object
-        default: isOfNumbers ? .interface : .structure
+        default: .structure
         }
     }
 
-    /// Whether it is a protocol of numbers, and what can be added.
-    var isOfNumbers: Bool {
+    /// Whether a number or a text that is written may be one.
+    fileprivate var isMadeOfLiteral: Bool {
         switch self {
-        case .binaryInteger, .fixedWidthInteger, .floatingPoint, .binaryFloatingPoint, .numeric, .signedNumeric,
-            .additiveArithmetic, .strideable:
-            true
-        default: false
+        case .expressibleByIntegerLiteral, .expressibleByFloatLiteral, .expressibleByStringLiteral: true
+        default: parents.contains(where: \.isMadeOfLiteral)
         }
     }
 
@@ -81,23 +78,18 @@ extension StandardType {
 
     fileprivate var parents: [StandardType] {
         switch self {
-        case .int, .int8, .int16, .int32:
-            [.hashable, .comparable, .expressibleByIntegerLiteral, .fixedWidthInteger, .signedNumeric]
-        case .uint, .uint8, .uint16, .uint32, .uint64:
-            [.hashable, .comparable, .expressibleByIntegerLiteral, .fixedWidthInteger]
-        case .double, .cgFloat, .float:
-            [
-                .hashable, .comparable, .expressibleByIntegerLiteral, .expressibleByFloatLiteral,
-                .customStringConvertible, .binaryFloatingPoint,
-            ]
-        case .fixedWidthInteger: [.binaryInteger]
-        case .binaryInteger: [.numeric, .hashable, .strideable, .customStringConvertible]
-        case .binaryFloatingPoint: [.floatingPoint, .expressibleByFloatLiteral]
-        case .floatingPoint: [.signedNumeric, .hashable, .strideable]
-        case .signedNumeric: [.numeric]
-        case .numeric: [.additiveArithmetic, .expressibleByIntegerLiteral]
+        case .int, .int8, .int16, .int32: [.fixedWidthInteger, .signedInteger]
+        case .uint, .uint8, .uint16, .uint32, .uint64: [.fixedWidthInteger, .unsignedInteger]
+        case .double, .cgFloat, .float: [.binaryFloatingPoint, .customStringConvertible]
         case .additiveArithmetic: [.equatable]
+        case .numeric: [.additiveArithmetic, .expressibleByIntegerLiteral]
+        case .signedNumeric: [.numeric]
         case .strideable: [.comparable]
+        case .binaryInteger: [.numeric, .strideable, .hashable, .customStringConvertible]
+        case .signedInteger: [.binaryInteger, .signedNumeric]
+        case .unsignedInteger, .fixedWidthInteger: [.binaryInteger]
+        case .floatingPoint: [.signedNumeric, .strideable, .hashable]
+        case .binaryFloatingPoint: [.floatingPoint, .expressibleByFloatLiteral]
         case .bool: [.hashable, .expressibleByBooleanLiteral, .customStringConvertible]
         case .string, .substring: [.stringProtocol]
         case .stringProtocol:

@@ -95,7 +95,10 @@ final class GenericParameter: Hashable {
     convenience init(_ syntax: GenericParameterSyntax) { self.init(syntax.name.text, isPack: syntax.kind == .pack) }
 
     /// Whether only types of numbers with a fraction stand for it, as which a whole number that is written is one, too.
-    var isOfFractions: Bool { constraints.contains { $0.symbol?.standard == .expressibleByFloatLiteral } }
+    func isOfFractions(_ standard: StandardTypes) -> Bool {
+        let types = [StandardType.floatingPoint, .expressibleByFloatLiteral].map { standard[$0] }
+        return constraints.contains { constraint in types.contains { constraint.symbol?.isA($0) == .yes } }
+    }
 
     static func == (one: GenericParameter, other: GenericParameter) -> Bool { one === other }
 
@@ -124,6 +127,12 @@ final class TypeVariable: Hashable {
         self.parameter = parameter
     }
 
+    /// The type of a literal that nothing else decides.
+    func type(of literal: Literal, _ standard: StandardTypes) -> Type {
+        let isWhole = literal == .integer && parameter?.isOfFractions(standard) != true
+        return isWhole ? standard.int : standard.double
+    }
+
     static func == (one: TypeVariable, other: TypeVariable) -> Bool { one === other }
 
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -143,8 +152,7 @@ extension Type {
         case .variable(let variable):
             switch variable.literal {
             case .some where variable.isUncertain: return .unknown
-            case .integer?: return variable.parameter?.isOfFractions == true ? standard.double : standard.int
-            case .float?: return standard.double
+            case .some(let literal): return variable.type(of: literal, standard)
             case nil:
                 guard let suggestion = variable.suggestion else { return .unknown }
                 // Two may suggest each other.

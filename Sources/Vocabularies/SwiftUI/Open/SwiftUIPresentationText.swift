@@ -29,36 +29,7 @@ enum SwiftUIPresentationText {
 
     private static let dialogs = """
         extension View {
-            func alert<Actions: View>(
-                _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
-                @ViewBuilder message: @escaping () -> any View = { EmptyView() }
-            ) -> some View {
-                alert(Text(title), isPresented: isPresented, actions: actions, message: message)
-            }
-            func alert<Actions: View>(
-                _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
-                @ViewBuilder message: @escaping () -> any View = { EmptyView() }
-            ) -> some View {
-                __ask(
-                    "alert", isPresented,
-                    content: {
-                        title.bold()
-                        message()
-                    }, actions: { actions() })
-            }
-            func confirmationDialog<Actions: View>(
-                _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-                @ViewBuilder actions: @escaping () -> Actions,
-                @ViewBuilder message: @escaping () -> any View = { EmptyView() }
-            ) -> some View {
-                __present(
-                    "confirmationDialog", \(Presented.Manner.sheet.rawValue), isPresented,
-                    content: {
-                        if titleVisibility == .visible { Text(title) }
-                        message()
-                        actions()
-                    })
-            }
+            \([("String", "Text(title)"), ("Text", "title")].map(titled).joined(separator: "\n"))
             func inspector<Content: View>(
                 isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
             ) -> some View {
@@ -68,6 +39,47 @@ enum SwiftUIPresentationText {
 
         enum Visibility: Hashable { case automatic, visible, hidden }
         """
+
+    /// Dialogs of a title, which may be any text, also those of data that is shown.
+    private static func titled(_ type: String, _ text: String) -> String {
+        """
+        func alert<Actions: View>(
+            _ title: \(type), isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
+            @ViewBuilder message: @escaping () -> any View = { EmptyView() }
+        ) -> some View {
+            __ask("alert", isPresented, content: { \(text).bold(); message() }, actions: { actions() })
+        }
+        func alert<Data, Actions: View>(
+            _ title: \(type), isPresented: Binding<Bool>, presenting data: Data?,
+            @ViewBuilder actions: @escaping (Data) -> Actions,
+            @ViewBuilder message: @escaping (Data) -> any View = { _ in EmptyView() }
+        ) -> some View {
+            alert(title, isPresented: isPresented, actions: { data.map(actions) }, message: { data.map(message) })
+        }
+        func confirmationDialog<Actions: View>(
+            _ title: \(type), isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+            @ViewBuilder actions: @escaping () -> Actions,
+            @ViewBuilder message: @escaping () -> any View = { EmptyView() }
+        ) -> some View {
+            __present(
+                "confirmationDialog", \(Presented.Manner.sheet.rawValue), isPresented,
+                content: {
+                    if titleVisibility == .visible { \(text) }
+                    message()
+                    actions()
+                })
+        }
+        func confirmationDialog<Data, Actions: View>(
+            _ title: \(type), isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+            presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions,
+            @ViewBuilder message: @escaping (Data) -> any View = { _ in EmptyView() }
+        ) -> some View {
+            confirmationDialog(
+                title, isPresented: isPresented, titleVisibility: titleVisibility,
+                actions: { data.map(actions) }, message: { data.map(message) })
+        }
+        """
+    }
 
     /// Dialogs as values, as they were first written.
     private static let asked = """

@@ -39,7 +39,7 @@ enum SwiftUITableText {
                 Grid(alignment: .leading) {
                     GridRow {
                         ForEach(columns.indices, id: \\.self) { column in
-                            Text(columns[column].title).frame(maxWidth: .infinity, alignment: .leading)
+                            columns[column].title.frame(maxWidth: .infinity, alignment: .leading)
                         }
                     }
                     Divider()
@@ -71,29 +71,9 @@ enum SwiftUITableText {
 
     private static let columns = """
         struct TableColumn<Row> {
-            let title: String
+            let title: Text
             let content: (Row) -> any View
-            init(_ title: String, value: KeyPath<Row, String>) {
-                self.title = title
-                content = { Text($0[keyPath: value]) }
-            }
-            init(_ title: String, value: KeyPath<Row, String>, comparator: Any) {
-                self.init(title, value: value)
-            }
-            init<Value, Content: View>(
-                _ title: String, value: KeyPath<Row, Value>, @ViewBuilder content: @escaping (Row) -> Content
-            ) {
-                self.title = title
-                self.content = content
-            }
-            init<Content: View>(_ title: String, sortUsing comparator: Any, @ViewBuilder content: @escaping (Row) -> Content) {
-                self.title = title
-                self.content = content
-            }
-            init<Content: View>(_ title: String, @ViewBuilder content: @escaping (Row) -> Content) {
-                self.title = title
-                self.content = content
-            }
+            \(titles)
             func width(_ width: CGFloat?) -> TableColumn<Row> { self }
             func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn<Row> { self }
             func alignment(_ alignment: Any) -> TableColumn<Row> { self }
@@ -104,6 +84,24 @@ enum SwiftUITableText {
 
         \(SwiftText.builder("TableColumnBuilder<Row>", of: "TableColumn<Row>"))
         """
+
+    /// A column's title may be any text.
+    private static let titles = [("String", "Text(title)"), ("Text", "title")].map { type, text in
+        """
+        init(_ title: \(type), value: KeyPath<Row, String>) { self.init(title) { Text($0[keyPath: value]) } }
+        init(_ title: \(type), value: KeyPath<Row, String>, comparator: Any) { self.init(title, value: value) }
+        init<Value, Content: View>(
+            _ title: \(type), value: KeyPath<Row, Value>, @ViewBuilder content: @escaping (Row) -> Content
+        ) { self.init(title, content: content) }
+        init<Content: View>(
+            _ title: \(type), sortUsing comparator: Any, @ViewBuilder content: @escaping (Row) -> Content
+        ) { self.init(title, content: content) }
+        init<Content: View>(_ title: \(type), @ViewBuilder content: @escaping (Row) -> Content) {
+            self.title = \(text)
+            self.content = content
+        }
+        """
+    }.joined(separator: "\n")
 
     /// Of each item its row, and below it those of the items in it.
     private static let outlines = """

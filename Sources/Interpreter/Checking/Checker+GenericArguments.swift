@@ -1,0 +1,58 @@
+import SwiftSource
+
+// What the generic parameters of a function stand for in a call.
+
+extension Checker {
+    /// Fresh variables for the generic parameters of a function.
+    func fresh(_ candidate: Callee.Candidate) -> Substitution {
+        var substitution = candidate.substitution
+        for generic in candidate.function.genericParameters {
+            substitution[generic] = .variable(TypeVariable(for: generic))
+        }
+        return substitution
+    }
+
+    /// The wanted result type binds generic parameters that nothing else does.
+    func suggest(_ result: Type, _ hint: Type) {
+        var wanted = solver.normal(hint)
+        if let suggestion = wanted.variable?.suggestion { wanted = solver.normal(suggestion) }
+        switch solver.normal(result) {
+        case .variable(let variable): if variable.binding == nil, !wanted.isUnknown { variable.suggestion = wanted }
+        case .nominal(let symbol, let arguments):
+            if let held = wanted.wrapped, symbol.standard != .optional { return suggest(result, held) }
+            guard case .nominal(let other, let hints) = wanted, other == symbol else { return }
+            for (argument, hint) in zip(arguments, hints) { suggest(argument, hint) }
+        case .tuple(let fields):
+            guard case .tuple(let hints) = wanted, hints.count == fields.count else { return }
+            for (field, hint) in zip(fields, hints) { suggest(field.type, hint.type) }
+        default: return
+        }
+    }
+
+    /// Whether what generic parameters stand for conforms to what is asked of them, as far as that is known.
+    func constraintsHold(of function: FunctionSymbol, _ substitution: Substitution) -> Bool {
+        var generics = function.genericParameters
+        if function.kind == .operator, let own = function.owner?.selfParameter { generics.append(own) }
+        return generics.allSatisfy { generic in
+            guard let type = substitution[generic].map({ solver.normal($0) }), type.symbol != nil else { return true }
+            return generic.constraints.allSatisfy { constraint in
+                guard let wanted = constraint.symbol, let symbol = type.symbol else { return true }
+                return symbol.isA(wanted) != .no || !isPlain(symbol)
+            }
+        }
+    }
+
+    /// Whether what a `where` says is equal may be: `where Element == String`.
+    func sameTypesHold(of function: FunctionSymbol, _ substitution: Substitution) -> Bool {
+        function.sameTypes.allSatisfy { one, other in
+            let (left, right) = (
+                solver.normal(one.substituting(substitution)), solver.normal(other.substituting(substitution))
+            )
+            guard left.symbol != nil, right.symbol != nil, !left.hasUnknown, !right.hasUnknown else { return true }
+            return solver.cost(of: left, as: right) != nil || solver.cost(of: right, as: left) != nil
+        }
+    }
+
+    /// Whether all conformances of a type are known.
+    private func isPlain(_ symbol: NominalSymbol) -> Bool { symbol.standard != nil || symbol.isOfSource }
+}

@@ -1,0 +1,194 @@
+import Testing
+
+/// Code that is valid by what other files and modules declare: conformances, overloads, wrappers and types.
+@Suite struct OtherModulesTests {
+    private func shown(_ source: String) throws -> Shown {
+        try Shown("import SwiftUI\n" + source, width: 40, height: 12, drawsBoxes: false)
+    }
+
+    @Test func `a text may be written where another file says that a type of the library's is made of one`() throws {
+        let shown = try shown(
+            """
+            struct Remote: View {
+                let page: URL
+                static let home: URL = "https://example.org"
+                var body: some View { Text("remote") }
+            }
+            #Preview { Remote(page: "https://example.org/a") }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.words == ["remote"])
+        let wrong = try Shown(
+            "import SwiftUI\nlet width: CGFloat = \"3\"\nlet view = Text(\"a\")", width: 4, height: 1)
+        #expect(wrong.told == ["2: error: cannot convert value of type 'String' to specified type 'CGFloat'"])
+    }
+
+    @Test func `a function that calls its own name with other labels means one of a module that is imported`() throws {
+        let source = """
+            func compare<V: View>(of view: V, layout: Int = 0) { compare(of: view, as: .image(layout), named: "a") }
+            struct Card: View { var body: some View { Text("card") } }
+            """
+        #expect(try shown("import ImageTesting\n" + source).told == [])
+        #expect(
+            try shown(source).told == [
+                "2: error: compare has no parameter 'as'; its parameters are of, layout"
+            ])
+    }
+
+    @Test func `what the number under an unknown wrapper is nobody knows`() throws {
+        let shown = try shown(
+            """
+            struct Dot: View {
+                @Fitted(to: .width) private var size = 2
+                var body: some View { Color.red.frame(width: size, height: size) }
+            }
+            """)
+        #expect(shown.told == [])
+    }
+
+    @Test func `in an extension of an unknown type a name is its property rather than the library's function`() throws {
+        let shown = try shown(
+            """
+            extension Offer.Detail {
+                fileprivate var text: String {
+                    switch type {
+                    case .trial: return "trial"
+                    case .discount: return "discount"
+                    }
+                }
+            }
+            func log(_ changes: [Change]) {
+                for change in changes {
+                    switch change.keyPath {
+                    case \\.title: print("title")
+                    default: print("another")
+                    }
+                }
+            }
+            struct Card: View { var body: some View { Text("card") } }
+            """)
+        #expect(shown.told == [])
+    }
+
+    @Test func `a key that is called index is a key`() throws {
+        let shown = try shown(
+            """
+            struct Upload {
+                var parts: [Int: Data] = [:]
+                mutating func keep(_ part: Part) { parts[part.index] = part.data }
+                func has(_ part: Part) -> Bool { parts[part.index] != nil }
+            }
+            struct Card: View { var body: some View { Text("card") } }
+            """)
+        #expect(shown.told == [])
+    }
+
+    @Test func `a published property is set by its wrapper`() throws {
+        let shown = try shown(
+            """
+            final class Tabs: ObservableObject {
+                @Published var chosen: String
+                @Published var count: Int
+                init(_ all: [String]) {
+                    _chosen = .init(initialValue: all.first ?? "none")
+                    self._count = .init(wrappedValue: all.count)
+                }
+            }
+            struct Bar: View {
+                @StateObject private var tabs: Tabs
+                init() { _tabs = .init(wrappedValue: Tabs(["one", "two"])) }
+                var body: some View { Text("\\(tabs.chosen) of \\(tabs.count)") }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        #expect(shown.words == ["one of 2"])
+    }
+
+    @Test func `a length of time takes a number of either kind`() throws {
+        let shown = try shown(
+            """
+            struct Wait: View {
+                @State private var text = "before"
+                var body: some View {
+                    Text(text).task {
+                        try? await Task.sleep(for: .seconds(.random(in: 1.0...2.0)))
+                        text = "after"
+                    }
+                }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.words == ["after"])
+    }
+
+    @Test func `a wrapper of numbers with a fraction takes a whole one`() throws {
+        let shown = try shown(
+            """
+            @propertyWrapper struct Part<Value>: DynamicProperty where Value: BinaryFloatingPoint {
+                var base: Value
+                var wrappedValue: Value { Value(Double(base) * 4) }
+                init(wrappedValue: Value) { base = wrappedValue }
+            }
+            struct Line: View {
+                @Part var width = 2
+                var body: some View { Text("12345678").lineLimit(1).frame(width: width, alignment: .leading) }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.words == ["12345678"])
+    }
+
+    @Test func `what nobody knows in a format says nothing`() throws {
+        let shown = try shown(
+            """
+            struct Weight: View {
+                let digits = Units.shared.digits
+                var body: some View { Text(String(format: "%.\\(digits)f – %d kg", 2.0, 3)) }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.words == ["2 – 3 kg"])
+    }
+
+    @Test func `what tells of a published property's changes is no binding`() throws {
+        let shown = try shown(
+            """
+            final class Weight: ObservableObject {
+                @Published var text = "2"
+                @Published private var isEdited = false
+                @Published private(set) var chosen: Unit?
+                init() {
+                    $text.map { $0 != "2" }.assign(to: &$isEdited)
+                    $text.compactMap { text in
+                        guard text.count > 1 else { return nil }
+                        return .init(id: text)
+                    }
+                    .assign(to: &$chosen)
+                }
+            }
+            struct Field: View {
+                @StateObject private var weight = Weight()
+                var body: some View { Text(weight.text) }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.words == ["2"])
+    }
+
+    @Test func `a list of what may be missing is joined with one of what is there`() throws {
+        let shown = try shown(
+            """
+            struct Part { let title: String }
+            struct Parts: View {
+                let first: Part? = Part(title: "first")
+                let last: Part? = nil
+                let others = [Part(title: "second")]
+                var all: [Part] { ([first, last] + others + [last]).compactMap { $0 } }
+                var body: some View { Text(all.map(\\.title).joined(separator: ", ")) }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.words == ["first, second"])
+    }
+}
