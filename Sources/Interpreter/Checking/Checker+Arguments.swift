@@ -227,6 +227,7 @@ extension Checker {
             if isWhole(value, for: type) { return value }
             return converted(value, to: type, role, purpose)
         }
+        widen(type, to: expression, of: parameter, match, in: scope)
         let value = check(expression, as: type, role, in: scope, purpose: purpose)
         if case .keyPath(_, isWritable: true)? = parameter.description?.type { checkWritable(value) }
         return shown(value, of: expression, for: parameter)

@@ -34,6 +34,8 @@ extension Checker {
         guard value.isNilLiteral || isCertain(value.type), isCertain(wanted) else { return false }
         // Types that read alike are one, or two that the source does not tell apart.
         if !value.isNilLiteral, found.description == solver.normal(wanted).description { return false }
+        // The parts of a text that are lists here have the text's own indices.
+        if found.symbol?.outer?.standard == .string, solver.normal(wanted).standard == .int { return false }
         // A generic parameter may be bound by a later use.
         if value.type.mentionsParameter, !isPlain(wanted) { return false }
         // Another file may say that a type of the library's is written as a literal.
@@ -109,10 +111,13 @@ extension Checker {
         return callee.candidates.isEmpty
     }
 
-    /// Whether a function that calls its own name with other labels means one of a module that is imported.
-    func isOfImportedModule(_ callee: Callee, in scope: Scope) -> Bool {
-        table.standing == .extended
-            && callee.candidates.allSatisfy { $0.function.owner == nil && isRunning($0.function, in: scope) }
+    /// Whether a call with other labels means a function that is declared elsewhere: one of a module that is imported, where a
+    /// function calls its own name, or a method of an unknown superclass, where only functions outside of types are known.
+    func isElsewhere(_ callee: Callee, in scope: Scope) -> Bool {
+        guard callee.candidates.allSatisfy({ $0.function.owner == nil && !$0.function.isOfLibrary }) else { return false }
+        if scope.enclosing.contains(where: { $0.nominal?.allAncestors().isOpenEnded == true }) { return true }
+        return table.standing == .extended
+            && callee.candidates.allSatisfy { isRunning($0.function, in: scope) }
     }
 
     /// Whether initializers are those that a source adds to a protocol of the library's, which asks for others.

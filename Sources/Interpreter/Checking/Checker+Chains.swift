@@ -37,7 +37,8 @@ extension Checker {
         return ChainSite(
             start: start, range: SourceRange(start, range.end), partRange: range, hint: isLast ? hint : nil,
             isCalled: !isLast && parts[index + 1].isCall, isLast: isLast,
-            isCalledWithLabels: !isLast && parts[index + 1].hasLabels)
+            isCalledWithLabels: !isLast && parts[index + 1].hasLabels,
+            isCalledWithArguments: !isLast && parts[index + 1].hasArguments)
     }
 
     @inline(never)
@@ -126,6 +127,8 @@ extension Checker {
         var isLast = false
         /// Whether the call that follows has labels, which calls of closures do not.
         var isCalledWithLabels = false
+        /// Whether it gives something.
+        var isCalledWithArguments = false
     }
 
     func base(
@@ -365,6 +368,11 @@ extension PostfixPart {
     /// Whether it is a call with a label.
     fileprivate var hasLabels: Bool {
         if case .call(let call) = kind { call.arguments.contains { $0.label != nil } } else { false }
+    }
+
+    /// Whether it is a call that gives something.
+    fileprivate var hasArguments: Bool {
+        if case .call(let call) = kind { !call.arguments.isEmpty || !call.trailing.isEmpty } else { false }
     }
 
     /// Whether it follows a written type: `[Int].init`, `[Int].self`, `[Int]?.none`.

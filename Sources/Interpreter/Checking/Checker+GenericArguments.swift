@@ -29,6 +29,21 @@ extension Checker {
         }
     }
 
+    /// Two arguments of one generic parameter, of which the later may be missing: both are optional, `same(text, title)`.
+    func widen(
+        _ type: Type, to expression: Expression, of parameter: ParameterSymbol, _ match: Match, in scope: Scope
+    ) {
+        guard case .parameter = parameter.type, case .variable(let variable) = type, let first = variable.binding,
+            match.candidate.function.parameters.filter({ $0.type == parameter.type }).count > 1,
+            !expression.dependsOnHint, !expression.isClosure
+        else { return }
+        let bound = solver.normal(first)
+        guard bound.wrapped == nil, !bound.isUnknown, bound.variable.map({ $0.literal != nil }) ?? true else { return }
+        let held = speculate { solver.normal(infer(expression, nil, in: scope).type).wrapped?.settled(standard) }
+        guard let held, speculate({ solver.cost(of: held, as: bound) }) != nil else { return }
+        solver.bind(variable, to: standard.optional(bound))
+    }
+
     /// Whether what generic parameters stand for conforms to what is asked of them, as far as that is known.
     func constraintsHold(of function: FunctionSymbol, _ substitution: Substitution) -> Bool {
         var generics = function.genericParameters

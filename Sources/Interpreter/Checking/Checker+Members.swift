@@ -99,7 +99,9 @@ extension Checker {
         }
         if let (variable, substitution) = property {
             let type = table.type(of: variable).substituting(substitution)
-            let isFunction = solver.normal(type).unwrapped.function != nil || type.isUnknown
+            let function = solver.normal(type).unwrapped.function
+            let takesNothing = function?.parameters.isEmpty == true && site.isCalledWithArguments
+            let isFunction = function != nil && !takesNothing || type.isUnknown
             if candidates.isEmpty || !site.isCalled || isFunction && !site.isCalledWithLabels {
                 return .value(
                     TypedExpression(.property(value, variable), type, SourceRange(site.start, name.range.end)))
@@ -198,7 +200,7 @@ extension Checker {
 
     /// A generic type without arguments, which are inferred from its use.
     private func opened(_ type: Type) -> Type {
-        guard case .nominal(let symbol, let arguments) = type.resolved, symbol.isOfSource, !arguments.isEmpty,
+        guard case .nominal(let symbol, let arguments) = type.resolved, !arguments.isEmpty,
             arguments == symbol.genericParameters.map({ .parameter($0) })
         else { return type }
         return .nominal(symbol, symbol.genericParameters.map { .variable(TypeVariable(for: $0)) })

@@ -190,6 +190,8 @@ extension Checker {
         let one = solver.normal(left.type)
         let other = solver.normal(right.type)
         if one.hasUnknown || other.hasUnknown { return true }
+        // What is compared with an optional need not be one.
+        if one.isOpenVariable && other.wrapped != nil || other.isOpenVariable && one.wrapped != nil { return true }
         if kind == .identical || kind == .notIdentical || kind == .matches { return true }
         if left.isNilLiteral || right.isNilLiteral {
             let known = left.isNilLiteral ? other : one
@@ -338,8 +340,8 @@ extension Checker {
                 result = common
             } else if isElement(wrapped), isElement(right.type), let hint {
                 result = hint
-            } else if hint.map({ solver.normal($0).unwrapped }) == .any {
-                result = .any
+            } else if let common = hint.map({ solver.normal($0).unwrapped }), areBoth(wrapped, right.type, common) {
+                result = common
             } else {
                 right = converted(right, to: wrapped, .argument)
                 result = wrapped
@@ -347,6 +349,17 @@ extension Checker {
             right = TypedExpression(.coalesce(value, right), result, SourceRange(value.range.start, right.range.end))
         }
         return right
+    }
+
+    /// Whether values of two types are what is wanted, a protocol or a superclass of both.
+    private func areBoth(_ one: Type, _ other: Type, _ common: Type) -> Bool {
+        let isShared =
+            switch common {
+            case .any, .composition: true
+            case .nominal(let symbol, _): symbol.kind == .interface || symbol.kind == .object
+            default: false
+            }
+        return isShared && speculate { solver.cost(of: one, as: common) != nil && solver.cost(of: other, as: common) != nil }
     }
 
     /// What is wanted instead of a value that is not there. A member of a number that is written out, `[0.5].last ?? .zero`, is
@@ -372,6 +385,9 @@ extension Checker {
 
 extension Type {
     /// Whether nobody knows what operators there are for it.
+    /// Whether it is not known yet, and no literal's.
+    fileprivate var isOpenVariable: Bool { if case .variable(let variable) = self { variable.literal == nil } else { false } }
+
     fileprivate var isOpen: Bool { element.isUnknown || element != self }
 
     /// Whether it is, or is made of, a number that is written out, whose type is open.

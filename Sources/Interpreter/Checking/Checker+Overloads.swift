@@ -68,7 +68,7 @@ extension Checker {
         }
         if isDecoding(callee, site) { return unknownCall(of: hole(callee.range), site, in: scope) }
         let known = findings.mark
-        let isOpen = isUnknowable(callee) || isOfImportedModule(callee, in: scope)
+        let isOpen = isUnknowable(callee) || isElsewhere(callee, in: scope)
         let failed = failedCall(callee, written, isReported: !isOpen, in: scope)
         // What is wrong with an argument is reported there: its label may belong here, or be another library's.
         let isExplained =
@@ -278,12 +278,15 @@ extension Checker {
             let value = infer(expression, type, in: scope)
             guard findings.errors(since: found) == 0 else { return nil }
             return solver.cost(of: value.type, as: type).map { $0 + (isValueIgnored(of: value, function) ? 2 : 0) }
-        case .implicitMember(let name): return hasStatic(name, wanted) ? 0 : nil
+        case .implicitMember(let name):
+            guard hasStatic(name, wanted) else { return nil }
+            // `.name` of `Key<Value>`: it says of which.
+            if wanted.unwrapped.arguments.isEmpty { return 0 }
         case .chain(let chain):
             if case .implicitMember(let name) = chain.base.kind {
                 guard hasStatic(name, wanted) else { return nil }
                 // `.random(in: 0...1)`: what it is called with says of which number.
-                if wanted.standard?.isNumber == true { break }
+                if wanted.standard?.isNumber == true, name.languageMember != .initializer { break }
                 return isMade(wanted, name, by: chain) ? 0 : Self.costOfUncertainValue
             }
         case .nil: return wanted.wrapped != nil || wanted.isUnknown ? 0 : nil

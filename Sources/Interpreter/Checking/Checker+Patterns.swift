@@ -69,6 +69,11 @@ extension Checker {
             return made(
                 .tuple(zip(elements, types).map { self.pattern($0.value, of: $1, isVariable: isVariable, in: scope) }))
         case .nil: return made(.none)
+        case .cast(let cast) where isVariable != nil:
+            // `let .error(reason as NSError)`.
+            let inner = Pattern(kind: .expression(cast.value), range: cast.value.range)
+            return self.pattern(
+                Pattern(kind: .cast(inner, cast.type), range: range), of: type, isVariable: isVariable, in: scope)
         case .chain(let chain) where chain.parts.last?.isOptional == true && expression.casePattern == nil:
             let rest = chain.parts.dropLast()
             let inner = rest.isEmpty ? chain.base : Expression(chain.base, followedBy: Array(rest))
@@ -124,7 +129,8 @@ extension Checker {
 
     /// Reports that an enum of the source, all of which is known, has no case of the name.
     private func reportsMissing(_ named: CasePattern, in symbol: NominalSymbol, _ subject: Type) -> Bool {
-        guard symbol.kind == .enumeration, symbol.isOfSource, !symbol.allAncestors().isOpenEnded,
+        guard symbol.kind == .enumeration, symbol.isOfSource, !symbol.isOfSupplement,
+            !symbol.allAncestors().isOpenEnded,
             members(named.name.text, of: subject, isStatic: true).isEmpty
         else { return false }
         findings.report(

@@ -3,6 +3,8 @@ import SwiftSource
 /// A property wrapper of the sources before a variable.
 struct OwnWrapper {
     let attribute: Attribute
+    /// Its type as it is written, with its module where it would be another's.
+    let name: TypeSyntax
     /// With the generic arguments that are written.
     let type: Type
 }
@@ -19,9 +21,14 @@ extension Checker {
     func ownWrappers(in attributes: [Attribute], in scope: Scope) -> [OwnWrapper] {
         attributes.compactMap { attribute in
             guard attribute.kind == .named else { return nil }
-            let type = speculate { resolver.resolve(attribute.name, in: scope) }
-            guard let symbol = type.symbol, symbol.isPropertyWrapper else { return nil }
-            return OwnWrapper(attribute: attribute, type: type)
+            // A type of the sources that is no wrapper does not stand for the library's: `enum State`.
+            let module = table.vocabulary.modules.min { $0.count < $1.count }
+            for name in [attribute.name, module.flatMap { attribute.name.qualified(by: $0) }].compactMap({ $0 }) {
+                let type = speculate { resolver.resolve(name, in: scope) }
+                guard let symbol = type.symbol else { return nil }
+                if symbol.isPropertyWrapper { return OwnWrapper(attribute: attribute, name: name, type: type) }
+            }
+            return nil
         }
     }
 
@@ -95,7 +102,7 @@ extension Checker {
             }
             let call = CallArguments(arguments: arguments, parentheses: attribute.range)
             made = Expression(
-                Expression(kind: .type(attribute.name), range: attribute.name.range),
+                Expression(kind: .type(wrapper.name), range: attribute.name.range),
                 followedBy: [PostfixPart(kind: .call(call), range: attribute.range)])
         }
         return made

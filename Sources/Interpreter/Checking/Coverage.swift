@@ -81,6 +81,21 @@ extension TypedPattern {
         case .wildcard, .bind, .bindShared: true
         case .tuple(let parts): parts.allSatisfy(\.takesAll)
         case .payload(let inner): inner.takesAll
+        // A cast in a case's values is written where it always succeeds, or where others are left.
+        case .cast(let inner, let type): inner.takesAll && type.mayTakeAll
+        default: false
+        }
+    }
+}
+
+extension Type {
+    /// Whether it may be what all values are that a case holds: a protocol, or a class of the library's.
+    fileprivate var mayTakeAll: Bool {
+        switch resolved {
+        case .unknown, .any, .composition: true
+        case .nominal(let symbol, let arguments):
+            symbol.kind == .interface || symbol.kind == .object && (!symbol.isOfSource || symbol.isOfSupplement)
+                || symbol.standard == .array && arguments.allSatisfy(\.mayTakeAll)
         default: false
         }
     }

@@ -25,13 +25,13 @@ extension [TypedStatement] {
 extension TypedStatement {
     var alwaysLeaves: Bool {
         switch kind {
-        case .return, .throw, .break, .continue: true
+        case .return, .throw, .break, .continue, .fallthrough: true
         case .expression(let expression):
             if case .optionalChain = expression.kind { false } else { expression.mayNeverReturn }
         case .if(let branches, let otherwise):
             otherwise?.alwaysLeaves == true && branches.allSatisfy(\.body.alwaysLeaves)
         case .switch(_, let cases, _):
-            cases.allSatisfy { $0.body.alwaysLeaves || $0.body.fallsThrough } && !cases.isEmpty
+            cases.allSatisfy(\.body.alwaysLeaves) && !cases.isEmpty
         case .do(let body, let catches, _): body.alwaysLeaves && catches.allSatisfy(\.body.alwaysLeaves)
         case .while(let conditions, let body, _):
             if case .isTrue(let test)? = conditions.first, conditions.count == 1, test.isTrueLiteral {
@@ -47,10 +47,6 @@ extension TypedStatement {
 }
 
 extension [TypedStatement] {
-    fileprivate var fallsThrough: Bool {
-        if case .fallthrough? = last?.kind { true } else { false }
-    }
-
     /// Whether a `break` in them leaves the enclosing loop; one in an inner loop counts too.
     fileprivate var breaks: Bool {
         contains { statement in

@@ -6,14 +6,14 @@ struct SourceModules {
     /// The module of each file, by its number; nil for one in none.
     private let names: [String?]
     private let all: Set<String>
-    /// The modules of the program that each file imports, by its number.
+    /// The modules that each file imports, by its number.
     private let imports: [Set<String>]
 
     init(_ names: [String?] = [], of files: [SourceFile] = []) {
         self.names = names
         let all = Set(names.compactMap { $0 })
         self.all = all
-        imports = all.isEmpty ? [] : files.map { $0.importedModules.intersection(all) }
+        imports = files.map(\.importedModules)
     }
 
     func contains(_ module: String) -> Bool { all.contains(module) }
@@ -32,6 +32,14 @@ struct SourceModules {
     func isImported(_ symbol: Symbol, from file: Int) -> Bool {
         guard let module = module(of: symbol), imports.indices.contains(file) else { return false }
         return module != name(of: file) && imports[file].contains(module)
+    }
+
+    /// The declarations that may be a module's: of those whose files import it none is.
+    func mayBe(_ module: String, _ all: [Symbol]) -> [Symbol] {
+        if contains(module) { return all }
+        return all.filter { symbol in
+            symbol.file.map { !imports.indices.contains($0) || !imports[$0].contains(module) } ?? true
+        }
     }
 
     /// The declarations of a name that are meant where it is used: those of a module that is named; else of what the file

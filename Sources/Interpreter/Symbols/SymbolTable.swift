@@ -125,9 +125,8 @@ final class SymbolTable {
     func global(_ name: String, from place: SourceRange, in module: String? = nil) -> [Symbol] {
         // What comes with the library means the library's, whatever the sources name alike.
         let isOfLibrary = Supplement.holds(place)
-        if let all = globals[name], !isOfLibrary, !isOfVocabulary(module),
-            case let own = module == nil ? all : all.filter({ !isElsewhere($0, than: module, from: place) }),
-            !own.isEmpty,
+        let all = globals[name].map { all in module.map { sourceModules.mayBe($0, all) } ?? all }
+        if let own = all, !own.isEmpty, !isOfLibrary, !isOfVocabulary(module),
             module != nil || !isHidden(own, name, from: place)
         {
             let meant = own.count == 1 ? own : sourceModules.meant(own, from: place.file, in: module)
@@ -135,12 +134,6 @@ final class SymbolTable {
             return module == nil && meant.allSatisfy(\.isFunction) ? meant + given(name).filter(\.isFunction) : meant
         }
         return module.map(isDescribed) ?? true ? given(name) : []
-    }
-
-    /// Whether a declaration is not of a module that is written before its name: a file does not import its own.
-    private func isElsewhere(_ symbol: Symbol, than module: String?, from place: SourceRange) -> Bool {
-        guard let module, modules.contains(module), !sourceModules.contains(module) else { return false }
-        return symbol.file == place.file
     }
 
     /// Whether a name before a dot is a module's. The library's own code imports nothing.

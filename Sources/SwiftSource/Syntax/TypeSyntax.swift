@@ -41,6 +41,13 @@ package struct TypeSyntax: Sendable {
     /// What is repeated; other types themselves.
     package var repeated: TypeSyntax { if case .packExpansion(let pattern) = kind { pattern } else { self } }
 
+    /// The same name with a module before it; nil for what is no name, or one with others before it.
+    package func qualified(by module: String) -> TypeSyntax? {
+        guard case .named(let components) = kind, components.count == 1 else { return nil }
+        let first = Component(name: Name(text: module, range: range), arguments: [])
+        return TypeSyntax(kind: .named([first] + components), range: range)
+    }
+
     package enum Specifier: String, Sendable {
         case borrowing, consuming, sending, isolated, nonisolated
         case shared = "__shared"

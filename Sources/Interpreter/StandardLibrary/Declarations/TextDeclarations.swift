@@ -75,8 +75,8 @@ extension StandardLibrary {
             .reading("var last: Character?", of: .text) { _, text in .optional(text.last.map { String($0) }) },
             .reading("var startIndex: Index", of: .any, cost: .ending) { _, text in .int(text.firstIndex) },
             .reading("var utf8: [UInt8]", of: .text) { runner, text in try runner.array(text.utf8.map { .whole($0) }) },
-            .reading("var utf16: [Int]", of: .text) { runner, text in
-                try runner.array(text.utf16.map { .int(Int($0)) })
+            .reading("var utf16: [UInt16]", of: .text) { runner, text in
+                try runner.array(text.utf16.map { .whole($0) })
             },
             .reading("var debugDescription: String", of: .text) { try $0.string($1.debugDescription) },
         ]

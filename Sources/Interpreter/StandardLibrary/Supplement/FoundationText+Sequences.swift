@@ -12,7 +12,7 @@ extension FoundationText {
                 step = { base.next() }
             }
             init(_ body: @escaping () -> Element?) { step = body }
-            mutating func next() -> Element? { step() }
+            func next() -> Element? { step() }
         }
 
         struct AnySequence<Element>: Sequence {

@@ -22,6 +22,7 @@ enum FoundationText {
             init(__bridging value: Int) { doubleValue = Double(value) }
             init(__bridging value: Double) { doubleValue = value }
             init(__bridging value: Float) { doubleValue = Double(value) }
+            init(__bridging value: Decimal) { doubleValue = value.doubleValue }
             init(__bridging value: CGFloat) { doubleValue = Double(value) }
             init(__bridging value: Bool) { doubleValue = value ? 1 : 0 }
             var intValue: Int { Int(doubleValue) }
