@@ -191,4 +191,108 @@ import Testing
         #expect(shown.told == [])
         #expect(shown.words == ["first, second"])
     }
+
+    @Test func `a type of the sources that shares its name with a wrapper does not stand for it`() throws {
+        let shown = try shown(
+            """
+            enum State { case on, off }
+            struct Field: View {
+                @Binding var text: String
+                var body: some View { Text(text) }
+            }
+            struct Form: View {
+                @State private var text = "typed"
+                var body: some View { Field(text: $text) }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        #expect(shown.words == ["typed"])
+    }
+
+    @Test func `what a module declares that a file imports is not what that file declares`() throws {
+        let shown = try shown(
+            """
+            import Server
+            enum Rule {
+                case open, custom(raw: String)
+                init(_ rule: Server.Rule) {
+                    self = switch rule {
+                    case .open, .hidden: .open
+                    case .custom(let raw): .custom(raw: raw)
+                    }
+                }
+                var sent: Server.Rule {
+                    switch self {
+                    case .open: .open
+                    case .custom(let raw): .custom(text: raw)
+                    }
+                }
+            }
+            struct Card: View { var body: some View { Text("card") } }
+            """)
+        #expect(shown.told == [])
+    }
+
+    @Test func `a method of an unknown superclass may share its name with a function`() throws {
+        let shown = try shown(
+            """
+            func snapshot(_ name: String, waits: Bool = true) {}
+            final class Source: TableSource<Int> {
+                func update() {
+                    var rows = snapshot().items
+                    rows.append(3)
+                }
+            }
+            struct Card: View { var body: some View { Text("card") } }
+            """)
+        #expect(shown.told == [])
+    }
+
+    @Test func `what is compared with something that may be missing need not be missing`() throws {
+        let shown = try shown(
+            """
+            enum Play { case playing, paused }
+            final class Screen {
+                func watch(_ player: Player) {
+                    var last: Play?
+                    player.didChange = { state in
+                        guard last != state else { return }
+                        switch state {
+                        case .playing: print("playing")
+                        case .paused: print("paused")
+                        }
+                        last = state
+                    }
+                }
+            }
+            struct Card: View {
+                @Dependency(\\.clock) var clock
+                var now: Int {
+                    @Dependency(\\.time) var time
+                    return time
+                }
+                var body: some View { Text("\\(now)") }
+            }
+            """)
+        #expect(shown.told == [])
+    }
+
+    @Test func `an error is always one of the system's`() throws {
+        let shown = try shown(
+            """
+            enum Failure {
+                case server([Error]), other(Error)
+                var count: Int {
+                    switch self {
+                    case let .server(errors as [NSError]): errors.count
+                    case let .other(error as NSError): error.code
+                    }
+                }
+            }
+            struct Card: View { var body: some View { Text("\\(Failure.server([]).count)") } }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.words == ["0"])
+    }
 }

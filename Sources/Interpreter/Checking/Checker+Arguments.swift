@@ -219,6 +219,7 @@ extension Checker {
             if match.candidate.function.takesWholeNumbers, isWhole(known, for: type) { return known }
             return shown(converted(known, to: type, role, purpose), of: expression, for: parameter)
         }
+        widen(type, to: expression, of: parameter, match, in: scope)
         if parameter.isAutoclosure { return autoclosure(expression, type, in: scope) }
         if parameter.isInout { return passed(expression, to: type, isInout: true, in: scope) }
         if case .inOut = expression.kind { return passed(expression, to: type, isInout: false, in: scope) }
@@ -227,7 +228,6 @@ extension Checker {
             if isWhole(value, for: type) { return value }
             return converted(value, to: type, role, purpose)
         }
-        widen(type, to: expression, of: parameter, match, in: scope)
         let value = check(expression, as: type, role, in: scope, purpose: purpose)
         if case .keyPath(_, isWritable: true)? = parameter.description?.type { checkWritable(value) }
         return shown(value, of: expression, for: parameter)

@@ -111,10 +111,13 @@ extension Checker {
         return callee.candidates.isEmpty
     }
 
-    /// Whether a call with other labels means a function that is declared elsewhere: one of a module that is imported, where a
-    /// function calls its own name, or a method of an unknown superclass, where only functions outside of types are known.
+    /// Whether a call with other labels means a function that is declared elsewhere: one of a module that is imported,
+    /// where a function calls its own name, or a method of an unknown superclass, where only functions outside of types
+    /// are known.
     func isElsewhere(_ callee: Callee, in scope: Scope) -> Bool {
-        guard callee.candidates.allSatisfy({ $0.function.owner == nil && !$0.function.isOfLibrary }) else { return false }
+        guard callee.candidates.allSatisfy({ $0.function.owner == nil && !$0.function.isOfLibrary }) else {
+            return false
+        }
         if scope.enclosing.contains(where: { $0.nominal?.allAncestors().isOpenEnded == true }) { return true }
         return table.standing == .extended
             && callee.candidates.allSatisfy { isRunning($0.function, in: scope) }

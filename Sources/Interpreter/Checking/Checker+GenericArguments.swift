@@ -33,9 +33,10 @@ extension Checker {
     func widen(
         _ type: Type, to expression: Expression, of parameter: ParameterSymbol, _ match: Match, in scope: Scope
     ) {
-        guard case .parameter = parameter.type, case .variable(let variable) = type, let first = variable.binding,
-            match.candidate.function.parameters.filter({ $0.type == parameter.type }).count > 1,
-            !expression.dependsOnHint, !expression.isClosure
+        func held(_ type: Type) -> Type { parameter.isAutoclosure ? type.function?.result ?? type : type }
+        guard case .parameter = held(parameter.type), case .variable(let variable) = held(type),
+            let first = variable.binding, !expression.dependsOnHint, !expression.isClosure,
+            match.candidate.function.parameters.count(where: { $0.type == parameter.type }) > 1
         else { return }
         let bound = solver.normal(first)
         guard bound.wrapped == nil, !bound.isUnknown, bound.variable.map({ $0.literal != nil }) ?? true else { return }

@@ -141,13 +141,18 @@ extension Checker {
             type.hasOpenParameters ? .unknown : type, site.range)
     }
 
+    /// Which overload takes it says nothing of what nobody knows.
+    private func unbound(_ value: TypedExpression) -> TypedExpression {
+        solver.normal(value.type).isOpenVariable ? TypedExpression(value.kind, .unknown, value.range) : value
+    }
+
     private func narrow(
         _ matches: [Match], _ callee: Callee, _ site: CallSite, _ given: [Int: TypedExpression], in scope: Scope
     ) -> TypedExpression {
         // Arguments that do not depend on the wanted type are checked once for all candidates.
         var known = given
         for (index, argument) in site.written.enumerated() where !argument.value.dependsOnHint {
-            known[index] = given[index] ?? infer(argument.value, nil, in: scope)
+            known[index] = given[index] ?? unbound(infer(argument.value, nil, in: scope))
         }
         attempts += matches.count
         guard attempts < Self.attemptLimit else { return unknownCall(of: hole(site.range), site, in: scope) }

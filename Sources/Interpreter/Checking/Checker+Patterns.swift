@@ -143,7 +143,7 @@ extension Checker {
     /// make its values.
     private func isPerhapsCase(_ named: CasePattern, of symbol: NominalSymbol, _ subject: Type) -> Bool {
         let isCase = named.arguments.map { $0.contains(where: \.binds) } ?? isMade(named.name.text, of: subject)
-        return isCase && (isOpenEnded(subject) || symbol.isPartial || symbol.description != nil)
+        return isCase && (isOpenEnded(subject) || !symbol.isOfSource || symbol.isOfSupplement)
     }
 
     /// Whether a type makes values by a function of the name, as by a case with values.
@@ -156,6 +156,10 @@ extension Checker {
     ) -> [TypedPattern]? {
         guard let arguments = named.arguments else { return nil }
         let types = types ?? arguments.map { _ in .unknown }
+        // `.success()` of what holds nothing.
+        if arguments.isEmpty, types.count == 1, solver.normal(types[0]).isVoid || isOpen(types[0]) {
+            return [TypedPattern(kind: .wildcard, range: named.range)]
+        }
         if arguments.count == 1, types.count > 1 {
             let whole = Type.tuple(types.map { .init(label: nil, type: $0) })
             let inner = self.pattern(arguments[0].value, of: whole, isVariable: isVariable, in: scope)

@@ -144,7 +144,8 @@ extension Checker {
         guard let value = binding.value else {
             let name = binding.pattern.onlyName
             let filledIn = name.flatMap { name in
-                isFilledIn(declaration.attributes, named: name) ? hole(named: name, written, at: binding.range) : nil
+                isFilledIn(declaration.attributes, named: name) || isUnderUnknownWrapper(declaration, in: scope)
+                    ? hole(named: name, written, at: binding.range) : nil
             }
             let pattern = self.pattern(
                 binding.pattern, of: written ?? .unknown, isVariable: declaration.isVariable,

@@ -26,8 +26,18 @@ extension Runner {
     /// Where the entry of a key stands.
     func index(of key: Value, in entries: [Value.DictionaryEntry]) throws(Failure) -> Int? {
         try walk(entries.count)
-        for index in entries.indices where try isSame(entries[index].key, key) { return index }
+        for index in entries.indices where try isKey(entries[index].key, key) { return index }
         return nil
+    }
+
+    /// Whether two keys are one: those of several types in one dictionary are not.
+    private func isKey(_ one: Value, _ other: Value) throws(Failure) -> Bool {
+        do {
+            return try isSame(one, other)
+        } catch {
+            if case .problem(.operatorMismatch, _, _) = error { return false }
+            throw error
+        }
     }
 
     /// From the least to the greatest, equal ones in their order.

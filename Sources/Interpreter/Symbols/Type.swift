@@ -139,6 +139,9 @@ final class TypeVariable: Hashable {
 }
 
 extension Type {
+    /// Whether it is not known yet, and no literal's.
+    var isOpenVariable: Bool { if case .variable(let variable) = resolved { variable.literal == nil } else { false } }
+
     /// What stands behind variables that are settled; the outermost level alone.
     var resolved: Type {
         var type = self

@@ -63,10 +63,13 @@ extension Parser {
         return Pattern(kind: .binding(isVariable: isVariable, inner), range: range(from: start))
     }
 
-    /// `let (.a(x), y)`: cases are expressions in a tuple, where none of its parts says its type.
+    /// `let (.a(x), y)`, `let (172, y)`: cases and values are expressions in a tuple, where none of its parts says its type.
     private var hasCaseInTuple: Bool {
         let kinds = (1..<max(1, balanced(0))).map { peek($0).kind }
-        return !kinds.contains(.keyword(.as)) && kinds.contains { $0 == .dot || $0 == .question }
+        let ofValues: [Token.Kind] = [
+            .dot, .question, .integer, .float, .string, .keyword(.true), .keyword(.false), .keyword(.nil),
+        ]
+        return !kinds.contains(.keyword(.as)) && kinds.contains(where: ofValues.contains)
     }
 
     /// What `let`, `for` and `if let` declare: a name, `_`, or a tuple of them.
