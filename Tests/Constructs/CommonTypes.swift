@@ -62,6 +62,7 @@ func isLocal(_ address: (Int, Int, Int)) -> Bool {
     default: return false
     }
 }
+func lent<Value>(_ number: Int, _ use: (Int) throws -> Value) rethrows -> Value { try use(number) }
 // run
 let (square, home): (Square?, Home?) = (nil, nil)
 let shape: any Shape = square ?? Dot()
@@ -85,3 +86,24 @@ let counting = AnyIterator<Int> {
     return steps < 4 ? steps : nil
 }
 p(counting.next() ?? 0, counting.next() ?? 0, Array("añ".utf16))
+let large: String? = try? lent(7) { number in
+    if number > 5 { return "large" }
+    return nil
+}
+let small: String? = try? lent(2) { number in
+    if number > 5 { return "large" }
+    return nil
+}
+let (isThree, word): (Bool, String?) = lent(3) { number in
+    if number == 3 {
+        return (true, "three")
+    } else {
+        return (false, nil)
+    }
+}
+p(large ?? "-", small ?? "-", isThree, word ?? "-")
+let letters = ["a", "b", "c", "d"]
+var place = letters.startIndex
+letters.formIndex(after: &place)
+letters.formIndex(&place, offsetBy: 2)
+p(letters[place], letters[place...], (letters[0..<2] as ArraySlice<String>).count)

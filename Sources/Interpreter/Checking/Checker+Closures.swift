@@ -199,6 +199,7 @@ extension Checker {
         {
             return only(expression, result, codeScope, scope)
         }
+        if let result, closure.returnsNil { bindMissing(result) }
         codeScope.result = result
         let statements = block(closure.body.statements, in: Scope(in: scope))
         checkInitialization(in: statements, of: closure.body.statements)
@@ -221,6 +222,17 @@ extension Checker {
             findings.report(.missingReturn(final.description), at: closure.body.end)
         }
         return result
+    }
+
+    /// What a closure gives that returns nil is optional, where it is what is wanted of the call's result.
+    private func bindMissing(_ result: Type) {
+        guard let variable = solver.normal(result).variable, variable.literal == nil,
+            let wanted = variable.suggestion.map({ solver.normal($0) }), !wanted.hasUnknown
+        else { return }
+        switch wanted {
+        case .tuple: solver.bind(variable, to: wanted)
+        default: solver.bind(variable, to: wanted.wrapped == nil ? standard.optional(wanted) : wanted)
+        }
     }
 
     /// Whether only the closure itself says what it gives: no type is wanted, or that of a generic parameter.
@@ -267,5 +279,18 @@ extension Checker {
         code.expression = value
         code.result = result
         return result
+    }
+}
+
+extension ClosureExpression {
+    /// Whether a `return` of it, or in it, gives nil, or a tuple with nil in it.
+    fileprivate var returnsNil: Bool {
+        body.statements.contains { statement in
+            SyntaxNode.statement(statement).first { node in
+                guard case .statement(let inner) = node, case .return(let value?) = inner.kind else { return nil }
+                if case .tuple(let parts) = value.kind { return parts.contains(where: \.value.isNil) ? true : nil }
+                return value.isNil ? true : nil
+            } == true
+        }
     }
 }

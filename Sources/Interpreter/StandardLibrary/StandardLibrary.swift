@@ -69,5 +69,6 @@ enum StandardLibrary {
         ("RangeReplaceableCollection", "Collection"), ("ArraySlice", "Array"), ("ContiguousArray", "Array"),
         ("WritableKeyPath", "KeyPath"), ("ReferenceWritableKeyPath", "KeyPath"),
         ("PartialKeyPath<Root>", "KeyPath<Root, Any>"), ("AnyKeyPath", "KeyPath<Any, Any>"),
+        ("CountableRange", "Range"), ("CountableClosedRange", "ClosedRange"),
     ]
 }

@@ -46,8 +46,6 @@ extension NominalSymbol {
                     waiting.append((symbol, arguments.map { $0.substituting(substitution) }))
                 case .composition(let parts):
                     for case .nominal(let symbol, let arguments) in parts { waiting.append((symbol, arguments)) }
-                // What a protocol of numbers has is not all known; what conforms to it says what it has.
-                case .unknown where kind != .interface && symbol.standard?.isOfNumbers == true: break
                 case .unknown: isOpenEnded = true
                 default: break
                 }

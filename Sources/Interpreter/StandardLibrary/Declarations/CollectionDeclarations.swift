@@ -52,6 +52,10 @@ extension StandardLibrary {
 
     private static var moving: [HostEntry] {
         [
+            .declared(
+                "func formIndex(after i: inout Index) { i = index(after: i) }",
+                "func formIndex(before i: inout Index) { i = index(before: i) }",
+                "func formIndex(_ i: inout Index, offsetBy distance: Int) { i = index(i, offsetBy: distance) }"),
             .method("func index(after i: Index) -> Index", on: .any, cost: .reaching) { call, _ in
                 try call.moved(by: 1)
             },
