@@ -62,6 +62,17 @@ func isLocal(_ address: (Int, Int, Int)) -> Bool {
     default: return false
     }
 }
+struct Raw {}
+extension String {
+    init?(_ raw: Raw) { return nil }
+}
+let names: [String] = [1, 2].map { number in
+    let found = [3].compactMap { other -> Int? in
+        if other > number { return other }
+        return nil
+    }
+    return "\(number) \(found)"
+}
 func lent<Value>(_ number: Int, _ use: (Int) throws -> Value) rethrows -> Value { try use(number) }
 // run
 let (square, home): (Square?, Home?) = (nil, nil)
@@ -107,3 +118,4 @@ var place = letters.startIndex
 letters.formIndex(after: &place)
 letters.formIndex(&place, offsetBy: 2)
 p(letters[place], letters[place...], (letters[0..<2] as ArraySlice<String>).count)
+p(names, String(UInt32(7)).count, String(Raw()) ?? "nil")

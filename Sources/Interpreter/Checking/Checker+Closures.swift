@@ -199,7 +199,7 @@ extension Checker {
         {
             return only(expression, result, codeScope, scope)
         }
-        if let result, closure.returnsNil { bindMissing(result) }
+        if let result { bindMissing(result, of: closure) }
         codeScope.result = result
         let statements = block(closure.body.statements, in: Scope(in: scope))
         checkInitialization(in: statements, of: closure.body.statements)
@@ -225,13 +225,15 @@ extension Checker {
     }
 
     /// What a closure gives that returns nil is optional, where it is what is wanted of the call's result.
-    private func bindMissing(_ result: Type) {
+    private func bindMissing(_ result: Type, of closure: ClosureExpression) {
         guard let variable = solver.normal(result).variable, variable.literal == nil,
             let wanted = variable.suggestion.map({ solver.normal($0) }), !wanted.hasUnknown
         else { return }
-        switch wanted {
-        case .tuple: solver.bind(variable, to: wanted)
-        default: solver.bind(variable, to: wanted.wrapped == nil ? standard.optional(wanted) : wanted)
+        let body = SyntaxNode.block(closure.body)
+        if body.returns({ $0.isNil }) {
+            solver.bind(variable, to: wanted.wrapped == nil ? standard.optional(wanted) : wanted)
+        } else if body.returns({ $0.holdsNil }) {
+            solver.bind(variable, to: wanted)
         }
     }
 
@@ -282,15 +284,26 @@ extension Checker {
     }
 }
 
-extension ClosureExpression {
-    /// Whether a `return` of it, or in it, gives nil, or a tuple with nil in it.
-    fileprivate var returnsNil: Bool {
-        body.statements.contains { statement in
-            SyntaxNode.statement(statement).first { node in
-                guard case .statement(let inner) = node, case .return(let value?) = inner.kind else { return nil }
-                if case .tuple(let parts) = value.kind { return parts.contains(where: \.value.isNil) ? true : nil }
-                return value.isNil ? true : nil
-            } == true
+extension SyntaxNode {
+    /// Whether a `return` of code gives what a test asks for, those of closures and functions in it apart.
+    fileprivate func returns(_ test: (Expression) -> Bool) -> Bool {
+        switch self {
+        case .expression(let expression): if expression.isClosure { return false }
+        case .statement(let statement):
+            switch statement.kind {
+            case .return(let value?): return test(value)
+            case .function, .type: return false
+            default: break
+            }
+        default: break
         }
+        return children.contains { $0.returns(test) }
+    }
+}
+
+extension Expression {
+    /// Whether it is a tuple with nil in it.
+    fileprivate var holdsNil: Bool {
+        if case .tuple(let parts) = kind { parts.contains(where: \.value.isNil) } else { false }
     }
 }

@@ -176,10 +176,8 @@ extension Runner {
         return current
     }
 
-    /// A field of an object is changed without its containers: the place begins at the object, which was not taken out of
-    /// them, as what is not known was.
+    /// A field of an object is changed without its containers: the place begins at the object.
     private func cut(_ place: inout Place, at index: Int, _ object: Value) throws(Failure) {
-        if object.hole != nil { place.containers.append(object) }
         try restore(&place)
         place.base = .value(object)
         place.steps.removeFirst(index)
