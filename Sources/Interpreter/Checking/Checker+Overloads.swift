@@ -250,7 +250,7 @@ extension Checker {
                 }
                 let type = index == first ? type : wanted(of: index, for: place, match, substitution)
                 // What nobody knows hardly takes what is known.
-                if type.isUnknown, let given = known[index], isCertain(given.type) { total += 3 }
+                if parameter.type.isUnknown, let given = known[index], isCertain(given.type) { total += 3 }
                 guard let cost = cost(of: site.written[index].value, known[index], as: type, parameter, in: scope)
                 else {
                     return nil

@@ -244,8 +244,9 @@ extension Runner {
         of key: Value, in entries: [Value.DictionaryEntry], at range: SourceRange
     ) throws(Failure) -> Int? {
         try charge(1 + entries.count / 4, at: range)
-        for (index, entry) in entries.enumerated() where try areEqual(entry.key, key, .equal, at: range) {
-            return index
+        for (index, entry) in entries.enumerated() {
+            let isKey = try ofKeys { () throws(Failure) in try areEqual(entry.key, key, .equal, at: range) }
+            if isKey { return index }
         }
         return nil
     }

@@ -26,14 +26,16 @@ extension Runner {
     /// Where the entry of a key stands.
     func index(of key: Value, in entries: [Value.DictionaryEntry]) throws(Failure) -> Int? {
         try walk(entries.count)
-        for index in entries.indices where try isKey(entries[index].key, key) { return index }
+        for index in entries.indices where try ofKeys({ () throws(Failure) in try isSame(entries[index].key, key) }) {
+            return index
+        }
         return nil
     }
 
-    /// Whether two keys are one: those of several types in one dictionary are not.
-    private func isKey(_ one: Value, _ other: Value) throws(Failure) -> Bool {
-        do {
-            return try isSame(one, other)
+    /// What a comparison of keys says: those of several types in one dictionary are not equal.
+    func ofKeys(_ areEqual: () throws(Failure) -> Bool) throws(Failure) -> Bool {
+        do throws(Failure) {
+            return try areEqual()
         } catch {
             if case .problem(.operatorMismatch, _, _) = error { return false }
             throw error

@@ -143,6 +143,7 @@ final class NominalSymbol: Hashable {
         (members, cases, initializers, subscripts) = ([:], [], [], [])
         (parents, inheritedInitializers, rawType) = ([], [], nil)
         for generic in genericParameters { generic.constraints = [] }
+        selfParameter?.constraints = []
     }
 
     /// Whether it is a protocol with an associated type of the name.
