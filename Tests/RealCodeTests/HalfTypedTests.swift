@@ -148,4 +148,20 @@ import Testing
         #expect(
             shown.told == ["6: error: source control conflict marker in source file; the first side is read"])
     }
+
+    @Test func `a brace at the end of a line closes its block, whatever is wrong elsewhere`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Lines: View {
+                var body: some View {
+                    VStack(spacing: 0) { Text("one")
+                        HStack { Text("two") } }
+                }
+            }
+            struct Half: View { var body: some View { Text("half" } }
+            """, width: 4, height: 2, drawsBoxes: false)
+        #expect(shown.told == ["8: error: expected ')' to end argument list"])
+        #expect(shown.picture.contains("half"))
+    }
 }

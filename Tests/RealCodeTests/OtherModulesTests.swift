@@ -158,7 +158,7 @@ import Testing
                 @Published var text = "2"
                 @Published private var isEdited = false
                 @Published private(set) var chosen: Unit?
-                init() {
+                init(text: String? = nil) {
                     $text.map { $0 != "2" }.assign(to: &$isEdited)
                     $text.compactMap { text in
                         guard text.count > 1 else { return nil }

@@ -176,7 +176,10 @@ import Testing
         let shown = try Shown(screens, width: 6, height: 1, drawsBoxes: false)
         #expect(shown.picture == "colors")
         #expect(shown.told == [])
-        #expect(shown.holes == ["Screen"])
+        #expect(shown.holes == ["self"])
+        let set = try Shown(screens + "\n// haggle: self = .item(7)", width: 6, height: 1, drawsBoxes: false)
+        #expect(set.picture.contains("7"))
+        #expect(set.holes == [])
     }
 
     @Test func `what wraps a view of another kind is a box, where there is nothing else`() throws {

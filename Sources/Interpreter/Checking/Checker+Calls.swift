@@ -130,7 +130,7 @@ extension Checker {
 
     /// Whether one of the functions takes the labels.
     func labelsFit(_ callee: Callee, _ written: [WrittenArgument]) -> Bool {
-        callee.candidates.contains { (try? LabelMatching($0.function.parameters, written)) != nil }
+        callee.candidates.contains { $0.function.takes(written) }
     }
 
     /// A view is made in no frame where nothing else is said: `Header()` of a class that overrides `init(frame:)`.

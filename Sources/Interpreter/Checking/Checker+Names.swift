@@ -12,12 +12,9 @@ extension Checker {
     ) -> Reference {
         if name.first == "$" {
             if let own = projection(name, at: range, in: scope) { return own }
-            // The projection of a property that a library wraps: the value itself, unless it is one that tells of changes.
-            let found = identifier(String(name.dropFirst()), at: range, isCalled: false, in: scope)
-            guard case .value(let value) = found, case .property(_, let variable) = value.kind, variable.isWrapped,
-                variable.wrapper == nil || variable.wrapper == .published
-            else { return found }
-            return .value(hole(range))
+            let plain = String(name.dropFirst())
+            let found = identifier(plain, at: range, isCalled: false, in: scope)
+            return isProjectedElsewhere(plain, found, in: scope) ? .value(hole(range)) : found
         }
         if module == nil,
             let found = inScope(name, at: range, isCalled: isCalled, hasLabels: hasLabels, in: scope)
@@ -27,6 +24,23 @@ extension Checker {
         if let found = atTopLevel(name, of: module, at: range, isCalled: isCalled, in: scope) { return found }
         if table.isModule(name, at: range) { return .module(name) }
         return .value(unknownName(name, at: range, in: scope))
+    }
+
+    /// Whether nothing here says what the projection of a property is: under a wrapper of another file, or one that tells of
+    /// changes. That of others is the value itself.
+    private func isProjectedElsewhere(_ name: String, _ found: Reference, in scope: Scope) -> Bool {
+        guard case .value(let value) = found else { return false }
+        let property: VariableSymbol?
+        switch value.kind {
+        case .property(_, let variable): property = variable
+        // A parameter of its name hides the property, but not its projection.
+        case .local:
+            let own = members(name, of: resolver.selfType(in: scope), isStatic: false)
+            property = own.lazy.compactMap(\.symbol.variable).first
+        default: return false
+        }
+        guard let property, property.isWrapped else { return false }
+        return property.wrapper == nil || property.wrapper == .published
     }
 
     /// `$name` of a variable under a property wrapper of the sources; nil for other names.

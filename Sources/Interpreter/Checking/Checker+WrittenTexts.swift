@@ -31,7 +31,7 @@ extension Checker {
         else { return nil }
         let written = arguments.map { WrittenArgument(label: $0.label, value: $0.value, isTrailing: false) }
         let isOwn = symbol.members(named: "appendInterpolation").compactMap(\.function).contains {
-            !Supplement.holds($0.range) && (try? LabelMatching($0.parameters, written)) != nil
+            !Supplement.holds($0.range) && $0.takes(written)
         }
         guard isOwn else { return nil }
         func member(_ name: String) -> PostfixPart {

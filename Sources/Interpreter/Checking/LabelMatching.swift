@@ -159,3 +159,8 @@ extension ParameterSymbol {
         }
     }
 }
+
+extension FunctionSymbol {
+    /// Whether it takes arguments with such labels, in that order.
+    func takes(_ written: [WrittenArgument]) -> Bool { (try? LabelMatching(parameters, written)) != nil }
+}

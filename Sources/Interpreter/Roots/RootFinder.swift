@@ -184,9 +184,9 @@ struct RootFinder {
 
     private mutating func addType(_ symbol: NominalSymbol, _ declaration: TypeDeclaration, _ statement: Statement) {
         let isShown = checker.showsElement(symbol)
-        let isController = !isShown && checker.showsView(symbol)
+        let isLayout = !isShown && checker.table.arranging(symbol) != nil
+        let isController = !isShown && !isLayout && checker.showsView(symbol)
         let isWrapper = declaration.inheritance.contains { Checker.representables.contains($0.lastName ?? "") }
-        let isLayout = checker.table.arranging(symbol) != nil
         guard isShown || isLayout || isController || isWrapper else { return }
         let root = Root(name: unused(symbol.qualifiedName), kind: .type, range: declaration.name.range)
         if isShown || isLayout { return add(root, isShown ? .type(symbol) : .layout(symbol), statement, of: symbol) }

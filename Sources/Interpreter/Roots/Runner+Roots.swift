@@ -108,7 +108,10 @@ extension Runner {
     /// A value of a type with holes for all that its initializer needs, called by their labels.
     private func subject(_ symbol: NominalSymbol, at range: SourceRange) throws(Failure) -> Value? {
         guard symbol.isOfSource, symbol.kind == .structure || symbol.kind == .object else {
-            return try assumed(.hole(HoleValue(HoleSite(symbol.name, at: range))), as: .nominal(symbol), HolePurpose())
+            // Of an enum of the sources a person may say which value is shown.
+            let name = symbol.isOfSource ? "self" : symbol.name
+            if let said = try setting(name, as: .nominal(symbol), at: range) { return said }
+            return try assumed(.hole(HoleValue(HoleSite(name, at: range))), as: .nominal(symbol), HolePurpose())
         }
         let makers = symbol.initializers.filter { !["coder", "from"].contains($0.parameters.first?.label) }
         if let maker = makers.first {

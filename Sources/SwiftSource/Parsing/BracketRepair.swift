@@ -101,7 +101,7 @@ struct BracketRepair {
 
     private mutating func run() -> Bool {
         var line = 0
-        for token in tokens {
+        for (index, token) in tokens.enumerated() {
             guard count <= Self.limit, open.count <= Self.depthLimit else { return false }
             if token.isFirstOnLine || repaired.isEmpty {
                 line += 1
@@ -112,7 +112,7 @@ struct BracketRepair {
             } else if let bracket = Self.opening(token.kind) {
                 open.append(Opening(bracket: bracket, column: column, line: line))
             } else if let bracket = Self.closing(token.kind) {
-                guard close(bracket, token, line) else { continue }
+                guard close(bracket, token, at: index, line) else { continue }
             }
             repaired.append(token)
         }
@@ -151,13 +151,15 @@ struct BracketRepair {
     }
 
     /// Takes a closing bracket; whether it closes anything.
-    private mutating func close(_ bracket: Bracket, _ token: Token, _ line: Int) -> Bool {
+    private mutating func close(_ bracket: Bracket, _ token: Token, at index: Int, _ line: Int) -> Bool {
         if token.isFirstOnLine, bracket == .brace, open.last.map({ $0.column != column }) ?? true,
             let header = headers.last(where: { $0.column == column })
         {
             openBlock(header)
         }
-        if open.last?.bracket == bracket, token.isFirstOnLine || open.last?.line == line || bracket != .brace {
+        if open.last?.bracket == bracket,
+            token.isFirstOnLine || open.last?.line == line || bracket != .brace || endsBlock(at: index)
+        {
             open.removeLast()
             return true
         }
@@ -171,6 +173,15 @@ struct BracketRepair {
         count += 1
         errors.append((.unexpected(parser.text(token)), token.range))
         return false
+    }
+
+    /// Whether a brace at the end of a line closes the block around it, as the next line, further to the left, shows.
+    private func endsBlock(at index: Int) -> Bool {
+        let rest = tokens[(index + 1)...]
+        guard let opening = open.last, let next = rest.firstIndex(where: \.isFirstOnLine),
+            rest[..<next].allSatisfy({ Self.closing($0.kind) != nil })
+        else { return false }
+        return parser.indentation(of: tokens[next].start) < opening.column
     }
 
     /// Puts a brace behind a line that lacks it.
