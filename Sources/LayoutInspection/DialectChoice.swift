@@ -81,7 +81,8 @@ struct DialectChoice {
     private static func knowers(
         of files: [SourceFile], among known: [any Dialect], byMentions: Bool = false, usual: String? = nil
     ) -> [(dialect: any Dialect, count: Int)] {
-        let names = Set(files.flatMap { $0.names() })
+        // What the sources declare themselves is no sign of a library that has the name, too.
+        let names = Set(files.flatMap { $0.names() }).subtracting(files.flatMap { $0.declaredTypes() })
         // A view of the system's is known best where it is an element, and more is known of it than of other types.
         let views = known.reduce(into: Set<String>()) { $0.formUnion($1.viewClasses) }
         let counts = known.map { dialect in

@@ -1,6 +1,7 @@
 import Foundation
 
 enum Unit { case day, hour }
+enum Bound { case open, most(Double) }
 struct Pick {
     func get(_ units: Unit..., scale: Int = 1) -> String { "\(units.count) units" }
     func get(_ unit: Unit, scale: Int = 1) -> Int { unit == .day ? 24 : 1 }
@@ -111,3 +112,5 @@ let share: CGFloat = [0.5].first ?? .zero
 p(halves.last ?? .zero, [7.3, 1.0].last ?? .zero, ([(7.8, "a")].first ?? (.zero, "b")).0, share, [2].first ?? .max)
 p(sum().x, halfMore(3) > .seconds(0), halfMore(1) < .seconds(1), max(halfMore(3), .seconds(9)))
 p(Making().make(4) + 1, Making { "made \($0)" }.make(3))
+let bounds = [0.0, 5.0].map { $0 == 0 ? Bound.open : .most($0) } + [1.0, 6.0].map { $0 < 2 ? .open : Bound.most($0) }
+p(bounds.map { "\($0)" }, [1, 2].map { $0 > 1 ? nil : "x" }.count, [1, 2].map { $0 > 1 ? 2.5 : 1 })

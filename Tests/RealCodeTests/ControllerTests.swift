@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// View controllers and views of UIKit's alone, whose subviews have their frames from constraints, stacks or code.
@@ -173,6 +174,25 @@ struct ControllerTests {
             """, width: 14, height: 2, drawsBoxes: false)
         #expect(shown.picture == " Sound     on\n")
         #expect(shown.holes == ["keyboard.edgeAnchor"])
+        #expect(shown.told == [])
+    }
+
+    @Test func `a large text stands in the cells that it takes`() throws {
+        let shown = try Shown(
+            """
+            import UIKit
+            final class Greeting: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let title = UILabel()
+                    title.text = "Hi"
+                    title.font = .systemFont(ofSize: 34)
+                    title.frame = CGRect(x: 0, y: 0, width: 160, height: 32)
+                    view.addSubview(title)
+                }
+            }
+            """, width: 160, height: 32, drawsBoxes: false, cell: CGSize(width: 8, height: 16))
+        #expect(shown.picture == " Hi\n")
         #expect(shown.told == [])
     }
 

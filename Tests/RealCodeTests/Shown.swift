@@ -1,3 +1,4 @@
+import Foundation
 import Interpreter
 import LayoutInspection
 import Negotiation
@@ -17,9 +18,15 @@ struct Shown {
     /// Errors and warnings, with their lines.
     let told: [String]
 
-    init(_ source: String, width: Double, height: Double, drawsBoxes: Bool = true) throws {
-        let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Test.swift")
-        let inspection = try document.inspect(Proposal(width: .exactly(width), height: .atMost(height)))
+    /// - Parameter cell: the points in a cell.
+    init(
+        _ source: String, width: Double, height: Double, drawsBoxes: Bool = true,
+        cell: CGSize = CGSize(width: 1, height: 1)
+    ) throws {
+        let sources = ParsedSources(SourceSet([SourceSet.File(name: "Test.swift", text: SourceText(source))]))
+        let document = LayoutReader(dialects: Dialects.all).read(sources, name: "Test.swift", as: Reading(cell: cell))
+        let inspection = try document.inspect(
+            Proposal(width: .exactly(width), height: .atMost(height)), projection: CellProjection(cell: cell))
         let options = StagePicture.Options(decorations: drawsBoxes ? .boxes : .plain)
         let rows = inspection.map { StagePicture($0, options).canvas.rows } ?? []
         picture = rows.map { row in String(row.reversed().drop { $0 == " " }.reversed()) }.joined(separator: "\n")

@@ -38,6 +38,12 @@ extension Checker {
         if found.symbol?.outer?.standard == .string, solver.normal(wanted).standard == .int { return false }
         // A generic parameter may be bound by a later use.
         if value.type.mentionsParameter, !isPlain(wanted) { return false }
+        // Another file may say that a class is what the system's protocol asks for: a table's data source.
+        if let asked = solver.normal(wanted).unwrapped.symbol, asked.kind == .interface, asked.isOfSupplement,
+            found.unwrapped.symbol?.kind == .object
+        {
+            return false
+        }
         // Another file may say that a type of the library's is written as a literal.
         guard let symbol = solver.normal(wanted).unwrapped.symbol,
             symbol.isPartial || symbol.isOfSupplement || !symbol.isOfSource && symbol.standard == nil

@@ -188,8 +188,13 @@ extension Checker {
         in scope: Scope
     ) -> TypedExpression {
         let test = self.condition(condition, in: scope)
-        let first = infer(then, hint, in: scope)
-        let second = infer(otherwise, hint ?? (first.isNilLiteral ? nil : first.type), in: scope)
+        // A wanted type that is not settled yet says nothing; then each branch is as the other one.
+        let wanted = hint.flatMap { isUnsettled($0) ? nil : $0 }
+        let isLate = wanted == nil && then.beginsWithDot && !otherwise.beginsWithDot
+        let known = infer(isLate ? otherwise : then, wanted ?? hint, in: scope)
+        let other = infer(
+            isLate ? then : otherwise, wanted ?? (known.isNilLiteral ? hint : known.type), in: scope)
+        let (first, second) = isLate ? (other, known) : (known, other)
         var type = solver.common(first.type, second.type)
         if type == nil, let hint, !hint.isUnknown { type = hint }
         if first.isNilLiteral, second.type.wrapped == nil { type = standard.optional(second.type) }
@@ -203,6 +208,8 @@ extension Checker {
         }
         return TypedExpression(.ternary(condition: test, then: first, otherwise: second), type, range)
     }
+
+    private func isUnsettled(_ type: Type) -> Bool { if case .variable = solver.normal(type) { true } else { false } }
 
     /// A condition: a hole in it decides it as a whole.
     func condition(_ expression: Expression, in scope: Scope, role: HolePurpose.Role = .condition) -> TypedExpression {

@@ -75,10 +75,19 @@ extension Statement {
     var hostsBesideViews: Bool {
         let names = SyntaxNode.statement(self).allMentions
         if names.contains("addChild") { return true }
-        return names.contains { Expression.hosts[$0] != nil }
+        return names.contains { Expression.hosts[$0] != nil || $0 == Expression.hostProperty }
             && (names.count { $0 == "addSubview" || $0 == "addArrangedSubview" } > 1
                 || names.contains("arrangedSubviews"))
     }
+}
+
+extension Statement {
+    /// Whether it makes a table or a collection, whose rows it then says what they show.
+    var showsRows: Bool { !SyntaxNode.statement(self).mentions.isDisjoint(with: Self.listViews) }
+
+    private static let listViews: Set = [
+        "UITableView", "UITableViewController", "UICollectionView", "UICollectionViewController",
+    ]
 }
 
 extension Expression {
@@ -198,5 +207,36 @@ extension Expression {
             return nil
         }
         return name
+    }
+}
+
+extension Expression {
+    /// `#Preview { ... }`.
+    var preview: MacroExpansion? {
+        if case .macro(let macro) = kind, macro.name.text == "Preview" { macro } else { nil }
+    }
+}
+
+extension Statement {
+    var isPreview: Bool {
+        if case .expression(let expression) = kind { expression.preview != nil } else { false }
+    }
+}
+
+extension Expression {
+    /// The names that it begins with: of `Screens.Card(title: "a")` both.
+    var dottedNames: [String]? {
+        switch kind {
+        case .identifier(let name): return [name]
+        case .chain(let chain):
+            guard case .identifier(let base) = chain.base.kind else { return nil }
+            var names = [base]
+            for part in chain.parts {
+                guard case .member(let name) = part.kind else { break }
+                names.append(name.text)
+            }
+            return names
+        default: return nil
+        }
     }
 }

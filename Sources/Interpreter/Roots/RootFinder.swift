@@ -14,12 +14,14 @@ struct RootFinder {
     private var controllers: [(preview: MacroExpansion, statement: Statement)] = []
     /// View controllers, and what wraps a view that is not known here, shown where there is nothing else.
     private var views: [FoundRoot] = []
+    /// Types of whose rows an extension says something.
+    private var listing: Set<NominalSymbol> = []
     /// The one view that an app's window shows, whose own type says more where it is here.
     private var windows: [FoundRoot] = []
     private var elementCount = 0
     private var names: Set<String> = []
     private let symbols: [Int: NominalSymbol]
-    private let declared: Declared
+    private let declared: DeclaredSymbols
 
     init(
         _ checker: Checker, hosted: HostedElements, isElement: @escaping (Value) -> Bool,
@@ -28,7 +30,7 @@ struct RootFinder {
         self.joined = joined
         self.checker = checker
         self.hosted = hosted
-        declared = Declared(checker.table.declared)
+        declared = DeclaredSymbols(checker.table.declared)
         self.isElement = isElement
         symbols = Dictionary(
             checker.table.types.compactMap { symbol in symbol.place.map { ($0.start, symbol) } },
@@ -51,7 +53,7 @@ struct RootFinder {
             }
             addTogether(unnamed, file.statements.active)
         }
-        if found.isEmpty { found = views }
+        if found.isEmpty { found = views.filter(isShownAlone) } else { addControllers() }
         if found.isEmpty { for (preview, statement) in controllers { add(preview, statement) } }
         if found.isEmpty { found = windows }
     }
@@ -179,6 +181,7 @@ struct RootFinder {
             return addPreviews(symbol, declaration, statement)
         }
         if !declaration.isExtension { addType(symbol, declaration, statement) }
+        if declaration.isExtension, statement.showsRows { listing.insert(symbol) }
         for member in declaration.members.statements.active { findMember(member, of: symbol) }
     }
 
@@ -192,11 +195,39 @@ struct RootFinder {
         if isShown || isLayout { return add(root, isShown ? .type(symbol) : .layout(symbol), statement, of: symbol) }
         let view = FoundRoot(
             root: root, source: .type(symbol), statement: statement, owner: symbol, isPart: false, isAsked: false)
-        if isController, statement.hostsBesideViews {
-            found.append(view)
-        } else if isWrapper || checker.isViewElement(of: symbol) {
-            views.append(view)
+        if isController, statement.hostsBesideViews { found.append(view) } else { views.append(view) }
+    }
+
+    /// Whether a controller, or what wraps a view, is shown where there is nothing else.
+    private func isShownAlone(_ view: FoundRoot) -> Bool {
+        guard let owner = view.owner, checker.showsView(owner) else { return true }
+        return checker.isViewElement(of: owner) || showsRows(view)
+    }
+
+    /// Whether it makes a table or a collection, perhaps in an extension.
+    private func showsRows(_ controller: FoundRoot) -> Bool {
+        controller.statement.showsRows || controller.owner.map(listing.contains) ?? false
+    }
+
+    /// Controllers beside other roots: those that show rows, and those that have no elements but views, which stand in
+    /// theirs.
+    private mutating func addControllers() {
+        for view in views {
+            guard let owner = view.owner, checker.showsView(owner) else { continue }
+            let parts = found.filter { $0.owner == owner }
+            if showsRows(view) || checker.isViewElement(of: owner) && parts.allSatisfy(givesView) { found.append(view) }
         }
+    }
+
+    /// Whether a root is a view of UIKit's.
+    private func givesView(_ root: FoundRoot) -> Bool {
+        let type: Type
+        switch root.source {
+        case .property(let symbol): type = checker.table.type(of: symbol)
+        case .function(let function): type = function.result
+        default: return false
+        }
+        return checker.solver.normal(type).symbol?.kind == .object
     }
 
     /// The type that is declared, or that an extension adds to: of the sources, an element of the vocabulary, or declared
@@ -340,61 +371,7 @@ struct RootFinder {
     }
 }
 
-/// The functions and variables of the sources by their places.
-private struct Declared {
-    private var symbols: [SourceRange: Symbol] = [:]
-
-    init(_ all: [Symbol]) {
-        for symbol in all {
-            switch symbol {
-            case .function(let function): symbols[function.range] = symbol
-            case .variable(let variable): symbols[variable.range] = symbol
-            case .type, .alias, .enumCase: continue
-            }
-        }
-    }
-
-    func variable(at range: SourceRange) -> VariableSymbol? {
-        if case .variable(let variable)? = symbols[range] { variable } else { nil }
-    }
-
-    func function(at range: SourceRange) -> FunctionSymbol? {
-        if case .function(let function)? = symbols[range] { function } else { nil }
-    }
-}
-
-extension Expression {
-    /// `#Preview { ... }`.
-    var preview: MacroExpansion? {
-        if case .macro(let macro) = kind, macro.name.text == "Preview" { macro } else { nil }
-    }
-}
-
-extension Statement {
-    var isPreview: Bool {
-        if case .expression(let expression) = kind { expression.preview != nil } else { false }
-    }
-}
-
 extension FunctionSymbol {
     /// Whether it gives nothing, whatever is known: all that it does is call a function of `Never`, as `fatalError()` is.
     fileprivate var onlyStops: Bool { body?.checked.expression?.type.standard == .never }
-}
-
-extension Expression {
-    /// The names that it begins with: of `Screens.Card(title: "a")` both.
-    fileprivate var dottedNames: [String]? {
-        switch kind {
-        case .identifier(let name): return [name]
-        case .chain(let chain):
-            guard case .identifier(let base) = chain.base.kind else { return nil }
-            var names = [base]
-            for part in chain.parts {
-                guard case .member(let name) = part.kind else { break }
-                names.append(name.text)
-            }
-            return names
-        default: return nil
-        }
-    }
 }

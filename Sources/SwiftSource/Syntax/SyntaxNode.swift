@@ -82,6 +82,19 @@ extension SourceFile {
         return names
     }
 
+    /// The types that it declares, at the top level or in others.
+    package func declaredTypes() -> Set<String> {
+        var names: Set<String> = []
+        visit { node in
+            if case .statement(let statement) = node, case .type(let declaration) = statement.kind,
+                declaration.kind != .extension
+            {
+                names.insert(declaration.name.text)
+            }
+        }
+        return names
+    }
+
     /// The types that stand behind colons, arrows and `extension`: `View` of `struct Card: View` and of `some View`.
     package func mentionedTypes() -> Set<String> {
         var names: Set<String> = []

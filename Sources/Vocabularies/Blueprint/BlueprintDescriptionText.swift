@@ -100,7 +100,7 @@ enum BlueprintDescriptionText {
         extension Element {
             func __backed(_ content: ElementContent) -> ElementContent {
                 let description = __description
-                guard let view = __shown(by: description), !view.subviews.isEmpty else { return content }
+                guard let view = __shown(by: description), !view.__shownSubviews.isEmpty else { return content }
                 let layout = __BackedLayout(content: content, view: view, inner: description?.__contentView)
                 return ElementContent(layout: layout) { builder in
                     for subview in layout.views { builder.add(element: subview.__element) }
@@ -118,7 +118,7 @@ enum BlueprintDescriptionText {
             let content: ElementContent
             let view: UIView
             let inner: UIView?
-            var views: [UIView] { view.subviews.filter { $0 !== inner } }
+            var views: [UIView] { view.__shownSubviews.filter { $0 !== inner } }
             func sizeThatFits(
                 proposal: SizeConstraint, subelements: Subelements, environment: Environment, cache: inout ()
             ) -> CGSize {

@@ -20,9 +20,9 @@ enum BlueprintText {
             }
             var __shown: UIView? { __view(isMeasuring: false) as? UIView }
             var content: ElementContent {
-                if let view = __shown, !view.subviews.isEmpty {
+                if let view = __shown, !view.__shownSubviews.isEmpty {
                     return ElementContent(layout: __SubviewLayout(element: self, view: view)) { content in
-                        for subview in view.subviews { content.add(element: subview.__element) }
+                        for subview in view.__shownSubviews { content.add(element: subview.__element) }
                     }
                 }
                 return ElementContent { (constraint: SizeConstraint) in __size(constraint) }

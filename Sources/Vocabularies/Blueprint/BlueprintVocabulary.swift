@@ -15,7 +15,9 @@ package enum BlueprintVocabulary {
         functions: CATransform3D.functions, hole: makeHole, listing: makeColumn,
         contents: [TypeName(of: ElementContent.self): ContentElement.make],
         unlistedTypes: [.hole(hole, conforming: element)],
-        supplement: UIKitText.supplement(views: "UIViewDescribing", adding: BlueprintText.all)
+        supplement: UIKitText.supplement(
+            views: "UIViewDescribing", adding: BlueprintText.all + [ElementContent.measuring],
+            functions: [ElementContent.measuringFunction])
     ).adding(BlueprintOpenTypes.vocabulary)
 
     private static var described: [TypeDescription] {

@@ -8,15 +8,6 @@ extension QuickLayoutVocabulary {
         "a piece of a layout; a type of yours is one with layoutThatFits(_:children:context:)", .protocol, as: .element
     )
     .modifiers(of: modifiers)
-    .method("sizeThatFits", "its answer to a proposal, outside of the layout", .arg("_ size")) {
-        (element, size: CGSize) in (element as? any Layout)?.sizeThatFits(size) ?? .zero
-    }
-    .method(
-        "quick_layoutThatFits", "its answer to a proposal; a type of yours may hand its own on to another element",
-        .arg("_ proposedSize")
-    ) { (element, size: CGSize) in
-        LayoutNode(size: (element as? any Layout)?.sizeThatFits(size) ?? .zero, context: LayoutContext())
-    }
 
     static let leafPage = Page<any Element>(
         "an element that shows something itself, and can be stretched", .protocol, as: .leaf, conforming: [layout]

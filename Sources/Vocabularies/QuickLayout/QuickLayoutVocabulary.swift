@@ -21,12 +21,15 @@ package enum QuickLayoutVocabulary {
         functions: [preview], openTypes: QuickLayoutOpenTypes.pages.map(\.type),
         resultBuilders: QuickLayoutOpenTypes.resultBuilders, hole: makeHole,
         unlistedTypes: [.hole(hole, conforming: leaf)],
-        supplement: UIKitText.supplement(views: QuickLayoutOpenTypes.viewLeaf.description, adding: [proxies]))
+        supplement: UIKitText.supplement(
+            views: QuickLayoutOpenTypes.viewLeaf.description, sizedBy: "__bodySize(self, size, cell: __cellSize())",
+            adding: [proxies, ManualLayout.text], functions: ManualLayout.functions))
 
     /// What views are asked about their bodies, and what stands for views that are only measured.
     private static let proxies = """
         extension UIView {
             var isBodyEnabled: Bool { true }
+            var isBodySizingEnabled: Bool { true }
             var bodyContainerView: UIView { self }
         }
 

@@ -1,5 +1,5 @@
 extension UIKitText {
-    static func views(_ leaf: String?) -> String {
+    static func views(_ leaf: String?, sizedBy own: String?) -> String {
         """
         class UIResponder: NSObject {
             var isFirstResponder: Bool { false }
@@ -57,6 +57,8 @@ extension UIKitText {
             var __resistance: [CGFloat] = [750, 750]
             var window: UIWindow?
             var subviews: [UIView] = []
+            // Those that are shown, also the ones that it makes as it is laid out.
+            var __shownSubviews: [UIView] { subviews }
             var gestureRecognizers: [UIGestureRecognizer]?
             var traitCollection = UITraitCollection()
             // Of what other classes it is, where that is not known.
@@ -71,7 +73,7 @@ extension UIKitText {
                 self.frame = frame
             }
             required init?(coder: NSCoder) { super.init() }
-            func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+            func sizeThatFits(_ size: CGSize) -> CGSize { \(own.map { $0 + " ?? " } ?? "")bounds.size }
             func sizeToFit() {
                 frame.size = sizeThatFits(CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
             }
@@ -119,6 +121,8 @@ extension UIKitText {
                     var size = view.__fitting(bounds.size)
                     if view.autoresizingMask.contains(.flexibleWidth) { size.width = bounds.width }
                     if view.autoresizingMask.contains(.flexibleHeight) { size.height = bounds.height - y }
+                    // One that scrolls takes what is left.
+                    if view is UIScrollView, size.height == 0 { size = CGSize(width: bounds.width, height: bounds.height - y) }
                     view.__give(CGRect(origin: CGPoint(x: 0, y: y), size: size))
                     y = view.frame.maxY
                 }

@@ -10,14 +10,17 @@ import UIKitTypes
 enum UIKitText {
     /// - Parameters:
     ///   - leaf: the protocol of the dialect's that views conform to: that of its elements, where they are; nil for none.
+    ///   - own: an expression for how large a view's own layout makes it in `size`, nil where it has none.
     ///   - more: what the dialect says in Swift itself.
     static func supplement(
-        views leaf: String? = nil, adding more: [String] = [], functions others: [Callable] = []
+        views leaf: String? = nil, sizedBy own: String? = nil, adding more: [String] = [],
+        functions others: [Callable] = []
     ) -> Supplement {
-        let own = [
-            views(leaf), layers, autoLayout, stacks, labels, controls, textInput, lists, controllers, surroundings,
+        let texts = [
+            views(leaf, sizedBy: own), layers, autoLayout, stacks, labels, controls, textInput, cellContents, cells,
+            tables, collections, collectionLayouts, dataSources, controllers, surroundings,
         ]
-        return Supplement((own + more).joined(separator: "\n\n"), functions: functions + others)
+        return Supplement((texts + more).joined(separator: "\n\n"), functions: functions + others)
     }
 
     /// The room of the screen that nothing else says, in points: a phone's.

@@ -178,11 +178,13 @@ extension ElementPainter {
             // Boxes show where a text ends; without them its mark does.
             let isMarked = isCut && !text.isInMiddle && decorations == .plain
             let spare = cells.width - shown.columns
+            // A large text stands somewhere in the cells that it takes, not in all that its frame has.
+            let room = alignment == text.alignment ? spare : min(spare, shown.columns * (text.scale - 1))
             let indent =
                 switch alignment {
                 case .leading: 0
-                case .center: spare / 2
-                case .trailing: spare
+                case .center: room / 2
+                case .trailing: room
                 }
             var x = cells.minX + indent
             for (index, glyph) in line.glyphs.enumerated() {

@@ -7,9 +7,23 @@ extension ElementContent: Described {
     static let page = Page<Self>("an element's children with their layout, or how it is measured")
         .arranged().wrapped().measured()
         .reading("childCount", \.childCount)
-        .method("measure", "the size for a proposal", .arg("in"), .arg("environment")) {
-            $0.measure(in: $1, environment: $2)
+
+    /// How code measures it outside of a layout.
+    static let measuring = """
+        extension ElementContent {
+            func measure(in constraint: SizeConstraint, environment: Environment) -> CGSize {
+                __measured(self, in: constraint, environment, cell: __cellSize())
+            }
         }
+        """
+
+    static let measuringFunction = Callable.function(
+        "__measured", "the size for a proposal", .arg("_ content"), .arg("in"), .arg("_ environment"), .arg("cell")
+    ) { (content: ElementContent, constraint: SizeConstraint, environment: Environment, cell: CGSize) in
+        var environment = environment
+        environment.cellSize = cell
+        return content.measure(in: constraint, environment: environment)
+    }
 }
 
 extension Page<ElementContent> {

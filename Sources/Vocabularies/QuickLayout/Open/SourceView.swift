@@ -97,8 +97,14 @@ struct SourceUIView: LeafWithContents, SourceBridge {
 
     /// Whether the body is laid out, which a subclass may deny.
     private static let isBodyEnabled = OpenMember.property("isBodyEnabled", Bool.conversion.type)
+    private static let isBodySizingEnabled = OpenMember.property("isBodySizingEnabled", Bool.conversion.type)
 
     var children: [any Element] { hasBody ? [source.body(Self.body)] : framedSubviews }
+
+    /// What its body shows; nil where it has none that says how large it is.
+    var body: (any Element)? {
+        hasBody && source.get(Self.isBodySizingEnabled, Bool.conversion) ?? true ? source.body(Self.body) : nil
+    }
 
     private var hasBody: Bool {
         source.implements(Self.body) && source.get(Self.isBodyEnabled, Bool.conversion) ?? true
@@ -158,7 +164,8 @@ struct SourceUIView: LeafWithContents, SourceBridge {
 
 // A view without a body, whose subviews have frames.
 extension SourceUIView {
-    private static let subviews = OpenMember.property("subviews", Conversion<[any Element]>.elements.type)
+    private static let subviews = OpenMember.property(
+        "__shownSubviews", Conversion<[any Element]>.elements.type)
     private static let frames = CGRect.conversion.array()
     private static let arrange = OpenMember.method(
         "__arrange", [OpenParameter("in", CGSize.conversion.type)], returning: frames.type)
