@@ -199,6 +199,9 @@ import Testing
         expectErrors(
             "enum A { case b, c }\nlet a = A.b\nswitch ⟦a⟧ { case .c: 1 }",
             "switch must be exhaustive; add missing case: '.b'")
+        expectErrors(
+            "enum A { case b(Int), c }\nlet a = A.c\nswitch ⟦a⟧ { case .c: 1\ncase .b(..<0): 2\ncase .b(0...): 3 }",
+            "switch must be exhaustive; add missing case: '.b'")
         expectErrors("enum A { var ⟦x⟧ = 1 }", "enums must not contain stored properties")
     }
 }

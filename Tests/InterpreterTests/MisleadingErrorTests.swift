@@ -75,7 +75,6 @@ import Testing
         "case .a: 1\ncase .b, .c: 2", "case .a: 1\ndefault: 2", "case .a, .c: 1\ncase .b(let n): n",
         "case .a, .c: 1\ncase let .b(n): n", "case .a: 1\ncase _: 2", "case .a: 1\ncase let other: 2",
         "case .a, .c: 1\ncase .b(0): 2\ncase .b(_): 3", "case Kind.a, Kind.c: 1\ncase Kind.b: 2",
-        "case .a, .c: 1\ncase .b(..<0): 2\ncase .b(0...): 3",
     ])
     func `a switch that has all is right`(cases: String) {
         let source = "enum Kind { case a, b(Int), c }\nlet k = Kind.a\nlet n = switch k {\n\(cases)\n}"

@@ -291,4 +291,46 @@ import Testing
             ], root: "Page")
         #expect(document.diagnostics.filter { $0.severity != .note } == [])
     }
+
+    @Test func `a layout's cache reads its subviews by a protocol, and their values by keys`() throws {
+        let shown = try shown(
+            """
+            protocol Pieces: RandomAccessCollection where Element: Piece, Index == Int {}
+            extension LayoutSubviews: Pieces {}
+            protocol Piece {
+                func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+                subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { get }
+            }
+            extension LayoutSubview: Piece {}
+            struct IsLast: LayoutValueKey { static let defaultValue = false }
+
+            struct Sizes {
+                let all: [CGSize]
+                let last: Int?
+                init(_ pieces: some Pieces) {
+                    all = pieces.map { $0.sizeThatFits(.unspecified) }
+                    last = pieces.indices.last.flatMap { pieces[$0][IsLast.self] ? $0 : nil }
+                }
+            }
+            struct Stack: Layout {
+                func makeCache(subviews: LayoutSubviews) -> Sizes { Sizes(subviews) }
+                func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Sizes) -> CGSize {
+                    CGSize(width: cache.all.map(\\.width).max() ?? 0, height: CGFloat(cache.all.count))
+                }
+                func placeSubviews(
+                    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Sizes
+                ) {
+                    for (index, subview) in subviews.enumerated() {
+                        let x = index == cache.last ? bounds.midX : bounds.minX
+                        subview.place(at: CGPoint(x: x, y: bounds.minY + CGFloat(index)), proposal: .unspecified)
+                    }
+                }
+            }
+            #Preview {
+                Stack { Text("a long text"); Text("b"); Text("c").layoutValue(key: IsLast.self, value: true) }
+            }
+            """, width: 11, height: 3)
+        #expect(shown.told == [])
+        #expect(shown.picture == "a long text\nb         │\n└     c   ┘")
+    }
 }

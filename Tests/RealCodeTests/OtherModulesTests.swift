@@ -295,4 +295,55 @@ import Testing
         #expect(shown.told == [])
         #expect(shown.words == ["0"])
     }
+
+    @Test func `a type under an import of its name is that module's, and so may be a view's form be`() throws {
+        let shown = try shown(
+            """
+            import Path
+            import Grids
+            struct Row: View {
+                let path: Path
+                var body: some View {
+                    VStack {
+                        Text(verbatim: path.string)
+                        Grid(0..<15, tracks: 5, spacing: 5) { Text(String($0)) }
+                    }
+                }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.holes == ["path.string", "Grid"])
+    }
+
+    @Test func `what an extension adds to a module's type of its name is not all that the type has`() throws {
+        let shown = try shown(
+            """
+            import Version
+            extension Version {
+                init?(release: Release) { self.init(release.text) }
+            }
+            struct Row: View { var body: some View { Text("row") } }
+            """)
+        #expect(shown.told == [])
+    }
+
+    @Test func `objects of an unknown superclass are themselves`() throws {
+        let shown = try shown(
+            """
+            import CoreData
+            final class Metrics: NSManagedObject { @NSManaged var index: Int16 }
+            final class Work: NSManagedObject {
+                @NSManaged var name: String
+                @NSManaged var parts: Set<Metrics>
+            }
+            struct Page: View {
+                @ObservedObject var work: Work
+                var body: some View {
+                    VStack { ForEach(Array(work.parts), id: \\.self) { Text("\\($0.index)") } }
+                }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.words == ["10", "10", "10"])
+    }
 }

@@ -112,4 +112,46 @@ import Testing
             """)
         #expect(shown.told == [])
     }
+
+    @Test func `what stands under a key that nobody knows is not known either`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Facility: View {
+                let name: String
+                private let icons = ["beginners": "1.circle", "family": "person.3"]
+                private let none: [String: String] = [:]
+                var icon: some View {
+                    if let icon = icons[name] { Text("icon \\(icon)") } else { fatalError("unknown facility") }
+                }
+                var body: some View {
+                    VStack {
+                        icon
+                        Text(icons[Settings.key]!)
+                        Text(icons["family"] ?? "?")
+                        Text(none[name] ?? "empty")
+                    }
+                }
+            }
+            """.replacingOccurrences(of: "\\\\(", with: "\\("), width: 30, height: 6, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.words == ["icon ‹name›", "‹Settings.key›", "person.3", "empty"])
+    }
+
+    @Test func `a text's extension that asks an unknown text of its kind ends`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            extension String {
+                var bridged: NSString { self as NSString }
+                var pathExtension: String { bridged.pathExtension }
+                func appending(path: String) -> String { bridged.appending(path: path) }
+            }
+            struct Row: View {
+                var body: some View { VStack { Text("a.txt".pathExtension); Text("a".appending(path: "b")) } }
+            }
+            """, width: 40, height: 4, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.holes == ["bridged.pathExtension", "bridged.appending(path: path)"])
+    }
 }

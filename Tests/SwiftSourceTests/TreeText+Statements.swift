@@ -72,7 +72,7 @@ extension TreeText {
     private static func text(_ node: TypeDeclaration) -> String {
         list(
             attributes(node.attributes) + text(node.modifiers)
-                + "\(node.kind.rawValue) \(node.name.text)\(generics(node.genericParameters))"
+                + "\(node.kind.rawValue) \(node.extendedType.map(text) ?? node.name.text)\(generics(node.genericParameters))"
                 + "\(inheritance(node.inheritance))\(text(node.requirements))",
             [text(node.members)])
     }
@@ -104,6 +104,8 @@ extension TreeText {
         case .set: "set"
         case .willSet: "willSet"
         case .didSet: "didSet"
+        case .read: "_read"
+        case .modify: "_modify"
         case .other(let name): name.text
         }
     }

@@ -24,7 +24,8 @@ extension Checker {
         if let owner, !function.isStatic || isInitializer {
             declareSelf(
                 owner,
-                isMutable: function.isMutating || function.hasMutatingGetter || isInitializer || owner.kind == .object,
+                isMutable: function.isMutating || function.isConsuming || function.hasMutatingGetter || isInitializer
+                    || owner.kind == .object,
                 codeScope, body)
         } else if let owner {
             declareType(owner, codeScope, body)

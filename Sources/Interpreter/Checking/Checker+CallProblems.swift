@@ -22,26 +22,30 @@ extension Checker {
     }
 
     /// A label that no overload of the library has, where all of them are here; false where nothing is said. A label that is
-    /// nearly one, or in another's place, is a mistake; another may be of an overload in another file.
+    /// nearly one, or in another's place, is a mistake, unless a module is imported that may have just this one; another may
+    /// be of an overload in another file.
     func reportWrongLabel(_ mismatch: LabelMatching.Mismatch, _ callee: Callee, _ site: CallSite) -> Bool {
         let name = callee.type?.symbol?.name ?? callee.name
         guard table.vocabulary.wholeCalls.contains(name), callee.candidates.allSatisfy(\.function.isOfVocabulary) else {
             return false
         }
+        let mistake: Diagnostic.Severity = table.standing == .complete ? .error : .warning
         switch mismatch.reason {
         case .noParameter(let label), .extraneousLabel(let label):
             let labels = callee.labels
             let problem = Problem.noParameter(callee: name, label: label.text)
             if let near = NearestName.slip(label.text, among: NameIndex(labels)) {
-                findings.report(problem, at: label.range, hint: Hint.nearest(near.name))
+                findings.say(mistake, problem, at: label.range, hint: Hint.nearest(near.name))
             } else {
                 findings.warn(problem, at: label.range, hint: Hint.parameters(labels))
             }
-        case .order(let label, let other): findings.report(.labelOrder(label.text, before: other), at: label.range)
+        case .order(let label, let other):
+            findings.say(mistake, .labelOrder(label.text, before: other), at: label.range)
         case .missingLabel(let label, let range):
             // An extension in another file may have a modifier of that name, `frame(_ size: CGSize)`, or an initializer that
             // converts: `UnitPoint(alignment)`.
             if callee.receiver == nil, site.written.count > 1 {
+                guard mistake == .error else { return false }
                 findings.report(.missingLabel(label), at: range)
             } else {
                 findings.warn(.missingLabel(label), at: range, hint: nil)
@@ -162,7 +166,7 @@ extension Checker {
             }
         case .subscript(let base, let function, _):
             if !function.isSettable { return findings.report(.cannotAssignValue, at: range) }
-            if !isReference(base.type) { checkPlace(base, for: use, at: range) }
+            if !isReference(base.type), !function.hasNonmutatingSetter { checkPlace(base, for: use, at: range) }
         case .tupleElement(let base, _), .forceUnwrap(let base), .optionalStep(let base), .superValue(let base):
             checkPlace(base, for: use, at: range)
         case .optionalChain(let inner): checkPlace(inner, for: use, at: range)

@@ -21,12 +21,15 @@ extension Checker {
         var candidates = (table.operators[op.text] ?? []).filter { mayTake(types, $0) }
         candidates += described(op.text, operands)
         guard !candidates.isEmpty else { return nil }
-        var best: (function: FunctionSymbol, cost: Int)?
-        for function in candidates {
-            guard let cost = speculate({ cost(of: function, operands) }) else { continue }
-            if best.map({ cost < $0.cost }) ?? true { best = (function, cost) }
+        let fitting = candidates.compactMap { function in
+            speculate { cost(of: function, operands) }.map { (function: function, cost: $0) }
         }
-        guard let best else { return nil }
+        // Of several that take the operands, one gives what is wanted.
+        let giving = hint.map { suggested($0) }.map { hint in
+            fitting.filter { one in speculate { solver.cost(of: one.function.result, as: hint) } == 0 }
+        }
+        let meant = giving.flatMap { $0.isEmpty ? nil : $0 } ?? fitting
+        guard let best = meant.min(by: { $0.cost < $1.cost }) else { return nil }
         var substitution = open(best.function)
         if let own = best.function.owner?.selfParameter { substitution[own] = operands[0].type }
         let arguments = zip(operands, best.function.parameters).map { operand, parameter in

@@ -12,12 +12,13 @@ extension Checker {
         if mayBeProperty(callee, hint, in: scope) {
             return TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)
         }
-        var best: (candidate: Callee.Candidate, type: Type, cost: Int)?
+        var best: (candidate: Callee.Candidate, type: Type, cost: (Int, Int))?
         let candidates = callee.candidates + callee.candidates.compactMap(\.withoutArguments)
         for candidate in candidates {
             let (_, type) = instantiated(candidate)
             let cost = hint.map { hint in speculate { solver.cost(of: type, as: hint) } } ?? 0
-            guard let cost else { continue }
+            // Of initializers that fit, one that surely makes a value is meant.
+            guard let cost = cost.map({ ($0, candidate.function.isFailable ? 1 : 0) }) else { continue }
             if best.map({ cost < $0.cost }) ?? true { best = (candidate, type, cost) }
         }
         guard let best else {

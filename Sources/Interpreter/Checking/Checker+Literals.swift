@@ -194,9 +194,10 @@ extension Checker {
         if let tuples = tuples(elements, in: scope) { return tuples }
         var known: Type?
         var values: [TypedExpression?] = elements.map { element in
-            guard !element.beginsWithDot, !element.isNil || known != nil else { return nil }
+            guard !element.beginsWithDot, !element.isRootlessKeyPath, !element.isNil || known != nil else { return nil }
             let value = infer(element, known, in: scope)
-            if !value.isNilLiteral, known == nil { known = element.dependsOnHint ? nil : value.type }
+            let isCertain = !element.dependsOnHint || element.isKeyPath
+            if !value.isNilLiteral, known == nil, isCertain { known = value.type }
             return value
         }
         for (index, element) in elements.enumerated() where values[index] == nil {

@@ -302,6 +302,7 @@ extension Checker {
     ) -> TypedExpression {
         let other = infer(right, arithmeticHint(op, hint), in: scope)
         let kind: RangeOperator = op.builtin == .closedRange ? .closed : .halfOpen
+        if let own = ownOperator(op, [left, other], hint, at: range, in: scope) { return own }
         guard let bound = solver.common(left.type, other.type) else {
             reportMismatch(op, left, other)
             return hole(range)

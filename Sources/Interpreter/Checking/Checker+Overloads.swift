@@ -161,7 +161,8 @@ extension Checker {
             let fit = speculate { self.cost(of: match, callee, site, known, in: scope) }
             guard let fit else { continue }
             let cost = fit * Self.likeliest - likelihood(of: match, site, known, in: scope)
-            if callee.isSubscript, cost == best?.cost, case .implicitMember(let name)? = site.written.first?.value.kind
+            if callee.isSubscript, !match.candidate.function.isOfLibrary, cost == best?.cost,
+                case .implicitMember(let name)? = site.written.first?.value.kind
             {
                 findings.report(.ambiguousMember(name.text), at: name.range)
                 return hole(site.range)
@@ -198,7 +199,8 @@ extension Checker {
     ) -> Int {
         let function = match.candidate.function
         if isRunning(function, in: scope) { return 0 }
-        var likelihood = 1
+        // What surely makes a value is likelier than what may fail.
+        var likelihood = function.isFailable ? 1 : 2
         for (parameter, indices) in zip(function.parameters, match.labels.arguments) {
             for index in indices {
                 guard let argument = known[index], isOpen(argument.type),

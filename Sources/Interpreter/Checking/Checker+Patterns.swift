@@ -292,8 +292,12 @@ extension Expression {
             else { return nil }
             var qualifier = [base]
             for part in parts.dropLast() {
-                guard case .member(let inner) = part.kind else { return nil }
-                qualifier.append(inner.text)
+                switch part.kind {
+                case .member(let inner): qualifier.append(inner.text)
+                // `Optional<Item>.none`: what is switched over says of what it is.
+                case .specialization: continue
+                default: return nil
+                }
             }
             return CasePattern(
                 name: name, qualifier: qualifier, arguments: arguments, isOptional: isOptional, range: range)

@@ -82,14 +82,22 @@ extension Checker {
         case .continue(let label): return leaves("continue", made(.continue(label: label?.text)), at: range, in: scope)
         case .fallthrough: return made(.fallthrough)
         case .labeled(let label, let inner): return self.statement(inner, label: label.text, in: scope)
-        case .yield(let value):
-            let place = infer(value, nil, in: scope)
-            settle(place)
-            return made(.return(place))
+        case .yield(let value): return made(yielded(value, at: range, in: scope))
         case .macro, .type, .typealias, .associatedType, .import, .enumCase, .operator, .precedenceGroup, .conditional,
             .directive:
             return nil
         }
+    }
+
+    /// `yield value` of `_read` gives it; `yield &value` of `_modify` takes what the caller has left there.
+    private func yielded(_ value: Expression, at range: SourceRange, in scope: Scope) -> TypedStatement.Kind {
+        let takes = scope.enclosing.contains { $0.locals[Accessors.yielded] != nil }
+        guard case .inOut(let place) = value.kind, takes else {
+            return self.return(value, at: range, in: scope)
+        }
+        let new = Expression(kind: .identifier(Accessors.yielded), range: range)
+        let set = Assignment(target: place, operator: Operator(text: "=", range: range), value: new)
+        return .expression(assignment(set, at: range, in: scope))
     }
 
     private func inLoop<T>(_ scope: Scope, _ body: () -> T) -> T {

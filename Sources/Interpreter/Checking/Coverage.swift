@@ -12,19 +12,21 @@ struct Coverage {
         switch type {
         case .unknown, .variable, .member: return nil
         case .tuple(let fields): return tuples(patterns, fields.map { solver.normal($0.type) }, solver)
-        case .nominal(let symbol, _):
+        case .nominal(let symbol, let arguments):
             if let wrapped = type.wrapped { return optional(patterns, solver.normal(wrapped), solver) }
             if symbol.standard == .bool { return booleans(patterns) }
             // Of a type of the library it is not known here whether it has other values than those that are named.
             if symbol.isPartial || symbol.description != nil || symbol.allAncestors().isOpenEnded { return nil }
             guard symbol.kind == .enumeration, symbol.standard == nil else { return [] }
-            return cases(patterns, of: symbol)
+            return cases(patterns, of: symbol, arguments, solver)
         case .composition(let types) where types.contains(where: \.isUnknown): return nil
         default: return []
         }
     }
 
-    private static func cases(_ patterns: [TypedPattern], of symbol: NominalSymbol) -> [String]? {
+    private static func cases(
+        _ patterns: [TypedPattern], of symbol: NominalSymbol, _ arguments: [Type], _ solver: Solver
+    ) -> [String]? {
         // A value of unknown type may be anything.
         if patterns.contains(where: { if case .unknownCase = $0.kind { true } else { false } }) { return nil }
         let missing = symbol.cases.filter { enumCase in
@@ -32,16 +34,20 @@ struct Coverage {
                 guard case .enumCase(let found, let payload) = pattern.kind, found === enumCase else { return nil }
                 return .some(payload)
             }
-            return !isCovered(own)
+            let types = enumCase.parameters.map { $0.type.substituting(Substitution(symbol, arguments)) }
+            return !isCovered(own, types.map { solver.normal($0) }, solver)
         }
         return missing.isEmpty ? nil : missing.map(\.name)
     }
 
     /// Whether patterns cover all associated values of a case, as far as can be determined.
-    private static func isCovered(_ payloads: [[TypedPattern]?]) -> Bool {
+    private static func isCovered(_ payloads: [[TypedPattern]?], _ types: [Type], _ solver: Solver) -> Bool {
         if payloads.contains(where: { $0?.allSatisfy(\.takesAll) ?? true }) { return true }
-        // Several partial patterns may cover everything together; only those of a single value are examined further.
-        return payloads.count > 1
+        let rows = payloads.compactMap { $0 }.filter { $0.count == types.count }
+        // Several partial patterns of several values may cover everything together: that is assumed.
+        if rows.count < payloads.count || types.count > 1, payloads.count > 1 { return true }
+        return !rows.isEmpty
+            && types.indices.allSatisfy { index in missing(rows.map { $0[index] }, types[index], solver) == nil }
     }
 
     private static func booleans(_ patterns: [TypedPattern]) -> [String]? {

@@ -150,10 +150,11 @@ extension Expression {
         }
     }
 
-    /// Whether it contains an implicit member, which has no type without a wanted one.
+    /// Whether it contains an implicit member, or a path without its root, which have no type without a wanted one.
     var needsHint: Bool {
         switch kind {
         case .implicitMember: true
+        case .keyPath: isRootlessKeyPath
         case .array(let elements): elements.contains(where: \.needsHint)
         case .dictionary(let items): items.contains { $0.key.needsHint || $0.value.needsHint }
         case .tuple(let elements): elements.contains { $0.value.needsHint || $0.value.isNil }
@@ -212,9 +213,12 @@ extension Expression {
     }
 
     /// Whether it is a call whose key path has the root that is wanted: `KeyPathComparator(\.name)`.
-    var makesOfRootlessPath: Bool {
-        isCall(with: { argument in if case .keyPath(let path) = argument.kind { path.root == nil } else { false } })
-    }
+    var makesOfRootlessPath: Bool { isCall(with: \.isRootlessKeyPath) }
+
+    var isKeyPath: Bool { if case .keyPath = kind { true } else { false } }
+
+    /// `\.name`.
+    var isRootlessKeyPath: Bool { if case .keyPath(let path) = kind { path.root == nil } else { false } }
 
     /// Whether it is a call one of whose arguments is of a type that may be the wanted one's: `Measurement(value: 1, unit: .feet)`.
     var makesOfImplicitMember: Bool { isCall(with: \.beginsWithDot) }

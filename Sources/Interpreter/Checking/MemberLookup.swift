@@ -5,9 +5,12 @@ struct FoundMember {
     let symbol: Symbol
     let substitution: Substitution
 
-    /// Whether it is another function of the same type, which takes the same and gives something else.
+    /// Whether another function of the name may be meant as well: of the same type, where it gives something else, and one
+    /// that leaves out what this one needs, `func log(at line: Int = 1)` of a protocol's extension.
     fileprivate func isOverload(of other: Symbol) -> Bool {
-        guard let one = symbol.function, let other = other.function, one.owner === other.owner else { return false }
+        guard let one = symbol.function, let other = other.function else { return false }
+        if one.overrideKey == other.overrideKey, one.neededCount > other.neededCount { return true }
+        guard one.owner === other.owner else { return false }
         return one.isImplemented == other.isImplemented && one.overrideKey == other.overrideKey
             && one.result != other.result
     }

@@ -263,8 +263,8 @@ extension Runner {
             guard one.symbol === other.symbol, isEquatable(one.symbol) else { return nil }
             return try areEqual(one.fields.compactMap { $0 }, other.fields.compactMap { $0 }, op, at: range)
         case (.object(let one), .object(let other))
-        where one.symbol.allAncestors().types.contains { $0.symbol.isOfSupplement }:
-            // UIKit's objects are equal to themselves alone.
+        where isEquatable(one.symbol) || one.symbol.allAncestors().types.contains { $0.symbol.isOfSupplement }:
+            // `NSObject` and what inherits from it, known or not, are equal to themselves alone.
             return one === other
         case (.choice(let one), .choice(let other)):
             guard one.symbol.owner === other.symbol.owner else { return nil }

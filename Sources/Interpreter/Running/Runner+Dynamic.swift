@@ -13,7 +13,7 @@ extension Runner {
         }
         let known = value.hole?.standIn ?? value
         if known.hole == nil, let type = type(of: known) {
-            if let property = property(name.text, of: type) {
+            if let property = property(name.text, of: type), !isRunning(property.getter, of: type) {
                 return try self.property(property, of: known, at: name.range)
             }
             if let method = methods(name.text, of: type).first {
@@ -39,7 +39,7 @@ extension Runner {
             return try call(value, &values, at: range)
         }
         if let type = type(of: known) {
-            for method in methods(name.text, of: type) {
+            for method in methods(name.text, of: type) where !isRunning(method.body, of: type) {
                 guard let given = try match(arguments, to: method, frame) else { continue }
                 return try call(method, on: known, given, name, at: range)
             }
@@ -49,6 +49,13 @@ extension Runner {
             }
         }
         return try unknown(value, site, frame)
+    }
+
+    /// Whether a member that the sources add to a library's type asks for itself, of a value whose type is not known here:
+    /// another type's is meant, as `NSString`'s beside those of `String`.
+    private func isRunning(_ body: Body?, of type: NominalSymbol) -> Bool {
+        guard let body, let runningCode, !type.isOfSource else { return false }
+        return body.hasRun && body.checked === runningCode
     }
 
     private func call(
@@ -161,7 +168,7 @@ extension Runner {
         var rest = arguments[...]
         var chosen: [TypedExpression?] = []
         for parameter in function.parameters {
-            if case .value(let expression, let label)? = rest.first, label == parameter.label {
+            if case .value(let expression, let label)? = rest.first, parameter.mayTake(expression, label) {
                 chosen.append(expression)
                 rest.removeFirst()
             } else if parameter.hasDefault || parameter.isVariadic {
@@ -181,5 +188,14 @@ extension Runner {
             values.append(try assumed(value, as: parameter.type, HolePurpose(description: parameter.description)))
         }
         return values
+    }
+}
+
+extension ParameterSymbol {
+    /// Whether an argument of a call that is not resolved may be meant for it. A closure without a label may stand behind the
+    /// call, and goes to a function only.
+    fileprivate func mayTake(_ argument: TypedExpression, _ label: String?) -> Bool {
+        guard case .closure = argument.kind else { return self.label == label }
+        return (label == nil || self.label == label) && (type.unwrapped.function != nil || type.isUnknown)
     }
 }

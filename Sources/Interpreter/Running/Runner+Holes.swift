@@ -117,6 +117,7 @@ extension Runner {
 
     func assumedText(_ hole: HoleValue) -> String {
         note(hole, .text, wanted: table.standard.string, assumed: hole.quoted)
+        assumedTexts[hole.quoted] = hole
         return hole.quoted
     }
 

@@ -19,6 +19,8 @@ extension Runner {
                 if let index = try index(of: key, in: entries, at: range) {
                     return indices.count == 2 ? entries[index].value : entries[index].value.wrapped
                 }
+                // Under a key that is only assumed stands what nobody knows, where anything stands.
+                if indices.count == 1, !entries.isEmpty, let hole = assumed(key) { return .hole(hole) }
                 return indices.count == 2 ? indices[1] ?? .none : .none
             }
         case .hole: return value
@@ -26,6 +28,15 @@ extension Runner {
         }
         if let hole = indices.lazy.compactMap({ $0?.hole }).first { return .hole(hole) }
         return try ownElement(of: value, dispatched(function, value), indices, at: range)
+    }
+
+    /// The hole that a key is; nil for one that is known.
+    private func assumed(_ key: Value) -> HoleValue? {
+        switch key {
+        case .hole(let hole): hole
+        case .string(let text): assumedTexts[text]
+        default: nil
+        }
     }
 
     /// Of an array: an element, or a slice.

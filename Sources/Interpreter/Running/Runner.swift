@@ -83,6 +83,8 @@ final class Runner {
         table.types.map { ($0.typeName, $0) }, uniquingKeysWith: { first, _ in first })
     /// The holes for which whole numbers are assumed, by those numbers.
     var assumedIndices: [Int: HoleValue] = [:]
+    /// The holes for which texts are assumed, by those texts.
+    var assumedTexts: [String: HoleValue] = [:]
     /// The holes for values that are not of the type that is wanted of them, by their places.
     var misfits: [SourceRange: HoleSite] = [:]
     /// Global and static variables that were made.
@@ -131,8 +133,12 @@ final class Runner {
         guard diagnostics.count <= Self.diagnosticLimit else { return }
         var range = range
         if Supplement.holds(range) {
-            // What the library's own code lacks is a hole there; what fails in it fails where the source calls it.
-            guard problem.isOfRunning, let call = callOfSupplement else { return }
+            // What the library's own code lacks is a hole where the source calls it; what fails in it fails there.
+            guard let call = callOfSupplement else { return }
+            guard problem.isOfRunning else {
+                let site = HoleSite(text(of: call).map(String.init) ?? "", at: call)
+                return note(HoleValue(site), .value, wanted: nil, assumed: "")
+            }
             range = call
         }
         let found = Diagnostic(.error, problem.message, at: range, hint: hint)

@@ -108,6 +108,8 @@ extension Binder {
                 thrown: declaration.thrownType.map { resolver.resolve($0, in: inner) })
         }
         function.isMutating = declaration.isMutating
+        function.isConsuming = declaration.isConsuming
+        function.hasNonmutatingSetter = declaration.accessors?.hasNonmutatingSetter ?? false
         function.hasMutatingGetter = declaration.accessors?.get?.modifiers.contains(.mutating) ?? false
         function.isOptional = declaration.modifiers.contains(.optional)
         function.isFailable = declaration.isFailable
@@ -250,7 +252,7 @@ extension Binder {
         if let get = accessors.getBody { variable.getter = body(get, .get) }
         if let (set, name) = accessors.setBody { variable.setter = body(set, .set(name)) }
         if accessors.get?.modifiers.contains(.mutating) == true { variable.hasMutatingGetter = true }
-        variable.hasNonmutatingSetter = accessors.set?.modifiers.contains(.nonmutating) ?? false
+        variable.hasNonmutatingSetter = accessors.hasNonmutatingSetter
         if let (observer, name) = accessors.willSetBody { variable.willSet = body(observer, .set(name)) }
         if let (observer, name) = accessors.didSetBody { variable.didSet = body(observer, .didSet(name)) }
     }

@@ -172,6 +172,9 @@ final class Binder {
             let inner = Scope(in: scope, nominal: symbol, generics: symbol.genericParameters)
             let parameters = symbol.genericParameters + [symbol.selfParameter].compactMap { $0 }
             bindSameTypes(declaration.requirements, of: parameters, in: inner)
+            for (parameter, type) in statedArguments(declaration, of: symbol, in: scope) {
+                inner.bind(parameter, to: type)
+            }
             // Inside it the parameters are more than elsewhere; nothing is said against what they lack.
             constrain(parameters, declaration.requirements, in: inner)
             inner.statedSelf = symbol.selfParameter.flatMap { statedSelf($0, declaration.requirements, in: inner) }
@@ -179,52 +182,6 @@ final class Binder {
             declareTypes(declaration.members.statements.active, outer: symbol, in: inner)
         }
         extensions = []
-    }
-
-    /// `extension Optional where Wrapped == String`, or the same of a function: what the parameters are inside it.
-    func bindSameTypes(_ requirements: [GenericRequirement], of generics: [GenericParameter], in scope: Scope) {
-        for requirement in requirements where requirement.relation == .sameType {
-            let (left, right) = (
-                resolver.resolve(requirement.left.repeated, in: scope), resolver.resolve(requirement.right, in: scope)
-            )
-            for (one, other) in [(left, right), (right, left)] {
-                // `C.SubSequence == C` does not say what `C` is.
-                guard case .parameter(let parameter) = one, generics.contains(parameter), !other.holds(parameter)
-                else { continue }
-                scope.bind(parameter, to: other)
-                break
-            }
-        }
-    }
-
-    /// What `Self` is where associated types are said to be types; nil where none is.
-    private func statedSelf(
-        _ own: GenericParameter, _ requirements: [GenericRequirement], in scope: Scope
-    ) -> GenericParameter? {
-        let stated = GenericParameter("Self")
-        stated.owner = own.owner
-        bindAssociatedTypes(requirements, of: [own], to: stated, in: scope)
-        guard !stated.associatedTypes.isEmpty else { return nil }
-        stated.constraints = own.constraints + [own.owner].compactMap { $0.map { .nominal($0, []) } }
-        return stated
-    }
-
-    /// `where Value.RawValue == String`: what the associated types of a declaration's own parameters are.
-    func bindAssociatedTypes(
-        _ requirements: [GenericRequirement], of generics: [GenericParameter], to stated: GenericParameter? = nil,
-        in scope: Scope
-    ) {
-        for requirement in requirements where requirement.relation == .sameType {
-            guard
-                case .member(.parameter(let parameter), let name) = resolver.resolve(
-                    requirement.left.repeated, in: scope),
-                generics.contains(parameter)
-            else { continue }
-            let type = resolver.resolve(requirement.right, in: scope)
-            // Two that are said to be each other's are neither's.
-            if case .member = type { continue }
-            (stated ?? parameter).associatedTypes[name] = type
-        }
     }
 
     /// The type that an extension adds to. Of one that is not known a symbol is made, so that its members have meaning.
@@ -238,16 +195,14 @@ final class Binder {
                 found?.members(named: name)
                 ?? (isFirst ? table.global(name, from: declaration.name.range, in: module) : [])
             found = symbols.lazy.compactMap(\.extendedType).first ?? phantom(names[...index].joined(separator: "."))
-            if found == nil, index == 0, table.modules.contains(name) { module = name }
+            if found == nil, index == 0, names.count > 1, table.modules.contains(name) { module = name }
         }
         if let found { return found }
         let made = NominalSymbol(declaration.name.text, kind: .structure, at: declaration.name.range)
         table.phantoms.append(made)
-        if module == nil || names.count > 1 {
-            made.hasUnknownParent = true
-            made.isPhantom = true
-            table.globals[declaration.name.text, default: []].append(.type(made))
-        }
+        made.hasUnknownParent = true
+        made.isPhantom = true
+        table.globals[declaration.name.text, default: []].append(.type(made))
         return made
     }
 
@@ -271,6 +226,7 @@ final class Binder {
         if !one.isExtension {
             constrain(symbol.genericParameters, one.declaration.requirements, in: scope)
             bindAssociatedTypes(one.declaration.requirements, of: symbol.genericParameters, in: scope)
+            if symbol.kind == .interface { addStatedTypes(of: one) }
         }
         // What a macro adds is not known.
         if one.declaration.attributes.contains(where: { isMacro($0, in: scope) }) { symbol.hasUnknownParent = true }

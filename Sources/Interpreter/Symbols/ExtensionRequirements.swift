@@ -8,13 +8,27 @@ struct ExtensionRequirements {
 extension Binder {
     /// What an extension asks; nil for one that asks nothing, and for types.
     func requirements(of one: Pending) -> ExtensionRequirements? {
-        guard one.isExtension, !one.declaration.requirements.isEmpty else { return nil }
+        guard one.isExtension else { return nil }
         // Inside the extension its parameters are what it says of them.
         let scope = Scope(in: one.scope.parent, nominal: one.symbol, generics: one.symbol.genericParameters)
-        return ExtensionRequirements(
-            all: one.declaration.requirements.map {
-                (resolver.resolve($0.left, in: scope), $0.relation, resolver.resolve($0.right, in: scope))
-            })
+        let written = one.declaration.requirements.map {
+            (resolver.resolve($0.left, in: scope), $0.relation, resolver.resolve($0.right, in: scope))
+        }
+        let stated = statedArguments(one.declaration, of: one.symbol, in: scope).map { parameter, type in
+            (Type.parameter(parameter), GenericRequirement.Relation.sameType, type)
+        }
+        return written.isEmpty && stated.isEmpty ? nil : ExtensionRequirements(all: written + stated)
+    }
+
+    /// What `extension Pair<Int>`, or one of an alias for that, says of the parameters.
+    func statedArguments(
+        _ declaration: TypeDeclaration, of symbol: NominalSymbol, in scope: Scope
+    ) -> [(GenericParameter, Type)] {
+        guard !symbol.genericParameters.isEmpty, let syntax = declaration.extendedType,
+            case .nominal(let extended, let arguments) = resolver.resolve(syntax, in: scope), extended == symbol,
+            arguments.count == symbol.genericParameters.count
+        else { return [] }
+        return zip(symbol.genericParameters, arguments).filter { !$1.hasUnknown && !$1.hasOpenParameters }
     }
 }
 

@@ -11,6 +11,10 @@ final class FunctionSymbol {
     var isMutating = false
     /// Of a subscript: whether reading it may change what it is of.
     var hasMutatingGetter = false
+    /// Of a subscript: whether setting it leaves what it is of as it is.
+    var hasNonmutatingSetter = false
+    /// Whether it changes a copy of its receiver.
+    var isConsuming = false
     var isFailable = false
     /// Of a requirement: whether a type may leave it out, as under `@objc optional`.
     var isOptional = false
@@ -124,6 +128,8 @@ final class FunctionSymbol {
     }
 
     var parameters: [ParameterSymbol] { resolvedSignature.parameters }
+    /// How many arguments a call has to give at least.
+    var neededCount: Int { parameters.count { !$0.hasDefault && !$0.isVariadic } }
     var result: Type { resolvedSignature.result }
     var sameTypes: [(Type, Type)] { resolvedSignature.sameTypes }
     var thrown: Type? { resolvedSignature.thrown }

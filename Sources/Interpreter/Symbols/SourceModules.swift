@@ -34,6 +34,10 @@ struct SourceModules {
         return module != name(of: file) && imports[file].contains(module)
     }
 
+    func imports(_ module: String, in file: Int) -> Bool {
+        imports.indices.contains(file) && imports[file].contains(module)
+    }
+
     /// The declarations that may be a module's: of those whose files import it none is.
     func mayBe(_ module: String, _ all: [Symbol]) -> [Symbol] {
         if contains(module) { return all }

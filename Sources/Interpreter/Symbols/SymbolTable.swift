@@ -133,7 +133,9 @@ final class SymbolTable {
             // A function of one's own is one more overload of the library's: `max` of two sizes.
             return module == nil && meant.allSatisfy(\.isFunction) ? meant + given(name).filter(\.isFunction) : meant
         }
-        return module.map(isDescribed) ?? true ? given(name) : []
+        // `Path` under `import Path` is that module's.
+        let isOfNamesake = !isOfLibrary && !isDescribed(name) && sourceModules.imports(name, in: place.file)
+        return module.map(isDescribed) ?? !isOfNamesake ? given(name) : []
     }
 
     /// Whether a name before a dot is a module's. The library's own code imports nothing.

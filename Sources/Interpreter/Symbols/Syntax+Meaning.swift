@@ -1,6 +1,13 @@
 import SwiftSource
 
 extension TypeSyntax {
+    /// The name of a type of `Self`: `Index`, `Self.Index`; nil for others.
+    var ownName: String? {
+        guard case .named(let components) = kind, let last = components.last else { return nil }
+        let isOfSelf = components.count == 2 && components[0].name.text == "Self"
+        return components.count == 1 || isOfSelf ? last.name.text : nil
+    }
+
     /// Whether it names what decodes, of which nothing else is known here.
     var isDecodable: Bool {
         guard case .named(let components) = kind, let name = components.last?.name.text else { return false }
@@ -40,7 +47,8 @@ extension VariableDeclaration {
 
 extension FunctionDeclaration {
     var isStatic: Bool { modifiers.isStatic }
-    var isMutating: Bool { modifiers.contains(.mutating) || modifiers.contains(.consuming) }
+    var isMutating: Bool { modifiers.contains(.mutating) }
+    var isConsuming: Bool { modifiers.contains(.consuming) }
     var isOverride: Bool { modifiers.contains(.override) }
     var isThrowing: Bool { if case .never = effects.throwing { false } else { true } }
 
@@ -92,10 +100,16 @@ extension Accessors {
     /// Whether they watch a stored variable instead of computing it.
     var isObserving: Bool { observer != nil }
     var isRequirement: Bool { all.allSatisfy { $0.body == nil } }
-    var getBody: Block? { all.first { $0.kind == .get }?.body }
-    var setBody: (Block, String)? { body(.set) }
+    var getBody: Block? { all.first { $0.kind == .get || $0.kind == .read }?.body }
+    var setBody: (Block, String)? { body(.set) ?? body(.modify, Self.yielded) }
+    var hasNonmutatingSetter: Bool {
+        all.contains { ($0.kind == .set || $0.kind == .modify) && $0.modifiers.contains(.nonmutating) }
+    }
     var willSetBody: (Block, String)? { body(.willSet) }
     var didSetBody: (Block, String)? { body(.didSet, "oldValue") }
+
+    /// What `_modify` calls the value that its caller leaves in what it yields.
+    static let yielded = "__yielded"
 
     /// The body of a kind, with the name of its value.
     private func body(_ kind: Kind, _ standard: String = "newValue") -> (Block, String)? {

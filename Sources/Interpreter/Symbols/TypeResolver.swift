@@ -29,8 +29,8 @@ struct TypeResolver {
                 return .init(type: field.isVariadic ? standard.array(type) : type, isInout: field.type.isInout)
             }
             return .function(FunctionType(taken, resolve(result, in: scope)))
-        case .opaque(let inner), .existential(let inner), .inOut(let inner), .specified(_, let inner),
-            .attributed(_, let inner), .packElement(let inner):
+        case .opaque(let inner), .existential(let inner): return constraint(inner, in: scope)
+        case .inOut(let inner), .specified(_, let inner), .attributed(_, let inner), .packElement(let inner):
             return resolve(inner, in: scope)
         case .packExpansion(let pattern): return .expansion(resolve(pattern, in: scope))
         case .implicitlyUnwrapped(let wrapped): return standard.optional(resolve(wrapped, in: scope))
@@ -45,6 +45,16 @@ struct TypeResolver {
             let parts = types.map { resolve($0, in: scope) }.filter { $0 != .any }
             return parts.count == 1 ? parts[0] : parts.isEmpty ? .any : .composition(parts)
         }
+    }
+
+    /// A type behind `some` or `any`, which is no struct: of two of a name, the protocol is meant.
+    private func constraint(_ syntax: TypeSyntax, in scope: Scope) -> Type {
+        let type = resolve(syntax, in: scope)
+        guard case .named(let components) = syntax.kind, components.count == 1, type.symbol?.kind == .structure,
+            let other = globalType(Part(name: components[0].name.text, range: syntax.range, arguments: [])),
+            other.symbol?.kind == .interface
+        else { return type }
+        return other
     }
 
     /// The type of names with dots between.

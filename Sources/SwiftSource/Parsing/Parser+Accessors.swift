@@ -123,6 +123,8 @@ extension Accessors.Kind {
         case .set: self = .set
         case .willSet: self = .willSet
         case .didSet: self = .didSet
+        case .read: self = .read
+        case .modify: self = .modify
         default: self = .other(keyword)
         }
     }

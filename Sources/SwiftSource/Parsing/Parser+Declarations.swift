@@ -212,7 +212,7 @@ extension Parser {
         if kind == .extension {
             let type = type()
             extended = type
-            name = Name(text: source[type.range], range: type.range)
+            name = Name(text: type.nameAlone ?? source[type.range], range: type.range)
         } else {
             name = declaredName("'\(kind.rawValue)'")
         }

@@ -88,7 +88,9 @@ package struct Accessors: Sendable {
 
     package enum Kind: Hashable, Sendable {
         case get, set, willSet, didSet
-        /// `_read`, `_modify`, `init` and their like.
+        /// `_read` and `_modify`, which hand out the value where it is kept.
+        case read, modify
+        /// `init` and its like.
         case other(Name)
     }
 
@@ -175,7 +177,7 @@ package struct TypeDeclaration: Sendable {
     package let keyword: SourceRange
     package let attributes: [Attribute]
     package let modifiers: [Modifier]
-    /// Of an extension the text of the extended type: `Row.Alignment`.
+    /// Of an extension the name of the extended type without arguments: `Row.Alignment`, `Array` of `[Int]`.
     package let name: Name
     /// What an extension extends.
     package let extendedType: TypeSyntax?

@@ -41,6 +41,17 @@ package struct TypeSyntax: Sendable {
     /// What is repeated; other types themselves.
     package var repeated: TypeSyntax { if case .packExpansion(let pattern) = kind { pattern } else { self } }
 
+    /// Its name without arguments; nil for what is none.
+    var nameAlone: String? {
+        switch kind {
+        case .named(let components): components.map(\.name.text).joined(separator: ".")
+        case .array: "Array"
+        case .dictionary: "Dictionary"
+        case .optional: "Optional"
+        default: nil
+        }
+    }
+
     /// The same name with a module before it; nil for what is no name, or one with others before it.
     package func qualified(by module: String) -> TypeSyntax? {
         guard case .named(let components) = kind, components.count == 1 else { return nil }

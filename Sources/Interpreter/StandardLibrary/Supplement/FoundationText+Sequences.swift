@@ -58,7 +58,7 @@ extension FoundationText {
             })
         }
 
-        struct LazySequence<Element>: Sequence {
+        struct __LazySequence<Element>: Sequence {
             let __make: () -> AnyIterator<Element>
             init(__make make: @escaping () -> AnyIterator<Element>) { __make = make }
             func makeIterator() -> AnyIterator<Element> { __make() }
@@ -66,14 +66,14 @@ extension FoundationText {
                 var rest = __make()
                 return rest.next()
             }
-            func map<U>(_ transform: @escaping (Element) -> U) -> LazySequence<U> {
-                LazySequence<U>(__make: {
+            func map<U>(_ transform: @escaping (Element) -> U) -> __LazySequence<U> {
+                __LazySequence<U>(__make: {
                     var rest = __make()
                     return AnyIterator<U> { if let element = rest.next() { transform(element) } else { nil } }
                 })
             }
-            func compactMap<U>(_ transform: @escaping (Element) -> U?) -> LazySequence<U> {
-                LazySequence<U>(__make: {
+            func compactMap<U>(_ transform: @escaping (Element) -> U?) -> __LazySequence<U> {
+                __LazySequence<U>(__make: {
                     var rest = __make()
                     return AnyIterator<U> {
                         while let element = rest.next() { if let found = transform(element) { return found } }
@@ -81,11 +81,11 @@ extension FoundationText {
                     }
                 })
             }
-            func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazySequence<Element> {
+            func filter(_ isIncluded: @escaping (Element) -> Bool) -> __LazySequence<Element> {
                 compactMap { isIncluded($0) ? $0 : nil }
             }
-            func prefix(_ maxLength: Int) -> LazySequence<Element> {
-                LazySequence(__make: {
+            func prefix(_ maxLength: Int) -> __LazySequence<Element> {
+                __LazySequence(__make: {
                     var rest = __make()
                     var count = 0
                     return AnyIterator<Element> {
@@ -94,8 +94,8 @@ extension FoundationText {
                     }
                 })
             }
-            func prefix(while predicate: @escaping (Element) -> Bool) -> LazySequence<Element> {
-                LazySequence(__make: {
+            func prefix(while predicate: @escaping (Element) -> Bool) -> __LazySequence<Element> {
+                __LazySequence(__make: {
                     var rest = __make()
                     return AnyIterator<Element> { if let element = rest.next(), predicate(element) { element } else { nil } }
                 })
@@ -103,7 +103,7 @@ extension FoundationText {
         }
 
         extension Sequence {
-            var lazy: LazySequence<Element> { LazySequence<Element>(__make: { AnyIterator(__step()) }) }
+            var lazy: __LazySequence<Element> { __LazySequence<Element>(__make: { AnyIterator(__step()) }) }
         }
         """
 }

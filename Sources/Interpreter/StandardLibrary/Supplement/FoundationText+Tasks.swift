@@ -169,15 +169,15 @@ extension FoundationText {
         protocol AsyncSequence: Sequence {}
 
         extension AsyncSequence {
-            func map<T>(_ transform: @escaping (Element) async throws -> T) -> LazySequence<T> { lazy.map(transform) }
-            func compactMap<T>(_ transform: @escaping (Element) async throws -> T?) -> LazySequence<T> {
+            func map<T>(_ transform: @escaping (Element) async throws -> T) -> __LazySequence<T> { lazy.map(transform) }
+            func compactMap<T>(_ transform: @escaping (Element) async throws -> T?) -> __LazySequence<T> {
                 lazy.compactMap(transform)
             }
-            func filter(_ isIncluded: @escaping (Element) async throws -> Bool) -> LazySequence<Element> {
+            func filter(_ isIncluded: @escaping (Element) async throws -> Bool) -> __LazySequence<Element> {
                 lazy.filter(isIncluded)
             }
-            func prefix(_ count: Int) -> LazySequence<Element> { lazy.prefix(count) }
-            func prefix(while predicate: @escaping (Element) async throws -> Bool) -> LazySequence<Element> {
+            func prefix(_ count: Int) -> __LazySequence<Element> { lazy.prefix(count) }
+            func prefix(while predicate: @escaping (Element) async throws -> Bool) -> __LazySequence<Element> {
                 lazy.prefix(while: predicate)
             }
         }

@@ -169,8 +169,15 @@ enum FoundationText {
             var __bytes: [UInt8] { bytes }
             init() { bytes = [] }
             init<S: Sequence>(_ bytes: S) where S.Element == UInt8 { self.bytes = Array(bytes) }
+            init(count: Int) { bytes = Array(repeating: 0, count: count) }
             init(repeating repeatedValue: UInt8, count: Int) { bytes = Array(repeating: repeatedValue, count: count) }
-            var count: Int { bytes.count }
+            var count: Int {
+                get { bytes.count }
+                set {
+                    if newValue < count { bytes.removeLast(count - newValue) }
+                    while newValue > count { bytes.append(0) }
+                }
+            }
             var isEmpty: Bool { bytes.isEmpty }
             var first: UInt8? { bytes.first }
             var last: UInt8? { bytes.last }

@@ -1,0 +1,60 @@
+import SwiftSource
+
+// What `where` says of a declaration's own types.
+
+extension Binder {
+    /// `extension Optional where Wrapped == String`, or the same of a function: what the parameters are inside it.
+    func bindSameTypes(_ requirements: [GenericRequirement], of generics: [GenericParameter], in scope: Scope) {
+        for requirement in requirements where requirement.relation == .sameType {
+            let (left, right) = (
+                resolver.resolve(requirement.left.repeated, in: scope), resolver.resolve(requirement.right, in: scope)
+            )
+            for (one, other) in [(left, right), (right, left)] {
+                // `C.SubSequence == C` does not say what `C` is.
+                guard case .parameter(let parameter) = one, generics.contains(parameter), !other.holds(parameter)
+                else { continue }
+                scope.bind(parameter, to: other)
+                break
+            }
+        }
+    }
+
+    /// What `Self` is where associated types are said to be types; nil where none is.
+    func statedSelf(
+        _ own: GenericParameter, _ requirements: [GenericRequirement], in scope: Scope
+    ) -> GenericParameter? {
+        let stated = GenericParameter("Self")
+        stated.owner = own.owner
+        bindAssociatedTypes(requirements, of: [own], to: stated, in: scope)
+        guard !stated.associatedTypes.isEmpty else { return nil }
+        stated.constraints = own.constraints + [own.owner].compactMap { $0.map { .nominal($0, []) } }
+        return stated
+    }
+
+    /// `where Value.RawValue == String`: what the associated types of a declaration's own parameters are.
+    func bindAssociatedTypes(
+        _ requirements: [GenericRequirement], of generics: [GenericParameter], to stated: GenericParameter? = nil,
+        in scope: Scope
+    ) {
+        for requirement in requirements where requirement.relation == .sameType {
+            guard
+                case .member(.parameter(let parameter), let name) = resolver.resolve(
+                    requirement.left.repeated, in: scope),
+                generics.contains(parameter)
+            else { continue }
+            let type = resolver.resolve(requirement.right, in: scope)
+            // Two that are said to be each other's are neither's.
+            if case .member = type { continue }
+            (stated ?? parameter).associatedTypes[name] = type
+        }
+    }
+
+    /// `protocol Path: Collection where Index == Int`: what a protocol says that a type of its own is.
+    func addStatedTypes(of one: Pending) {
+        for requirement in one.declaration.requirements where requirement.relation == .sameType {
+            guard let name = requirement.left.ownName else { continue }
+            let alias = AliasSymbol(name) { [resolver] in resolver.resolve(requirement.right, in: one.scope) }
+            one.symbol.add(.alias(alias))
+        }
+    }
+}
