@@ -177,6 +177,37 @@ struct ControllerTests {
         #expect(shown.told == [])
     }
 
+    @Test func `the visual format of constraints is read, with metrics, lengths of others and alignments`() throws {
+        let shown = try Shown(
+            """
+            import UIKit
+            final class Login: UIView {
+                let name = UILabel(), note = UILabel(), button = UIButton()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    name.text = "Name"
+                    note.text = "note"
+                    button.setTitle("OK", for: .normal)
+                    let views: [String: Any] = ["name": name, "note": note, "button": button]
+                    for case let view as UIView in views.values {
+                        view.translatesAutoresizingMaskIntoConstraints = false
+                        addSubview(view)
+                    }
+                    addConstraints(
+                        NSLayoutConstraint.constraints(
+                            withVisualFormat: "H:|-edge-[name(6)]-1-[note(==name)]-(>=0)-[button]-edge-|",
+                            options: .alignAllTop, metrics: ["edge": 2], views: views))
+                    NSLayoutConstraint.activate(
+                        NSLayoutConstraint.constraints(
+                            withVisualFormat: "V:|-1-[name]-(>=0@250)-|", options: [], metrics: nil, views: views))
+                }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            """, width: 24, height: 3, drawsBoxes: false)
+        #expect(shown.picture == "\n  Name   note       OK\n")
+        #expect(shown.holes == [] && shown.told == [])
+    }
+
     @Test func `a large text stands in the cells that it takes`() throws {
         let shown = try Shown(
             """

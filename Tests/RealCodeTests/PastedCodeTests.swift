@@ -131,6 +131,7 @@ import Testing
                 }
                 func configure(with model: Model) { title.text = model.title }
                 func clear() { error.text = "" }
+                func prepareForReuse() { subtitle.text = nil }
             }
             """
         let shown = try Shown(source, width: 15, height: 4, drawsBoxes: false)

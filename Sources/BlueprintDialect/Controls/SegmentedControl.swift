@@ -86,5 +86,5 @@ public struct SegmentedControl: Element {
     }
 
     /// What is seen of it: the titles, with a line between.
-    package var shown: String { items.map { " \($0.title) " }.joined(separator: "│") }
+    package var shown: String { items.map(\.title).joined(separator: "│") }
 }

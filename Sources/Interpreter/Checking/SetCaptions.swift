@@ -59,10 +59,11 @@ extension Expression {
     /// What a view's text is called.
     private static let captions: Set = ["text", "attributedText"]
 
-    /// `title` of `self.title.text = "a"`.
+    /// `title` of `self.title.text = "a"`; what is only cleared, before others hand over the next, is not set.
     fileprivate var captionedName: String? {
-        guard case .assignment(let assignment) = kind, case .chain(let target) = assignment.target.kind,
-            case .member(let property)? = target.parts.last?.kind, Self.captions.contains(property.text)
+        guard case .assignment(let assignment) = kind, !assignment.value.isNil,
+            case .chain(let target) = assignment.target.kind, case .member(let property)? = target.parts.last?.kind,
+            Self.captions.contains(property.text)
         else { return nil }
         let owners = target.parts.dropLast().compactMap { part -> String? in
             if case .member(let name) = part.kind { name.text } else { nil }

@@ -198,6 +198,9 @@ extension Runner {
             guard values.contains(where: { $0.ownSymbol != nil }) else { return value }
             return .array(values.map { handedOut($0) })
         case .slice(let slice): return handedOut(.array(slice.values))
+        case .tuple(let elements):
+            guard elements.contains(where: { $0.value.ownSymbol != nil }) else { return value }
+            return .tuple(elements.map { Value.TupleElement(label: $0.label, value: handedOut($0.value)) })
         default: return value.ownSymbol == nil ? value : native(value) ?? value
         }
     }

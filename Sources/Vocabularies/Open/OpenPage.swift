@@ -17,14 +17,16 @@ struct OpenPage: Sendable {
             inheritance: inheritance)
     }
 
-    /// - Parameter isElement: whether its values take part in layout.
+    /// - Parameters:
+    ///   - isElement: whether its values take part in layout.
+    ///   - members: those that it has besides what stands in compiled code asks for.
     init<Bridge: SourceBridge>(
-        _ description: TypeDescription, as bridge: Bridge.Type, isElement: Bool = false,
+        _ description: TypeDescription, as bridge: Bridge.Type, isElement: Bool = false, members: [OpenMember] = [],
         associated: [OpenType.AssociatedType] = [], inheritance: OpenType.Inheritance? = nil
     ) {
         self.description = description
         type = OpenType(
-            description.name, isElement: isElement, members: Bridge.members, associatedTypes: associated,
+            description.name, isElement: isElement, members: Bridge.members + members, associatedTypes: associated,
             inheritance: inheritance
         ) { Bridge(source: $0) }
     }

@@ -51,10 +51,11 @@ extension Page where Subject: Component & TypedComponent & Writable {
         self.init(help, .element, as: Subject.conversion, conforming: [TheodoliteVocabulary.component])
     }
 
-    /// Made of a key and props.
+    /// Made of a key and props, which the library's earlier versions take as a closure.
     @_optimize(none)
     func props(_ props: Conversion<Subject.PropType>) -> Page {
         made(.arg("key", default: nil), .arg("_ props", as: props)) { Subject(key: $0, $1) }
+            .made(.arg("key", default: nil), .arg("_ props", as: props.givenByClosure())) { Subject(key: $0, $1) }
     }
 
     /// Made of a key and props that are a tuple.
@@ -64,6 +65,22 @@ extension Page where Subject: Component & TypedComponent & Writable {
         by make: @escaping @Sendable (repeat each A) -> Subject.PropType
     ) -> Page {
         props(.labelled(repeat each parts, by: make))
+    }
+}
+
+extension Conversion {
+    /// What a closure of no parameters gives, which is called at once.
+    func givenByClosure() -> Conversion {
+        let type = ValueType.function(parameters: [], result: type)
+        return Conversion(type) { value throws(VocabularyError) in
+            var arguments: [Value] = []
+            guard case .closure(let closure) = value, let given = closure.call(&arguments) else {
+                throw .mismatch(expected: type, found: value.typeName)
+            }
+            return try decode(given)
+        } encode: { given in
+            .closure(Closure(parameterCount: 0) { _ in encode(given) })
+        }
     }
 }
 

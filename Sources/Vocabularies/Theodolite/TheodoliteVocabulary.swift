@@ -18,7 +18,7 @@ package enum TheodoliteVocabulary {
             .function("nan", "NaN: unlimited", .arg("_ why")) { nan($0) }
         ], openTypes: TheodoliteOpenTypes.pages.map(\.type), foreignNames: foreignNames, hole: makeHole,
         unlistedTypes: [.hole(hole, conforming: component)],
-        supplement: UIKitText.supplement(adding: [handlers, edges, attributes]))
+        supplement: UIKitText.supplement(adding: [handlers, edges, attributes, context]))
 
     /// In the order in which help lists them.
     private static let pages: [any Described.Type] = [
@@ -51,6 +51,9 @@ package enum TheodoliteVocabulary {
             Action { (event: Event) in handler(target)(event) }
         }
         """
+
+    /// What components of the library's earlier versions keep, and nothing here reads.
+    private static let context = "class ComponentContext {}"
 
     /// Flexbox's name of what its children's margins and paddings are.
     private static let edges = """

@@ -119,6 +119,9 @@ extension UIKitText {
                     guard isNew || view.__isLost && view.frame == view.__given else { continue }
                     view.__isLost = true
                     var size = view.__fitting(bounds.size)
+                    if size.width > bounds.width, bounds.width > 0 {
+                        size = CGSize(width: bounds.width, height: view.__wish(bounds.width).height)
+                    }
                     if view.autoresizingMask.contains(.flexibleWidth) { size.width = bounds.width }
                     if view.autoresizingMask.contains(.flexibleHeight) { size.height = bounds.height - y }
                     // One that scrolls takes what is left.

@@ -17,7 +17,8 @@ enum UIKitText {
         functions others: [Callable] = []
     ) -> Supplement {
         let texts = [
-            views(leaf, sizedBy: own), layers, autoLayout, stacks, labels, controls, textInput, cellContents, cells,
+            views(leaf, sizedBy: own), layers, autoLayout, visualFormat, stacks, labels, controls, textInput,
+            cellContents, cells,
             tables, collections, collectionLayouts, dataSources, controllers, surroundings,
         ]
         return Supplement((texts + more).joined(separator: "\n\n"), functions: functions + others)
@@ -43,6 +44,12 @@ enum UIKitText {
         ) { (facts: [CGFloat], rows: [CGFloat], size: CGSize, fitsWidth: Bool, fitsHeight: Bool) in
             ConstraintSolver(facts: facts, constraints: rows, size: size, fitting: [fitsWidth, fitsHeight])?.frames()
                 ?? []
+        },
+        .function("__visualFormat", "the relations that a visual format asks for", .arg("_ format")) {
+            (format: String) in VisualFormat(format)?.relations.map(\.parts).flatMap { $0 } ?? []
+        },
+        .function("__viewsOfFormat", "the views of a visual format, in order", .arg("_ format")) { (format: String) in
+            VisualFormat(format)?.views ?? []
         },
         .function("__imageSize", "a picture's size in points", .arg("_ image"), .arg("cell")) {
             (image: UIImage?, cell: CGSize) in image?.size(in: cell) ?? .zero

@@ -14,7 +14,8 @@ enum TheodoliteOpenTypes {
         OpenPage(
             .protocol(
                 (any TypedComponent).self,
-                "a component with props, and perhaps a state, of types of its own; made as Card(props)"),
+                "a component with props, and perhaps a state, of types of its own; made as Card(props)",
+                conforming: [TheodoliteVocabulary.component]), as: SourceComponent.self, isElement: true,
             members: [initialState.member, updateState.member] + read,
             associated: [.init("PropType"), .init(stateType, default: noState)],
             inheritance: .init(
@@ -22,7 +23,12 @@ enum TheodoliteOpenTypes {
                 initializers: [
                     .init([
                         .init("key", .optional(.any), defaultText: "nil"), .init(nil, name: "props", props),
-                    ])
+                    ]),
+                    // As the library's earlier versions have it.
+                    .init([
+                        .init("key", .optional(.any), defaultText: "nil"),
+                        .init(nil, name: "props", .function(parameters: [], result: props)),
+                    ]),
                 ])),
         OpenPage(
             TheodoliteVocabulary.componentPage.description, as: SourceComponent.self, isElement: true,
@@ -51,7 +57,12 @@ enum TheodoliteOpenTypes {
 
     /// Props and state as they were read before they were properties.
     private static let read = [
-        SourceMethod<Value>("props", returning: .value(props)) { $0[field: "props"] ?? .void }.member,
+        SourceMethod<Value>("props", returning: .value(props)) { source in
+            let known = source[field: "props"] ?? .void
+            guard case .closure(let closure) = known else { return known }
+            var arguments: [Value] = []
+            return closure.call(&arguments) ?? known
+        }.member,
         SourceMethod<Value>("state", returning: state) { $0[field: "state"] ?? .none }.member,
     ]
 
