@@ -177,37 +177,6 @@ struct ControllerTests {
         #expect(shown.told == [])
     }
 
-    @Test func `the visual format of constraints is read, with metrics, lengths of others and alignments`() throws {
-        let shown = try Shown(
-            """
-            import UIKit
-            final class Login: UIView {
-                let name = UILabel(), note = UILabel(), button = UIButton()
-                override init(frame: CGRect) {
-                    super.init(frame: frame)
-                    name.text = "Name"
-                    note.text = "note"
-                    button.setTitle("OK", for: .normal)
-                    let views: [String: Any] = ["name": name, "note": note, "button": button]
-                    for case let view as UIView in views.values {
-                        view.translatesAutoresizingMaskIntoConstraints = false
-                        addSubview(view)
-                    }
-                    addConstraints(
-                        NSLayoutConstraint.constraints(
-                            withVisualFormat: "H:|-edge-[name(6)]-1-[note(==name)]-(>=0)-[button]-edge-|",
-                            options: .alignAllTop, metrics: ["edge": 2], views: views))
-                    NSLayoutConstraint.activate(
-                        NSLayoutConstraint.constraints(
-                            withVisualFormat: "V:|-1-[name]-(>=0@250)-|", options: [], metrics: nil, views: views))
-                }
-                required init?(coder: NSCoder) { fatalError() }
-            }
-            """, width: 24, height: 3, drawsBoxes: false)
-        #expect(shown.picture == "\n  Name   note       OK\n")
-        #expect(shown.holes == [] && shown.told == [])
-    }
-
     @Test func `a large text stands in the cells that it takes`() throws {
         let shown = try Shown(
             """
@@ -224,6 +193,40 @@ struct ControllerTests {
             }
             """, width: 160, height: 32, drawsBoxes: false, cell: CGSize(width: 8, height: 16))
         #expect(shown.picture == " Hi\n")
+        #expect(shown.told == [])
+    }
+
+    @Test func `a preview shows the controller in a navigation controller, whatever its superclass is`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+            import UIKit
+            final class Counter: HostingController {
+                let views: [UIView] = []
+                let count = UILabel(), name = UILabel(), flag = UILabel()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    count.text = "0"
+                    flag.text = "flag"
+                    flag.clipsToBounds = true
+                    view.backgroundColor = .white
+                }
+                override func reload() {
+                    super.reload()
+                    name.text = Texts.name
+                }
+                override var body: Layout {
+                    VStack(alignment: .leading) {
+                        count
+                        name
+                        flag
+                    }
+                    .padding(EdgeInsets())
+                }
+            }
+            #Preview { UINavigationController(rootViewController: Counter()) }
+            """, width: 11, height: 3, drawsBoxes: false)
+        #expect(shown.picture == "0\n‹name.text›\nflag")
         #expect(shown.told == [])
     }
 

@@ -85,6 +85,42 @@ struct TableTests {
         #expect(shown.told == [])
     }
 
+    @Test func `a controller stands before the cells that it makes, though only an extension names their class`() throws
+    {
+        let shown = try Shown(
+            """
+            import UIKit
+            protocol Reusable {}
+            extension Reusable { static var id: String { String(describing: self) } }
+            extension UITableView {
+                func dequeue<Cell: UITableViewCell>(for indexPath: IndexPath) -> Cell where Cell: Reusable {
+                    register(Cell.self, forCellReuseIdentifier: Cell.id)
+                    return dequeueReusableCell(withIdentifier: Cell.id, for: indexPath) as! Cell
+                }
+            }
+            final class TodoCell: UITableViewCell, Reusable {}
+            final class Todos: UIViewController {
+                private let tableView = UITableView()
+                override func loadView() { view = tableView }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    tableView.rowHeight = 1
+                    tableView.dataSource = self
+                }
+            }
+            extension Todos: UITableViewDataSource {
+                func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+                func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    let cell: TodoCell = tableView.dequeue(for: indexPath)
+                    cell.textLabel?.text = "todo \\(indexPath.row)"
+                    return cell
+                }
+            }
+            """, width: 12, height: 3, drawsBoxes: false)
+        #expect(shown.picture == "  todo 0\n  todo 1\n")
+        #expect(shown.holes == [] && shown.told == [])
+    }
+
     @Test func `a diffable data source gives a table the rows of its snapshot`() throws {
         let shown = try Shown(
             """

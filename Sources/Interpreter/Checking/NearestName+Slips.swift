@@ -21,9 +21,11 @@ extension String {
     }
 
     /// Whether it is another form of a name, or its opposite, which nobody types by mistake: `rendered` beside `render`,
-    /// `isFinite` beside `isInfinite`.
+    /// `view` beside `views`, `isFinite` beside `isInfinite`.
     fileprivate func inflects(_ name: String) -> Bool {
-        if self + "_" == name || ["s", "d", "ed", "er", "ing", "able"].contains(where: { self == name + $0 }) {
+        if self + "_" == name || self + "s" == name
+            || ["s", "d", "ed", "er", "ing", "able"].contains(where: { self == name + $0 })
+        {
             return true
         }
         let (shorter, longer) =

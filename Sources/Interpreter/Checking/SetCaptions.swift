@@ -43,7 +43,8 @@ final class SetCaptions {
 
         private mutating func add(_ statement: Statement) {
             switch statement.kind {
-            case .function(let function) where function.kind == .function && !function.parameters.isEmpty:
+            case .function(let function)
+            where function.kind == .function && (!function.parameters.isEmpty || function.isForUnknownCaller):
                 handedOver.append(statement.range.start..<statement.range.end)
             case .variable(let variable):
                 for binding in variable.bindings where binding.value == nil && binding.accessors?.observer != nil {
@@ -52,6 +53,18 @@ final class SetCaptions {
             default: break
             }
         }
+    }
+}
+
+extension FunctionDeclaration {
+    /// The overridden functions that are run where a view or a controller is shown.
+    private static let run: Set = [
+        "loadView", "viewDidLoad", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "layoutSubviews", "awakeFromNib",
+    ]
+
+    /// Whether it overrides what a superclass of another file may call, and nothing here does.
+    fileprivate var isForUnknownCaller: Bool {
+        modifiers.contains { $0.kind == .override } && !Self.run.contains(name.text)
     }
 }
 

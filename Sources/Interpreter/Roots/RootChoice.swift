@@ -121,7 +121,9 @@ private final class RootUses {
         if let owner = user.owner {
             used.formUnion(
                 (owned[owner] ?? []).filter { other in
-                    roots[other].member.map { user.member == nil || mentions.contains($0) } ?? false
+                    // A type shows what the library asks of it, as a table's controller does its cells.
+                    if user.isType, roots[other].isAsked { return true }
+                    return roots[other].member.map { user.member == nil || mentions.contains($0) } ?? false
                 })
         }
         used.remove(index)
@@ -172,6 +174,8 @@ extension Statement {
 typealias RootMembers = [NominalSymbol: [String: [Statement]]]
 
 extension FoundRoot {
+    fileprivate var isType: Bool { if case .type = source { true } else { false } }
+
     fileprivate var isUnnamed: Bool {
         if case .topLevel(let value) = source { value.name == nil } else { true }
     }

@@ -172,6 +172,9 @@ extension Runner {
         case .slice(let slice): return try element(from: .array(slice.values), named: name, at: range)
         case .hole(let hole): return assumedElement(hole)
         default:
+            if let shown = try selectedController(of: value, at: range) {
+                return try element(from: shown, named: name, at: range)
+            }
             if let symbol = value.ownSymbol, isElement(value) { try load(value, symbol, at: range) }
             if isElement(value) { return native(value.unbacked) ?? value }
             if case .native(let native) = value, let make = table.vocabulary.contents[native.type],
@@ -190,6 +193,19 @@ extension Runner {
                 from: try property(body, of: value, at: range), named: symbol.qualifiedName, at: range)
         }
     }
+
+    /// The controller that another shows instead of itself, as one of navigation does; nil for others.
+    private func selectedController(of value: Value, at range: SourceRange) throws(Failure) -> Value? {
+        guard let symbol = value.ownSymbol, symbol.kind == .object,
+            let selected = symbol.inherited(named: Self.selectedController).lazy.flatMap(\.members)
+                .compactMap(\.variable).first
+        else { return nil }
+        try load(value, symbol, at: range)
+        let shown = try property(selected, of: value, at: range)
+        return shown.isNone ? nil : shown
+    }
+
+    private static let selectedController = "__selected"
 
     /// What a view controller, or a view from a nib, does before it shows anything: `viewDidLoad` and its like. One that
     /// inherits from a class of another file does what it says itself.

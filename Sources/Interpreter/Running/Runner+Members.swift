@@ -37,10 +37,16 @@ extension Runner {
         return try property(symbol, of: value, at: range)
     }
 
+    /// Whether an object keeps a property. One whose superclass nobody knows stands where another class is wanted, and has
+    /// fields of its own.
+    private func isKept(_ symbol: VariableSymbol, by object: Object) -> Bool {
+        symbol.owner.map { object.symbol.isA($0) == .yes } ?? true
+    }
+
     private func field(
         _ index: Int, of object: Object, _ symbol: VariableSymbol, at range: SourceRange
     ) throws(Failure) -> Value {
-        guard object.fields.indices.contains(index) else { throw .silent }
+        guard isKept(symbol, by: object), object.fields.indices.contains(index) else { throw .silent }
         if case .unset = object.fields[index] { return try late(symbol, of: .object(object), at: range) }
         return try read(object.fields[index], symbol.name, at: range)
     }
@@ -202,6 +208,7 @@ extension Runner {
         let symbol = isInherited ? symbol : dispatched(symbol, value.unbacked)
         switch symbol.storage {
         case .field(let index):
+            if case .object(let object) = value, !isKept(symbol, by: object) { return }
             try setField(index, symbol, of: &value, to: new, depth, at: range)
         case .computed:
             guard let code = symbol.setter?.checked else { throw .problem(.cannotAssignProperty(symbol.name), range) }

@@ -65,6 +65,8 @@ extension Flexibility: Described {
 
 extension EdgeInsets: Described {
     static let page = Page<Self>("insets from the sides of a box")
+        .made { EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0) }
+        .constant("zero", EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
         .composed(
             .part("top", \.top), .part("leading", \.leading), .part("bottom", \.bottom), .part("trailing", \.trailing)
         ) { EdgeInsets(top: $0, leading: $1, bottom: $2, trailing: $3) }
