@@ -161,7 +161,8 @@ extension Checker {
             let fit = speculate { self.cost(of: match, callee, site, known, in: scope) }
             guard let fit else { continue }
             let cost = fit * Self.likeliest - likelihood(of: match, site, known, in: scope)
-            if callee.isSubscript, !match.candidate.function.isOfLibrary, cost == best?.cost,
+            let function = match.candidate.function
+            if callee.isSubscript, !function.isOfLibrary || function.isDescribedSubscript, cost == best?.cost,
                 case .implicitMember(let name)? = site.written.first?.value.kind
             {
                 findings.report(.ambiguousMember(name.text), at: name.range)

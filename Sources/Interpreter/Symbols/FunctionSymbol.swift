@@ -101,6 +101,9 @@ final class FunctionSymbol {
     /// Whether it is compiled, and a vocabulary describes it.
     var isOfVocabulary: Bool { if case .compiled = implementation { true } else { false } }
 
+    /// Whether it is a subscript that the vocabulary describes, with all others of its type.
+    var isDescribedSubscript: Bool { if case .describedSubscript = implementation { true } else { false } }
+
     /// Whether it is not of a source: of the vocabulary or the standard library, compiled or in Swift.
     var isOfLibrary: Bool {
         switch implementation {
