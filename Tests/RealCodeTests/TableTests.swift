@@ -170,6 +170,34 @@ struct TableTests {
         #expect(shown.told == [])
     }
 
+    @Test func `rows of a nib's table are hatched where their class is a storyboard's`() throws {
+        let shown = try Shown(
+            """
+            import UIKit
+            class Menu: UIViewController {
+                @IBOutlet weak var header: UILabel!
+                @IBOutlet weak var tableView: UITableView!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    header.text = "Menu"
+                    tableView.rowHeight = 1
+                    tableView.dataSource = self
+                }
+            }
+            extension Menu: UITableViewDataSource {
+                func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+                func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    let cell = tableView.dequeueReusableCell(withIdentifier: "MenuCell", for: indexPath)
+                    cell.textLabel?.text = "item \\(indexPath.row)"
+                    return cell
+                }
+            }
+            """, width: 12, height: 4, drawsBoxes: false)
+        let rows = shown.picture.split(separator: "\n")
+        #expect(rows.first == "Menu" && rows.count { $0.hasPrefix("▒") } == 2)
+        #expect(shown.told == [])
+    }
+
     @Test func `a data source of another file leaves three rows, and its conformance is no error`() throws {
         let shown = try Shown(
             """

@@ -201,7 +201,10 @@ struct RootFinder {
     /// Whether a controller, or what wraps a view, is shown where there is nothing else.
     private func isShownAlone(_ view: FoundRoot) -> Bool {
         guard let owner = view.owner, checker.showsView(owner) else { return true }
-        return checker.isViewElement(of: owner) || showsRows(view)
+        if checker.isViewElement(of: owner) { return true }
+        // Where views are no elements, the library is the source's own.
+        let (table, file) = (checker.table, view.root.range.file)
+        return showsRows(view) && table.vocabulary.modules.contains { table.sourceModules.imports($0, in: file) }
     }
 
     /// Whether it makes a table or a collection, perhaps in an extension.

@@ -161,8 +161,11 @@ extension UIKitText {
                         __add(.header, section, header ?? title.map { __titleView($0) })
                         for row in 0..<dataSource.tableView(self, numberOfRowsInSection: section) {
                             let path = IndexPath(row: row, section: section)
-                            let cell = dataSource.tableView(self, cellForRowAt: path)
-                            delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+                            let made = dataSource.tableView(self, cellForRowAt: path)
+                            // A storyboard's, of which only the class is known.
+                            let isUnknown = made is __NobodysDataSource
+                            let cell: UIView = isUnknown ? UIView.__unknown("UITableViewCell") : made
+                            if !isUnknown { delegate?.tableView(self, willDisplay: made, forRowAt: path) }
                             __parts.append(__TablePart(kind: .row, path: path, view: cell))
                             addSubview(cell)
                         }
@@ -222,7 +225,7 @@ extension UIKitText {
                             ?? sectionFooterHeight
                     }
                     if height >= 0 { return height }
-                    if part.view.__unknownName != nil { return __points(0, 44).height }
+                    if part.kind == .row, part.view.__unknownName != nil { return rowHeight < 0 ? __points(0, 44).height : rowHeight }
                     if part.isGap { return __points(0, 18).height }
                     return part.view.__height(inTable: width)
                 }
