@@ -233,4 +233,55 @@ import Testing
         #expect(shown.picture == "▒ Chart ▒")
         #expect(shown.told == [] && shown.holes == [])
     }
+
+    @Test func `an extension says what the parameters of a library's type are`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Site { var name = "site" }
+            extension ForEach where Data == [Site], Content: View {
+                init(sites data: Data, @ViewBuilder row: @escaping (Data.Element) -> Content) {
+                    self.init(data, id: \\.name, content: row)
+                }
+            }
+            struct Page: View {
+                @State var count: Int? = 3
+                var body: some View {
+                    let isOn = Binding(
+                        get: { count != nil },
+                        set: { isOn, transaction in if !isOn { Binding($count)?.transaction(transaction).wrappedValue = 0 } })
+                    Toggle("on", isOn: isOn)
+                }
+            }
+            """.replacingOccurrences(of: "\\\\", with: "\\"), width: 20, height: 1, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+    }
+
+    @Test func `what is not known may take a value or what stands for it`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Page: View {
+                let code: Int?
+                func report() { Log.capture { scope in scope.set(value: ["code": code ?? "none"], key: "page") } }
+                func length(_ data: Data) -> Int? { data.withUnsafeBytes { $0.load(as: Int.self) } }
+                func wait() async -> Double { await 1 - length() }
+                var names: [String]!
+                mutating func start() -> [Int] {
+                    names = ["a"]
+                    return names.map { $0.count }
+                }
+                func get(_ key: String) throws -> String? { key }
+                func get<T: Decodable>(_ key: String) throws -> T? { nil }
+                func item() -> [Int] {
+                    let item: [Int] = try! get("items")!
+                    return item
+                }
+                func length() async -> Double { 2 }
+                var body: some View { Text("page") }
+            }
+            """, width: 4, height: 1)
+        #expect(shown.told == [])
+    }
 }

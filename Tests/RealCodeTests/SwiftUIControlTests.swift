@@ -30,6 +30,16 @@ import Testing
         for word in ["Amount", "Count", "Name", "Password"] { #expect(!shown.picture.contains(word)) }
     }
 
+    @Test func `an editor takes the room that is left, and its lines begin at the top`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            #Preview { VStack(spacing: 0) { TextEditor(text: .constant("Dear diary, today")); Text("Save") } }
+            """, width: 12, height: 6, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.picture == "Dear diary,\ntoday\n\n\n\n    Save")
+    }
+
     @Test func `controls show constant bindings`() throws {
         let shown = try shown(
             """
@@ -92,4 +102,24 @@ import Testing
     }
 
     // MARK: Mistakes
+
+    @Test func `what is closed shows its title alone, across the width, and a tap opens it`() throws {
+        let source = """
+            import SwiftUI
+            struct Page: View {
+                @State var isOpen = false
+                var body: some View {
+                    VStack(spacing: 0) {
+                        DisclosureGroup("More", isExpanded: $isOpen) { Text("hidden") }
+                        DisclosureGroup("All") { Text("shown") }
+                    }
+                }
+            }
+            """
+        let shown = try Shown(source, width: 12, height: 4, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.picture == "More      ▸\nAll       ▾\n\nshown")
+        let opened = try Shown(source + "\n#Preview { Page(isOpen: true) }", width: 12, height: 6, drawsBoxes: false)
+        #expect(opened.picture == "More      ▾\n\nhidden\nAll       ▾\n\nshown")
+    }
 }

@@ -82,13 +82,13 @@ import Testing
                     OutlineGroup(kinds, id: \.id, children: \.inner) { Text("by id \($0.id)") }
                 }
             }
-            """#)
+            """#, height: 24)
         #expect(shown.told == [])
         #expect(shown.holes == [])
         #expect(
             shown.words == [
-                "Fruit", "Apple", "Pear", "Nuts", "as group Fruit", "as group Apple", "as group Pear", "by id Fruit",
-                "by id Apple", "by id Pear", "by id Nuts",
+                "Fruit ▾", "Apple", "Pear", "Nuts", "as group Fruit ▾", "as group Apple", "as group Pear",
+                "by id Fruit ▾", "by id Apple", "by id Pear", "by id Nuts",
             ])
     }
 

@@ -215,7 +215,7 @@ extension Checker {
         let parameter = match.candidate.function.parameters[index]
         let purpose = HolePurpose(description: parameter.description, callee: match.candidate.function.name)
         let role: Problem.Role = parameter.isVariadic ? .element : .argument
-        if let known, !isCalled {
+        if let known, !isCalled, !parameter.isAutoclosure {
             if match.candidate.function.takesWholeNumbers, isWhole(known, for: type) { return known }
             return shown(converted(known, to: type, role, purpose), of: expression, for: parameter)
         }

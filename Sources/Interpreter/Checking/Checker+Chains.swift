@@ -34,8 +34,11 @@ extension Checker {
     func site(of index: Int, in parts: [PostfixPart], _ start: Int, _ hint: Type?) -> ChainSite {
         let range = parts[index].range
         let isLast = index == parts.count - 1
+        // What a `!` at the end makes of it is wanted: `let item: Item = try store.get(.first)!`.
+        let isForced = index == parts.count - 2 && parts[index + 1].isForced
+        let own = isLast ? hint : isForced ? hint.map { standard.optional($0) } : nil
         return ChainSite(
-            start: start, range: SourceRange(start, range.end), partRange: range, hint: isLast ? hint : nil,
+            start: start, range: SourceRange(start, range.end), partRange: range, hint: own,
             isCalled: !isLast && parts[index + 1].isCall, isLast: isLast,
             isCalledWithLabels: !isLast && parts[index + 1].hasLabels,
             isCalledWithArguments: !isLast && parts[index + 1].hasArguments)
@@ -173,6 +176,8 @@ extension Checker {
         case .identifier(let name):
             let found = speculate { identifier(name, at: expression.range, isCalled: false, in: scope) }
             if case .type(let type, _) = found { return type }
+            // A module that is named as its type is: `[DirectoryWatcher]()`.
+            if case .module = found { return .unknown }
             let isNamedAsType = name.first { $0 != "_" }?.isUppercase == true
             if isNamedAsType, case .value(let value) = found, value.type.isUnknown { return .unknown }
             return nil
@@ -224,6 +229,11 @@ extension Checker {
         case .specialization(let types): return specialized(reference, types, in: scope)
         case .optional:
             if case .type(let type, _) = reference { return .type(standard.optional(type), site.range) }
+            // `source?.numberOfRows?(in: table)` calls a method that may be missing.
+            if case .functions = reference, site.isCalled {
+                isOptional = true
+                return reference
+            }
             let value = self.value(of: reference, nil, at: site.range, in: scope)
             isOptional = true
             guard let wrapped = solver.normal(value.type).wrapped else {

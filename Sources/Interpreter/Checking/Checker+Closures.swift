@@ -91,6 +91,9 @@ extension Checker {
             }
             if wanted.parameters.isEmpty {
                 types = []
+            } else if wanted.parameters.count == 1, solver.normal(wanted.parameters[0].type).isVoid {
+                // Nothing is handed over: `done.map { .none }` of a `Result<Void, Error>`.
+                return anonymous(wanted.parameters, codeScope)
             } else {
                 findings.report(.closureIgnoresArguments(wanted.parameters.count), at: range)
                 return nil

@@ -15,6 +15,8 @@ extension Checker {
         guard let symbol = type.symbol, symbol.kind == .object || symbol.kind == .structure, symbol.standard == nil,
             let first = arguments.first
         else { return nil }
+        // What plain values of the library's are given to a closure for is its result: `data.withUnsafeBytes { $0.load() }`.
+        if symbol.isOfSupplement, symbol.kind == .structure, !isElement(type) { return nil }
         let isClosure = arguments.count == 1 && first.value.configuresItsParameter
         guard let closure = isClosure ? first.value : settings(of: type, by: arguments, named: property) else {
             return nil

@@ -250,6 +250,15 @@ extension Checker {
 
     /// `price as NSNumber`: Foundation's types are made of the standard library's where they say so by an initializer.
     private func bridged(_ cast: Cast, to type: Type, at range: SourceRange, in scope: Scope) -> TypedExpression? {
+        // `[width, height] as [NSNumber]`.
+        if case .array(let element) = cast.type.kind, case .array(let values) = cast.value.kind,
+            solver.normal(type).arguments.first?.symbol?.bridges.isEmpty == false
+        {
+            let casts = values.map { value in
+                Expression(kind: .cast(Cast(value: value, kind: .as, type: element)), range: value.range)
+            }
+            return array(casts, type, at: range, in: scope)
+        }
         guard let symbol = solver.normal(type).symbol, symbol.standard == nil else { return nil }
         let makers = symbol.bridges
         guard !makers.isEmpty else { return nil }

@@ -20,6 +20,7 @@ extension Checker {
         case .variable(let variable): if variable.binding == nil, !wanted.isUnknown { variable.suggestion = wanted }
         case .nominal(let symbol, let arguments):
             if let held = wanted.wrapped, symbol.standard != .optional { return suggest(result, held) }
+            if symbol.standard == .optional, wanted.wrapped == nil { return suggest(arguments[0], wanted) }
             guard case .nominal(let other, let hints) = wanted, other == symbol else { return }
             for (argument, hint) in zip(arguments, hints) { suggest(argument, hint) }
         case .tuple(let fields):
@@ -50,7 +51,12 @@ extension Checker {
         var generics = function.genericParameters
         if function.kind == .operator, let own = function.owner?.selfParameter { generics.append(own) }
         return generics.allSatisfy { generic in
-            guard let type = substitution[generic].map({ solver.normal($0) }), type.symbol != nil else { return true }
+            guard var type = substitution[generic].map({ solver.normal($0) }) else { return true }
+            // A number that is written out is one of the language's, and no collection.
+            if let literal = type.variable?.literal {
+                type = literal == .integer && !generic.isOfFractions(standard) ? standard.int : standard.double
+            }
+            guard type.symbol != nil else { return true }
             return generic.constraints.allSatisfy { constraint in
                 guard let wanted = constraint.symbol, let symbol = type.symbol else { return true }
                 return symbol.isA(wanted) != .no || !isPlain(symbol)

@@ -270,7 +270,9 @@ extension Checker {
             let negated = TypedExpression(.negate(.subtract, value), value.type, range)
             if let made = number(negated, as: hint) { return made }
         }
-        let value = infer(operand, op.builtin == .not ? standard.bool : hint, in: scope)
+        // `!\.isDone` by an operator of the sources.
+        let isPath = operand.isRootlessKeyPath && table.operators[op.text] != nil
+        let value = infer(operand, isPath ? .unknown : op.builtin == .not ? standard.bool : hint, in: scope)
         if let own = ownOperator(op, [value], hint, at: range, in: scope) { return own }
         guard let kind = op.builtin else {
             return TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)

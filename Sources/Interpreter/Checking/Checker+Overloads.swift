@@ -262,10 +262,11 @@ extension Checker {
             }
         }
         guard constraintsHold(of: function, substitution), sameTypesHold(of: function, substitution) else { return nil }
-        if let hint = site.hint, !solver.normal(hint).isUnknown,
-            solver.cost(of: function.result.substituting(substitution), as: hint) == nil
-        {
-            total += 50
+        let result = function.result.substituting(substitution)
+        if let hint = site.hint, !solver.normal(hint).isUnknown, solver.cost(of: result, as: hint) == nil {
+            // What may be missing is nearer: `try?` flattens it.
+            let isNear = solver.normal(result).wrapped.map { solver.cost(of: $0, as: hint) != nil } ?? false
+            total += isNear ? 40 : 50
         }
         return total
     }
@@ -275,6 +276,9 @@ extension Checker {
         in scope: Scope
     ) -> Int? {
         let wanted = solver.normal(type)
+        if parameter.isAutoclosure, let given = wanted.function?.result {
+            return solver.cost(of: known?.type ?? infer(expression, given, in: scope).type, as: given)
+        }
         if let known { return isGathered(wanted) && isCallable(known.type) ? 0 : solver.cost(of: known.type, as: type) }
         switch expression.kind {
         case .closure:

@@ -37,19 +37,35 @@ extension Checker {
             let inherited = symbol.inherited(named: name)
             guard !inherited.isEmpty else { return }
             let own = Substitution(symbol, arguments)
+            var unmet: [FoundMember] = []
+            var isFirstOpen = false
             for one in inherited {
                 var substitution = Substitution(one.owner, one.arguments.map { $0.substituting(own) })
                 if let selfParameter = one.owner.selfParameter { substitution[selfParameter] = receiver }
-                for member in meetingRequirements(one.members, substitution) where member.fits(isStatic: isStatic) {
+                let (members, open, others) = meetingRequirements(one.members, substitution)
+                unmet += others.filter { $0.fits(isStatic: isStatic) }.map {
+                    FoundMember(symbol: $0, substitution: substitution)
+                }
+                for (index, member) in members.enumerated() where member.fits(isStatic: isStatic) {
                     guard place.map({ member.isVisible(from: $0) }) ?? true else { continue }
-                    // Most names have one member; signatures are compared only where there are several.
-                    if found.count == 1 { keys.insert(found[0].symbol.overrideKey) }
-                    // Functions of one type may differ in their results alone.
-                    let isOverload = found.contains { $0.isOverload(of: member) }
-                    guard found.isEmpty || keys.insert(member.overrideKey).inserted || isOverload else { continue }
+                    let isOpen = open.contains(index)
+                    if found.isEmpty {
+                        isFirstOpen = isOpen
+                    } else {
+                        // Most names have one member; signatures are compared only where there are several. What the type may
+                        // not have hides nothing.
+                        if found.count == 1, !isFirstOpen { keys.insert(found[0].symbol.overrideKey) }
+                        let isHidden =
+                            isOpen
+                            ? keys.contains(member.overrideKey) : !keys.insert(member.overrideKey).inserted
+                        // Functions of one type may differ in their results alone.
+                        guard !isHidden || found.contains(where: { $0.isOverload(of: member) }) else { continue }
+                    }
                     found.append(FoundMember(symbol: member, substitution: substitution))
                 }
             }
+            // Where there is no other, another file may say more of the type.
+            if found.isEmpty { found = unmet }
         case .parameter(let parameter):
             // Inside a protocol, `Self` is the conforming type.
             let owner = parameter.owner.map { Type.nominal($0, []) }

@@ -198,6 +198,8 @@ extension Runner {
             return assumedCondition(HoleValue(site), .condition)
         default:
             if let isEqual = try areOwnEqual(left.unbacked, right.unbacked, op, at: range) { return isEqual }
+            // Values whose types only running code knows, as those of `AnyHashable`, may be of two.
+            if let one = type(of: left), let other = type(of: right), one !== other { return false }
         }
         throw .problem(.operatorMismatch(op.rawValue, left.typeName, right.typeName), range)
     }

@@ -57,4 +57,23 @@ extension Binder {
             one.symbol.add(.alias(alias))
         }
     }
+
+    /// `extension ForEach where Data == [Item], Content: View`: parameters of a type that is not generic here, which are what
+    /// is said of them, or not known.
+    func declareUnknownParameters(
+        _ requirements: [GenericRequirement], of symbol: NominalSymbol, in scope: Scope
+    ) {
+        guard symbol.genericParameters.isEmpty, symbol.kind != .interface, symbol.isPhantom || symbol.description != nil
+        else { return }
+        for requirement in requirements {
+            guard case .named(let components) = requirement.left.kind, components.count == 1,
+                components[0].name.text != "Self", Type.nominal(symbol).nestedType(components[0].name.text) == nil
+            else { continue }
+            let isSame = requirement.relation == .sameType
+            scope.declare(
+                AliasSymbol(components[0].name.text) { [resolver, unowned scope] in
+                    isSame ? resolver.resolve(requirement.right, in: scope) : .unknown
+                })
+        }
+    }
 }

@@ -175,6 +175,7 @@ final class Binder {
             for (parameter, type) in statedArguments(declaration, of: symbol, in: scope) {
                 inner.bind(parameter, to: type)
             }
+            declareUnknownParameters(declaration.requirements, of: symbol, in: inner)
             // Inside it the parameters are more than elsewhere; nothing is said against what they lack.
             constrain(parameters, declaration.requirements, in: inner)
             inner.statedSelf = symbol.selfParameter.flatMap { statedSelf($0, declaration.requirements, in: inner) }

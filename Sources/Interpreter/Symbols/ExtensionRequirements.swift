@@ -25,10 +25,11 @@ extension Binder {
         _ declaration: TypeDeclaration, of symbol: NominalSymbol, in scope: Scope
     ) -> [(GenericParameter, Type)] {
         guard !symbol.genericParameters.isEmpty, let syntax = declaration.extendedType,
+            syntax.hasArguments || declaration.name.text.split(separator: ".").last.map(String.init) != symbol.name,
             case .nominal(let extended, let arguments) = resolver.resolve(syntax, in: scope), extended == symbol,
             arguments.count == symbol.genericParameters.count
         else { return [] }
-        return zip(symbol.genericParameters, arguments).filter { !$1.hasUnknown && !$1.hasOpenParameters }
+        return zip(symbol.genericParameters, arguments).filter { !$1.hasOpenParameters }
     }
 }
 
@@ -38,31 +39,59 @@ extension Symbol {
 }
 
 extension Checker {
-    /// Members of extensions with requirements come before those of others, and are left out where the type surely is not
-    /// what is asked; where that leaves none, all stay, since other files may say more of the type.
-    func meetingRequirements(_ members: [Symbol], _ substitution: Substitution) -> [Symbol] {
-        guard members.contains(where: { $0.requirements != nil }) else { return members }
-        let (special, general) = (
-            members.filter { $0.requirements != nil }, members.filter { $0.requirements == nil }
-        )
-        let met = special.filter { meets($0.requirements, substitution) } + general
-        return met.isEmpty ? members : met
+    /// Members of extensions with requirements come before those of others; those are apart for which the type surely is not
+    /// what is asked.
+    /// - Returns: the members, with the places of those for which it is not known whether the type is what is asked.
+    func meetingRequirements(
+        _ members: [Symbol], _ substitution: Substitution
+    ) -> (met: [Symbol], open: Range<Int>, unmet: [Symbol]) {
+        guard members.contains(where: { $0.requirements != nil }) else { return (members, 0..<0, []) }
+        var (met, open, unmet): ([Symbol], [Symbol], [Symbol]) = ([], [], [])
+        for member in members {
+            guard let requirements = member.requirements else { continue }
+            switch meets(requirements, substitution) {
+            case .yes: met.append(member)
+            case .maybe: open.append(member)
+            case .no: unmet.append(member)
+            }
+        }
+        let general = members.filter { $0.requirements == nil }
+        return (met + open + general, met.count..<met.count + open.count, unmet)
     }
 
-    private func meets(_ requirements: ExtensionRequirements?, _ substitution: Substitution) -> Bool {
-        requirements?.all.allSatisfy { left, relation, right in
-            let (given, wanted) = (solver.normal(left.substituting(substitution)), right.substituting(substitution))
-            if let literal = given.variable?.literal, relation == .sameType { return solver.accepts(literal, wanted) }
-            guard let symbol = given.symbol, let other = solver.normal(wanted).symbol, symbol.kind != .interface,
-                !given.hasUnknown, isCertain(given)
-            else { return true }
-            switch relation {
-            case .conformance: return symbol.isA(other) != .no
-            case .sameType:
-                return speculate {
-                    solver.cost(of: given, as: wanted) != nil && solver.cost(of: wanted, as: given) != nil
-                }
+    private func meets(_ requirements: ExtensionRequirements, _ substitution: Substitution) -> Answer {
+        var answer = Answer.yes
+        for (left, relation, right) in requirements.all {
+            switch meets(solver.normal(left.substituting(substitution)), relation, right.substituting(substitution)) {
+            case .no: return .no
+            case .maybe: answer = .maybe
+            case .yes: continue
             }
-        } ?? true
+        }
+        return answer
+    }
+
+    private func meets(_ given: Type, _ relation: GenericRequirement.Relation, _ right: Type) -> Answer {
+        let wanted = solver.normal(right)
+        // Two types of the sources are not one, whatever else is not known of them.
+        if relation == .sameType, let one = given.symbol, let other = wanted.symbol, one != other, one.isOfSource,
+            other.isOfSource
+        {
+            return .no
+        }
+        if let literal = given.variable?.literal, relation == .sameType {
+            return solver.accepts(literal, wanted) ? .yes : .no
+        }
+        guard let symbol = given.symbol, let other = wanted.symbol, symbol.kind != .interface, !given.hasUnknown,
+            isCertain(given)
+        else { return given.symbol != nil && given == wanted ? .yes : .maybe }
+        switch relation {
+        case .conformance: return symbol.isA(other)
+        case .sameType:
+            let isSame = speculate {
+                solver.cost(of: given, as: wanted) != nil && solver.cost(of: wanted, as: given) != nil
+            }
+            return isSame ? .yes : .no
+        }
     }
 }

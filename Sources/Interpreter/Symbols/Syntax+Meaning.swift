@@ -8,6 +8,14 @@ extension TypeSyntax {
         return components.count == 1 || isOfSelf ? last.name.text : nil
     }
 
+    /// Whether it says what its parameters are: `Pair<Int>`, `[Int]`.
+    var hasArguments: Bool {
+        switch kind {
+        case .named(let components): components.contains { !$0.arguments.isEmpty }
+        default: true
+        }
+    }
+
     /// Whether it names what decodes, of which nothing else is known here.
     var isDecodable: Bool {
         guard case .named(let components) = kind, let name = components.last?.name.text else { return false }

@@ -206,8 +206,9 @@ extension Parser {
         guard !next.isFirstOnLine else { return nil }
         switch next.kind {
         case .identifier, .quotedIdentifier, .keyword(.self), .keyword(.Self), .keyword(.super), .dollar: return effect
-        case .leftParenthesis, .leftBracket, .dot, .string, .pound, .keyword(.try), .backslash, .leftBrace,
-            .keyword(.nil), .keyword(.if), .keyword(.switch), .prefixOperator, .exclamation:
+        case .leftParenthesis, .leftBracket, .dot, .string, .integer, .float, .pound, .keyword(.try), .backslash,
+            .leftBrace, .keyword(.nil), .keyword(.true), .keyword(.false), .keyword(.if), .keyword(.switch),
+            .prefixOperator, .exclamation:
             return effect == .await && next.start > token.end || effect == .await && next.kind == .leftParenthesis
                 ? effect : nil
         default: return nil

@@ -266,6 +266,8 @@ package struct PostfixPart: Sendable {
 
     /// Whether it is `?`.
     package var isOptional: Bool { if case .optional = kind { true } else { false } }
+    /// Whether it is `!`.
+    package var isForced: Bool { if case .forced = kind { true } else { false } }
     /// Whether it is `(_:to:)`.
     package var isArgumentLabels: Bool { if case .argumentLabels = kind { true } else { false } }
 

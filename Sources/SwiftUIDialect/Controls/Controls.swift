@@ -27,12 +27,14 @@ package struct ControlBox: LeafElement, Tappable {
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
         let own = ControlMetrics(node.context).size(of: kind)
         guard kind.fillsWidth else { return own }
-        return CGSize(width: max(0, proposal.width ?? own.width), height: own.height)
+        let height = kind.fillsHeight ? max(0, proposal.height ?? own.height) : own.height
+        return CGSize(width: max(0, proposal.width ?? own.width), height: height)
     }
 
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
         var domain = AnswerDomain.everywhere
         if kind.fillsWidth { domain[.horizontal][.horizontal] = LengthInterval(only: proposal.width) }
+        if kind.fillsHeight { domain[.vertical][.vertical] = LengthInterval(only: proposal.height) }
         return domain
     }
 }
@@ -114,6 +116,15 @@ package enum Controls {
     /// A toggle with a box to tick before its label.
     package static func checkbox(toggling parts: StyledControl.Parts, isOn: Bool) -> any View {
         row("Toggle", [ControlBox("Checkbox", .symbol, title: isOn ? "☑" : "☐"), parts.label], action: parts.action)
+    }
+
+    /// Views under their title, at whose other end a mark says whether they are open.
+    package static func disclosure(
+        _ title: any View, _ content: any View, isOpen: Bool, flip: (() -> Void)?
+    ) -> any View {
+        let mark = ControlBox("DisclosureMark", .symbol, title: isOpen ? "▾" : "▸")
+        let header = labelled("DisclosureTitle", title, by: [mark], action: flip)
+        return VStack(alignment: .leading, spacing: nil, ViewSequence(isOpen ? [header, content] : [header]))
     }
 
     /// What a label is about at its other end.

@@ -19,9 +19,12 @@ package struct ControlMetrics {
             case .symbol, .toggle, .decrement, .increment, .spinner, .date, .time, .colorWell: false
             }
         }
+
+        /// Whether it takes the height as well: an editor scrolls what it has no room for.
+        var fillsHeight: Bool { self == .editor }
     }
 
-    /// Width and height; of what fills a width, the ideal one.
+    /// Width and height; of what fills one of them, the ideal one.
     package func size(of kind: Kind) -> CGSize {
         let (cells, points) = Self.table(kind)
         return isInCells ? cells : points

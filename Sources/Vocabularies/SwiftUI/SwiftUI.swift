@@ -137,7 +137,7 @@ extension Appearance {
         }
     }
 
-    /// A control: what it says, in brackets.
+    /// A control: its sign, or what is written in it; an editor's lines begin at the top.
     fileprivate init(_ control: ControlBox, in laidOut: LaidOutElement) {
         let text =
             switch control.kind {
@@ -149,7 +149,9 @@ extension Appearance {
             case .spinner: "◌"
             case .field, .editor, .date, .time, .colorWell, .symbol: control.title
             }
-        self.init(text: Text(text, paint: Color.gray.paint, lineLimit: 1, isInMiddle: true))
+        let isEditor = control.kind == .editor
+        self.init(
+            text: Text(text, paint: Color.gray.paint, lineLimit: isEditor ? 0 : 1, isInMiddle: !isEditor))
     }
 
     /// A line as long as it was placed, with its knob where the value is.

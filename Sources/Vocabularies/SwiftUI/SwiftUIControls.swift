@@ -153,7 +153,7 @@ extension SwiftUIVocabulary {
         written(text).map { String(repeating: "•", count: $0.count) }
     }
 
-    private static let textEditor = named("TextEditor", "lines to write in: as wide as it is proposed")
+    private static let textEditor = named("TextEditor", "lines to write in: as large as it is proposed")
         .made(.binding("text")) { ControlBox("TextEditor", .editor, title: written($0) ?? "") }
 
     private static let slider = named("Slider", "a line to drag on: as wide as it is proposed")
@@ -318,24 +318,36 @@ extension SwiftUIVocabulary {
         .made(.content, .label) { grouping(.groupBox, $1, $0) }
         .made(.configuration) { grouping(.groupBox, [$0.label], [$0.content]) }
 
-    private static let disclosure = named("DisclosureGroup", "views below a title, shown as if open")
-        .made(.title, .content) { (title: String, content) in
-            grouping(.disclosureGroup, [Text(title)], content)
-        }
+    private static let disclosure = named("DisclosureGroup", "views below a title, which shows or hides them")
+        .made(.title, .content) { (title: String, content) in disclosing([Text(title)], content) }
         .made(.title, .binding("isExpanded"), .content) { (title: String, binding, content) in
-            grouping(.disclosureGroup, [Text(title)], content, binding)
+            disclosing([Text(title)], content, binding)
         }
-        .made(.content, .label) { grouping(.disclosureGroup, $1, $0) }
+        .made(.content, .label) { disclosing($1, $0) }
         .made(.binding("isExpanded"), .content, .label) { binding, content, label in
-            grouping(.disclosureGroup, label, content, binding)
+            disclosing(label, content, binding)
         }
-        .made(.configuration) { grouping(.disclosureGroup, [$0.label], [$0.content]) }
+        .made(.configuration) { disclosing([$0.label], [$0.content]) }
+
+    private static func disclosing(
+        _ title: [any View], _ content: [any View], _ value: Value = .none
+    ) -> any View {
+        let binding = SourceBinding(value)
+        let isOpen = if case .bool(false)? = binding?.value { false } else { true }
+        let plain = Controls.disclosure(
+            ViewSequence(title), ViewSequence(content), isOpen: isOpen,
+            flip: binding.map { binding in
+                { binding.set(.bool(!isOpen)) }
+            })
+        return grouping(.disclosureGroup, title, content, value, plain: plain)
+    }
 
     private static func grouping(
-        _ kind: StyledControl.Kind, _ title: [any View], _ content: [any View], _ binding: Value = .none
+        _ kind: StyledControl.Kind, _ title: [any View], _ content: [any View], _ binding: Value = .none,
+        plain: (any View)? = nil
     ) -> any View {
-        let plain = VStack(alignment: .leading, spacing: nil, ViewSequence(title + content))
-        return StyledControl(kind, plain: plain) { parts in
+        let listed = VStack(alignment: .leading, spacing: nil, ViewSequence(title + content))
+        return StyledControl(kind, plain: plain ?? listed) { parts in
             parts.label = ViewSequence(title)
             parts.content = ViewSequence(content)
             parts.binding = binding

@@ -186,6 +186,12 @@ extension StandardLibrary {
             .call("func __text(_ bytes: [UInt8]) -> String") { call in
                 .string(String(decoding: try call.bytes(0), as: UTF8.self))
             },
+            .call("func __base64(_ bytes: [UInt8]) -> String") { .string(Data(try $0.bytes(0)).base64EncodedString()) },
+            .call("func __base64(_ text: String, _ ignoresOthers: Bool) -> [UInt8]?") { call in
+                let options: Data.Base64DecodingOptions = try call.bool(1) ? .ignoreUnknownCharacters : []
+                let data = Data(base64Encoded: try call.text(0), options: options)
+                return .optional(data.map { .array($0.map { .whole($0) }) })
+            },
         ]
     }
 

@@ -170,6 +170,16 @@ enum FoundationText {
             init() { bytes = [] }
             init<S: Sequence>(_ bytes: S) where S.Element == UInt8 { self.bytes = Array(bytes) }
             init(count: Int) { bytes = Array(repeating: 0, count: count) }
+            init?(base64Encoded base64String: String, options: Base64DecodingOptions = []) {
+                guard let bytes = __base64(base64String, options.contains(.ignoreUnknownCharacters)) else { return nil }
+                self.bytes = bytes
+            }
+            func base64EncodedString() -> String { __base64(bytes) }
+            struct Base64DecodingOptions: OptionSet {
+                let rawValue: Int
+                init(rawValue: Int) { self.rawValue = rawValue }
+                static let ignoreUnknownCharacters = Base64DecodingOptions(rawValue: 1)
+            }
             init(repeating repeatedValue: UInt8, count: Int) { bytes = Array(repeating: repeatedValue, count: count) }
             var count: Int {
                 get { bytes.count }

@@ -50,6 +50,9 @@ enum SwiftUIStateText {
                 self.get = get
                 self.set = set
             }
+            init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+                self.init(get: get, set: { set($0, Transaction()) })
+            }
             init(projectedValue: Binding<Value>) {
                 self.get = projectedValue.get
                 self.set = projectedValue.set
@@ -65,6 +68,8 @@ enum SwiftUIStateText {
             }
             var projectedValue: Binding<Value> { self }
             func animation(_ animation: Any? = nil) -> Binding<Value> { self }
+            func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+            var transaction: Transaction { Transaction() }
             typealias Element = Binding<Value.Element>
             var indices: Range<Int> { (wrappedValue as! [Any]).indices }
             func makeIterator() -> Any { (wrappedValue as! [Any]).indices.map { self[$0] } }
