@@ -41,7 +41,7 @@ package struct TypeSyntax: Sendable {
     /// What is repeated; other types themselves.
     package var repeated: TypeSyntax { if case .packExpansion(let pattern) = kind { pattern } else { self } }
 
-    /// Its name without arguments; nil for what is none.
+    /// Its name without its arguments: `Pair` of `Pair<Int>`, `Array` of `[Int]`; nil for other types, as functions.
     var nameAlone: String? {
         switch kind {
         case .named(let components): components.map(\.name.text).joined(separator: ".")

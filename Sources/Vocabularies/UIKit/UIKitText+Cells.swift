@@ -1,4 +1,15 @@
 extension UIKitText {
+    /// What cells show in their content that is configured.
+    private static let configuredContent = """
+        var contentConfiguration: UIContentConfiguration? { didSet { __use(contentConfiguration) } }
+        var __content: UIView?
+        func __use(_ configuration: UIContentConfiguration?) {
+            __content?.removeFromSuperview()
+            __content = configuration?.makeContentView()
+            if let __content { contentView.addSubview(__content) }
+        }
+        """
+
     static let cells = """
         extension UIView {
             // The view that a cell has its content in, as large as the cell but for what stands at its end.
@@ -41,9 +52,8 @@ extension UIKitText {
             var isHighlighted = false
             var isEditing = false
             var showsReorderControl = false
-            var contentConfiguration: UIContentConfiguration? { didSet { __use(contentConfiguration) } }
             let __style: UITableViewCell.CellStyle
-            var __content: UIView?
+            \(SwiftText.members([configuredContent]))
             var __end: UIView?
             var __room: NSLayoutConstraint!
             override init() {
@@ -74,11 +84,6 @@ extension UIKitText {
             func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
             func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
             func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-            func __use(_ configuration: UIContentConfiguration?) {
-                __content?.removeFromSuperview()
-                __content = configuration?.makeContentView()
-                if let __content { contentView.addSubview(__content) }
-            }
             // The labels and the picture that it has from the start, where they show something.
             func __useLabels() {
                 if contentConfiguration != nil { return }
@@ -159,14 +164,7 @@ extension UIKitText {
             let detailTextLabel: UILabel? = UILabel()
             let reuseIdentifier: String?
             var backgroundView: UIView?
-            var contentConfiguration: UIContentConfiguration? {
-                didSet {
-                    __content?.removeFromSuperview()
-                    __content = contentConfiguration?.makeContentView()
-                    if let __content { contentView.addSubview(__content) }
-                }
-            }
-            var __content: UIView?
+            \(SwiftText.members([configuredContent]))
             init(reuseIdentifier: String?) {
                 self.reuseIdentifier = reuseIdentifier
                 super.init()
@@ -220,14 +218,7 @@ extension UIKitText {
             var isHighlighted = false
             var backgroundView: UIView?
             var selectedBackgroundView: UIView?
-            var contentConfiguration: UIContentConfiguration? {
-                didSet {
-                    __content?.removeFromSuperview()
-                    __content = contentConfiguration?.makeContentView()
-                    if let __content { contentView.addSubview(__content) }
-                }
-            }
-            var __content: UIView?
+            \(SwiftText.members([configuredContent]))
             var __room: NSLayoutConstraint!
             override init() {
                 super.init()

@@ -42,14 +42,7 @@ extension UIKitText {
                 get { frame.size }
                 set { frame.size = newValue }
             }
-            var bounds: CGRect {
-                get { CGRect(origin: .zero, size: frame.size) }
-                set { frame.size = newValue.size }
-            }
-            var center: CGPoint {
-                get { CGPoint(x: frame.midX, y: frame.midY) }
-                set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
-            }
+            \(SwiftText.members([partsOfFrame]))
             init(forCellWith indexPath: IndexPath) {
                 self.indexPath = indexPath
                 super.init()
@@ -57,51 +50,32 @@ extension UIKitText {
         }
         """
 
+    /// What a flow asks its delegate, with the property of the layout that says it where a source does not.
+    private static let flowMethods = [
+        ("sizeForItemAt indexPath: IndexPath", "CGSize", "itemSize"),
+        ("insetForSectionAt section: Int", "UIEdgeInsets", "sectionInset"),
+        ("minimumLineSpacingForSectionAt section: Int", "CGFloat", "minimumLineSpacing"),
+        ("minimumInteritemSpacingForSectionAt section: Int", "CGFloat", "minimumInteritemSpacing"),
+        ("referenceSizeForHeaderInSection section: Int", "CGSize", "headerReferenceSize"),
+        ("referenceSizeForFooterInSection section: Int", "CGSize", "footerReferenceSize"),
+    ].map { parameter, type, property in
+        (
+            asked: """
+            func collectionView(
+                _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, \(parameter)
+            ) -> \(type)
+            """,
+            given: "{ (collectionViewLayout as! UICollectionViewFlowLayout).\(property) }"
+        )
+    }
+
     private static let flowProtocols = """
         protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-            func collectionView(
-                _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-                sizeForItemAt indexPath: IndexPath
-            ) -> CGSize
-            func collectionView(
-                _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-                insetForSectionAt section: Int
-            ) -> UIEdgeInsets
-            func collectionView(
-                _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-                minimumLineSpacingForSectionAt section: Int
-            ) -> CGFloat
-            func collectionView(
-                _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-                minimumInteritemSpacingForSectionAt section: Int
-            ) -> CGFloat
-            func collectionView(
-                _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-                referenceSizeForHeaderInSection section: Int
-            ) -> CGSize
-            func collectionView(
-                _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-                referenceSizeForFooterInSection section: Int
-            ) -> CGSize
+            \(SwiftText.members(flowMethods.map(\.asked)))
         }
 
         extension UICollectionViewDelegateFlowLayout {
-            \(SwiftText.members([
-                ("sizeForItemAt indexPath: IndexPath", "CGSize", "itemSize"),
-                ("insetForSectionAt section: Int", "UIEdgeInsets", "sectionInset"),
-                ("minimumLineSpacingForSectionAt section: Int", "CGFloat", "minimumLineSpacing"),
-                ("minimumInteritemSpacingForSectionAt section: Int", "CGFloat", "minimumInteritemSpacing"),
-                ("referenceSizeForHeaderInSection section: Int", "CGSize", "headerReferenceSize"),
-                ("referenceSizeForFooterInSection section: Int", "CGSize", "footerReferenceSize"),
-            ].map { parameter, type, property in
-                """
-                func collectionView(
-                    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, \(parameter)
-                ) -> \(type) {
-                    (collectionViewLayout as! UICollectionViewFlowLayout).\(property)
-                }
-                """
-            }))
+            \(SwiftText.members(flowMethods.map { "\($0.asked) \($0.given)" }))
         }
         """
 

@@ -1,42 +1,54 @@
 extension UIKitText {
-    /// What a table asks for its rows and says of them; what a source does not implement is as it is here.
+    /// Methods of a table's protocols behind `tableView(_:`, with what they give where a source does not implement them: those
+    /// that it has to implement, the titles of sections, and what says how a table looks.
+    private static let rows = [
+        ("numberOfRowsInSection section: Int) -> Int", "0"),
+        ("cellForRowAt indexPath: IndexPath) -> UITableViewCell", "UITableViewCell()"),
+    ]
+    private static let titles = ["Header", "Footer"].map { ("titleFor\($0)InSection section: Int) -> String?", "nil") }
+    private static let looks = [
+        ("heightForRowAt indexPath: IndexPath) -> CGFloat", "tableView.rowHeight"),
+        ("viewForHeaderInSection section: Int) -> UIView?", "nil"),
+        ("viewForFooterInSection section: Int) -> UIView?", "nil"),
+        ("heightForHeaderInSection section: Int) -> CGFloat", "tableView.sectionHeaderHeight"),
+        ("heightForFooterInSection section: Int) -> CGFloat", "tableView.sectionFooterHeight"),
+        ("willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)", ""),
+    ]
+
+    /// What a controller of a table may override besides.
+    private static let others = [
+        ("didSelectRowAt indexPath: IndexPath)", ""), ("didDeselectRowAt indexPath: IndexPath)", ""),
+        ("canEditRowAt indexPath: IndexPath) -> Bool", "true"),
+        ("canMoveRowAt indexPath: IndexPath) -> Bool", "true"),
+        ("estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat", "-1"),
+    ]
+
+    private static func asked(_ methods: [(String, String)]) -> String {
+        SwiftText.members(methods.map { "func tableView(_ tableView: UITableView, \($0.0)" })
+    }
+
+    private static func given(_ methods: [(String, String)]) -> String {
+        SwiftText.members(methods.map { "func tableView(_ tableView: UITableView, \($0.0) { \($0.1) }" })
+    }
+
+    /// What a table asks for its rows and says of them.
     private static let tableProtocols = """
         protocol UITableViewDataSource {
             func numberOfSections(in tableView: UITableView) -> Int
-            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-            func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-            func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+            \(asked(rows + titles))
         }
 
         extension UITableViewDataSource {
             func numberOfSections(in tableView: UITableView) -> Int { 1 }
-            func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-            func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+            \(given(titles))
         }
 
         protocol UITableViewDelegate {
-            func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-            func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-            func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-            func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-            func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-            func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+            \(asked(looks))
         }
 
         extension UITableViewDelegate {
-            func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-                tableView.rowHeight
-            }
-            func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-            func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-            func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-                tableView.sectionHeaderHeight
-            }
-            func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-                tableView.sectionFooterHeight
-            }
-            func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+            \(given(looks))
         }
         """
 
@@ -293,33 +305,7 @@ extension UIKitText {
                     tableView.delegate = self
                 }
                 func numberOfSections(in tableView: UITableView) -> Int { 1 }
-                func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-                func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-                    UITableViewCell()
-                }
-                func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-                func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-                func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-                    tableView.rowHeight
-                }
-                func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-                func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-                func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-                    tableView.sectionHeaderHeight
-                }
-                func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-                    tableView.sectionFooterHeight
-                }
-                func tableView(
-                    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-                ) {}
-                \(SwiftText.members([
-                    "func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}",
-                    "func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}",
-                    "func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }",
-                    "func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }",
-                    "func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { -1 }",
-                ]))
+                \(given(rows + titles + looks + others))
             }
             """
 }

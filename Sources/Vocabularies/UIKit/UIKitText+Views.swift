@@ -1,4 +1,16 @@
 extension UIKitText {
+    /// The size and the middle of what has a frame.
+    static let partsOfFrame = """
+        var bounds: CGRect {
+            get { CGRect(origin: .zero, size: frame.size) }
+            set { frame.size = newValue.size }
+        }
+        var center: CGPoint {
+            get { CGPoint(x: frame.midX, y: frame.midY) }
+            set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+        }
+        """
+
     static func views(_ leaf: String?, sizedBy own: String?) -> String {
         """
         class UIResponder: NSObject {
@@ -19,14 +31,7 @@ extension UIKitText {
             }
             static func performWithoutAnimation(_ actions: () -> Void) { actions() }
             var frame: CGRect = .zero
-            var bounds: CGRect {
-                get { CGRect(origin: .zero, size: frame.size) }
-                set { frame.size = newValue.size }
-            }
-            var center: CGPoint {
-                get { CGPoint(x: frame.midX, y: frame.midY) }
-                set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
-            }
+            \(SwiftText.members([partsOfFrame]))
             var transform: CGAffineTransform = .identity
             var backgroundColor: UIColor?
             var tintColor: UIColor! = .systemBlue
