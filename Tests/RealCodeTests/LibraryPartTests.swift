@@ -253,7 +253,7 @@ import Testing
                     Toggle("on", isOn: isOn)
                 }
             }
-            """.replacingOccurrences(of: "\\\\", with: "\\"), width: 20, height: 1, drawsBoxes: false)
+            """, width: 20, height: 1, drawsBoxes: false)
         #expect(shown.told == [])
         #expect(shown.holes == [])
     }

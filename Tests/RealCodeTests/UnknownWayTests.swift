@@ -133,7 +133,7 @@ import Testing
                     }
                 }
             }
-            """.replacingOccurrences(of: "\\\\(", with: "\\("), width: 30, height: 6, drawsBoxes: false)
+            """, width: 30, height: 6, drawsBoxes: false)
         #expect(shown.told == [])
         #expect(shown.words == ["icon ‹name›", "‹Settings.key›", "person.3", "empty"])
     }
@@ -153,5 +153,28 @@ import Testing
             """, width: 40, height: 4, drawsBoxes: false)
         #expect(shown.told == [])
         #expect(shown.holes == ["bridged.pathExtension", "bridged.appending(path: path)"])
+    }
+
+    @Test func `what the library's own code lacks is a hole where it is called, and nothing vanishes`() throws {
+        // How its indices go on stands in another file.
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Ring: Collection {
+                struct Index: Comparable {
+                    let step: Int
+                    static func < (one: Index, other: Index) -> Bool { one.step < other.step }
+                }
+                let items: [String]
+                var startIndex: Index { Index(step: 0) }
+                var endIndex: Index { Index(step: items.count) }
+                subscript(index: Index) -> String { items[index.step] }
+            }
+            #Preview {
+                VStack { Text("first"); Text("\\(Ring(items: ["a"]).indices.count)"); Text("last") }
+            }
+            """, width: 40, height: 3, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.words == ["first", "‹Ring(items: [\"a\"]).in…›", "last"])
     }
 }

@@ -29,7 +29,12 @@ extension Runner {
             takeBack(&arguments, from: frame)
         }
         try hand(&arguments, to: frame, at: range)
-        return try result(of: frame, isInitializer: isInitializer)
+        do throws(Failure) {
+            return try result(of: frame, isInitializer: isInitializer)
+        } catch {
+            guard around == nil, !isInitializer, let unknown = lacking(error, calledAt: range) else { throw error }
+            return unknown
+        }
     }
 
     /// The same with arguments that nobody asks for afterwards.

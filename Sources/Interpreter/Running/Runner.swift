@@ -133,12 +133,9 @@ final class Runner {
         guard diagnostics.count <= Self.diagnosticLimit else { return }
         var range = range
         if Supplement.holds(range) {
-            // What the library's own code lacks is a hole where the source calls it; what fails in it fails there.
+            // What fails in the library's own code fails where the source calls it.
             guard let call = callOfSupplement else { return }
-            guard problem.isOfRunning else {
-                let site = HoleSite(text(of: call).map(String.init) ?? "", at: call)
-                return note(HoleValue(site), .value, wanted: nil, assumed: "")
-            }
+            if lacking(.problem(problem, range), calledAt: call) != nil { return }
             range = call
         }
         let found = Diagnostic(.error, problem.message, at: range, hint: hint)
@@ -164,9 +161,24 @@ final class Runner {
         findings?.diagnostics.contains { range.start <= $0.range.start && $0.range.end <= range.end } ?? false
     }
 
+    /// Whether the library's own code lacks something, which ends all that the source calls of it.
+    private func isLack(_ failure: Failure) -> Bool {
+        guard callOfSupplement != nil, case .problem(let problem, let range, _) = failure else { return false }
+        return !problem.isOfRunning && Supplement.holds(range)
+    }
+
+    /// What a call by the source of the library's own code gives that lacks something: a hole; nil for another failure.
+    @inline(never)
+    func lacking(_ failure: Failure, calledAt range: SourceRange) -> Value? {
+        guard isLack(failure), case .hole(let hole) = unknown(at: range) else { return nil }
+        note(hole, .value, wanted: nil, assumed: "")
+        return .hole(hole)
+    }
+
     /// Reports what is not reported yet. Only what ends more than a statement is thrown on.
     func absorb(_ failure: Failure) throws(Failure) {
         switch failure {
+        case .problem where isLack(failure): throw failure
         case .problem(let problem, let range, let hint): report(problem, at: range, hint: hint)
         case .silent: break
         case .thrown, .chainEnded, .asleep, .stopped: throw failure
