@@ -130,7 +130,7 @@ extension Checker {
         var isLast = false
         /// Whether the call that follows has labels, which calls of closures do not.
         var isCalledWithLabels = false
-        /// Whether it gives something.
+        /// Whether it is called with arguments.
         var isCalledWithArguments = false
     }
 
@@ -309,7 +309,7 @@ extension PostfixPart {
         if case .call(let call) = kind { call.arguments.contains { $0.label != nil } } else { false }
     }
 
-    /// Whether it is a call that gives something.
+    /// Whether it is a call with arguments.
     fileprivate var hasArguments: Bool {
         if case .call(let call) = kind { !call.arguments.isEmpty || !call.trailing.isEmpty } else { false }
     }

@@ -141,7 +141,7 @@ extension Checker {
             type.hasOpenParameters ? .unknown : type, site.range)
     }
 
-    /// Which overload takes it says nothing of what nobody knows.
+    /// A value of which nothing is known stays so, whichever overload takes it.
     private func unbound(_ value: TypedExpression) -> TypedExpression {
         solver.normal(value.type).isOpenVariable ? TypedExpression(value.kind, .unknown, value.range) : value
     }
@@ -264,7 +264,7 @@ extension Checker {
         guard constraintsHold(of: function, substitution), sameTypesHold(of: function, substitution) else { return nil }
         let result = function.result.substituting(substitution)
         if let hint = site.hint, !solver.normal(hint).isUnknown, solver.cost(of: result, as: hint) == nil {
-            // What may be missing is nearer: `try?` flattens it.
+            // An optional of what is wanted is nearer than another type: `try?` flattens it.
             let isNear = solver.normal(result).wrapped.map { solver.cost(of: $0, as: hint) != nil } ?? false
             total += isNear ? 40 : 50
         }

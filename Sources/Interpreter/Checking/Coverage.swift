@@ -95,7 +95,7 @@ extension TypedPattern {
 }
 
 extension Type {
-    /// Whether it may be what all values are that a case holds: a protocol, or a class of the library's.
+    /// Whether a cast to it may succeed for every value of a case: a protocol, or a class of the library's.
     fileprivate var mayTakeAll: Bool {
         switch resolved {
         case .unknown, .any, .composition: true

@@ -192,8 +192,8 @@ extension Runner {
 }
 
 extension ParameterSymbol {
-    /// Whether an argument of a call that is not resolved may be meant for it. A closure without a label may stand behind the
-    /// call, and goes to a function only.
+    /// Whether an argument may be meant for it, of a call that is resolved only now. A closure without a label may be a
+    /// trailing one, whatever the parameter's label, and only a function takes it.
     fileprivate func mayTake(_ argument: TypedExpression, _ label: String?) -> Bool {
         guard case .closure = argument.kind else { return self.label == label }
         return (label == nil || self.label == label) && (type.unwrapped.function != nil || type.isUnknown)

@@ -29,7 +29,7 @@ final class NominalSymbol: Hashable {
     var cases: [CaseSymbol] = []
     /// The initializers, those of extensions included.
     var initializers: [FunctionSymbol] = []
-    /// The one by which a view is made in a frame: in none, where nothing else is said.
+    /// The initializer that makes a view in a frame, `init(frame:)`; nil where it has none.
     var frameInitializer: FunctionSymbol? {
         kind == .object ? initializers.first { $0.parameters.map(\.label) == ["frame"] } : nil
     }
