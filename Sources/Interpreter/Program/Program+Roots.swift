@@ -8,7 +8,6 @@ extension Program {
     /// the outermost of the others.
     package func root(named name: String? = nil) -> Result<Root, RootError> {
         guard let name else {
-            let chosen = RootChoice(found, members: members, appMentions: appMentions).index
             return chosen.map { .success(found[$0].root) } ?? .failure(.noElement)
         }
         if let root = found.last(where: { $0.root.name == name })?.root { return .success(root) }
@@ -25,7 +24,7 @@ extension Program {
 
     /// Everything that can be laid out, the outermost first, without elements at the top level that another root uses.
     package var rootsOutermostFirst: [Root] {
-        RootChoice(found, members: members, appMentions: appMentions).outermostFirst.map { found[$0].root }
+        choice.outermostFirst.map { found[$0].root }
     }
 
     /// Whether code ran already that makes a root, or what it shows: as part of another.
@@ -57,11 +56,13 @@ extension Program {
         runner.keptCount = runner.diagnostics.count
         return runner.hasTooManyElements ? nil : element
     }
+}
 
+extension [SourceFile] {
     /// The names that the app of the sources mentions.
-    private var appMentions: Set<String> {
+    var appMentions: Set<String> {
         var names: Set<String> = []
-        for statement in files.flatMap(\.statements).active {
+        for statement in flatMap(\.statements).active {
             guard case .type(let declaration) = statement.kind else { continue }
             let isMain = declaration.attributes.contains(.main)
             let isApp = declaration.inheritance.contains { $0.lastName == "App" }

@@ -10,8 +10,9 @@ package struct Program {
     /// How many errors running the sources from top to bottom found.
     let ownCount: Int
     let found: [FoundRoot]
-    /// What the types of the roots declare, by its names.
-    let members: RootMembers
+    let choice: RootChoice
+    /// The index of the root that is shown when none is named.
+    let chosen: Int?
 
     init(_ checked: CheckedProgram, topLevel: [TopLevelValue], runner: Runner) {
         // What was made until there was too much is nearly as large, and part of something else.
@@ -26,7 +27,8 @@ package struct Program {
             checked.checker, hosted: checked.hosted, isElement: { runner.isElement($0) }, joined: { runner.single($0) })
         finder.find(in: checked.files, topLevel: topLevel)
         found = finder.found
-        members = finder.members
+        choice = RootChoice(found, members: finder.members, appMentions: checked.files.appMentions)
+        chosen = choice.index
     }
 
     /// What the sources import, in their order.

@@ -49,7 +49,8 @@ package struct SourceRunner: Sendable {
         }
         let topLevel = checked.topLevel.flatMap { runner.runTopLevel($0) }
         checked.checkAll(rest == nil ? .all : .first)
+        let program = Program(checked, topLevel: topLevel, runner: runner)
         rest.map { checked.add($0) }
-        return Program(checked, topLevel: topLevel, runner: runner)
+        return program
     }
 }

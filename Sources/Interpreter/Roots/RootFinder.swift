@@ -307,12 +307,12 @@ struct RootFinder {
     ) {
         let name = function.name.text
         guard function.kind == .function, function.body != nil,
-            let symbol = declared.function(at: function.name.range), !symbol.onlyStops
+            let symbol = declared.function(at: function.name.range)
         else { return }
         if let owner { findHosted(in: statement, of: owner, .function(symbol), name) }
         guard !function.isStatic || isNamespace(owner), let result = function.result,
             checker.givesElement(result, symbol.result) || checker.givesContent(symbol.result, of: owner),
-            !checker.isAsked(name, of: owner)
+            !checker.isAsked(name, of: owner), !symbol.onlyStops
         else { return }
         // Overloads share a name; the first is shown.
         if names.contains(path(name, of: owner)) { return }
