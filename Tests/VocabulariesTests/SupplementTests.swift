@@ -36,8 +36,8 @@ struct SupplementTests {
 
                 """)
         #expect(supplement.outline(of: "UISwitsch") == nil)
-        let gauge = try #require(SwiftUIVocabulary.vocabulary.supplement?.outline(of: "Gauge"))
-        #expect(gauge.contains("currentValueLabel: () -> any View = { EmptyView() }, @ViewBuilder minimumValueLabel"))
+        let unavailable = try #require(SwiftUIVocabulary.vocabulary.supplement?.outline(of: "ContentUnavailableView"))
+        #expect(unavailable.contains("description: () -> any View = { EmptyView() }, @ViewBuilder actions"))
         let formatter = try #require(Supplement.library.outline(of: "DateFormatter"))
         #expect(formatter.contains("func localizedString(from date: Date, dateStyle"))
     }

@@ -110,7 +110,7 @@ package enum Controls {
 
     /// A toggle that is a button, marked while it is on.
     package static func button(toggling parts: StyledControl.Parts, isOn: Bool) -> any View {
-        row("Toggle", [ButtonBorder(parts.label, isProminent: isOn)], action: parts.action)
+        row("Toggle", [ControlBorder(button: parts.label, isProminent: isOn)], action: parts.action)
     }
 
     /// A toggle with a box to tick before its label.
@@ -158,10 +158,25 @@ package enum Controls {
     }
 
     package static func labelledContent(_ label: any View, _ value: any View) -> any View {
-        StyledControl(.labeledContent, plain: labelled("LabeledContent", label, by: [value])) { parts in
+        StyledControl(.labeledContent, plain: beside(label, value)) { parts in
             parts.label = label
             parts.content = value
         }
+    }
+
+    /// A label with a value at its other end, whatever style is around.
+    private static func beside(_ label: any View, _ value: any View) -> any View {
+        labelled("LabeledContent", label, by: [value])
+    }
+
+    /// A date to change: its fields, or what a style makes of it.
+    package static func date(_ parts: StyledControl.Parts) -> any View {
+        StyledControl(.date, plain: beside(parts.label, parts.content), parts)
+    }
+
+    /// A date as wheels to turn, at the other end of its label.
+    package static func wheels(_ parts: StyledControl.Parts) -> any View {
+        beside(parts.label, parts.wheels ?? parts.content)
     }
 
     /// Choices that share the width, side by side.
@@ -174,6 +189,16 @@ package enum Controls {
         let shown: any View =
             choice.isMade ? Effect(view, name: "background", .background(.gray.opacity(0.3))) : view
         return tappable("Segment", shown, action: choice.make)
+    }
+
+    /// A field that a style around it may draw.
+    package static func field(_ field: any View) -> any View {
+        StyledControl(.field, plain: field) { $0.content = field }
+    }
+
+    /// A field that is as high as what is written in it.
+    package static func growingField(_ text: String) -> any View {
+        field(row("TextField", [Text(text).foregroundColor(.gray).frame(maxWidth: .infinity, alignment: .leading)]))
     }
 
     /// A label, and choices below it, of which the one that is made is marked.
@@ -197,20 +222,29 @@ package enum Controls {
     }
 }
 
-/// A button's label in its border.
-package struct ButtonBorder: PrimitiveView {
-    private let label: any View
-    private let isProminent: Bool
+/// What stands in the border of a control.
+package struct ControlBorder: PrimitiveView {
+    private let content: any View
+    private let color: Color
+    private let padding: @Sendable (ControlMetrics) -> CGSize
 
-    package init(_ label: any View, isProminent: Bool) {
-        self.label = label
-        self.isProminent = isProminent
+    /// A button's label.
+    package init(button label: any View, isProminent: Bool) {
+        content = label
+        color = isProminent ? .accentColor : .gray.opacity(0.2)
+        padding = \.buttonPadding
+    }
+
+    /// A field to write in.
+    package init(field: any View) {
+        content = field
+        color = .gray.opacity(0.2)
+        padding = \.fieldPadding
     }
 
     package func gather(into list: inout ChildList) {
-        let room = ControlMetrics(list.context).buttonPadding
-        let padded = ViewSequence([label]).padding(.horizontal, room.width).padding(.vertical, room.height)
-        let color = isProminent ? Color.accentColor : .gray.opacity(0.2)
+        let room = padding(ControlMetrics(list.context))
+        let padded = ViewSequence([content]).padding(.horizontal, room.width).padding(.vertical, room.height)
         list.add(Effect(padded, name: "background", .background(color)))
     }
 }

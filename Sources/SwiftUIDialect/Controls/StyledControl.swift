@@ -2,7 +2,7 @@
 package struct StyledControl: PrimitiveView {
     /// Which styles are about it.
     package enum Kind: Hashable, Sendable {
-        case button, toggle, label, groupBox, labeledContent, disclosureGroup
+        case button, toggle, label, groupBox, labeledContent, disclosureGroup, progress, gauge, field, date
     }
 
     /// What the caller of a control gives.
@@ -17,8 +17,17 @@ package struct StyledControl: PrimitiveView {
         package var role: Any?
         /// Where the value is kept that the control changes, as its caller says it; nil where nothing is known of it.
         package var binding: Any?
+        /// How far the value that it shows is from the least to the most, from 0 to 1; nil where that is not known.
+        package var fraction: Double?
+        /// What says the value that it shows, and the least and the most that this can be; nil where nothing does.
+        package var value, least, most: (any View)?
+        /// A date as a month of days, and as wheels to turn; nil of another control.
+        package var month, wheels: (any View)?
 
         package init() {}
+
+        /// Its label; nil where it has none.
+        package var ownLabel: (any View)? { label is EmptyView ? nil : label }
     }
 
     /// Makes a control of its parts.
@@ -29,12 +38,17 @@ package struct StyledControl: PrimitiveView {
     private let plain: any View
 
     /// - Parameter plain: the control without a style.
-    package init(_ kind: Kind, plain: any View, _ fill: (inout Parts) -> Void) {
+    package init(_ kind: Kind, plain: any View, _ parts: Parts) {
         self.kind = kind
         self.plain = plain
+        self.parts = parts
+    }
+
+    /// The same, of parts that `fill` gives.
+    package init(_ kind: Kind, plain: any View, _ fill: (inout Parts) -> Void) {
         var parts = Parts()
         fill(&parts)
-        self.parts = parts
+        self.init(kind, plain: plain, parts)
     }
 
     /// The title of a label; nil of another control.

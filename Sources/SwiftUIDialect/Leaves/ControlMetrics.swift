@@ -32,6 +32,10 @@ package struct ControlMetrics {
 
     /// The room between a button's label and its border, at each side.
     var buttonPadding: CGSize { isInCells ? CGSize(width: 1, height: 0) : CGSize(width: 12, height: 7) }
+    /// The room between what is written in a field and its border, at each side.
+    var fieldPadding: CGSize { isInCells ? CGSize(width: 1, height: 0) : CGSize(width: 7, height: 6) }
+    /// Of a gauge that is a circle.
+    var ringSize: CGSize { isInCells ? CGSize(width: 8, height: 3) : CGSize(width: 58, height: 58) }
     /// Of one of the segments of a picker.
     var segmentHeight: CGFloat { isInCells ? 1 : 32 }
     /// The room at each side of what stands in a segment.

@@ -21,20 +21,12 @@ extension Argument where T == () -> Void {
 }
 
 extension Argument where T == [any View] {
-    fileprivate static var label: Argument { .arg("label", as: .views) }
+    static var label: Argument { .arg("label", as: .views) }
 }
 
-extension Argument where T == StyledControl.Parts {
+extension Argument where T == SourceStyleConfiguration {
     /// The control that a style is to make, as it is without one.
-    fileprivate static var configuration: Argument {
-        .arg(
-            "_ configuration",
-            as: Conversion(SourceStyleConfiguration.conversion.type) { value throws(VocabularyError) in
-                try SourceStyleConfiguration.conversion.decode(value).parts
-            } encode: {
-                SourceStyleConfiguration.conversion.encode(SourceStyleConfiguration($0))
-            })
-    }
+    fileprivate static var configuration: Argument { .arg("_ configuration") }
 }
 
 extension TapGesture {
@@ -49,7 +41,7 @@ extension SwiftUIVocabulary {
     static let controls: [Page<any View>] =
         collections + gradients + [
             button, label, toggle, textField, secureField, textEditor, slider, stepper, picker, datePicker, progress,
-            link, navigationLink, menu, groupBox, disclosure, labeledContent,
+            gauge, link, navigationLink, menu, groupBox, disclosure, labeledContent,
         ]
 
     private static func titled(
@@ -81,7 +73,9 @@ extension SwiftUIVocabulary {
         .made(.role, .action, .label) { (role: Value, action, label) in
             Controls.labelled("Button", ViewSequence(label), role: role, action: action)
         }
-        .made(.configuration) { Controls.labelled("Button", $0.label, role: $0.role, action: $0.action) }
+        .made(.configuration) {
+            Controls.labelled("Button", $0.parts.label, role: $0.parts.role, action: $0.parts.action)
+        }
 
     private static let label = named("Label", "an icon and a title")
         .made(.title, .arg("systemImage")) { (title: String, image: String) in
@@ -93,7 +87,7 @@ extension SwiftUIVocabulary {
         .made(.arg("title", as: .views), .arg("icon", as: .views)) {
             Controls.label(ViewSequence($0), icon: ViewSequence($1))
         }
-        .made(.configuration) { Controls.label($0.label, icon: $0.icon) }
+        .made(.configuration) { Controls.label($0.parts.label, icon: $0.parts.icon) }
 
     private static let toggle = named("Toggle", "a label and a switch")
         .made(.title, .binding("isOn")) { (title: String, isOn) in switching(Text(title), isOn) }
@@ -101,7 +95,7 @@ extension SwiftUIVocabulary {
             switching(Controls.label(Text(title), icon: Image(systemName: image)), isOn)
         }
         .made(.binding("isOn"), .label) { switching(ViewSequence($1), $0) }
-        .made(.configuration) { switching($0.label, $0.binding as? Value ?? .none) }
+        .made(.configuration) { switching($0.parts.label, $0.parts.binding as? Value ?? .none) }
 
     private static func switching(_ label: any View, _ value: Value) -> any View {
         guard let binding = SourceBinding(value), case .bool(let isOn)? = binding.value else {
@@ -109,52 +103,6 @@ extension SwiftUIVocabulary {
         }
         return Controls.toggle(label, isOn: isOn, binding: value) { binding.set(.bool(!isOn)) }
     }
-
-    private static let textField = named("TextField", "a line to write in: as wide as it is proposed")
-        .made(.title, .binding("text"), .optionalUnread("axis")) { (title: String, text, _) in
-            ControlBox("TextField", .field, title: written(text) ?? title)
-        }
-        .made(.title, .binding("text"), .arg("prompt", as: .anything), .optionalUnread("axis")) {
-            (title: String, text, prompt, _) in
-            ControlBox("TextField", .field, title: written(text) ?? said(prompt) ?? title)
-        }
-        .made(.title, .binding("text"), .optionalUnread("onEditingChanged"), .optionalUnread("onCommit")) {
-            (title: String, text, _, _) in ControlBox("TextField", .field, title: written(text) ?? title)
-        }
-        .made(.binding("text"), .optional("prompt"), .optionalUnread("axis"), .label) { text, prompt, _, label in
-            ControlBox("TextField", .field, title: written(text) ?? said(prompt) ?? label.plainText)
-        }
-
-    /// What stands in a field; nil where it is empty, or not known.
-    private static func written(_ text: Value) -> String? {
-        guard case .string(let written)? = SourceBinding(text)?.value, !written.isEmpty else { return nil }
-        return written
-    }
-
-    /// What a prompt says, which stands in an empty field; nil where there is none.
-    private static func said(_ prompt: Value) -> String? {
-        switch prompt {
-        case .native(let native): (native.payload as? Text)?.string
-        case .some(let wrapped): said(wrapped)
-        default: nil
-        }
-    }
-
-    private static let secureField = named("SecureField", "a line to write in: as wide as it is proposed")
-        .made(.binding("text"), .optional("prompt"), .label) { text, prompt, label in
-            ControlBox("SecureField", .field, title: hidden(text) ?? said(prompt) ?? label.plainText)
-        }
-        .made(.title, .binding("text"), .optional("prompt"), .optionalUnread("onCommit")) {
-            (title: String, text, prompt, _) in
-            ControlBox("SecureField", .field, title: hidden(text) ?? said(prompt) ?? title)
-        }
-
-    private static func hidden(_ text: Value) -> String? {
-        written(text).map { String(repeating: "•", count: $0.count) }
-    }
-
-    private static let textEditor = named("TextEditor", "lines to write in: as large as it is proposed")
-        .made(.binding("text")) { ControlBox("TextEditor", .editor, title: written($0) ?? "") }
 
     private static let slider = named("Slider", "a line to drag on: as wide as it is proposed")
         .made(.binding("value"), .optional("in"), .optional("step"), .editing) { value, range, step, _ in
@@ -230,54 +178,6 @@ extension SwiftUIVocabulary {
         Picker(label, ViewSequence(content), SourceBinding(selection).selection)
     }
 
-    /// Sources call initializers that are declared in Swift, which make the texts.
-    private static let datePicker = named("DatePicker", "a label and a date")
-        .made(.title, .arg("__date"), .arg("__time")) { (title: String, date: String?, time: String?) in
-            dated(Text(title), date, time)
-        }
-        .made(.arg("__date"), .arg("__time"), .label) { (date: String?, time: String?, label) in
-            dated(ViewSequence(label), date, time)
-        }
-
-    private static func dated(_ label: any View, _ date: String?, _ time: String?) -> any View {
-        let fields = [
-            date.map { ControlBox("DateField", .date, title: $0) },
-            time.map { ControlBox("TimeField", .time, title: $0) },
-        ].compactMap { $0 }
-        let all: any View = fields.count == 1 ? fields[0] : HStack { ViewSequence(fields) }
-        return Controls.labelledContent(label, all)
-    }
-
-    private static let progress = named("ProgressView", "a bar as wide as it is proposed, or a small circle")
-        .made { ControlBox("ProgressView", .spinner) }
-        .made(.title) { (title: String) in
-            Controls.titled(Text(title), ControlBox("ProgressView", .spinner))
-        }
-        .made(.arg("value", as: .anything), .optional("total")) { bar($0, of: $1) }
-        .made(.title, .arg("value", as: .anything), .optional("total")) { (title: String, value, total) in
-            progressing(Text(title), bar(value, of: total))
-        }
-        .made(.label) { Controls.titled(ViewSequence($0), ControlBox("ProgressView", .spinner)) }
-        .made(.arg("value", as: .anything), .optional("total"), .label) { value, total, label in
-            progressing(ViewSequence(label), bar(value, of: total))
-        }
-        .made(
-            .arg("value", as: .anything), .optional("total"), .label, .arg("currentValueLabel", as: .views)
-        ) { value, total, label, current in
-            progressing(ViewSequence(label), bar(value, of: total), ViewSequence(current))
-        }
-
-    /// How far the work is done, of all that there is; of a value that is not known, a bar that does not say.
-    private static func bar(_ value: Value, of total: Value) -> ControlBox {
-        let all = if case .none = total { 1.0 } else { total.number ?? 0 }
-        guard let done = value.number, all > 0 else { return ControlBox("ProgressView", .progress) }
-        return ControlBox("ProgressView", .progress, fraction: min(1, max(0, done / all)))
-    }
-
-    private static func progressing(_ parts: any View...) -> any View {
-        VStack(alignment: .leading, spacing: nil, ViewSequence(parts))
-    }
-
     private static let link = named("Link", "a label that leads elsewhere")
         .titled("Link", .unread("destination"))
         .made(.unread("destination"), .label) { Controls.labelled("Link", ViewSequence($1)) }
@@ -316,7 +216,7 @@ extension SwiftUIVocabulary {
         .made(.title, .content) { (title: String, content) in grouping(.groupBox, [Text(title)], content) }
         .made(.arg("label", as: .view), .content) { grouping(.groupBox, [$0], $1) }
         .made(.content, .label) { grouping(.groupBox, $1, $0) }
-        .made(.configuration) { grouping(.groupBox, [$0.label], [$0.content]) }
+        .made(.configuration) { grouping(.groupBox, [$0.parts.label], [$0.parts.content]) }
 
     private static let disclosure = named("DisclosureGroup", "views below a title, which shows or hides them")
         .made(.title, .content) { (title: String, content) in disclosing([Text(title)], content) }
@@ -327,7 +227,7 @@ extension SwiftUIVocabulary {
         .made(.binding("isExpanded"), .content, .label) { binding, content, label in
             disclosing(label, content, binding)
         }
-        .made(.configuration) { disclosing([$0.label], [$0.content]) }
+        .made(.configuration) { disclosing([$0.parts.label], [$0.parts.content]) }
 
     private static func disclosing(
         _ title: [any View], _ content: [any View], _ value: Value = .none
@@ -362,7 +262,7 @@ extension SwiftUIVocabulary {
             Controls.labelledContent(Text(title), ViewSequence(content))
         }
         .made(.content, .label) { Controls.labelledContent(ViewSequence($1), ViewSequence($0)) }
-        .made(.configuration) { Controls.labelledContent($0.label, $0.content) }
+        .made(.configuration) { Controls.labelledContent($0.parts.label, $0.parts.content) }
 }
 
 extension Argument where T == any View {
@@ -374,19 +274,6 @@ extension Page where Subject == any View {
     fileprivate func titled<each A>(_ name: String, _ others: repeat Argument<Subject, each A>) -> Page {
         made(.title, repeat each others) { (title: String, _: repeat each A) in
             Controls.labelled(name, Text(title))
-        }
-    }
-}
-
-extension [any View] {
-    /// What texts and titles of labels among them say.
-    fileprivate var plainText: String { compactMap(Self.plainText).joined(separator: " ") }
-
-    private static func plainText(of view: any View) -> String? {
-        switch Located.unwrap(view).view {
-        case let text as Text: text.string
-        case let control as StyledControl: control.title.flatMap(plainText)
-        default: nil
         }
     }
 }

@@ -107,7 +107,9 @@ package enum SwiftUIVocabulary {
     private static let typedHoles: [TypeName: @Sendable (String) -> Value] = [
         Text.typeName: { Text.conversion.encode(Text(verbatim: $0)) },
         Image.typeName: { Image.conversion.encode(Image($0)) },
-        SourceStyleConfiguration.typeName: { SourceStyleConfiguration.conversion.encode(.unknown(named: $0)) },
+        SourceStyleConfiguration.typeName: { SourceStyleConfiguration.unknown(named: $0) },
+        ProgressViewStyleConfiguration.typeName: { ProgressViewStyleConfiguration.unknown(named: $0) },
+        GaugeStyleConfiguration.typeName: { GaugeStyleConfiguration.unknown(named: $0) },
     ]
 
     @Sendable private static func group(_ children: [Value], _ isConditional: Bool) -> Value {

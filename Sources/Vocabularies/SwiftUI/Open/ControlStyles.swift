@@ -4,20 +4,51 @@ import SwiftUIDialect
 
 /// The styles that sources declare, and those of the library: each makes controls of one kind of their parts.
 enum ControlStyles {
-    static let pages = protocols.map { name in
-        var description = TypeDescription(name, .protocol, help: "makes controls of their parts").partial()
-        description.staticProperties += (library[name] ?? []).map { style in
-            StaticProperty(style.name, conversion(name), style)
-        }
-        return OpenPage(
-            description, as: SwiftUISourceStyle.self,
-            associated: [.init("Configuration", default: SourceStyleConfiguration.conversion.type)])
-    }
+    private static let families = [
+        StyleFamily("ButtonStyle", .button, of: SourceStyleConfiguration.self),
+        StyleFamily(
+            "PrimitiveButtonStyle", .button, of: SourceStyleConfiguration.self, modifier: "buttonStyle",
+            plain: "automatic plain borderless link",
+            drawn: [
+                "bordered glass card accessoryBar accessoryBarAction": {
+                    ControlBorder(button: $0.label, isProminent: false)
+                },
+                "borderedProminent glassProminent": { ControlBorder(button: $0.label, isProminent: true) },
+            ]),
+        StyleFamily(
+            "ToggleStyle", .toggle, of: SourceStyleConfiguration.self, plain: "automatic switch",
+            drawn: [
+                "button": { Controls.button(toggling: $0, isOn: $0.isOn) },
+                "checkbox": { Controls.checkbox(toggling: $0, isOn: $0.isOn) },
+            ]),
+        StyleFamily("LabelStyle", .label, of: SourceStyleConfiguration.self, plain: "automatic"),
+        StyleFamily("GroupBoxStyle", .groupBox, of: SourceStyleConfiguration.self, plain: "automatic"),
+        StyleFamily("LabeledContentStyle", .labeledContent, of: SourceStyleConfiguration.self, plain: "automatic"),
+        StyleFamily("DisclosureGroupStyle", .disclosureGroup, of: SourceStyleConfiguration.self, plain: "automatic"),
+        StyleFamily(
+            "ProgressViewStyle", .progress, of: ProgressViewStyleConfiguration.self, plain: "automatic",
+            drawn: ["linear": { Meters.bar($0) }, "circular": { Meters.turning($0) }]),
+        StyleFamily(
+            "GaugeStyle", .gauge, of: GaugeStyleConfiguration.self,
+            plain: "automatic linearCapacity accessoryLinearCapacity",
+            drawn: [
+                "linear accessoryLinear": { Meters.scale($0) },
+                "circular accessoryCircular accessoryCircularCapacity": { Meters.ring($0) },
+            ]),
+        StyleFamily(
+            "TextFieldStyle", .field, of: FieldStyleConfiguration.self, plain: "automatic plain",
+            drawn: ["roundedBorder squareBorder": { ControlBorder(field: $0.content) }]),
+        StyleFamily(
+            "DatePickerStyle", .date, of: SourceStyleConfiguration.self, plain: "automatic compact field stepperField",
+            drawn: ["graphical": { $0.month ?? $0.content }, "wheel": { Controls.wheels($0) }]),
+    ]
+
+    static let pages = families.map(\.page)
 
     /// The library's styles by the types that sources make: `BorderedButtonStyle()`.
-    static let constructors = protocols.flatMap { name in
-        (library[name] ?? []).map { style in
-            Callable.function(style.typeName, tint, returning: conversion(name), help: "a style of the library") { _ in
+    static let constructors = families.flatMap { family in
+        family.library.map { style in
+            Callable.function(style.typeName, tint, returning: family.style, help: "a style of the library") { _ in
                 style
             }
         }
@@ -26,63 +57,24 @@ enum ControlStyles {
     /// The colour of a control, which has no effect on its size.
     private static let tint = Parameter("tint", Conversion<Value>.unread, default: "nil", .none)
 
-    /// A style of a source, or of the library, as the modifiers take it.
-    private static func conversion(_ name: TypeName) -> Conversion<any ControlStyle> {
-        .native(name, as: (any ControlStyle).self)
-    }
-
     /// What the protocols of styles call the parts of their controls.
     static let aliases = Dictionary(
-        uniqueKeysWithValues: protocols.map { ("\($0)Configuration", SourceStyleConfiguration.conversion.type) })
+        uniqueKeysWithValues: families.compactMap { family in
+            family.configuration.map { ("\(family.name)Configuration", $0) }
+        })
 
     /// Methods of every view that hand a style to the controls in it.
-    static let methods = [
-        ("buttonStyle", StyledControl.Kind.button, button), ("buttonStyle", .button, primitiveButton),
-        ("toggleStyle", .toggle, toggle), ("labelStyle", .label, label), ("groupBoxStyle", .groupBox, groupBox),
-        ("labeledContentStyle", .labeledContent, labeledContent),
-        ("disclosureGroupStyle", .disclosureGroup, disclosureGroup),
-    ].reduce(Page<any View>("", .protocol, as: .view)) { page, method in
-        let (name, kind, type) = method
-        return page.method(
-            name, "hands a style to the controls in the view",
-            .arg("_ style", as: conversion(type)), returning: .view
+    static let methods = families.reduce(Page<any View>("", .protocol, as: .view)) { page, family in
+        page.method(
+            family.modifier, "hands a style to the controls in the view",
+            .arg("_ style", as: family.style), returning: .view
         ) { view, style in
-            HandingDown(view) { $0.controlStyles[kind] = style.control }
+            HandingDown(view) { $0.controlStyles[family.kind] = style.control }
         }
     }
 
-    private static let button = TypeName("ButtonStyle")
-    private static let primitiveButton = TypeName("PrimitiveButtonStyle")
-    private static let toggle = TypeName("ToggleStyle")
-    private static let label = TypeName("LabelStyle")
-    private static let groupBox = TypeName("GroupBoxStyle")
-    private static let labeledContent = TypeName("LabeledContentStyle")
-    private static let disclosureGroup = TypeName("DisclosureGroupStyle")
-    private static let protocols = [
-        button, primitiveButton, toggle, label, groupBox, labeledContent, disclosureGroup,
-    ]
-
     /// The protocols that a source's styles conform to.
-    static let protocolNames = Set(protocols.map(\.description))
-
-    /// The library's styles of which nothing is known but how their controls look, by the protocols.
-    private static let library: [TypeName: [LibraryStyle]] = [
-        primitiveButton: ["automatic", "plain", "borderless", "link"].map { LibraryStyle($0, "ButtonStyle") }
-            + ["bordered", "glass", "card", "accessoryBar", "accessoryBarAction"].map { name in
-                LibraryStyle(name, "ButtonStyle") { ButtonBorder($0.label, isProminent: false) }
-            }
-            + ["borderedProminent", "glassProminent"].map { name in
-                LibraryStyle(name, "ButtonStyle") { ButtonBorder($0.label, isProminent: true) }
-            },
-        toggle: ["automatic", "switch"].map { LibraryStyle($0, "ToggleStyle") } + [
-            LibraryStyle("button", "ToggleStyle") { Controls.button(toggling: $0, isOn: $0.isOn) },
-            LibraryStyle("checkbox", "ToggleStyle") { Controls.checkbox(toggling: $0, isOn: $0.isOn) },
-        ],
-        label: [LibraryStyle("automatic", "LabelStyle")],
-        groupBox: [LibraryStyle("automatic", "GroupBoxStyle")],
-        labeledContent: [LibraryStyle("automatic", "LabeledContentStyle")],
-        disclosureGroup: [LibraryStyle("automatic", "DisclosureGroupStyle")],
-    ]
+    static let protocolNames = Set(families.map(\.name.description))
 
     /// Styles of the library that say which parts of a control are shown.
     static let declarations = [
@@ -101,6 +93,52 @@ enum ControlStyles {
     }.joined(separator: "\n\n")
 }
 
+/// A protocol of styles, the modifier that hands one to the controls of a kind, and the library's own.
+private struct StyleFamily: Sendable {
+    /// The protocol's.
+    let name: TypeName
+    let kind: StyledControl.Kind
+    let modifier: String
+    let library: [LibraryStyle]
+    let page: OpenPage
+    /// Of what type the controls' parts are; nil where the control itself is handed over.
+    let configuration: ValueType?
+
+    /// - Parameters:
+    ///   - modifier: where its name is not that of the protocol.
+    ///   - plain: the library's styles whose controls are as without one.
+    ///   - drawn: the library's other styles, and what they make of a control's parts.
+    init<Configuration: StyleConfiguration>(
+        _ name: String, _ kind: StyledControl.Kind, of configuration: Configuration.Type, modifier: String? = nil,
+        plain: String = "", drawn: KeyValuePairs<String, LibraryStyle.Make> = [:]
+    ) {
+        self.name = TypeName(name)
+        self.kind = kind
+        self.configuration = configuration.type
+        self.modifier = modifier ?? name.prefix(1).lowercased() + name.dropFirst()
+        let suffix = name.hasPrefix("Primitive") ? String(name.dropFirst("Primitive".count)) : name
+        func styles(_ names: String, by make: LibraryStyle.Make?) -> [LibraryStyle] {
+            names.split(separator: " ").map { LibraryStyle(String($0), suffix, make: make) }
+        }
+        library = styles(plain, by: nil) + drawn.flatMap { styles($0, by: $1) }
+        var description = TypeDescription(self.name, .protocol, help: "makes controls of their parts").partial()
+        let style = Self.style(self.name)
+        description.staticProperties += library.map { StaticProperty($0.name, style, $0) }
+        page = OpenPage(
+            description, as: SwiftUISourceStyle<Configuration>.self,
+            associated: [
+                configuration.type.map { .init("Configuration", default: $0) } ?? .init("_Label", default: .any)
+            ])
+    }
+
+    /// A style of a source, or of the library, as the modifier takes it.
+    var style: Conversion<any ControlStyle> { Self.style(name) }
+
+    private static func style(_ name: TypeName) -> Conversion<any ControlStyle> {
+        .native(name, as: (any ControlStyle).self)
+    }
+}
+
 /// A style, as the modifiers that hand it down take it.
 protocol ControlStyle: SendableMetatype {
     /// Makes a control of its parts; nil for the control as it is without a style.
@@ -112,10 +150,13 @@ private struct LibraryStyle: ControlStyle, Sendable {
     let name: String
     /// The type whose value it is: `BorderedButtonStyle`.
     let typeName: String
-    private let make: (@Sendable (StyledControl.Parts) -> any View)?
+    private let make: Make?
+
+    /// Makes a control of its parts.
+    typealias Make = @Sendable (StyledControl.Parts) -> any View
 
     /// - Parameter make: nil for a style whose controls are as without one.
-    init(_ name: String, _ kind: String, make: (@Sendable (StyledControl.Parts) -> any View)? = nil) {
+    init(_ name: String, _ kind: String, make: Make?) {
         self.name = name
         typeName = (name == "automatic" ? "Default" : name.prefix(1).uppercased() + name.dropFirst()) + kind
         self.make = make
@@ -126,71 +167,13 @@ private struct LibraryStyle: ControlStyle, Sendable {
 
 /// A style of a source: a `ButtonStyle`, a `LabelStyle`. Where its code fails, which the program reports, nothing is left of
 /// the control.
-struct SwiftUISourceStyle: SourceBridge, ControlStyle {
+struct SwiftUISourceStyle<Configuration: StyleConfiguration>: SourceBridge, ControlStyle {
     let source: SourceInstance
 
-    static var members: [OpenMember] { [makeBody] }
-    private static let makeBody = OpenMember.builder(
-        "makeBody", [OpenParameter("configuration", SourceStyleConfiguration.conversion.type)],
-        of: SwiftUIVocabulary.view)
+    static var members: [OpenMember] { [Configuration.body] }
 
     /// What stands in the place of a control.
     var control: StyledControl.Style? {
-        { parts in
-            source.view(by: Self.makeBody, SourceStyleConfiguration.conversion.encode(SourceStyleConfiguration(parts)))
-        }
+        { parts in source.view(by: Configuration.body, Configuration.value(of: parts)) }
     }
-}
-
-extension StyledControl.Parts {
-    /// Whether what the control changes is on; where that is not known, it is.
-    fileprivate var isOn: Bool {
-        if case .bool(let isOn)? = SourceBinding(binding as? Value ?? .none)?.value { isOn } else { true }
-    }
-}
-
-/// The parts of a control as a source's style reads them. A class, for a style changes what the control changes.
-final class SourceStyleConfiguration {
-    let parts: StyledControl.Parts
-
-    init(_ parts: StyledControl.Parts) {
-        self.parts = parts
-    }
-
-    /// The parts of a control that nobody knows.
-    static func unknown(named name: String) -> SourceStyleConfiguration {
-        var parts = StyledControl.Parts()
-        parts.label = UnknownView("\(name).label", contents: [])
-        parts.icon = UnknownView("\(name).icon", contents: [])
-        parts.content = UnknownView("\(name).content", contents: [])
-        return SourceStyleConfiguration(parts)
-    }
-
-    fileprivate var binding: Value { parts.binding as? Value ?? .none }
-    fileprivate var role: Value { parts.role as? Value ?? .none }
-    fileprivate var isPressed: Bool { false }
-
-    fileprivate var isOn: Bool {
-        get { parts.isOn }
-        set { SourceBinding(binding)?.set(.bool(newValue)) }
-    }
-}
-
-extension SourceStyleConfiguration: Described {
-    static var typeName: TypeName { TypeName("ControlStyleConfiguration") }
-
-    static let page = Page<SourceStyleConfiguration>("the parts of a control, of which a style makes it")
-        .reading("label", \.parts.label, as: .view, "what stands in or beside it")
-        .reading("title", \.parts.label, as: .view, "the text of a label")
-        .reading("icon", \.parts.icon, as: .view, "the picture of a label")
-        .reading("content", \.parts.content, as: .view, "what is in it or at its other end")
-        .reading("isPressed", \.isPressed, "never here")
-        .reading("isMixed", \.isPressed, "never here")
-        .reading("role", \.role, as: .value(.optional(.named(TypeName("ButtonRole")))), "what a button is for")
-        .sharing("isOn", \.isOn, "whether a toggle is on")
-        .sharing("isExpanded", \.isOn, "whether a group is open")
-        .reading("$isOn", \.binding, as: .anything, "where it is kept whether a toggle is on")
-        .reading("$isExpanded", \.binding, as: .anything, "where it is kept whether a group is open")
-        .method("trigger", "does what a tap does", returning: .nothing) { $0.parts.action?() }
-        .partial()
 }

@@ -32,7 +32,13 @@ extension Value {
             guard let whole = Int(exactly: wrapped.rounded(.towardZero)) else { return nil }
             value = .int(whole)
         }
-        return (min(max(0, (number - low) / (high - low)), 1), value)
+        return fraction(between: (low, high)).map { ($0, value) }
+    }
+
+    /// How far it is from one number to the other, from 0 to 1; nil for what is no number, and where the other is not more.
+    func fraction(between ends: (low: Double, high: Double)) -> Double? {
+        guard let number, ends.low < ends.high else { return nil }
+        return min(max(0, (number - ends.low) / (ends.high - ends.low)), 1)
     }
 
     /// Nil for what is no number; of an optional its value.
@@ -52,7 +58,8 @@ extension Value {
         return low <= number && number <= high
     }
 
-    private var ends: (low: Double, high: Double)? {
+    /// The ends of a range of numbers; nil of what is none.
+    var ends: (low: Double, high: Double)? {
         if case .range(let range) = self { return (Double(range.start), Double(range.end - 1)) }
         return fractionEnds.map { ($0.lower, $0.upper) }
     }

@@ -10,7 +10,8 @@ enum SwiftUIOpenTypes {
         types: pages.map(\.description)
             + [
                 SourceSubview.page.description, LayoutProperties.page.description,
-                SourceStyleConfiguration.page.description,
+                SourceStyleConfiguration.page.description, ProgressViewStyleConfiguration.page.description,
+                GaugeStyleConfiguration.page.description,
             ],
         openTypes: pages.map(\.type),
         resultBuilders: ["ViewBuilder", "ToolbarContentBuilder"].map { ResultBuilder($0, of: SwiftUIVocabulary.view) })

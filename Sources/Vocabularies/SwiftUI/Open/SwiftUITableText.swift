@@ -158,7 +158,7 @@ enum SwiftUITableText {
         }
         """
 
-    /// A month of days to choose from.
+    /// Months of days, and wheels of days and hours, to choose from.
     private static let dates = """
         struct MultiDatePicker: View {
             let label: any View
@@ -173,9 +173,22 @@ enum SwiftUITableText {
                 self.label = label()
                 chosen = selection.wrappedValue
             }
-            private var first: Date {
-                let day = Calendar.current.component(.day, from: Date.now)
-                return Calendar.current.date(byAdding: .day, value: 1 - day, to: Date.now) ?? Date.now
+            var body: some View { __MonthOfDays(of: Date.now, days: chosen.compactMap { $0.day }, time: nil) }
+        }
+
+        struct __MonthOfDays: View {
+            let first: Date
+            let days: [Int]
+            let time: String?
+            init(of date: Date, days: [Int], time: String?) {
+                let day = Calendar.current.component(.day, from: date)
+                first = Calendar.current.date(byAdding: .day, value: 1 - day, to: date) ?? date
+                self.days = days
+                self.time = time
+            }
+            init(of date: Date, _ shown: DatePickerComponents) {
+                self.init(
+                    of: date, days: [Calendar.current.component(.day, from: date)], time: shown.__time(date))
             }
             private var weeks: [[Int]] {
                 let start = Calendar.current.component(.weekday, from: first) - 1
@@ -185,18 +198,46 @@ enum SwiftUITableText {
                 return stride(from: 0, to: days.count, by: 7).map { Array(days[$0..<min($0 + 7, days.count)]) }
             }
             private func mark(_ day: Int) -> String {
-                day == 0 ? "" : chosen.contains { $0.day == day } ? "•\\(day)" : "\\(day)"
+                day == 0 ? "" : days.contains(day) ? "•\\(day)" : "\\(day)"
             }
             var body: some View {
                 VStack(alignment: .leading) {
                     Text(first.formatted(.dateTime.month(.wide).year()))
                     Grid(alignment: .trailing) {
                         GridRow {
-                            ForEach(["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"], id: \\.self) { Text($0) }
+                            ForEach(["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"], id: \\.self) {
+                                Text($0).frame(maxWidth: .infinity)
+                            }
                         }
                         ForEach(weeks.indices, id: \\.self) { week in
                             GridRow { ForEach(weeks[week].indices, id: \\.self) { Text(mark(weeks[week][$0])) } }
                         }
+                    }
+                    if let time { HStack { Text("Time"); Spacer(); Text(time) } }
+                }
+            }
+        }
+
+        struct __DateWheels: View {
+            let date: Date
+            let shown: DatePickerComponents
+            private func around(_ component: Calendar.Component, _ said: (Date) -> String) -> [String] {
+                (-2...2).map { said(Calendar.current.date(byAdding: component, value: $0, to: date) ?? date) }
+            }
+            private var wheels: [[String]] {
+                let days = [
+                    around(.month) { $0.formatted(.dateTime.month(.wide)) }, around(.day) { $0.formatted(.dateTime.day()) },
+                    around(.year) { $0.formatted(.dateTime.year()) },
+                ]
+                let times = [
+                    around(.hour) { $0.formatted(.dateTime.hour()) }, around(.minute) { $0.formatted(.dateTime.minute()) },
+                ]
+                return (shown.contains(.date) ? days : []) + (shown.contains(.hourAndMinute) ? times : [])
+            }
+            var body: some View {
+                HStack {
+                    ForEach(wheels.indices, id: \\.self) { wheel in
+                        VStack(spacing: 0) { ForEach(0..<5, id: \\.self) { Text(wheels[wheel][$0]) } }
                     }
                 }
             }

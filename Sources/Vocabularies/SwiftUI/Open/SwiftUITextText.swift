@@ -75,18 +75,20 @@ enum SwiftUITextText {
                 _ title: String, selection: Binding<Date>, in range: Any? = nil,
                 displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
             ) {
-                let shown = displayedComponents
-                self.init(title, __date: shown.__date(selection.wrappedValue), __time: shown.__time(selection.wrappedValue))
+                let (date, shown) = (selection.wrappedValue, displayedComponents)
+                self.init(
+                    title, __date: shown.__date(date), __time: shown.__time(date), __month: __MonthOfDays(of: date, shown),
+                    __wheels: __DateWheels(date: date, shown: shown))
             }
             init(
                 selection: Binding<Date>, in range: Any? = nil,
                 displayedComponents: DatePickerComponents = [.date, .hourAndMinute],
                 @ViewBuilder label: () -> some View
             ) {
-                let shown = displayedComponents
+                let (date, shown) = (selection.wrappedValue, displayedComponents)
                 self.init(
-                    __date: shown.__date(selection.wrappedValue), __time: shown.__time(selection.wrappedValue),
-                    label: label)
+                    __date: shown.__date(date), __time: shown.__time(date), __month: __MonthOfDays(of: date, shown),
+                    __wheels: __DateWheels(date: date, shown: shown), label: label)
             }
         }
         """,

@@ -165,26 +165,6 @@ enum SwiftUIViewText {
             ) { label = Text(title) }
             var body: some View { Button(action: {}) { label } }
         }
-
-        struct Gauge<Content: View>: View {
-            let label: Content
-            let value: Double
-            init(
-                value: Double, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Content,
-                @ViewBuilder currentValueLabel: () -> any View = { EmptyView() },
-                @ViewBuilder minimumValueLabel: () -> any View = { EmptyView() },
-                @ViewBuilder maximumValueLabel: () -> any View = { EmptyView() }
-            ) {
-                self.label = label()
-                self.value = value
-            }
-            var body: some View {
-                VStack(alignment: .leading) {
-                    label
-                    ProgressView(value: value)
-                }
-            }
-        }
         """
 
     /// How a link is made that shares one thing, or several.

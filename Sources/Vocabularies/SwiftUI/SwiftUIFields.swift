@@ -1,0 +1,80 @@
+import Interpreter
+import Negotiation
+import SwiftUIDialect
+
+// Fields to write in.
+
+extension Argument where T == Axis {
+    /// Along which axis a field scrolls.
+    fileprivate static var axis: Argument { .arg("axis", default: .horizontal) }
+}
+
+extension SwiftUIVocabulary {
+    static let textField = named("TextField", "a line to write in: as wide as it is proposed")
+        .made(.title, .binding("text"), .axis) { (title: String, text, axis: Axis) in
+            field(written(text) ?? title, along: axis)
+        }
+        .made(.title, .binding("text"), .arg("prompt", as: .anything), .axis) {
+            (title: String, text, prompt, axis: Axis) in
+            field(written(text) ?? said(prompt) ?? title, along: axis)
+        }
+        .made(.title, .binding("text"), .optionalUnread("onEditingChanged"), .optionalUnread("onCommit")) {
+            (title: String, text, _, _) in field(written(text) ?? title)
+        }
+        .made(.binding("text"), .optional("prompt"), .axis, .label) { text, prompt, axis, label in
+            field(written(text) ?? said(prompt) ?? label.plainText, along: axis)
+        }
+
+    /// A field that scrolls along an axis: one that scrolls down grows before it does.
+    private static func field(_ text: String, along axis: Axis = .horizontal) -> any View {
+        axis == .vertical ? Controls.growingField(text) : Controls.field(ControlBox("TextField", .field, title: text))
+    }
+
+    /// What stands in a field; nil where it is empty, or not known.
+    private static func written(_ text: Value) -> String? {
+        guard case .string(let written)? = SourceBinding(text)?.value, !written.isEmpty else { return nil }
+        return written
+    }
+
+    /// What a prompt says, which stands in an empty field; nil where there is none.
+    private static func said(_ prompt: Value) -> String? {
+        switch prompt {
+        case .native(let native): (native.payload as? Text)?.string
+        case .some(let wrapped): said(wrapped)
+        default: nil
+        }
+    }
+
+    static let secureField = named("SecureField", "a line to write in: as wide as it is proposed")
+        .made(.binding("text"), .optional("prompt"), .label) { text, prompt, label in
+            secured(hidden(text) ?? said(prompt) ?? label.plainText)
+        }
+        .made(.title, .binding("text"), .optional("prompt"), .optionalUnread("onCommit")) {
+            (title: String, text, prompt, _) in
+            secured(hidden(text) ?? said(prompt) ?? title)
+        }
+
+    private static func secured(_ text: String) -> any View {
+        Controls.field(ControlBox("SecureField", .field, title: text))
+    }
+
+    private static func hidden(_ text: Value) -> String? {
+        written(text).map { String(repeating: "•", count: $0.count) }
+    }
+
+    static let textEditor = named("TextEditor", "lines to write in: as large as it is proposed")
+        .made(.binding("text")) { ControlBox("TextEditor", .editor, title: written($0) ?? "") }
+}
+
+extension [any View] {
+    /// What texts and titles of labels among them say.
+    fileprivate var plainText: String { compactMap(Self.plainText).joined(separator: " ") }
+
+    private static func plainText(of view: any View) -> String? {
+        switch Located.unwrap(view).view {
+        case let text as Text: text.string
+        case let control as StyledControl: control.title.flatMap(plainText)
+        default: nil
+        }
+    }
+}
