@@ -28,9 +28,70 @@ import Testing
                 }
             }
             """, width: 24, height: 6)
-        #expect(shown.words == ["Cancel Add", "Books", "no books yet", "3 loans sync"])
+        #expect(shown.words == ["Cancel Books Add", "no books yet", "3 loans sync"])
         #expect(shown.holes == [])
         #expect(shown.told == [])
+    }
+
+    @Test(arguments: [
+        (".toolbar(.hidden, for: .navigationBar)", ["text", "foot", "One Two"]),
+        (".toolbar(.hidden)", ["text", "foot", "One Two"]),
+        (".navigationBarHidden(true)", ["text", "foot", "One Two"]),
+        (".toolbarVisibility(.hidden, for: .tabBar, .bottomBar)", ["Add", "Title", "text"]),
+        (".toolbar(.visible, for: .tabBar).navigationBarHidden(false)", ["Add", "Title", "text", "foot", "One Two"]),
+        (".navigationBarTitleDisplayMode(.inline)", ["Title Add", "text", "foot", "One Two"]),
+    ])
+    func `bars are hidden where a view says so, and a title may stand in the toolbar`(
+        modifiers: String, words: [String]
+    ) throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+
+            struct Main: View {
+                var body: some View {
+                    TabView {
+                        NavigationStack {
+                            Text("text")
+                                .navigationTitle("Title")
+                                .toolbar {
+                                    ToolbarItem { Text("Add") }
+                                    ToolbarItem(placement: .bottomBar) { Text("foot") }
+                                }
+                                \(modifiers)
+                        }
+                        .tabItem { Text("One") }
+                        Text("other").tabItem { Text("Two") }
+                    }
+                }
+            }
+            """, width: 24, height: 8)
+        #expect(shown.words == words)
+        #expect(shown.holes == [] && shown.told == [])
+    }
+
+    @Test func `pages have no bar, rows have the insets that they say, and large buttons more room`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+
+            struct Main: View {
+                var body: some View {
+                    TabView {
+                        List {
+                            Text("in").listRowInsets(EdgeInsets(top: 1, leading: 2, bottom: 0, trailing: 0))
+                            Button("go") {}.buttonStyle(.bordered).controlSize(.large)
+                            Text("end").listRowInsets(nil)
+                        }
+                        .tabItem { Text("One") }
+                        Text("other").tabItem { Text("Two") }
+                    }
+                    .tabViewStyle(.page(indexDisplayMode: .never))
+                }
+            }
+            """, width: 12, height: 6, drawsBoxes: false)
+        #expect(shown.picture == "\n  in\n\n  go\n\nend")
+        #expect(shown.holes == [] && shown.told == [])
     }
 
     @Test func `tabs share the bar below the first of them`() throws {

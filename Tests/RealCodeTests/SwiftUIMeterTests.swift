@@ -75,7 +75,14 @@ struct SwiftUIMeterTests {
                     }
                 }
                 """, height: 5)
-        #expect(shown.picture == "Sent 25% ▬───\n               ▬▬▬─\nGot 75% 3/4\n            3/4\n- 100% ▬▬▬▬")
+        #expect(
+            shown.picture == """
+                    Sent 25% ▬───
+                                ▬▬▬─
+                    Got 75% 3/4
+                                3/4
+                    - 100% ▬▬▬▬
+                """)
         #expect(shown.holes == [] && shown.told == [])
     }
 

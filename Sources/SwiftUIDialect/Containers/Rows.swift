@@ -26,7 +26,7 @@ package struct Rows: Element {
     }
 
     package func children(of node: Node) -> [Child] {
-        let rows: any View = fills ? HandingDown(content) { $0.showsBadges = true } : content
+        let rows: any View = fills ? HandingDown(content) { $0.areRows = true } : content
         return node.gather(rows, along: axis).children
     }
 
@@ -259,7 +259,22 @@ package struct Badged: PrimitiveView {
     }
 
     package func gather(into list: inout ChildList) {
-        guard list.context.environment.showsBadges else { return list.add(content) }
+        guard list.context.environment.areRows else { return list.add(content) }
         list.add(HStack { ViewSequence([content, Spacer(minLength: 0), label]) })
+    }
+}
+
+/// Room around a row of a List or a Form, and nothing elsewhere. Made by `listRowInsets`.
+package struct RowInsets: PrimitiveView {
+    private let content: any View
+    private let insets: EdgeInsets
+
+    package init(_ content: any View, _ insets: EdgeInsets) {
+        self.content = content
+        self.insets = insets
+    }
+
+    package func gather(into list: inout ChildList) {
+        list.add(list.context.environment.areRows ? Padding(content, insets, name: "listRowInsets") : content)
     }
 }

@@ -30,8 +30,9 @@ package struct TitledContainer: Element {
             return Array(node.gather(inner, along: nil).children.prefix(1))
         }
         let views = node.gather(content, along: nil).children
+        let isPaged = node.context.environment.tabStyle == .page
         let hasBar = views.contains { $0.title(.tab) != nil }
-        let tabs = views.compactMap { view in
+        let tabs = (isPaged ? [] : views).compactMap { view in
             (view.title(.tab) ?? (hasBar ? view.element as? UnknownView : nil))
                 .map { Controls.tappable("Tab", $0, action: selection?.choosing(view)) }
         }
@@ -58,8 +59,8 @@ package struct TitledContainer: Element {
     private func bars(in node: Node) -> (head: Int?, foot: Int?) {
         guard let shown = node.children.first, let bars = node.storage as? Bars else { return (nil, nil) }
         if let places = bars.places { return places }
-        let handed = passesTitlesOn ? [] : shown.handedToBars
-        let rows = BarRows(handed, tabs: bars.tabs, search: bars.search)
+        let handed = shown.handedToBars
+        let rows = BarRows(passesTitlesOn ? handed.forTabs : handed, tabs: bars.tabs, search: bars.search)
         let head = rows.head.map { node.gather($0, along: nil).children } ?? []
         let foot = rows.foot.map { node.gather($0, along: nil).children } ?? []
         let places = (head: head.isEmpty ? nil : 1, foot: foot.isEmpty ? nil : 1 + head.count)
@@ -151,7 +152,7 @@ private struct BarsRule: Reason {
 extension Node {
     /// The titles and toolbars that it and the views in it give to the container around them, the outermost first. Of views
     /// that are known only when they are placed, or chosen, there are none.
-    fileprivate var handedToBars: [any Element] {
+    fileprivate var handedToBars: [any HandedToBars] {
         guard pass.descend() else { return [] }
         defer { pass.ascend() }
         if element is ViewThatFits { return [] }
@@ -159,20 +160,21 @@ extension Node {
         // What is before the window has bars of its own.
         if element is Presented { return children.first?.handedToBars ?? [] }
         if let container = element as? TitledContainer {
-            return container.passesTitlesOn ? children.first?.handedToBars ?? [] : []
+            let handed = children.first?.handedToBars ?? []
+            return container.passesTitlesOn ? handed : handed.forTabs
         }
-        let own: [any Element] = element is Titled || element is Toolbar ? [element] : []
+        let own = (element as? any HandedToBars).map { [$0] } ?? []
         return own + children.flatMap(\.handedToBars)
     }
 }
 
 extension GeometryReader {
     /// What its views hand to bars, which are needed before its size is known: as in the whole window.
-    fileprivate func handedToBars(in node: Node) -> [any Element] {
+    fileprivate func handedToBars(in node: Node) -> [any HandedToBars] {
         func length(_ axis: Axis) -> CGFloat { node.context.container[axis].flatMap { $0.isFinite ? $0 : nil } ?? 100 }
         let window = GeometryProxy(size: CGSize(width: length(.horizontal), height: length(.vertical)))
         let views = node.pass.trying { node.gather(make(window), along: nil).children }
-        return views.flatMap { $0.modifiers((any Element).self) }.filter { $0 is Titled || $0 is Toolbar }
+        return views.flatMap { $0.modifiers((any HandedToBars).self) }
     }
 }
 

@@ -55,19 +55,23 @@ struct BarRows {
     private let tabs: [any View]
 
     /// - Parameters:
-    ///   - handed: titles and toolbars, the outermost first.
+    ///   - handed: titles, toolbars and what hides them, the outermost first.
     ///   - tabs: what stands for each.
     ///   - search: where one searches, where no title says so.
-    init(_ handed: [any Element], tabs: [any View], search: (any View)?) {
-        self.tabs = tabs
+    init(_ handed: [any HandedToBars], tabs: [any View], search: (any View)?) {
+        self.tabs = handed.hide(.tabBar) ? [] : tabs
+        let (hidesHead, hidesFoot) = (handed.hide(.navigationBar), handed.hide(.bottomBar))
         func title(_ role: Titled.Role) -> (any View)? {
             handed.lazy.compactMap { $0 as? Titled }.first { $0.role == role }?.title
         }
-        titles = [title(.navigation), title(.search) ?? search].compactMap { $0 }
+        let search = title(.search) ?? search
+        let isInline = handed.haveTitleInToolbar
+        titles = hidesHead ? [] : [isInline ? nil : title(.navigation), search].compactMap { $0 }
         for part in handed.flatMap({ ($0 as? Toolbar)?.parts ?? [] }) {
-            guard let place = part.placement.part else { continue }
+            guard let place = part.placement.part, !(place == .bottom ? hidesFoot : hidesHead) else { continue }
             parts[place, default: []].append(part)
         }
+        if isInline, !hidesHead, parts[.middle] == nil { parts[.middle] = title(.navigation).map { [$0] } }
     }
 
     /// The toolbar above the titles; nil where there is neither.

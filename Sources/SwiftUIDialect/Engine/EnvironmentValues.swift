@@ -20,12 +20,16 @@ public struct EnvironmentValues {
     public var textCase: Text.Case?
     /// How pickers show their choices.
     package var pickerStyle = Picker.Style.menu
+    /// How tabs are shown.
+    package var tabStyle = TabStyle.automatic
+    /// How large controls are.
+    public var controlSize = ControlSize.regular
     /// What makes controls of their parts, by the controls.
     package var controlStyles: [StyledControl.Kind: StyledControl.Style] = [:]
     /// Where one searches in the navigation container inside; nil where nobody does.
     package var searchField: (any View)?
-    /// Whether badges stand at the ends of the views around.
-    package var showsBadges = false
+    /// Whether the views around are rows of a List or a Form: badges stand at their ends, and they have insets.
+    package var areRows = false
     /// Whether controls are shown without their labels.
     package var areLabelsHidden = false
     /// The room around the content of what scrolls inside.
@@ -62,6 +66,16 @@ public protocol EnvironmentKey: SendableMetatype {
     associatedtype Value
     /// Where no view hands a value down.
     static var defaultValue: Value { get }
+}
+
+/// How large controls are.
+public enum ControlSize: Hashable, Sendable, CaseIterable {
+    /// With the least room around labels.
+    case mini, small
+    /// As where nothing is said.
+    case regular
+    /// With the most room around labels.
+    case large, extraLarge
 }
 
 /// Where the lines of a text begin and end.

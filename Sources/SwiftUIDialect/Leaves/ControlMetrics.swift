@@ -4,8 +4,10 @@ import Negotiation
 /// cells; else those that iOS has at its standard text size.
 package struct ControlMetrics {
     private let isInCells: Bool
+    private let controlSize: ControlSize
 
     init(_ context: Context) {
+        controlSize = context.environment.controlSize
         isInCells = context.metrics == .cells
     }
 
@@ -31,7 +33,13 @@ package struct ControlMetrics {
     }
 
     /// The room between a button's label and its border, at each side.
-    var buttonPadding: CGSize { isInCells ? CGSize(width: 1, height: 0) : CGSize(width: 12, height: 7) }
+    var buttonPadding: CGSize {
+        switch controlSize {
+        case .mini, .small: isInCells ? CGSize(width: 1, height: 0) : CGSize(width: 10, height: 4)
+        case .regular: isInCells ? CGSize(width: 1, height: 0) : CGSize(width: 12, height: 7)
+        case .large, .extraLarge: isInCells ? CGSize(width: 2, height: 1) : CGSize(width: 20, height: 15)
+        }
+    }
     /// The room between what is written in a field and its border, at each side.
     var fieldPadding: CGSize { isInCells ? CGSize(width: 1, height: 0) : CGSize(width: 7, height: 6) }
     /// Of a gauge that is a circle.

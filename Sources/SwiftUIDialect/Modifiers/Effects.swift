@@ -33,17 +33,21 @@ public struct Titled: TransparentModifier {
     package let elementName: String
     package let title: any View
     package let role: Role
+    let mode: TitleDisplayMode
 
     /// What it is the title of.
     package enum Role {
         case navigation, search, tab
     }
 
-    package init(_ content: any View, name: String, for role: Role, _ title: any View) {
+    package init(
+        _ content: any View, name: String, for role: Role, _ title: any View, mode: TitleDisplayMode = .automatic
+    ) {
         self.content = content
         elementName = name
         self.role = role
         self.title = title
+        self.mode = mode
     }
 
     /// A search field may stand around the container, too.

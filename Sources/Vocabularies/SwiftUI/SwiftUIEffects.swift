@@ -80,11 +80,11 @@ extension Titled {
             return Titled(view, name: "navigationTitle", for: .navigation, Text(text))
         }
     static let navigationBar = titles("navigationBarTitle", "the title of the navigation around it")
-        .applied(.title, .unread("displayMode")) { (view, title: String, _) in
-            Titled(view, name: "navigationBarTitle", for: .navigation, Text(title))
+        .applied(.title, .arg("displayMode")) { (view, title: String, mode: TitleDisplayMode) in
+            Titled(view, name: "navigationBarTitle", for: .navigation, Text(title), mode: mode)
         }
-        .applied(.arg("_ title"), .unread("displayMode")) { (view, title: Text, _) in
-            Titled(view, name: "navigationBarTitle", for: .navigation, title)
+        .applied(.arg("_ title"), .arg("displayMode")) { (view, title: Text, mode: TitleDisplayMode) in
+            Titled(view, name: "navigationBarTitle", for: .navigation, title, mode: mode)
         }
 
     private static func titles(_ name: String, _ help: String) -> Page<Self> {
@@ -136,12 +136,6 @@ extension Toolbar {
         .applied(.unread("id"), .content) { view, _, items in
             Toolbar(view, parts(of: items))
         }
-        .applied("whether a bar is shown, which is not known here", .unread("_ visibility")) { view, _ in view
-        }
-        .applied(
-            "whether bars are shown, which is not known here", .unread("_ visibility"),
-            .unread("for")
-        ) { view, _, _ in view }
         .applied("without what the system puts there", .unread("removing")) { view, _ in view }
     static let navigationItems = Page<Self>(
         modifying: Toolbar(EmptyView(), name: "navigationBarItems", []), "what the view puts into the bar above it"
@@ -168,6 +162,43 @@ extension Toolbar {
         ]
         return Toolbar(view, name: "navigationBarItems", parts.compactMap { $0 })
     }
+}
+
+extension BarVisibility {
+    /// Sources call modifiers that are declared in Swift, of any number of bars.
+    static let page = Page<Self>(
+        modifying: BarVisibility(EmptyView(), name: "toolbar", of: [], .automatic),
+        "whether bars around the view are shown"
+    )
+    .applied(.arg("__bars", as: ToolbarPlacement.conversion.array()), .arg("_ visibility")) {
+        (view, bars: [ToolbarPlacement], visibility: Visibility) in
+        BarVisibility(view, name: "toolbar", of: bars, visibility)
+    }
+}
+
+extension TitlePlace {
+    static let navigationBar = page("navigationBarTitleDisplayMode")
+    static let toolbar = page("toolbarTitleDisplayMode")
+
+    private static func page(_ name: String) -> Page<Self> {
+        Page<Self>(
+            modifying: TitlePlace(EmptyView(), name: name, .automatic),
+            "whether the title stands in the bar or below it"
+        )
+        .applied(.arg("_ mode")) { (view, mode: TitleDisplayMode) in TitlePlace(view, name: name, mode) }
+    }
+}
+
+extension TitleDisplayMode: Described {
+    static let page = Page<Self>("where a title stands").all()
+}
+
+extension Visibility: Described {
+    static let page = Page<Self>("whether something is shown").all()
+}
+
+extension ToolbarPlacement: Described {
+    static let page = Page<Self>("a bar around a view").all()
 }
 
 extension ToolbarItemPlacement: Described {
@@ -197,11 +228,11 @@ extension SwiftUIVocabulary {
         "sheet alert popover fullScreenCover contextMenu confirmationDialog presentationDetents",
         "interactiveDismissDisabled inspector",
         "statusBarHidden statusBar layoutDirectionBehavior flipsForRightToLeftLayoutDirection",
-        "navigationBarTitleDisplayMode navigationBarHidden navigationBarBackButtonHidden toolbarRole",
-        "navigationDestination navigationViewStyle navigationSplitViewStyle toolbarBackground toolbarVisibility",
-        "refreshable swipeActions listRowBackground listRowInsets listRowSeparator listRowSpacing",
+        "navigationBarBackButtonHidden toolbarRole",
+        "navigationDestination navigationViewStyle navigationSplitViewStyle toolbarBackground",
+        "refreshable swipeActions listRowBackground listRowSeparator listRowSpacing",
         "listSectionSeparator listStyle formStyle",
-        "menuStyle tabViewStyle indexViewStyle controlSize",
+        "menuStyle indexViewStyle",
         "controlGroupStyle headerProminence scrollContentBackground scrollIndicators",
         "scrollDisabled scrollPosition scrollTargetBehavior scrollTargetLayout scrollTransition scrollClipDisabled",
         "commands commandsRemoved windowStyle windowToolbarStyle windowResizability defaultSize handlesExternalEvents",
@@ -232,7 +263,7 @@ extension SwiftUIVocabulary {
         "scrollInputBehavior navigationLinkIndicatorVisibility navigationSplitViewColumnWidth navigationSubtitle",
         "navigationTransition navigationDocument matchedTransitionSource inspectorColumnWidth isDetailLink",
         "toolbarBackgroundVisibility toolbarColorScheme toolbarForegroundStyle toolbarItemHidden",
-        "toolbarTitleDisplayMode toolbarTitleMenu contentToolbar tabBarMinimizeBehavior tabViewCustomization",
+        "toolbarTitleMenu contentToolbar tabBarMinimizeBehavior tabViewCustomization",
         "tabViewSearchActivation tabViewBottomAccessory defaultAdaptableTabBarPlacement",
         "listItemTint listRowHoverEffect listRowPlatterColor listRowSeparatorTint listSectionSeparatorTint",
         "listSectionIndexVisibility listSectionMargins listSectionSpacing sectionActions sectionIndexLabel",

@@ -70,6 +70,15 @@ extension SwiftUIVocabulary {
         .handing("pickerStyle", "how pickers in the view show their choices", .arg("_ style")) {
             (view, style: Picker.Style) in HandingDown(view) { $0.pickerStyle = style }
         }
+        .handing("tabViewStyle", "how a TabView in the view shows which views it has", .arg("_ style")) {
+            (view, style: TabStyle) in HandingDown(view) { $0.tabStyle = style }
+        }
+        .handing("controlSize", "how large the controls in the view are", .arg("_ size")) {
+            (view, size: ControlSize) in HandingDown(view) { $0.controlSize = size }
+        }
+        .handing("listRowInsets", "room around a row of a List or a Form", .arg("_ insets")) {
+            (view, insets: EdgeInsets?) in insets.map { RowInsets(view, $0) } ?? view
+        }
         .handing("disabled", "", .arg("_ disabled")) { (view, isDisabled: Bool) in
             isDisabled
                 ? HandingDown(view) { environment in

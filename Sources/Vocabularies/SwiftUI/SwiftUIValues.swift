@@ -118,6 +118,28 @@ extension Picker.Style: Described {
     ].map { name, style in Callable.function(name, returning: conversion, help: "a style of pickers") { style } }
 }
 
+extension TabStyle: Described {
+    static var typeName: TypeName { TypeName("TabViewStyle") }
+
+    static let page: Page<Self> = Page<Self>("how a TabView shows which views it has").all()
+        .constant("tabBarOnly", .automatic).constant("sidebarAdaptable", .automatic).constant("grouped", .automatic)
+        .constant("verticalPage", .page).constant("carousel", .page)
+        .value("page", Argument<Self, Value>.optionalUnread("indexDisplayMode")) { (_: Value) in Self.page }
+
+    /// The same by the types that sources make.
+    static let constructors = [
+        Callable.function("DefaultTabViewStyle", returning: conversion, help: "a style of tabs") { Self.automatic },
+        Callable.function(
+            "PageTabViewStyle", Parameter("indexDisplayMode", Conversion<Value>.unread, default: "nil", .none),
+            returning: conversion, help: "a style of tabs"
+        ) { _ in Self.page },
+    ]
+}
+
+extension ControlSize: Described {
+    static let page = Page<Self>("how large controls are").all()
+}
+
 extension EdgeInsets: Described {
     static let page = Page<Self>("distances from the sides of a box inwards")
         .made { EdgeInsets() }

@@ -16,7 +16,8 @@ package enum SwiftUIVocabulary {
     package static let vocabulary = Vocabulary(
         modules: ["SwiftUI", "SwiftUICore", "SwiftUIDialect"],
         types: described.map { $0.partial() },
-        functions: [preview] + Picker.Style.constructors + ControlStyles.constructors + UnmadeGesture.constructors,
+        functions: [preview] + Picker.Style.constructors + TabStyle.constructors + ControlStyles.constructors
+            + UnmadeGesture.constructors,
         hole: makeHole,
         typedHoles: typedHoles, grouping: group,
         arrangements: [layout: arrange], plainModifiers: plainModifiers,
@@ -67,6 +68,7 @@ package enum SwiftUIVocabulary {
         Effect.opacity, Effect.hidden, Effect.clipped, Effect.zIndex, EnvironmentModifier.lineLimit,
         EnvironmentModifier.textAlignment, EnvironmentModifier.textCase, EnvironmentModifier.color,
         EnvironmentModifier.style, Titled.navigation, Titled.search, Titled.navigationBar, Titled.tab, Toolbar.page,
+        BarVisibility.page, TitlePlace.navigationBar, TitlePlace.toolbar,
         Toolbar.navigationItems, TapGesture.page, SafeAreaInset.page, Padding.safeArea, Padding.contentMargins,
         FixedFrame.relative,
         PreferenceWriter.written, PreferenceWriter.transformed, PreferenceWriter.anchored, PreferenceLayer.overlay,
@@ -77,7 +79,9 @@ package enum SwiftUIVocabulary {
         HStackLayout.self, VStackLayout.self, ZStackLayout.self, GridLayout.self, AnyLayout.self,
         HorizontalAlignment.self, VerticalAlignment.self, Alignment.self, UnitPoint.self, Axis.self, Axis.Set.self,
         Edge.self, Edge.Set.self, EdgeInsets.self, ContentMode.self, TextAlignment.self, LayoutDirection.self,
-        Font.self, Font.TextStyle.self, Text.Case.self, Picker.Style.self, ToolbarItemPlacement.self,
+        Font.self, Font.TextStyle.self, Text.Case.self, Picker.Style.self, TabStyle.self, ControlSize.self,
+        Visibility.self,
+        ToolbarItemPlacement.self, ToolbarPlacement.self, TitleDisplayMode.self,
         UnmadeGesture.self,
         ViewDimensions.self, ProposedViewSize.self, ViewSpacing.self, GeometryProxy.self, CoordinateSpace.self,
         GridItem.self, GridItem.Size.self, Angle.self, CGSize.self, SourceAnchor.self, SourceAnchor.Place.self,

@@ -36,8 +36,6 @@ enum SwiftUIPresentationText {
                 __inspect(isPresented, content: { content() })
             }
         }
-
-        enum Visibility: Hashable { case automatic, visible, hidden }
         """
 
     /// Dialogs of a title, which may be any text, also those of data that is shown.

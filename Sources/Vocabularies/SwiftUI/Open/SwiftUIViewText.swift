@@ -298,6 +298,16 @@ enum SwiftUIViewText {
             func tabViewBottomAccessory<Shown: View>(@ViewBuilder content: () -> Shown) -> some View {
                 safeAreaInset(edge: .bottom, content: content)
             }
+            \(SwiftText.each("toolbar toolbarVisibility") {
+                """
+                func \($0)(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+                    toolbar(__bars: bars, visibility)
+                }
+                """
+            })
+            func navigationBarHidden(_ hidden: Bool) -> some View {
+                toolbar(__bars: [.navigationBar], hidden ? .hidden : .visible)
+            }
             func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
             func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
                 lineLimit(nil).lineLimit(limit.lowerBound, reservesSpace: true)
