@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Views as apps of SwiftUI have them.
@@ -294,5 +295,25 @@ import Testing
             """, width: 20, height: 3)
         #expect(shown.told == [])
         #expect(shown.picture.contains("low"))
+    }
+
+    // 20, 40, 25.6 and 20 points, of which 4 are a column.
+    @Test(arguments: [
+        (#"Image(systemName: "star")"#, 5), (#"Image(systemName: "star").font(.system(size: 34))"#, 10),
+        (#"Image(systemName: "star").imageScale(.large)"#, 6), (#"Image("photo").font(.system(size: 34))"#, 5),
+    ])
+    func `symbols are as large as the font around them, and pictures are not`(view: String, columns: Int) throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Screen: View {
+                var body: some View {
+                    HStack(spacing: 0) { \(view); Text("x") }.frame(maxWidth: .infinity, alignment: .leading)
+                }
+            }
+            """, width: 64, height: 48, drawsBoxes: false, cell: CGSize(width: 4, height: 4))
+        let row = shown.picture.split(separator: "\n").first { $0.contains("x") }
+        #expect(row?.prefix { $0 != "x" }.count == columns)
+        #expect(shown.told == [])
     }
 }

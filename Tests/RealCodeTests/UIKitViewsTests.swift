@@ -194,4 +194,19 @@ struct UIKitViewsTests {
             """, width: 20, height: 3)
         #expect(shown.told == ["5: error: unexpectedly found nil while unwrapping an optional value"])
     }
+
+    @Test func `an extension may watch a property of a class from elsewhere`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            extension NSTextView {
+                open override var frame: CGRect {
+                    didSet { drawsBackground = true }
+                }
+            }
+            struct Screen: View { var body: some View { Text("a") } }
+            """, width: 5, height: 1, drawsBoxes: false)
+        #expect(shown.picture == "  a")
+        #expect(shown.told == [])
+    }
 }

@@ -27,6 +27,8 @@ extension Binder {
                 owner.add(.variable(variable))
                 note(.variable(variable))
                 guard case .field = variable.storage else { continue }
+                // An extension may watch what a class from elsewhere keeps.
+                if one.isExtension, declaration.modifiers.contains(.override) { continue }
                 if one.isExtension, variable.wrapper != .managed {
                     checker.findings.report(.storedProperty(in: "extensions"), at: variable.range)
                 } else {

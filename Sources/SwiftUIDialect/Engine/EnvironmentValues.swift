@@ -20,6 +20,8 @@ public struct EnvironmentValues {
     public var textCase: Text.Case?
     /// How pickers show their choices.
     package var pickerStyle = Picker.Style.menu
+    /// How large symbols are beside text of their font.
+    public var imageScale = Image.Scale.medium
     /// How tabs are shown.
     package var tabStyle = TabStyle.automatic
     /// How large controls are.

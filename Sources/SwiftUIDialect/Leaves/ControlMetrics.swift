@@ -4,10 +4,10 @@ import Negotiation
 /// cells; else those that iOS has at its standard text size.
 package struct ControlMetrics {
     private let isInCells: Bool
-    private let controlSize: ControlSize
+    private let environment: EnvironmentValues
 
     init(_ context: Context) {
-        controlSize = context.environment.controlSize
+        environment = context.environment
         isInCells = context.metrics == .cells
     }
 
@@ -32,9 +32,23 @@ package struct ControlMetrics {
         return isInCells ? cells : points
     }
 
+    /// Of a symbol in the font around it; a cell holds one of any font.
+    var symbolSize: CGSize {
+        let own = size(of: .symbol)
+        guard !isInCells else { return own }
+        let scale: CGFloat =
+            switch environment.imageScale {
+            case .small: 0.79
+            case .medium: 1
+            case .large: 1.28
+            }
+        let share = scale * (environment.font ?? .body).size / Font.body.size
+        return CGSize(width: own.width * share, height: own.height * share)
+    }
+
     /// The room between a button's label and its border, at each side.
     var buttonPadding: CGSize {
-        switch controlSize {
+        switch environment.controlSize {
         case .mini, .small: isInCells ? CGSize(width: 1, height: 0) : CGSize(width: 10, height: 4)
         case .regular: isInCells ? CGSize(width: 1, height: 0) : CGSize(width: 12, height: 7)
         case .large, .extraLarge: isInCells ? CGSize(width: 2, height: 1) : CGSize(width: 20, height: 15)

@@ -6,23 +6,38 @@ public struct Image: LeafElement, CustomStringConvertible {
     /// What it shows, for people; nil for a picture that is only a size.
     package let name: String?
     package private(set) var isResizable = false
+    /// Whether it is one of the system's symbols, which are as large as the font around them.
+    private let isSymbol: Bool
+
+    /// How large symbols are beside text of their font.
+    public enum Scale: Hashable, Sendable, CaseIterable {
+        /// As high as a lowercase letter with its stem, about.
+        case small
+        /// As where nothing is said.
+        case medium
+        /// A little higher than the text.
+        case large
+    }
 
     /// A picture of a size in points, which SwiftUI's has not.
     public init(width: CGFloat, height: CGFloat) {
         size = CGSize(width: width, height: height)
         name = nil
+        isSymbol = false
     }
 
     /// A picture by name, which is not there: it is as large as a symbol.
     public init(_ name: String) {
         size = nil
         self.name = name
+        isSymbol = false
     }
 
     /// A symbol of the system.
     public init(systemName: String) {
         size = nil
         name = systemName
+        isSymbol = true
     }
 
     /// The mark that stands for it in a line of text.
@@ -40,7 +55,8 @@ public struct Image: LeafElement, CustomStringConvertible {
     }
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
-        let own = size ?? ControlMetrics(node.context).size(of: .symbol)
+        let metrics = ControlMetrics(node.context)
+        let own = size ?? (isSymbol ? metrics.symbolSize : metrics.size(of: .symbol))
         return isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
     }
 }

@@ -213,7 +213,7 @@ extension SwiftUIVocabulary {
     private static let plainNames = [
         "font fontWeight fontDesign fontWidth bold italic underline strikethrough kerning tracking monospaced",
         "monospacedDigit smallCaps lineSpacing textSelection allowsTightening baselineOffset",
-        "minimumScaleFactor truncationMode imageScale symbolRenderingMode symbolEffect symbolVariant",
+        "minimumScaleFactor truncationMode symbolRenderingMode symbolEffect symbolVariant",
         "renderingMode interpolation antialiased", "clipShape cornerRadius shadow blur mask",
         "saturation brightness contrast hueRotation grayscale colorMultiply colorInvert blendMode redacted",
         "compositingGroup drawingGroup visualEffect glassEffect", "tint accentColor backgroundStyle",

@@ -76,6 +76,9 @@ extension SwiftUIVocabulary {
         .handing("controlSize", "how large the controls in the view are", .arg("_ size")) {
             (view, size: ControlSize) in HandingDown(view) { $0.controlSize = size }
         }
+        .handing("imageScale", "how large symbols are, which counts where a cell has points", .arg("_ scale")) {
+            (view, scale: Image.Scale) in HandingDown(view) { $0.imageScale = scale }
+        }
         .handing("listRowInsets", "room around a row of a List or a Form", .arg("_ insets")) {
             (view, insets: EdgeInsets?) in insets.map { RowInsets(view, $0) } ?? view
         }

@@ -136,6 +136,10 @@ extension TabStyle: Described {
     ]
 }
 
+extension Image.Scale: Described {
+    static let page = Page<Self>("how large symbols are beside text of their font").all()
+}
+
 extension ControlSize: Described {
     static let page = Page<Self>("how large controls are").all()
 }

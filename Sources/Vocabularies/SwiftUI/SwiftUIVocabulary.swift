@@ -80,6 +80,7 @@ package enum SwiftUIVocabulary {
         HorizontalAlignment.self, VerticalAlignment.self, Alignment.self, UnitPoint.self, Axis.self, Axis.Set.self,
         Edge.self, Edge.Set.self, EdgeInsets.self, ContentMode.self, TextAlignment.self, LayoutDirection.self,
         Font.self, Font.TextStyle.self, Text.Case.self, Picker.Style.self, TabStyle.self, ControlSize.self,
+        Image.Scale.self,
         Visibility.self,
         ToolbarItemPlacement.self, ToolbarPlacement.self, TitleDisplayMode.self,
         UnmadeGesture.self,
