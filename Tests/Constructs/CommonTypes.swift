@@ -119,3 +119,6 @@ letters.formIndex(after: &place)
 letters.formIndex(&place, offsetBy: 2)
 p(letters[place], letters[place...], (letters[0..<2] as ArraySlice<String>).count)
 p(names, String(UInt32(7)).count, String(Raw()) ?? "nil")
+let rows = [[5, 1], [nil, 2]] + [[3]]
+let gaps = [nil, [5, 1], [nil, 2], nil]
+p(rows.count, rows[1][0] ?? 0, rows[1][1] ?? 0, gaps.count, gaps[2]?.count ?? 0)

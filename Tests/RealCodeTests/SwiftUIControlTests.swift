@@ -111,7 +111,7 @@ import Testing
                 var body: some View {
                     VStack(spacing: 0) {
                         DisclosureGroup("More", isExpanded: $isOpen) { Text("hidden") }
-                        DisclosureGroup("All") { Text("shown") }
+                        DisclosureGroup("All", isExpanded: .constant(true)) { Text("shown") }
                     }
                 }
             }

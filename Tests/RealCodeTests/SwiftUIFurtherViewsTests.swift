@@ -163,7 +163,7 @@ import Testing
             LabeledContent("Size", value: 3, format: .number)
             GroupBox { Text("inside") } label: { Text("Group") }
             GroupBox(label: Text("Older")) { Text("within") }
-            DisclosureGroup { Text("detail") } label: { Text("More") }
+            DisclosureGroup(isExpanded: .constant(true)) { Text("detail") } label: { Text("More") }
             ProgressView { Text("Loading") }
             ProgressView(value: 0.3) { Text("Copying") } currentValueLabel: { Text("30 of 100") }
             DatePicker(selection: .constant(Date())) { Text("Due") }

@@ -177,4 +177,35 @@ import Testing
         #expect(shown.told == [])
         #expect(shown.words == ["first", "‹Ring(items: [\"a\"]).in…›", "last"])
     }
+
+    @Test func `a range whose ends are only assumed is a hole where it would go backwards`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Lines: View {
+                let firsts: [Int]
+                func end(of line: Int) -> Int { line == firsts.count - 1 ? 2 : firsts[line + 1] - 1 }
+                var body: some View {
+                    VStack {
+                        ForEach(0..<firsts.count, id: \\.self) { line in
+                            ForEach(firsts[line]...end(of: line), id: \\.self) { Text("\\($0)") }
+                        }
+                    }
+                }
+            }
+            """, width: 20, height: 12, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.holes == ["firsts"])
+    }
+
+    @Test func `of elements of an unknown type the first says nothing of the others`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            let starts = [Start](repeating: .default, count: 2) + [nil, [5, 1], [nil, 2], nil]
+            #Preview { Text("a") }
+            """, width: 5, height: 1, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.picture == "  a")
+    }
 }

@@ -187,4 +187,28 @@ struct SourceControlTests {
         #expect(person.texts == ["one", "2", "shown", "1", "shown"])
         #expect(person.messages == [])
     }
+
+    @Test func `a group is closed until it is tapped, and keeps that itself`() throws {
+        var person = try Person(
+            #"""
+            struct ContentView: View {
+                @State private var count = 0
+                var body: some View {
+                    VStack {
+                        DisclosureGroup("More") { Text("detail") }
+                        Button("add") { count += 1 }
+                        Text("\(count)")
+                    }
+                }
+            }
+            """#)
+        #expect(person.texts == ["More", "add", "0"])
+        try person.tap(0)
+        #expect(person.texts == ["More", "detail", "add", "0"])
+        try person.tap(1)
+        #expect(person.texts == ["More", "detail", "add", "1"])
+        try person.tap(0)
+        #expect(person.texts == ["More", "add", "1"])
+        #expect(person.messages == [])
+    }
 }

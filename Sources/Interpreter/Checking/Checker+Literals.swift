@@ -167,7 +167,9 @@ extension Checker {
                 elementHint = wanted?.associatedType("Element")
             }
         }
-        if let hint = elementHint {
+        // Where the elements say of what type they are, the first of them need not say it for all.
+        let isOpen = elementHint.map { solver.normal($0).variable != nil } ?? true
+        if let hint = elementHint, !isOpen || !elements.contains(where: \.isArrayWithNil) {
             let values = elements.map { check($0, as: hint, .element, in: scope) }
             return TypedExpression(
                 .array(values), isSet ? standard.type(.set, hint) : standard.array(hint), range)
@@ -195,7 +197,8 @@ extension Checker {
         var known: Type?
         var values: [TypedExpression?] = elements.map { element in
             guard !element.beginsWithDot, !element.isRootlessKeyPath, !element.isNil || known != nil else { return nil }
-            let value = infer(element, known, in: scope)
+            // Of `[[1, 2], [nil, 3]]` the second says more than the first.
+            let value = infer(element, element.isArrayWithNil ? nil : known, in: scope)
             let isCertain = !element.dependsOnHint || element.isKeyPath
             if !value.isNilLiteral, known == nil, isCertain { known = value.type }
             return value

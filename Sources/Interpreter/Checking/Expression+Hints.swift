@@ -120,6 +120,10 @@ extension Expression {
     /// Whether it is an `if` or a `switch`.
     var isBranch: Bool { if case .branch = kind { true } else { false } }
 
+    var isArrayWithNil: Bool {
+        if case .array(let elements) = kind { elements.contains(where: \.isNil) } else { false }
+    }
+
     var isNil: Bool { if case .nil = kind { true } else { false } }
 
     /// Whether it calls `.name(...)` or `name(...)`, and nothing follows.

@@ -205,7 +205,12 @@ extension Runner {
         case (nil, .int(let upper)?):
             return .range(.init(start: .min, end: isClosed && upper < .max ? upper + 1 : upper))
         case (.int(let lower)?, .int(let upper)?):
-            guard lower <= upper else { throw .problem(.rangeReversed, range) }
+            guard lower <= upper else {
+                // An end that is only assumed, or one beside it, is before the other by chance.
+                let hole = [lower, upper, upper &+ 1].lazy.compactMap { self.assumedIndices[$0] }.first
+                guard let hole else { throw .problem(.rangeReversed, range) }
+                return .hole(hole)
+            }
             let (count, overflow) = upper.subtractingReportingOverflow(lower)
             // What has more numbers than can be counted has two ends all the same.
             guard !overflow, !isClosed || (count < .max && upper < .max) else {

@@ -218,29 +218,16 @@ extension SwiftUIVocabulary {
         .made(.content, .label) { grouping(.groupBox, $1, $0) }
         .made(.configuration) { grouping(.groupBox, [$0.parts.label], [$0.parts.content]) }
 
-    private static let disclosure = named("DisclosureGroup", "views below a title, which shows or hides them")
-        .made(.title, .content) { (title: String, content) in disclosing([Text(title)], content) }
-        .made(.title, .binding("isExpanded"), .content) { (title: String, binding, content) in
-            disclosing([Text(title)], content, binding)
+    /// Sources write `DisclosureGroup`, which is declared in Swift, for it keeps whether it is open.
+    private static let disclosure = named("__DisclosureGroup", "views below a title, which shows or hides them")
+        .made(.binding("isExpanded"), .content, .label) { (value: Value, content, title) in
+            let binding = SourceBinding(value)
+            let isOpen = if case .bool(false)? = binding?.value { false } else { true }
+            let plain = Controls.disclosure(
+                ViewSequence(title), ViewSequence(content), isOpen: isOpen,
+                flip: binding.map { binding in { binding.set(.bool(!isOpen)) } })
+            return grouping(.disclosureGroup, title, content, value, plain: plain)
         }
-        .made(.content, .label) { disclosing($1, $0) }
-        .made(.binding("isExpanded"), .content, .label) { binding, content, label in
-            disclosing(label, content, binding)
-        }
-        .made(.configuration) { disclosing([$0.parts.label], [$0.parts.content]) }
-
-    private static func disclosing(
-        _ title: [any View], _ content: [any View], _ value: Value = .none
-    ) -> any View {
-        let binding = SourceBinding(value)
-        let isOpen = if case .bool(false)? = binding?.value { false } else { true }
-        let plain = Controls.disclosure(
-            ViewSequence(title), ViewSequence(content), isOpen: isOpen,
-            flip: binding.map { binding in
-                { binding.set(.bool(!isOpen)) }
-            })
-        return grouping(.disclosureGroup, title, content, value, plain: plain)
-    }
 
     private static func grouping(
         _ kind: StyledControl.Kind, _ title: [any View], _ content: [any View], _ binding: Value = .none,

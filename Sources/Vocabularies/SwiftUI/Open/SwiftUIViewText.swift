@@ -141,6 +141,35 @@ enum SwiftUIViewText {
             }
         }
 
+        struct DisclosureGroup<Title: View, Content: View>: View {
+            @State private var isOpen = false
+            private let isExpanded: Binding<Bool>?
+            private let content: Content
+            private let label: Title
+            init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Title) {
+                self.isExpanded = nil
+                self.content = content()
+                self.label = label()
+            }
+            init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Title) {
+                self.isExpanded = isExpanded
+                self.content = content()
+                self.label = label()
+            }
+            init(_ title: String, @ViewBuilder content: () -> Content) {
+                self.init(content: content, label: { Text(title) })
+            }
+            init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+                self.init(isExpanded: isExpanded, content: content, label: { Text(title) })
+            }
+            init(_ configuration: DisclosureGroupStyleConfiguration) {
+                self.init(isExpanded: configuration.$isExpanded) { configuration.content } label: { configuration.label }
+            }
+            var body: some View {
+                __DisclosureGroup(isExpanded: isExpanded ?? $isOpen) { content } label: { label }
+            }
+        }
+
         struct ShareLink: View {
             let label: any View
             \(SwiftText.each("item items", sharing))
