@@ -74,8 +74,8 @@ struct DialectChoice {
     }
 
     /// Those of which the sources have signs, or that know some of the types that they name: the one of most signs first, of
-    /// equals the one of most types, then the usual one, then the one of most views that they mention, and then the one that
-    /// knows the most of their members; of modifiers alone, the one that has the most of its own.
+    /// equals the one of most types, then the usual one, then the one of most views that they mention, then the one that
+    /// knows the most of their members, and of those that know as much and are not imported the one that knows the most.
     /// - Parameter byMentions: whether types that are only mentioned are signs. Not of a file that imports the library:
     ///   a preview of another library's elements is `some View`, too.
     private static func knowers(
@@ -94,12 +94,14 @@ struct DialectChoice {
         let written = names.union(files.flatMap { $0.resultTypes() })
         let types = byMentions ? Set(files.flatMap { $0.mentionedTypes() }) : []
         let signs = known.map { written.intersection($0.signs).count + types.intersection($0.typeSigns).count }
-        let members = known.map { names.intersection($0.vocabulary.memberNames).count }
+        let members = known.map { dialect in
+            names.intersection(dialect.vocabulary.memberNames).count
+                + (byMentions ? names.intersection(dialect.vocabulary.staticNames).count : 0)
+        }
         let shown = known.map { types.intersection($0.viewClasses).count }
         let others = known.map { $0.name == usual ? 0 : 1 }
         let knowing = known.indices.filter { counts[$0] + signs[$0] > 0 }
-        // Of modifiers alone only the members say something.
-        let sizes = known.map { knowing.isEmpty ? $0.vocabulary.memberNames.count : 0 }
+        let sizes = known.map { byMentions || knowing.isEmpty ? $0.vocabulary.memberNames.count : 0 }
         return (knowing.isEmpty ? known.indices.filter { members[$0] + shown[$0] > 0 } : knowing)
             .sorted { one, other in
                 let order = (signs[other], counts[other], others[one], shown[other], members[other])
@@ -114,6 +116,11 @@ extension Vocabulary {
     /// What its values and elements can be asked, and how elements can be modified.
     fileprivate var memberNames: Set<String> {
         plainModifiers.union(types.flatMap { $0.methods.map(\.name) + $0.properties.map(\.name) })
+    }
+
+    /// What its types can be asked for that no value can: `Color.mint`.
+    fileprivate var staticNames: Set<String> {
+        Set(types.flatMap { $0.staticProperties.map(\.name) }).subtracting(memberNames)
     }
 }
 

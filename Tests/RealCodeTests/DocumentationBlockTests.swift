@@ -74,10 +74,17 @@ import Testing
         (#"Label("Lightning", systemImage: "bolt.fill")"#, "swiftui"),
         (#"Label(text: "Lightning") { $0.color = .red }"#, "blueprint"),
         (#"Row { row in row.add(child: Label(text: "one")) }"#, "blueprint"),
+        ("List(trips) { trip in TripRow(trip: trip) }", "swiftui"),
+        ("VStack { Color.red }", "swiftui"),
+        ("Grid { GridRow { cell } }", "swiftui"),
+        ("HStack { label; Spacer(8); button }", "quicklayout"),
+        ("var body: Layout { HStack { label } }", "quicklayout"),
         // A mistake in it does not make it another library's.
         (#"Column { Label(txt: "one") }"#, "blueprint"),
     ])
-    func `sources without imports are of the library that knows what they write`(source: String, dialect: String) {
+    func `sources without imports are of the library that knows what they write, of several of the one that knows most`(
+        source: String, dialect: String
+    ) {
         #expect(self.dialect(of: source) == dialect)
     }
 

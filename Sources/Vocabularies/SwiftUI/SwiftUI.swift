@@ -12,7 +12,7 @@ package struct SwiftUI: Dialect {
     package var typeSigns: Set<String> {
         ControlStyles.protocolNames.union([
             "View", "ViewModifier", "ViewBuilder", "App", "Scene", "PreviewProvider", "ProposedViewSize",
-            "LayoutSubviews", "Subviews", "ViewDimensions", "GeometryProxy", "PreferenceKey", "EnvironmentKey",
+            "LayoutSubviews", "Subviews", "GeometryProxy", "PreferenceKey", "EnvironmentKey",
             "EnvironmentValues", "ContainerValues",
             "Binding", "LocalizedStringKey", "ShapeStyle", "ToolbarContent", "UIViewRepresentable",
             "UIViewControllerRepresentable", "NSViewRepresentable",
