@@ -134,7 +134,7 @@ struct OwnTypeTests {
                 "t:1:8: error: type 'Card' does not conform to protocol 'ProxyElement'; "
                     + "it needs var elementRepresentation: Element { get }",
                 "t:2:8: error: type 'Lay' does not conform to protocol 'Layout'; it needs func sizeThatFits("
-                    + "proposal: SizeConstraint, subelements: [LayoutSubelement], environment: Environment, "
+                    + "proposal: SizeConstraint, subelements: Subelements, environment: Environment, "
                     + "cache: inout Cache) -> CGSize",
             ])
     }

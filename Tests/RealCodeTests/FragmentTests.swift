@@ -158,4 +158,95 @@ import Testing
         #expect(shown.picture == "row")
         #expect(shown.told == [])
     }
+
+    @Test func `a model in the environment is one of its type where nothing hands it over`() throws {
+        let shown = try Shown(
+            """
+            @Observable class Player { var song = "Song"; var volume = 3 }
+            @Environment(Player.self) private var player
+            var body: some View { Text("\\(player.song) \\(player.volume)") }
+            """, width: 20, height: 1, drawsBoxes: false)
+        #expect(shown.picture.contains("Song 3"))
+        #expect(shown.holes == ["player"])
+        #expect(shown.told == [])
+    }
+
+    @Test func `a binding to an optional is a hole, too`() throws {
+        let shown = try Shown(
+            """
+            @Binding var chosen: Int?
+            var body: some View { Text("\\(chosen ?? 0)") }
+            """, width: 20, height: 1, drawsBoxes: false)
+        #expect(shown.picture.contains("10"))
+        #expect(shown.holes == ["chosen"])
+        #expect(shown.told == [])
+    }
+
+    @Test func `variables without a value beside a view are holes`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            var title: String
+            let isOpen: Bool
+            VStack {
+                Text(title)
+                if isOpen { Text("open") }
+            }
+            """, width: 20, height: 2, drawsBoxes: false)
+        #expect(shown.picture.contains("‹title›"))
+        #expect(shown.picture.contains("open"))
+        #expect(shown.holes == ["title", "isOpen"])
+        #expect(shown.told == [])
+    }
+
+    @Test func `a variable that the file sets is none`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            var title: String
+            title = "set"
+            VStack { Text(title) }
+            """, width: 20, height: 1, drawsBoxes: false)
+        #expect(shown.picture.contains("set"))
+        #expect(shown.holes == [])
+        #expect(shown.told == [])
+    }
+
+    @Test func `of a type with members left out nothing is missing`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            @Observable final class Mail { 
+                var subject: String
+                ...
+            }
+            struct Mark: View { ... }
+            struct Row: View {
+                @State private var mail = Mail()
+                var body: some View {
+                    HStack {
+                        Mark()
+                        Text(mail.subject)
+                        Text(mail.sender)
+                    }
+                }
+            }
+            """, width: 50, height: 1, drawsBoxes: false)
+        #expect(shown.told == [])
+        for word in ["▒ Mark ▒", "‹subject›", "‹mail.sender›"] { #expect(shown.picture.contains(word)) }
+    }
+
+    @Test func `what a type lacks is named as sources write it`() throws {
+        func told(_ source: String) throws -> [String] { try Shown(source, width: 10, height: 1).told }
+        #expect(
+            try told("import SwiftUI\nstruct Fade: ViewModifier {}") == [
+                "2: error: type 'Fade' does not conform to protocol 'ViewModifier'; "
+                    + "it needs func body(content: Content) -> some View"
+            ])
+        let layout = "import SwiftUI\nstruct Wide: Layout {}\nWide { Color.red }"
+        #expect(
+            try told(layout).first == "2: error: type 'Wide' does not conform to protocol 'Layout'; "
+                + "it needs func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize"
+        )
+    }
 }

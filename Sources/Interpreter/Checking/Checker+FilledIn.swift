@@ -16,18 +16,26 @@ extension Checker {
 
     /// Whether what is around the view gives the value, which is a hole: no initializer takes it, and nothing here says what
     /// it is, or a person does.
-    func isFilledIn(_ attributes: [Attribute], named name: String?) -> Bool {
+    /// - Parameter isGlobal: whether it is a property whose type is left out, to which nothing hands an object.
+    func isFilledIn(_ attributes: [Attribute], named name: String?, isGlobal: Bool = false) -> Bool {
         guard let wrapper = wrapper(in: attributes), wrapper.isFilledIn else { return false }
         if table.vocabulary.supplement?.names.contains(wrapper.rawValue) != true { return true }
         if let name, settings[name] != nil { return true }
+        if isGlobal, wrapper == .environmentObject { return true }
         // An object of a type that is declared elsewhere.
-        return attributes.flatMap(\.arguments).contains { argument in
+        return objectType(in: attributes).map { isGlobal || $0.isUnknown } ?? false
+    }
+
+    /// The type whose object is asked for: `@Environment(Store.self)`.
+    func objectType(in attributes: [Attribute]) -> Type? {
+        for argument in attributes.flatMap(\.arguments) {
             guard case .chain(let chain) = argument.value.kind,
                 case .member(let last)? = chain.parts.last?.kind, last.languageMember == .itself
-            else { return false }
+            else { continue }
             let named = Expression(chain.base, followedBy: Array(chain.parts.dropLast()))
-            return type(chain.parts.count == 1 ? chain.base : named, in: globalScope)?.isUnknown ?? true
+            return type(chain.parts.count == 1 ? chain.base : named, in: globalScope) ?? .unknown
         }
+        return nil
     }
 
     /// Whether a property wrapper that nothing here declares stands before a variable, which may give it its value:

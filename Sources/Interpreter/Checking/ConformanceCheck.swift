@@ -16,7 +16,8 @@ struct ConformanceCheck {
 
     func check(_ symbol: NominalSymbol) {
         if let place = symbol.place, unread.contains(place.start) { return }
-        guard symbol.isOfSource, symbol.kind != .interface, !symbol.isOfPhantom, !symbol.allAncestors().isOpenEnded,
+        guard symbol.isOfSource, !symbol.isPartial, symbol.kind != .interface, !symbol.isOfPhantom,
+            !symbol.allAncestors().isOpenEnded,
             let place = symbol.place
         else { return }
         checkSuperclass(of: symbol, at: place)
@@ -49,7 +50,8 @@ struct ConformanceCheck {
                 associated.standard == nil && !hasType(associated.name, in: symbol)
             }
             if let associated { return "typealias \(associated.name) = ..." }
-            return open.members.first { $0.isRequired && !isMet($0, in: symbol) }?.declaration
+            return open.members.first { $0.isRequired && !isMet($0, in: symbol) }?
+                .declaration(naming: open.associatedTypes)
         }
         guard interface.isOfSource else { return nil }
         return requirements(of: interface).filter { !isMet($0, in: symbol) }.min { $0.place < $1.place }

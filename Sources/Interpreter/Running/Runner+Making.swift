@@ -227,7 +227,7 @@ extension Runner {
     ) throws(Failure) -> Value {
         guard case .instance(var instance) = value else { return value }
         for (index, property) in instance.symbol.stored.enumerated()
-        where instance.fields[index] == nil && property.isFilledElsewhere {
+        where instance.fields[index] == nil && (property.isFilledElsewhere || instance.symbol.lacksMembers) {
             instance.fields[index] = unwritten(property)
         }
         if let index = instance.fields.indices.first(where: {
@@ -251,7 +251,8 @@ extension Runner {
     ) throws(Failure) -> Value {
         var values: [Value] = []
         let inherited = object.symbol.openTypes.lazy.compactMap(\.inheritance).first?.fields.map(\.name) ?? []
-        for (index, property) in object.symbol.stored.enumerated() where property.isFilledElsewhere {
+        for (index, property) in object.symbol.stored.enumerated()
+        where property.isFilledElsewhere || object.symbol.lacksMembers {
             if case .unset = object.fields[index] { object.fields[index] = .value(unwritten(property)) }
         }
         for (property, field) in zip(object.symbol.stored, object.fields) {

@@ -275,7 +275,7 @@ extension Binder {
                     value, type: written, name: name, in: inner, selfOwner: isLazy ? variable.owner : nil)
             }
         } else if binding.accessors == nil,
-            checker.isFilledIn(declaration.attributes, named: name)
+            checker.isFilledIn(declaration.attributes, named: name, isGlobal: variable.owner == nil)
                 || checker.isUnderUnknownWrapper(declaration, in: scope)
         {
             variable.initialValue = InitialValue(nil) { [unowned checker, unowned variable] in
@@ -302,6 +302,7 @@ extension Binder {
                 }
                 return type
             }
+            if variable.owner == nil, let object = checker.objectType(in: declaration.attributes) { return object }
             // What the number is for a wrapper of another file nobody knows.
             if value?.isNumber == true, checker.isUnderUnknownWrapper(declaration, in: scope) { return .unknown }
             return variable.initialValue?.checked?.result ?? .unknown

@@ -141,8 +141,8 @@ final class Binder {
         symbol.isFilePrivate = outer == nil && declaration.modifiers.isPrivate
         symbol.findElement = { [resolver, unowned symbol] name in resolver.witnessedType(name, of: symbol) }
         symbol.isPropertyWrapper = declaration.attributes.contains(.propertyWrapper)
+        if isSupplement || declaration.members.statements.contains(where: \.isElision) { symbol.isPartial = true }
         if isSupplement {
-            symbol.isPartial = true
             table.supplementTypes.append(symbol)
         } else {
             table.types.append(symbol)
@@ -322,7 +322,8 @@ final class Binder {
         _ declaration: VariableDeclaration, among statements: [Statement], in scope: Scope
     ) {
         for var binding in declaration.bindings {
-            let leftOut = binding.valueLeftOut(by: declaration, among: statements)
+            let leftOut = binding.valueLeftOut(
+                by: declaration, isBound: checker.wrapper(in: declaration.attributes) == .binding, among: statements)
             if let leftOut { binding = binding.holding(leftOut) }
             for symbol in variables(binding, of: declaration, owner: nil, isStatic: true, in: scope) {
                 symbol.isLeftOut = leftOut != nil

@@ -8,16 +8,19 @@ extension VariableDeclaration.Binding {
     var isLeftOut: Bool { if case .identifier(Self.leftOut)? = value?.kind { true } else { false } }
 
     /// What a variable of a file begins with that nothing in the file gives a value, under a wrapper or beside a view's
-    /// members: it is a property whose type is left out, as in what is copied from a page, and its value a hole. Nil of all
-    /// others.
-    func valueLeftOut(by declaration: VariableDeclaration, among statements: [Statement]) -> Expression? {
+    /// members or a view: it is a property whose type is left out, as in what is copied from a page, and its value a hole.
+    /// Nil of all others.
+    /// - Parameter isBound: whether it is a binding, which even for an optional value is given.
+    func valueLeftOut(
+        by declaration: VariableDeclaration, isBound: Bool, among statements: [Statement]
+    ) -> Expression? {
         guard value == nil, accessors == nil, let name = pattern.onlyName, let type else { return nil }
         switch type.kind {
-        case .optional, .implicitlyUnwrapped: if declaration.isVariable { return nil }
+        case .optional, .implicitlyUnwrapped: if declaration.isVariable, !isBound { return nil }
         default: break
         }
         if !declaration.attributes.contains(.named) {
-            guard statements.contains(where: \.isMemberOfView),
+            guard statements.contains(where: { $0.isMemberOfView || $0.makesView }),
                 !statements.contains(where: { SyntaxNode.statement($0).sets(name) })
             else { return nil }
         }
@@ -35,6 +38,16 @@ extension Statement {
             default: []
             }
         return types.contains { if case .opaque? = $0?.kind { true } else { false } }
+    }
+}
+
+extension Statement {
+    /// Whether it makes a value of a type with a closure, as containers are made: `VStack { ... }`.
+    fileprivate var makesView: Bool {
+        guard case .expression(let expression) = kind, case .chain(let chain) = expression.kind,
+            case .identifier(let name) = chain.base.kind, name.first?.isUppercase == true
+        else { return false }
+        return chain.parts.contains { if case .call(let call) = $0.kind { !call.trailing.isEmpty } else { false } }
     }
 }
 

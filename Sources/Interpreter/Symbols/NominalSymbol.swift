@@ -22,6 +22,8 @@ final class NominalSymbol: Hashable {
     var hasUnknownParent = false
     /// Whether it is described in part: it has more initializers, members, operators and conformances.
     var isPartial: Bool
+    /// Whether the source leaves out some of its members.
+    var lacksMembers: Bool { isPartial && isOfSource && !isOfSupplement }
     /// By name, those of extensions included; in the order of declaration.
     var members: [String: [Symbol]] = [:]
     /// The stored properties of a struct or class, those of its superclass first; their fields' order.

@@ -188,14 +188,19 @@ package struct OpenParameter: Hashable, Sendable {
 
 extension OpenMember {
     /// As Swift writes it: `func layout(in: CGSize) -> CGSize`.
-    var declaration: String {
+    /// - Parameter associated: types that have a name of their own there.
+    func declaration(naming associated: [OpenType.AssociatedType]) -> String {
+        func written(_ type: ValueType) -> String {
+            associated.first { $0.standard == type && type != .void && type != .any }?.name ?? type.description
+        }
         switch shape {
         case .property: return "var \(name): \(child.map { "some \($0)" } ?? result.description) { get }"
         case .staticProperty: return "static var \(name): \(result) { get }"
         case .method(let parameters), .staticMethod(let parameters):
-            let list = parameters.map { "\($0.label ?? "_"): \($0.isInout ? "inout " : "")\($0.type)" }
+            let list = parameters.map { "\($0.label ?? "_"): \($0.isInout ? "inout " : "")\(written($0.type))" }
+            let made = child.map { "some \($0)" } ?? written(result)
             return (isOfType ? "static " : "") + "func \(name)(\(list.joined(separator: ", ")))"
-                + (result == .void ? "" : " -> \(result)")
+                + (result == .void ? "" : " -> \(made)")
         }
     }
 

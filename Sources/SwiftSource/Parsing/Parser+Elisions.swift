@@ -53,11 +53,18 @@ extension Parser {
     }
 }
 
+extension Statement {
+    /// Whether it is dots, for what is left out.
+    package var isElision: Bool {
+        guard case .expression(let dots) = kind, case .identifier(let name) = dots.kind else { return false }
+        return name == "..." || name == "…"
+    }
+}
+
 extension SwitchStatement.Case {
     /// Dots behind its statements that stand no deeper than its own `case` are for the cases that are left out.
     func partedFromElision(_ parser: Parser) -> (known: SwitchStatement.Case, rest: SwitchStatement.Case)? {
-        guard let last = body.last, case .expression(let dots) = last.kind, case .identifier(let name) = dots.kind,
-            name == "..." || name == "…",
+        guard let last = body.last, last.isElision,
             parser.indentation(of: last.range.start) <= parser.indentation(of: range.start)
         else { return nil }
         func one(_ patterns: [GuardedPattern], _ body: [Statement], _ isDefault: Bool) -> Self {
