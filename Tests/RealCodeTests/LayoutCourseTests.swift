@@ -214,4 +214,31 @@ import Testing
                 """)
         #expect(remarks == [])
     }
+
+    @Test func `a range of subviews is numbered anew, and constants are set together`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Steps: Layout {
+                var isMirrored = false
+                func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                    CGSize(width: subviews.count, height: subviews.count)
+                }
+                func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+                    let (x, anchor): (CGFloat, UnitPoint)
+                    switch isMirrored {
+                    case true: (x, anchor) = (bounds.maxX, .topTrailing)
+                    case false: (x, anchor) = (bounds.minX, .topLeading)
+                    }
+                    subviews[0].place(at: CGPoint(x: x, y: bounds.minY), anchor: anchor, proposal: .unspecified)
+                    guard subviews.count > 1 else { return }
+                    let rest = bounds.offsetBy(dx: 1, dy: 1)
+                    placeSubviews(in: rest, proposal: proposal, subviews: subviews[1..<subviews.count], cache: &cache)
+                }
+            }
+            Steps { Text("a"); Text("b"); Text("c") }
+            """, width: 3, height: 3, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.picture == "a\n b\n  c")
+    }
 }

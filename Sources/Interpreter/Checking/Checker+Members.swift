@@ -62,6 +62,13 @@ extension Checker {
         {
             return found
         }
+        // What `section.header` holds is modified as one view.
+        if type.standard == .array, let element = solver.optionalElement,
+            let held = type.arguments.first, solver.normal(held).symbol?.description?.isElementInArrays == true
+        {
+            let whole = TypedExpression(value.kind, .nominal(element), value.range)
+            return member(name, of: whole, site, in: scope)
+        }
         if let wrapped = type.wrapped, isCertain(wrapped), !members(name.text, of: wrapped, isStatic: false).isEmpty {
             findings.report(.unwrapped(name.text), at: name.range)
             return .value(hole(site.range))

@@ -14,11 +14,13 @@ extension Checker {
             return bind(name, type, isVariable ?? false, isInitialized, at: range, in: scope)
         case .tuple(let parts):
             if parts.count == 1 {
-                return self.pattern(parts[0].pattern, of: type, isVariable: isVariable, in: scope)
+                return self.pattern(
+                    parts[0].pattern, of: type, isVariable: isVariable, isInitialized: isInitialized, in: scope)
             }
-            let types = partTypes(of: type, count: parts.count)
-            return made(
-                .tuple(zip(parts, types).map { self.pattern($0.pattern, of: $1, isVariable: isVariable, in: scope) }))
+            let inner = zip(parts, partTypes(of: type, count: parts.count)).map { part, type in
+                self.pattern(part.pattern, of: type, isVariable: isVariable, isInitialized: isInitialized, in: scope)
+            }
+            return made(.tuple(inner))
         case .binding(let isVariable, let inner):
             return self.pattern(inner, of: type, isVariable: isVariable, in: scope)
         case .optional(let inner):

@@ -167,6 +167,10 @@ extension Runner {
     ) throws(Failure) -> Value {
         if case .unread = type { return value.hole == nil ? value : .none }
         note(value)
+        // Of what is gone through only the elements are wanted.
+        if case .generic = type, let own = value.ownSymbol, own.isA(table.standard[.sequence]) == .yes {
+            return .array(try elements(of: value, at: range))
+        }
         var known = try filled(value, as: type, parameter)
         if let converted = converted(known, to: type) { return converted }
         if let symbol = known.ownSymbol, symbol.allAncestors().isOpenEnded {
@@ -192,7 +196,7 @@ extension Runner {
             }
             if let converted = converted(.array(children), to: type) { return converted }
         }
-        if known.isNone, table.vocabulary.hasOptionalElements,
+        if known.isNone || areElement(known), table.vocabulary.hasOptionalElements,
             table.vocabulary.elementName.map({ type == .named($0) }) ?? false
         {
             return known
@@ -204,6 +208,15 @@ extension Runner {
             throw .silent
         }
         throw .problem(.cannotConvert(found: known.typeName, expected: type.description, role), range)
+    }
+
+    /// Whether it is an array of what is an element in arrays, too.
+    private func areElement(_ value: Value) -> Bool {
+        guard case .array(let values) = value else { return false }
+        return values.allSatisfy { value in
+            guard case .native(let native) = value else { return false }
+            return table.described(native.type)?.description?.isElementInArrays == true
+        }
     }
 
     /// The one hole for all values of a type that do not fit at a position.

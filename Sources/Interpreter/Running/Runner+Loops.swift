@@ -88,6 +88,17 @@ extension Runner {
         return ValueIterator(.own(try ownIterator(value, own, at: range), range))
     }
 
+    /// All that a sequence of the source gives.
+    func elements(of sequence: Value, at range: SourceRange) throws(Failure) -> [Value] {
+        var iterator = try iterator(over: sequence, at: range)
+        var values: [Value] = []
+        while let next = try iterator.next(self) {
+            try allocate(1, of: values.count, at: range)
+            values.append(next)
+        }
+        return values
+    }
+
     /// The iterator of a sequence of the source: the one that it makes, or itself.
     private func ownIterator(
         _ value: Value, _ type: NominalSymbol, at range: SourceRange

@@ -60,7 +60,11 @@ extension Runner {
                     .indexOutOfRange(start < 0 || start > values.count ? start : end, count: values.count), range)
             }
             try allocate(end - start, at: range)
-            return .slice(.init(values: Array(values[start..<end]), start: start))
+            let part = Array(values[start..<end])
+            if case .native(let first)? = part.first, table.described(first.type)?.description?.isRenumbered == true {
+                return .array(part)
+            }
+            return .slice(.init(values: part, start: start))
         case .hole(let hole)?: return .hole(hole)
         default: return nil
         }

@@ -19,6 +19,10 @@ package struct TypeDescription: Sendable {
     package var subscripts: [SubscriptDescription] = []
     /// Whether the library's own has more initializers and members, so that none is wrong for not being here.
     package var isPartial = false
+    /// Whether an array of its values is an element, too.
+    package var isElementInArrays = false
+    /// Whether a part of an array of its values is an array, whose indices begin anew.
+    package var isRenumbered = false
     /// The associated type of a layout that its methods' `.contained` is: `Traits`.
     package var containedName: String?
     /// What a value takes where its methods say `.contained`; nil for types that have no such methods.

@@ -42,6 +42,12 @@ struct Page<Subject>: Sendable {
     /// The library's own has more than the page says, so that nothing is wrong for not being here.
     func partial() -> Page { changing { $0.description.isPartial = true } }
 
+    /// Says that an array of them is an element, too.
+    func inArrays() -> Page { changing { $0.description.isElementInArrays = true } }
+
+    /// Says that a part of an array of them has indices of its own, from 0.
+    func renumbered() -> Page { changing { $0.description.isRenumbered = true } }
+
     func changing(_ change: (inout Page) -> Void) -> Page {
         var page = self
         change(&page)

@@ -75,7 +75,8 @@ extension Group: Described {
 }
 
 extension Subview: Described {
-    static let page = Page<Self>("a view that was made elsewhere").reading("id", \.id, "its place among others")
+    static let page = Page<Self>("a view that was made elsewhere").inArrays()
+        .reading("id", \.id, "its place among others")
 }
 
 extension SectionConfiguration: Described {

@@ -6,12 +6,15 @@ import SwiftUIDialect
 // MARK: Views
 
 extension Conversion where T == any View {
-    /// A view; nil is none.
+    /// A view; nil is none, and a collection of subviews is all of them.
     static var view: Conversion<any View> {
         let present = Conversion.anyElement(SwiftUIVocabulary.view) { Native(view: $0) }
         return Conversion(present.type) { value throws(VocabularyError) in
-            if case .none = value { return ViewSequence([], isDynamic: true) }
-            return try present.decode(value)
+            switch value {
+            case .none: return ViewSequence([], isDynamic: true)
+            case .array: return ViewSequence(try Subview.conversion.array().decode(value))
+            default: return try present.decode(value)
+            }
         } encode: {
             present.encode($0)
         }

@@ -23,7 +23,8 @@ package enum SwiftUIVocabulary {
         arrangements: [layout: arrange], plainModifiers: plainModifiers,
         wholeCalls: wholeCalls, hasOptionalElements: true,
         aliases: [
-            "LayoutSubviews": .array(SourceSubview.conversion.type), "LocalizedStringKey": .localizedText,
+            "LayoutSubviews": .array(SourceSubview.conversion.type),
+            "SubviewsCollection": .array(Subview.conversion.type), "LocalizedStringKey": .localizedText,
             "LocalizedStringResource": .localizedText, "ToolbarContent": .named(view),
             "CustomizableToolbarContent": .named(view),
         ].merging(ControlStyles.aliases) { $1 },

@@ -134,7 +134,7 @@ struct SourceSubview: Equatable {
 extension SourceSubview: Described {
     static var typeName: TypeName { TypeName(of: LayoutSubview.self) }
 
-    static let page = Page<Self>("a view as the layout that it is in is given it")
+    static let page = Page<Self>("a view as the layout that it is in is given it").renumbered()
         .reading("spacing", \.spacing, "the distances that it wants from its neighbours")
         .reading("priority", \.priority, "its layout priority; less than any of a Spacer", unit: .priority)
         .method("sizeThatFits", "asks the view for its size", .arg("_ proposal"), .because) {
