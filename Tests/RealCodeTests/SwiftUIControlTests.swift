@@ -122,4 +122,66 @@ import Testing
         let opened = try Shown(source + "\n#Preview { Page(isOpen: true) }", width: 12, height: 6, drawsBoxes: false)
         #expect(opened.picture == "More      ▾\n\nhidden\nAll       ▾\n\nshown")
     }
+
+    @Test func `controls are made in their less common ways`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Ways: View {
+                @State private var value = 2.0
+                @State private var isOpen = false
+                @State private var chosen: Int?
+                var body: some View {
+                    Stepper("Size", value: $value, in: 0...9, step: 1, format: .number)
+                    Stepper(value: $value, in: 0...9, step: 1, format: .number) { Text("Other") }
+                    NavigationLink("Open", isActive: $isOpen) { Text("shown") }
+                    NavigationLink("Take", tag: 1, selection: $chosen) { Text("shown") }
+                    NavigationLink(tag: 1, selection: $chosen) { Text("shown") } label: { Text("Go") }
+                }
+            }
+            """, width: 20, height: 9, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        for word in ["Size", "Other", "Open", "Take", "Go"] { #expect(shown.picture.contains(word)) }
+    }
+
+    @Test func `a split view's column for narrow windows changes nothing in a wide one`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Split: View {
+                @State private var column = NavigationSplitViewColumn.detail
+                var body: some View {
+                    NavigationSplitView(preferredCompactColumn: $column) { Text("side") } detail: { Text("detail") }
+                }
+            }
+            """, width: 40, height: 3, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        for word in ["side", "detail"] { #expect(shown.picture.contains(word)) }
+    }
+
+    @Test func `a search with tokens has its field`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Token: Identifiable { let id: Int; let name: String }
+            struct Finder: View {
+                @State private var query = ""
+                @State private var tokens: [Token] = []
+                @State private var known = [Token(id: 1, name: "one")]
+                var body: some View {
+                    NavigationStack {
+                        Text("all")
+                            .searchable(text: $query, tokens: $tokens, suggestedTokens: $known, prompt: "Find") { token in
+                                Text(token.name)
+                            }
+                    }
+                }
+            }
+            """, width: 12, height: 4, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        #expect(shown.picture.contains("Find"))
+    }
 }

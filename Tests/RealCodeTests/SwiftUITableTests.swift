@@ -238,4 +238,23 @@ import Testing
         #expect(shown.told == [])
         #expect(shown.words == ["Key Name", "1 Wren", "2 Swan"])
     }
+
+    @Test func `a number beside a column's value is of its type`() throws {
+        let shown = try shown(
+            #"""
+            struct Egg: Identifiable { let id: Int; let price: Decimal }
+            struct Eggs: View {
+                var body: some View {
+                    Table(of: Egg.self) {
+                        TableColumn("Price") { egg in Text(egg.price * 1.5, format: .currency(code: "USD")) }
+                        TableColumn("Plain") { egg in Text("\(egg.price * 1.5)") }.width(80)
+                    } rows: {
+                        TableRow(Egg(id: 1, price: 2))
+                    }
+                }
+            }
+            """#, height: 5)
+        #expect(shown.told == [])
+        #expect(shown.words == ["Price Plain", "$3.00 3"])
+    }
 }

@@ -246,4 +246,19 @@ import Testing
             """, width: 10, height: 1)
         #expect(endless.told.contains { $0.contains("too many steps") })
     }
+
+    @Test func `a timer since a date that is not known is that date's hole`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Clock: View {
+                let start: Date
+                var body: some View { Text(start, style: .timer) }
+            }
+            """, width: 20, height: 1, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.holes == ["start"])
+        #expect(shown.picture.contains("‹start›"))
+        #expect(!shown.picture.contains(":"))
+    }
 }

@@ -194,7 +194,7 @@ extension Checker {
         let expression = called(expression)
         wantedElement = expression.range
         let value = infer(
-            expression, expression.beginsWithDot ? builder.child : childHint(expression, builder), in: scope)
+            expression, expression.beginsWithDot ? builder.child : childHint(expression, builder, in: scope), in: scope)
         return child(value, of: expression, builder)
     }
 
@@ -257,11 +257,16 @@ extension Checker {
         return symbol.allAncestors().types.contains { $0.symbol.kind == .object && $0.symbol.isOfSupplement }
     }
 
-    /// Calls of unknown things are laid out by what stands in them.
-    private func childHint(_ expression: Expression, _ builder: BuilderType) -> Type? {
+    /// Calls of unknown things are laid out by what stands in them. What makes a generic type is of the builder's: `Column<Row>`.
+    private func childHint(_ expression: Expression, _ builder: BuilderType, in scope: Scope) -> Type? {
         switch expression.kind {
-        case .ternary, .branch: builder.child
-        default: nil
+        case .ternary, .branch: return builder.child
+        case .chain(let chain):
+            guard case .nominal(let symbol, let arguments) = solver.normal(builder.child), !arguments.isEmpty,
+                type(chain.base, in: scope)?.symbol == symbol
+            else { return nil }
+            return builder.child
+        default: return nil
         }
     }
 

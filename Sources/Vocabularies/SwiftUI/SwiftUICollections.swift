@@ -139,6 +139,7 @@ extension Argument where T == [any View] {
 
 extension Argument where T == Value {
     fileprivate static var columnVisibility: Argument { .optionalUnread("columnVisibility") }
+    fileprivate static var compactColumn: Argument { .optionalUnread("preferredCompactColumn") }
     fileprivate static var tabValue: Argument { .optional("value") }
     fileprivate static var tabRole: Argument { .optionalUnread("role") }
     fileprivate static var pinnedViews: Argument { .optionalUnread("pinnedViews", written: "[]") }
@@ -168,11 +169,11 @@ extension SwiftUIVocabulary {
             .made(.binding("path"), .column("root")) { TitledContainer("NavigationStack", ViewSequence($1)) },
         container("NavigationView", "its first view, under its navigationTitle"),
         named("NavigationSplitView", "columns side by side, as a wide window shows them; an approximation")
-            .made(.columnVisibility, .column("sidebar"), .column("detail")) {
-                columns([("sidebar", $1), ("detail", $2)])
+            .made(.columnVisibility, .compactColumn, .column("sidebar"), .column("detail")) {
+                columns([("sidebar", $2), ("detail", $3)])
             }
-            .made(.columnVisibility, .column("sidebar"), .column("content"), .column("detail")) {
-                columns([("sidebar", $1), ("content", $2), ("detail", $3)])
+            .made(.columnVisibility, .compactColumn, .column("sidebar"), .column("content"), .column("detail")) {
+                columns([("sidebar", $2), ("content", $3), ("detail", $4)])
             },
         named("TabView", "the view that is selected, else the first, above what stands for all")
             .made(.content) { TitledContainer("TabView", ViewSequence($0), as: .tabs(nil)) }

@@ -134,11 +134,11 @@ extension SwiftUIVocabulary {
     }
 
     private static let stepper = named("Stepper", "a label and two buttons")
-        .made(.title, .binding("value"), .optional("in"), .optional("step"), .editing) {
-            (title: String, value, range, step, _) in stepping(Text(title), value, range, step)
+        .made(.title, .binding("value"), .optional("in"), .optional("step"), .optionalUnread("format"), .editing) {
+            (title: String, value, range, step, _, _) in stepping(Text(title), value, range, step)
         }
-        .made(.binding("value"), .optional("in"), .optional("step"), .label, .editing) { value, range, step, label, _ in
-            stepping(ViewSequence(label), value, range, step)
+        .made(.binding("value"), .optional("in"), .optional("step"), .optionalUnread("format"), .label, .editing) {
+            value, range, step, _, label, _ in stepping(ViewSequence(label), value, range, step)
         }
         .made(.action(named: "onIncrement"), .action(named: "onDecrement"), .editing, .label) {
             increment, decrement, _, label in
@@ -189,6 +189,9 @@ extension SwiftUIVocabulary {
         .made(.arg("destination", as: .views), .label) { leading($1) }
         .made(.binding("value"), .label) { leading($1) }
         .titled("NavigationLink", .destination, .binding("isActive"))
+        .titled("NavigationLink", .binding("isActive"), .arg("destination", as: .views))
+        .titled("NavigationLink", .unread("tag"), .binding("selection"), .arg("destination", as: .views))
+        .made(.unread("tag"), .binding("selection"), .arg("destination", as: .views), .label) { leading($3) }
         .made(.destination, .binding("isActive"), .label) { leading($2) }
         .made(.binding("isActive"), .arg("destination", as: .views), .label) { leading($2) }
         .titled("NavigationLink", .destination, .unread("tag"), .binding("selection"))

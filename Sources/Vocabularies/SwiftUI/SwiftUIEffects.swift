@@ -106,6 +106,14 @@ extension Titled {
     .applied(.binding("text"), .unread("isPresented"), .optionalUnread("placement"), .prompt) {
         searchable($0, $1, prompt: $4)
     }
+    .applied(
+        .binding("text"), .unread("tokens"), .optionalUnread("suggestedTokens"), .optionalUnread("isPresented"),
+        .optionalUnread("placement"), .prompt, .unread("token")
+    ) { view, text, _, _, _, _, prompt, _ in searchable(view, text, prompt: prompt) }
+    .applied(
+        .binding("text"), .unread("editableTokens"), .optionalUnread("isPresented"), .optionalUnread("placement"),
+        .prompt, .unread("token")
+    ) { view, text, _, _, _, prompt, _ in searchable(view, text, prompt: prompt) }
 
     private static func searchable(_ view: any View, _ text: Value, prompt: Value) -> Titled {
         var title = "Search"

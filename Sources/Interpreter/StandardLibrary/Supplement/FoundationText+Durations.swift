@@ -76,7 +76,9 @@ extension FoundationText {
                     units: units.sorted { $0.rawValue < $1.rawValue }, width: width, most: maximumUnitCount)
             }
             func format(_ duration: Duration) -> String {
-                units.isEmpty ? time(duration.__seconds) : list(duration.__seconds)
+                // So is what is not known, of which every condition holds.
+                if duration.__seconds.isNaN { return "\\(duration.__seconds)" }
+                return units.isEmpty ? time(duration.__seconds) : list(duration.__seconds)
             }
             private func time(_ seconds: Double) -> String {
                 let sign = seconds < 0 ? "-" : ""
