@@ -184,4 +184,18 @@ import Testing
         #expect(shown.holes == [])
         #expect(shown.picture.contains("Find"))
     }
+
+    @Test func `labels are hidden where their visibility says so`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            VStack {
+                Toggle("One", isOn: .constant(true)).labelsVisibility(.hidden)
+                Toggle("Two", isOn: .constant(true)).labelsVisibility(.visible)
+            }
+            """, width: 20, height: 3, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(!shown.picture.contains("One"))
+        #expect(shown.picture.contains("Two"))
+    }
 }

@@ -32,7 +32,7 @@ extension Runner {
         do throws(Failure) {
             return try result(of: frame, isInitializer: isInitializer)
         } catch {
-            guard around == nil, !isInitializer, let unknown = lacking(error, calledAt: range) else { throw error }
+            guard around == nil, let unknown = lacking(error, calledAt: range) else { throw error }
             return unknown
         }
     }

@@ -191,6 +191,8 @@ extension Runner {
         }
         let result = try run(code, [], &arguments, generics: generics, isInitializer: true, at: range)
         if function.isFailable, result.isNone { return nil }
+        // What an initializer of the library's lacks makes what it gives unknown.
+        if result.hole != nil { return result }
         guard let made = arguments[0] else {
             if reportCount > told { throw .silent }
             throw .problem(.notDelegated, function.range)
@@ -208,6 +210,7 @@ extension Runner {
             let type = Type.nominal(object.symbol)
             let made = try initialize(.object(object), of: type, function, &arguments, at: range)
             if case .object(let made)? = made { return made }
+            if made?.hole != nil { throw .silent }
             return made == nil ? nil : object
         case .inherited(let initializer):
             for (parameter, argument) in zip(initializer.parameters, arguments) {

@@ -277,7 +277,7 @@ extension SwiftUIVocabulary {
         "listSectionIndexVisibility listSectionMargins listSectionSpacing sectionActions sectionIndexLabel",
         "alternatingRowBackgrounds deleteDisabled moveDisabled selectionDisabled badgeProminence",
         "menuButtonStyle tableStyle textEditorStyle",
-        "tableColumnHeaders labelsVisibility labelIconToTitleSpacing menuActionDismissBehavior menuOrder",
+        "tableColumnHeaders labelIconToTitleSpacing menuActionDismissBehavior menuOrder",
         "buttonRepeatBehavior buttonSizing sliderThumbVisibility springLoadingBehavior renameAction",
         "backgroundExtensionEffect breakthroughEffect colorEffect containerBackground distortionEffect layerEffect",
         "glassBackgroundEffect glassEffectID glassEffectTransition glassEffectUnion luminanceToAlpha",

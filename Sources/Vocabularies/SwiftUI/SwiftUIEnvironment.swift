@@ -67,6 +67,9 @@ extension SwiftUIVocabulary {
         .handing("labelsHidden", "shows the controls in the view without their labels") {
             HandingDown($0) { $0.areLabelsHidden = true }
         }
+        .handing("labelsVisibility", "whether the controls in the view have their labels", .arg("_ visibility")) {
+            (view, visibility: Visibility) in HandingDown(view) { $0.areLabelsHidden = visibility == .hidden }
+        }
         .handing("pickerStyle", "how pickers in the view show their choices", .arg("_ style")) {
             (view, style: Picker.Style) in HandingDown(view) { $0.pickerStyle = style }
         }
