@@ -251,4 +251,46 @@ import Testing
         #expect(shown.told == [])
         #expect(shown.picture == " 4")
     }
+
+    @Test func `keys may be generic, and classes under others`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            open class Optionally<Value>: EnvironmentKey { open class var defaultValue: Value? { nil } }
+            open class Last<T: Equatable>: PreferenceKey {
+                public typealias Value = T?
+                public static var defaultValue: Value { nil }
+                public static func reduce(value: inout Value, nextValue: () -> Value) { value = nextValue() ?? value }
+            }
+            final class Width: Last<Int> {}
+            extension EnvironmentValues {
+                private final class Indent: Optionally<Int> {}
+                var indent: Int? { get { self[Indent.self] } set { self[Indent.self] = newValue } }
+                var mark: String? {
+                    get { self[Optionally<String>.self] } set { self[Optionally<String>.self] = newValue }
+                }
+            }
+            struct Line: View {
+                @Environment(\\.indent) var indent
+                @Environment(\\.mark) var mark
+                var body: some View { Text("\\(indent ?? 0)\\(mark ?? "-")") }
+            }
+            struct Screen: View {
+                var body: some View {
+                    VStack(spacing: 0) {
+                        Line().environment(\\.indent, 7).environment(\\.mark, "x")
+                        Line()
+                        Text("").preference(key: Width.self, value: 3).preference(key: Last<Int>.self, value: 4)
+                            .preference(key: Last<String>.self, value: "v")
+                    }
+                    .frame(width: 6)
+                    .overlayPreferenceValue(Last<Int>.self, alignment: .bottomLeading) { Text("\\($0 ?? 0)") }
+                    .overlayPreferenceValue(Last<String>.self, alignment: .bottomTrailing) { Text($0 ?? "none") }
+                }
+            }
+            """, width: 6, height: 3, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        #expect(shown.picture == "  7x\n  0-\n4    v")
+    }
 }

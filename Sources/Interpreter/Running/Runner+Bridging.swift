@@ -31,11 +31,11 @@ extension Runner {
     }
 
     /// What compiled code is given for a type of the source itself: `Weight.self`.
-    private func key(_ type: TypeName, as name: TypeName) -> Value? {
+    private func key(_ type: TypeName, _ written: ValueType, as name: TypeName) -> Value? {
         guard let symbol = symbolsByName[type], symbolsByName[name] == nil, let wanted = table.described(name),
             symbol.isA(wanted) == .yes
         else { return nil }
-        let source = SourceInstance(.type(.named(type)), symbol, nesting: nesting, runner: self)
+        let source = SourceInstance(.type(written), symbol, nesting: nesting, runner: self)
         return .native(Native(name, source))
     }
 
@@ -107,7 +107,9 @@ extension Runner {
             if native.source != nil { return converted(own: value, to: name) }
             return table.vocabulary.type(native.type, conformsTo: name) || conforms(value, to: name) ? value : nil
         case .instance, .choice, .object: return converted(own: value, to: name)
-        case .type(.named(let type)): return key(type, as: name)
+        case .type(.named(let type)): return key(type, .named(type), as: name)
+        case .type(.specialized(let type, let arguments)):
+            return key(type, .specialized(type, arguments), as: name)
         default:
             // A vocabulary may name the types of the language too, and protocols that they have; what it names and does
             // not describe is any type.

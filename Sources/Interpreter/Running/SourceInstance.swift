@@ -57,7 +57,10 @@ package final class SourceInstance {
     }
 
     /// The name of its type, which no other type has.
-    package var type: TypeName { symbol.typeName }
+    package var type: TypeName {
+        if case .type(let written) = value, case .specialized = written { return TypeName(written.description) }
+        return symbol.typeName
+    }
 
     /// What a property is.
     package func get<T>(_ member: OpenMember, _ conversion: Conversion<T>) -> T? {

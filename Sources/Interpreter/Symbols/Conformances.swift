@@ -262,7 +262,9 @@ extension Type {
                 if let index = ancestor.genericParameters.firstIndex(where: { $0.name == name }),
                     parameters.indices.contains(index)
                 {
-                    return parameters[index].substituting(own)
+                    // What a witness says counts before a parameter that only has the name.
+                    let witnessed = ancestor.findElement?(name)?.substituting(Substitution(ancestor, parameters))
+                    return (witnessed ?? parameters[index]).substituting(own)
                 }
                 let members = ancestor.members(named: name)
                 guard !members.isEmpty else { continue }
