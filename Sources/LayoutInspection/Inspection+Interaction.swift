@@ -26,7 +26,7 @@ extension Inspection {
         for window in lineage(of: index) {
             guard let extent = scrollExtent(of: window) else { continue }
             let path = path(of: window)
-            let before = extent.clamped(offsets[path] ?? .zero)
+            let before = extent.clamped(offsets[path] ?? extent.start)
             let after = extent.clamped(CGPoint(x: before.x + step.x, y: before.y + step.y))
             guard after == before else { return offsets.merging([path: after]) { $1 } }
         }
@@ -41,7 +41,7 @@ extension Inspection {
             guard let extent = scrollExtent(of: ancestor) else { continue }
             let window = elements[ancestor].frame
             let path = path(of: ancestor)
-            let offset = extent.clamped(offsets[path] ?? .zero)
+            let offset = extent.clamped(offsets[path] ?? extent.start)
             let (left, top) = (target.minX - window.minX, target.minY - window.minY)
             offsets[path] = extent.clamped(
                 CGPoint(

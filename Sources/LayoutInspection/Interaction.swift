@@ -23,10 +23,20 @@ package struct ScrollExtent: Hashable, Sendable {
     package let content: CGSize
     /// The element's own size.
     package let window: CGSize
+    /// The offset until somebody scrolls.
+    package private(set) var start = CGPoint.zero
 
     package init(content: CGSize, window: CGSize) {
         self.content = content
         self.window = window
+    }
+
+    /// The same, where the window is at a point of what it can be scrolled to.
+    /// - Parameter point: 0 for the start, 1 for the end, on each axis.
+    package func starting(at point: CGPoint) -> ScrollExtent {
+        var extent = self
+        extent.start = clamped(CGPoint(x: reach(.horizontal) * point.x, y: reach(.vertical) * point.y))
+        return extent
     }
 
     /// Whether it clips its content, on both axes.

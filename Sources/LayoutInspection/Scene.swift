@@ -14,7 +14,7 @@ package struct Scene {
     /// - Parameter offsets: how far elements are scrolled, in points, clamped to their contents.
     package init(_ inspection: Inspection, offsets: [ElementPath: CGPoint] = [:]) {
         self.inspection = inspection
-        var shifts: [Int: CGPoint] = [:]
+        var shifts = inspection.windows.mapValues(\.start)
         for (path, offset) in offsets {
             guard let index = inspection.index(of: path), let extent = inspection.scrollExtent(of: index) else {
                 continue

@@ -316,4 +316,26 @@ import Testing
         #expect(row?.prefix { $0 != "x" }.count == columns)
         #expect(shown.told == [])
     }
+
+    @Test(arguments: [
+        (".defaultScrollAnchor(.bottom)", "row 6\nrow 7\nrow 8"), (".defaultScrollAnchor(nil)", "row 0\nrow 1\nrow 2"),
+        (".defaultScrollAnchor(.center)", "row 3\nrow 4\nrow 5"),
+    ])
+    func `what scrolls is first seen at its anchor`(modifier: String, picture: String) throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Screen: View {
+                var body: some View {
+                    ScrollView { VStack(spacing: 0) { ForEach(0..<9) { Text("row \\($0)") } } }\(modifier)
+                }
+            }
+            """, width: 5, height: 3, drawsBoxes: false)
+        #expect(shown.picture == picture)
+        #expect(shown.told == [])
+        let small = try Shown(
+            "import SwiftUI\n#Preview { ScrollView { Text(\"a\") }.defaultScrollAnchor(.bottom) }", width: 1, height: 3,
+            drawsBoxes: false)
+        #expect(small.picture == "\n\na")
+    }
 }

@@ -40,17 +40,17 @@ public struct ScrollView: Element {
         return CGSize(width: length(.horizontal), height: length(.vertical))
     }
 
-    /// What is smaller than the window stands at its start, and in the middle where both axes scroll.
+    /// What is smaller than the window stands at its anchor; without one at its start, and in the middle where both axes
+    /// scroll.
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
         guard let child = node.children.first else { return [] }
         let size = node.size(at: proposal)
         let answer = child.size(at: inner(proposal))
-        let isCentered = axes == [.horizontal, .vertical]
+        let anchor =
+            node.context.environment.scrollAnchor ?? (axes == [.horizontal, .vertical] ? .center : .topLeading)
+        func rest(_ axis: Axis) -> CGFloat { axes.contains(axis) ? max(0, size[axis] - answer[axis]) : 0 }
         let place = InWindow(
-            size: answer,
-            rest: CGSize(
-                width: isCentered ? max(0, size.width - answer.width) : 0,
-                height: isCentered ? max(0, size.height - answer.height) : 0))
+            size: answer, rest: CGSize(width: rest(.horizontal), height: rest(.vertical)), anchor: anchor)
         return [PlacedChild(child, at: place.corner, proposal: inner(proposal), because: place)]
     }
 
@@ -75,10 +75,15 @@ private struct InWindow: PositionReason {
     let size: CGSize
     /// What the window is longer than its content.
     let rest: CGSize
+    /// Where in the window the content stands.
+    let anchor: UnitPoint
 
-    var sentence: String { "its own size, at the start of the window" }
+    var sentence: String { "its own size, at \(anchor == .topLeading ? "the start" : "the anchor") of the window" }
 
-    func position(on axis: Axis) -> Calculation { Calculation(rest[axis]).adding(.over(2)) }
+    func position(on axis: Axis) -> Calculation {
+        let share = axis == .horizontal ? anchor.x : anchor.y
+        return share == 0.5 ? Calculation(rest[axis]).adding(.over(2)) : Calculation(rest[axis]).adding(.times(share))
+    }
 }
 
 /// Room around the content of what scrolls in a view, on some of its edges. It is no element. Made by `contentMargins`.

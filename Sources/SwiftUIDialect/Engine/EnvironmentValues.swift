@@ -34,6 +34,8 @@ public struct EnvironmentValues {
     package var areRows = false
     /// Whether controls are shown without their labels.
     package var areLabelsHidden = false
+    /// Which point of the content of what scrolls inside is seen first; nil for its start.
+    package var scrollAnchor: UnitPoint?
     /// The room around the content of what scrolls inside.
     package var scrollMargins: EdgeInsets?
     /// What the modifiers of a source hand down, as whoever reads it there has it.

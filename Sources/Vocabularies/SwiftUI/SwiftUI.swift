@@ -79,10 +79,14 @@ struct SwiftUIElements: RecordedElements {
     func appearance(of element: ElementID) -> Appearance { Appearance(of: all[element.index]) }
 
     func interaction(of element: ElementID, in record: LayoutRecord) -> Interaction {
-        let isEnabled = all[element.index].environment.isEnabled
+        let environment = all[element.index].environment
         let element = (id: element, own: all[element.index].element)
-        if element.own is ScrollView { return record.scrollExtent(of: element.id).map { .scrolls($0) } ?? .none }
-        return isEnabled && (element.own as? any Tappable)?.action != nil ? .taps : .none
+        if element.own is ScrollView {
+            let anchor = environment.scrollAnchor ?? .topLeading
+            let extent = record.scrollExtent(of: element.id)?.starting(at: CGPoint(x: anchor.x, y: anchor.y))
+            return extent.map { .scrolls($0) } ?? .none
+        }
+        return environment.isEnabled && (element.own as? any Tappable)?.action != nil ? .taps : .none
     }
 
     func tap(_ element: ElementID, keeping states: inout (any ElementStates)?) {

@@ -247,7 +247,7 @@ extension SwiftUIVocabulary {
         "scrollBounceBehavior ignoresSafeArea edgesIgnoringSafeArea buttonBorderShape",
         "privacySensitive help keyboardShortcut menuIndicator bordered containerShape aspectRatioBehavior",
         "accessibilitySortPriority speechSpellsOutCharacters userActivity previewDisplayName",
-        "previewLayout previewDevice statusBarStyle persistentSystemOverlays defaultScrollAnchor",
+        "previewLayout previewDevice statusBarStyle persistentSystemOverlays",
         "accessibility accessibilityActions accessibilityActivationPoint accessibilityAdjustableAction",
         "accessibilityChartDescriptor accessibilityChildren accessibilityCustomContent accessibilityDefaultFocus",
         "accessibilityDirectTouch accessibilityFocused accessibilityHeading accessibilityIgnoresInvertColors",

@@ -79,6 +79,9 @@ extension SwiftUIVocabulary {
         .handing("controlSize", "how large the controls in the view are", .arg("_ size")) {
             (view, size: ControlSize) in HandingDown(view) { $0.controlSize = size }
         }
+        .handing("defaultScrollAnchor", "which point of what scrolls in the view is seen first", .arg("_ anchor")) {
+            (view, anchor: UnitPoint?) in HandingDown(view) { $0.scrollAnchor = anchor }
+        }
         .handing("imageScale", "how large symbols are, which counts where a cell has points", .arg("_ scale")) {
             (view, scale: Image.Scale) in HandingDown(view) { $0.imageScale = scale }
         }

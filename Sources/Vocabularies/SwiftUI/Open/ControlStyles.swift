@@ -5,9 +5,9 @@ import SwiftUIDialect
 /// The styles that sources declare, and those of the library: each makes controls of one kind of their parts.
 enum ControlStyles {
     private static let families = [
-        StyleFamily("ButtonStyle", .button, of: SourceStyleConfiguration.self),
+        StyleFamily("ButtonStyle", .button),
         StyleFamily(
-            "PrimitiveButtonStyle", .button, of: SourceStyleConfiguration.self, modifier: "buttonStyle",
+            "PrimitiveButtonStyle", .button, modifier: "buttonStyle",
             plain: "automatic plain borderless link",
             drawn: [
                 "bordered glass card accessoryBar accessoryBarAction": {
@@ -16,15 +16,15 @@ enum ControlStyles {
                 "borderedProminent glassProminent": { ControlBorder(button: $0.label, isProminent: true) },
             ]),
         StyleFamily(
-            "ToggleStyle", .toggle, of: SourceStyleConfiguration.self, plain: "automatic switch",
+            "ToggleStyle", .toggle, plain: "automatic switch",
             drawn: [
                 "button": { Controls.button(toggling: $0, isOn: $0.isOn) },
                 "checkbox": { Controls.checkbox(toggling: $0, isOn: $0.isOn) },
             ]),
-        StyleFamily("LabelStyle", .label, of: SourceStyleConfiguration.self, plain: "automatic"),
-        StyleFamily("GroupBoxStyle", .groupBox, of: SourceStyleConfiguration.self, plain: "automatic"),
-        StyleFamily("LabeledContentStyle", .labeledContent, of: SourceStyleConfiguration.self, plain: "automatic"),
-        StyleFamily("DisclosureGroupStyle", .disclosureGroup, of: SourceStyleConfiguration.self, plain: "automatic"),
+        StyleFamily("LabelStyle", .label, plain: "automatic"),
+        StyleFamily("GroupBoxStyle", .groupBox, plain: "automatic"),
+        StyleFamily("LabeledContentStyle", .labeledContent, plain: "automatic"),
+        StyleFamily("DisclosureGroupStyle", .disclosureGroup, plain: "automatic"),
         StyleFamily(
             "ProgressViewStyle", .progress, of: ProgressViewStyleConfiguration.self, plain: "automatic",
             drawn: ["linear": { Meters.bar($0) }, "circular": { Meters.turning($0) }]),
@@ -39,7 +39,7 @@ enum ControlStyles {
             "TextFieldStyle", .field, of: FieldStyleConfiguration.self, plain: "automatic plain",
             drawn: ["roundedBorder squareBorder": { ControlBorder(field: $0.content) }]),
         StyleFamily(
-            "DatePickerStyle", .date, of: SourceStyleConfiguration.self, plain: "automatic compact field stepperField",
+            "DatePickerStyle", .date, plain: "automatic compact field stepperField",
             drawn: ["graphical": { $0.month ?? $0.content }, "wheel": { Controls.wheels($0) }]),
     ]
 
@@ -109,7 +109,9 @@ private struct StyleFamily: Sendable {
     ///   - plain: the library's styles whose controls are as without one.
     ///   - drawn: the library's other styles, and what they make of a control's parts.
     init<Configuration: StyleConfiguration>(
-        _ name: String, _ kind: StyledControl.Kind, of configuration: Configuration.Type, modifier: String? = nil,
+        _ name: String, _ kind: StyledControl.Kind,
+        of configuration: Configuration.Type = SourceStyleConfiguration.self,
+        modifier: String? = nil,
         plain: String = "", drawn: KeyValuePairs<String, LibraryStyle.Make> = [:]
     ) {
         self.name = TypeName(name)
