@@ -317,4 +317,33 @@ struct SwiftUIStyleTests {
         #expect(rows.first { $0.contains("button") }?.contains("(○ )") == false)
         #expect(rows.first { $0.contains("box") }?.contains("☐") == true)
     }
+
+    @Test func `menus and groups of controls are what their styles make of them`() throws {
+        let shown = try shown(
+            """
+            struct Starred: MenuStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    HStack { Text("*"); Menu(configuration) }
+                }
+            }
+            struct Below: ControlGroupStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    VStack(spacing: 0) { configuration.label; configuration.content }
+                }
+            }
+            struct Screen: View {
+                var body: some View {
+                    VStack(spacing: 0) {
+                        Menu("Sort") { Button("by name") {} }.menuStyle(Starred())
+                        Menu("Plain") { Button("by size") {} }.menuStyle(.borderlessButton)
+                        ControlGroup { Text("a"); Text("b") }.controlGroupStyle(.navigation)
+                        ControlGroup { Text("c"); Text("d") } label: { Text("Edit") }.controlGroupStyle(Below())
+                    }
+                }
+            }
+            """, width: 12, height: 6)
+        #expect(shown.words == ["* Sort", "Plain", "a b", "Edit", "c", "d"])
+        #expect(shown.holes == [])
+        #expect(shown.told == [])
+    }
 }

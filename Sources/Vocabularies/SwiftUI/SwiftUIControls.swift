@@ -41,7 +41,7 @@ extension SwiftUIVocabulary {
     static let controls: [Page<any View>] =
         collections + gradients + [
             button, label, toggle, textField, secureField, textEditor, slider, stepper, picker, datePicker, progress,
-            gauge, link, navigationLink, menu, groupBox, disclosure, labeledContent,
+            gauge, link, navigationLink, menu, controlGroup, groupBox, disclosure, labeledContent,
         ]
 
     private static func titled(
@@ -202,17 +202,40 @@ extension SwiftUIVocabulary {
     }
 
     private static let menu = named("Menu", "a label that opens a menu, which is not shown")
-        .titled("Menu", .content)
-        .made(.title, .arg("systemImage"), .content) { (title: String, image: String, _) in
-            Controls.labelled("Menu", Controls.label(Text(title), icon: Image(systemName: image)))
+        .made(.title, .content) { (title: String, content) in menu(Text(title), content) }
+        .made(.title, .arg("systemImage"), .content) { (title: String, image: String, content) in
+            menu(Controls.label(Text(title), icon: Image(systemName: image)), content)
         }
-        .made(.content, .label) { Controls.labelled("Menu", ViewSequence($1)) }
-        .made(.title, .content, .action(named: "primaryAction")) { (title: String, _, action) in
-            titled("Menu", title, action: action)
+        .made(.content, .label) { menu(ViewSequence($1), $0) }
+        .made(.title, .content, .action(named: "primaryAction")) { (title: String, content, action) in
+            menu(Text(title), content, action)
         }
-        .made(.content, .label, .action(named: "primaryAction")) { _, label, action in
-            Controls.labelled("Menu", ViewSequence(label), action: action)
+        .made(.content, .label, .action(named: "primaryAction")) { menu(ViewSequence($1), $0, $2) }
+        .made(.configuration) { menu($0.parts.label, [$0.parts.content], $0.parts.action) }
+
+    private static func menu(
+        _ label: any View, _ content: [any View], _ action: (() -> Void)? = nil
+    ) -> any View {
+        StyledControl(.menu, plain: Controls.labelled("Menu", label, action: action)) { parts in
+            parts.label = label
+            parts.content = ViewSequence(content)
+            parts.action = action
         }
+    }
+
+    private static let controlGroup = named("ControlGroup", "controls side by side")
+        .made(.content) { grouped($0) }
+        .made(.title, .content) { (title: String, content) in grouped(content, [Text(title)]) }
+        .made(.title, .arg("systemImage"), .content) { (title: String, image: String, content) in
+            grouped(content, [Controls.label(Text(title), icon: Image(systemName: image))])
+        }
+        .made(.content, .label) { grouped($0, $1) }
+        .made(.configuration) { grouped([$0.parts.content], [$0.parts.label]) }
+
+    private static func grouped(_ content: [any View], _ label: [any View] = []) -> any View {
+        let plain = HStack(alignment: .center, spacing: nil, ViewSequence(content))
+        return grouping(.controlGroup, label, content, plain: plain)
+    }
 
     private static let groupBox = named("GroupBox", "views below a title")
         .made(.content) { grouping(.groupBox, [], $0) }

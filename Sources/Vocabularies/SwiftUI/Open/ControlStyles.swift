@@ -25,6 +25,8 @@ enum ControlStyles {
         StyleFamily("GroupBoxStyle", .groupBox, plain: "automatic"),
         StyleFamily("LabeledContentStyle", .labeledContent, plain: "automatic"),
         StyleFamily("DisclosureGroupStyle", .disclosureGroup, plain: "automatic"),
+        StyleFamily("MenuStyle", .menu, plain: "automatic button borderlessButton borderedButton"),
+        StyleFamily("ControlGroupStyle", .controlGroup, plain: "automatic navigation menu compactMenu palette"),
         StyleFamily(
             "ProgressViewStyle", .progress, of: ProgressViewStyleConfiguration.self, plain: "automatic",
             drawn: ["linear": { Meters.bar($0) }, "circular": { Meters.turning($0) }]),

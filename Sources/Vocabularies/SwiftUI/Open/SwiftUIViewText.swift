@@ -115,15 +115,6 @@ enum SwiftUIViewText {
             var body: some View { Button("Rename", systemImage: "pencil") {} }
         }
 
-        struct ControlGroup<Content: View>: View {
-            let content: Content
-            init(@ViewBuilder content: () -> Content) { self.content = content() }
-            init(_ title: String, @ViewBuilder content: () -> Content) { self.content = content() }
-            init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content) { self.content = content() }
-            init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) { self.content = content() }
-            var body: some View { HStack { content } }
-        }
-
         struct ColorPicker: View {
             let label: any View
             init(_ title: String, selection: Binding<Color>, supportsOpacity: Bool = true) { label = Text(title) }
