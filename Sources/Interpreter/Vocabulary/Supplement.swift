@@ -101,7 +101,7 @@ package final class Supplement: Sendable {
             }
             let signature = words.beforeBody
             guard !signature.contains("__"), signature.first?.isLetter == true || signature.first == "@",
-                !signature.hasPrefix("private")
+                !signature.contains("private ")
             else { continue }
             lines.append((indent == 0 ? "" : "    ") + signature.trimmingSuffix(while: { $0 == " " }))
         }

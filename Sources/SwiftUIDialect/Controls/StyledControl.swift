@@ -2,7 +2,8 @@
 package struct StyledControl: PrimitiveView {
     /// Which styles are about it.
     package enum Kind: Hashable, Sendable {
-        case button, toggle, label, groupBox, labeledContent, disclosureGroup, menu, controlGroup, progress, gauge, field, date
+        case button, toggle, label, groupBox, labeledContent, disclosureGroup, menu, controlGroup, progress, gauge,
+            field, date
     }
 
     /// What the caller of a control gives.

@@ -145,6 +145,11 @@ extension Toolbar {
             Toolbar(view, parts(of: items))
         }
         .applied("without what the system puts there", .unread("removing")) { view, _ in view }
+        // Sources call modifiers that are declared in Swift, of any number of bars.
+        .applied(.arg("__bars", as: ToolbarPlacement.conversion.array()), .arg("_ visibility")) {
+            (view, bars: [ToolbarPlacement], visibility: Visibility) in
+            BarVisibility(view, name: "toolbar", of: bars, visibility)
+        }
     static let navigationItems = Page<Self>(
         modifying: Toolbar(EmptyView(), name: "navigationBarItems", []), "what the view puts into the bar above it"
     )
@@ -169,18 +174,6 @@ extension Toolbar {
             leading.map { ToolbarPart(.topBarLeading, $0) }, trailing.map { ToolbarPart(.topBarTrailing, $0) },
         ]
         return Toolbar(view, name: "navigationBarItems", parts.compactMap { $0 })
-    }
-}
-
-extension BarVisibility {
-    /// Sources call modifiers that are declared in Swift, of any number of bars.
-    static let page = Page<Self>(
-        modifying: BarVisibility(EmptyView(), name: "toolbar", of: [], .automatic),
-        "whether bars around the view are shown"
-    )
-    .applied(.arg("__bars", as: ToolbarPlacement.conversion.array()), .arg("_ visibility")) {
-        (view, bars: [ToolbarPlacement], visibility: Visibility) in
-        BarVisibility(view, name: "toolbar", of: bars, visibility)
     }
 }
 

@@ -69,11 +69,10 @@ package enum SwiftUIVocabulary {
         Effect.opacity, Effect.hidden, Effect.clipped, Effect.zIndex, EnvironmentModifier.lineLimit,
         EnvironmentModifier.textAlignment, EnvironmentModifier.textCase, EnvironmentModifier.color,
         EnvironmentModifier.style, Titled.navigation, Titled.search, Titled.navigationBar, Titled.tab, Toolbar.page,
-        BarVisibility.page, TitlePlace.navigationBar, TitlePlace.toolbar,
-        Toolbar.navigationItems, TapGesture.page, SafeAreaInset.page, Padding.safeArea, Padding.contentMargins,
-        FixedFrame.relative,
-        PreferenceWriter.written, PreferenceWriter.transformed, PreferenceWriter.anchored, PreferenceLayer.overlay,
-        PreferenceLayer.background, ChangeAction.preference, ChangeAction.geometry, ChangeAction.change,
+        Toolbar.navigationItems, TitlePlace.navigationBar, TitlePlace.toolbar, TapGesture.page, SafeAreaInset.page,
+        Padding.safeArea, Padding.contentMargins, FixedFrame.relative, PreferenceWriter.written,
+        PreferenceWriter.transformed, PreferenceWriter.anchored, PreferenceLayer.overlay, PreferenceLayer.background,
+        ChangeAction.preference, ChangeAction.geometry, ChangeAction.change,
         NamedCoordinates.page)
 
     private static let values: [any Described.Type] = [

@@ -4,7 +4,7 @@ import LayoutInspection
 extension Dialect {
     /// The elements that sources can name, a line each.
     var elementList: String {
-        let elements = vocabulary.types.filter { $0.kind == .element }
+        let elements = vocabulary.types.filter { $0.kind == .element && !$0.name.description.isOfLibraryAlone }
         let width = elements.map(\.name.description.count).max() ?? 0
         let rows = elements.map { element in
             let name = element.name.description
@@ -20,16 +20,31 @@ extension TypeDescription {
         let values =
             staticProperties.map { PageLine(signature: "." + $0.name, help: "") }
             + staticMethods.map { PageLine($0, named: "." + $0.name) }
+        let written = initializers.filter { !$0.isOfLibraryAlone }
+        // Where sources call initializers that are declared in Swift, those are shown.
+        let declared =
+            written.count < initializers.count ? dialect.vocabulary.supplement?.outline(of: name.description) : nil
         return "\(name) (\(dialect.name))\n  \(help)\n"
-            + section("write", initializers.map { PageLine($0, named: name.description) })
+            + section("write", written.map { PageLine($0, named: name.description) })
             + section("properties", properties.map(PageLine.init))
-            + section("methods", methods.map { PageLine($0, named: "." + $0.name) }) + section("values", values)
+            + section("methods", methods.filter { !$0.isOfLibraryAlone }.map { PageLine($0, named: "." + $0.name) })
+            + section("values", values)
+            + (declared.map { "\n" + $0 } ?? "")
     }
 
     private func section(_ title: String, _ lines: [PageLine]) -> String {
         guard !lines.isEmpty else { return "" }
         return "\n  \(title)\n" + lines.map(\.text).joined()
     }
+}
+
+extension String {
+    /// Whether it is a name that only what the library says in Swift can write.
+    fileprivate var isOfLibraryAlone: Bool { hasPrefix("__") }
+}
+
+extension Callable {
+    fileprivate var isOfLibraryAlone: Bool { parameters.contains { $0.label?.isOfLibraryAlone ?? false } }
 }
 
 /// A signature, with its help and its parameters' below it.
