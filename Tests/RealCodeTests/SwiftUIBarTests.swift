@@ -94,6 +94,30 @@ import Testing
         #expect(shown.holes == [] && shown.told == [])
     }
 
+    @Test func `a view reads how large controls are, and one that nobody knows is as usual`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Inner: View {
+                @Environment(\\.controlSize) private var size
+                var body: some View { Text(size == .large ? "large" : "usual") }
+            }
+            struct Main: View {
+                var body: some View {
+                    VStack(spacing: 0) {
+                        Inner()
+                        Inner().controlSize(.large)
+                        Button("a") {}.buttonStyle(.bordered).environment(\\.controlSize, .large)
+                        Button("b") {}.buttonStyle(.bordered).controlSize(theme.size)
+                    }
+                }
+            }
+            """, width: 5, height: 6, drawsBoxes: false)
+        #expect(shown.picture == "usual\nlarge\n\n  a\n\n  b")
+        #expect(shown.holes == ["theme.size"])
+        #expect(shown.told == [])
+    }
+
     @Test func `tabs share the bar below the first of them`() throws {
         let shown = try Shown(
             """

@@ -82,6 +82,7 @@ private struct InWindow: PositionReason {
 
     func position(on axis: Axis) -> Calculation {
         let share = axis == .horizontal ? anchor.x : anchor.y
+        guard share != 0 else { return Calculation(0) }
         return share == 0.5 ? Calculation(rest[axis]).adding(.over(2)) : Calculation(rest[axis]).adding(.times(share))
     }
 }

@@ -74,10 +74,10 @@ public protocol EnvironmentKey: SendableMetatype {
 
 /// How large controls are.
 public enum ControlSize: Hashable, Sendable, CaseIterable {
-    /// With the least room around labels.
-    case mini, small
     /// As where nothing is said.
     case regular
+    /// With the least room around labels.
+    case mini, small
     /// With the most room around labels.
     case large, extraLarge
 }

@@ -11,11 +11,11 @@ public struct Image: LeafElement, CustomStringConvertible {
 
     /// How large symbols are beside text of their font.
     public enum Scale: Hashable, Sendable, CaseIterable {
-        /// As high as a lowercase letter with its stem, about.
-        case small
         /// As where nothing is said.
         case medium
-        /// A little higher than the text.
+        /// About four fifths of that.
+        case small
+        /// About a quarter more.
         case large
     }
 

@@ -6,7 +6,7 @@ import SwiftUIDialect
 // MARK: Views
 
 extension Conversion where T == any View {
-    /// A view; nil is none, and a collection of subviews is all of them.
+    /// A view. Nil stands for no view, an array of subviews for all of them.
     static var view: Conversion<any View> {
         let present = Conversion.anyElement(SwiftUIVocabulary.view) { Native(view: $0) }
         return Conversion(present.type) { value throws(VocabularyError) in

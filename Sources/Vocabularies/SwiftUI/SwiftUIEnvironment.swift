@@ -28,6 +28,9 @@ extension HandingDown {
                 environment.multilineTextAlignment = alignment
             }
         },
+        "controlSize": { environment, value in
+            if let size = try? ControlSize.conversion.decode(value) { environment.controlSize = size }
+        },
     ]
 }
 
@@ -77,7 +80,13 @@ extension SwiftUIVocabulary {
             (view, style: TabStyle) in HandingDown(view) { $0.tabStyle = style }
         }
         .handing("controlSize", "how large the controls in the view are", .arg("_ size")) {
-            (view, size: ControlSize) in HandingDown(view) { $0.controlSize = size }
+            (view, size: ControlSize) in
+            HandingDown(view) { environment in
+                environment.controlSize = size
+                environment.source.changes.append {
+                    $0.set(ControlSize.conversion.encode(size), keptAs: "controlSize")
+                }
+            }
         }
         .handing("defaultScrollAnchor", "which point of what scrolls in the view is seen first", .arg("_ anchor")) {
             (view, anchor: UnitPoint?) in HandingDown(view) { $0.scrollAnchor = anchor }

@@ -36,7 +36,7 @@ extension SwiftUIVocabulary {
         return written
     }
 
-    /// What a prompt says, which stands in an empty field; nil where there is none.
+    /// The text of a prompt, which is shown while the field is empty; nil without a prompt.
     private static func said(_ prompt: Value) -> String? {
         switch prompt {
         case .native(let native): (native.payload as? Text)?.string

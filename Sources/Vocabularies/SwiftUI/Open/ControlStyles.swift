@@ -7,8 +7,7 @@ enum ControlStyles {
     private static let families = [
         StyleFamily("ButtonStyle", .button),
         StyleFamily(
-            "PrimitiveButtonStyle", .button, modifier: "buttonStyle",
-            plain: "automatic plain borderless link",
+            "PrimitiveButtonStyle", .button, modifier: "buttonStyle", plain: "automatic plain borderless link",
             drawn: [
                 "bordered glass card accessoryBar accessoryBarAction": {
                     ControlBorder(button: $0.label, isProminent: false)
@@ -113,8 +112,7 @@ private struct StyleFamily: Sendable {
     init<Configuration: StyleConfiguration>(
         _ name: String, _ kind: StyledControl.Kind,
         of configuration: Configuration.Type = SourceStyleConfiguration.self,
-        modifier: String? = nil,
-        plain: String = "", drawn: KeyValuePairs<String, LibraryStyle.Make> = [:]
+        modifier: String? = nil, plain: String = "", drawn: KeyValuePairs<String, LibraryStyle.Make> = [:]
     ) {
         self.name = TypeName(name)
         self.kind = kind

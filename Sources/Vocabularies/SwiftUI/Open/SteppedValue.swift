@@ -35,7 +35,8 @@ extension Value {
         return fraction(between: (low, high)).map { ($0, value) }
     }
 
-    /// How far it is from one number to the other, from 0 to 1; nil for what is no number, and where the other is not more.
+    /// Where it is between two numbers: 0 at the lower one, 1 at the higher one. Nil where it is no number, and where the two
+    /// are not in that order.
     func fraction(between ends: (low: Double, high: Double)) -> Double? {
         guard let number, ends.low < ends.high else { return nil }
         return min(max(0, (number - ends.low) / (ends.high - ends.low)), 1)
@@ -58,7 +59,7 @@ extension Value {
         return low <= number && number <= high
     }
 
-    /// The ends of a range of numbers; nil of what is none.
+    /// The ends of a range of numbers; nil for any other value.
     var ends: (low: Double, high: Double)? {
         if case .range(let range) = self { return (Double(range.start), Double(range.end - 1)) }
         return fractionEnds.map { ($0.lower, $0.upper) }
