@@ -34,7 +34,7 @@ build: needs
 # The tests start the program itself, in pseudo-terminals whose screens are libvterm's, and in tmux.
 test: needs-test
 	swift build --build-tests
-	swift test --skip-build
+	bash Tools/run-tests.sh --skip-build
 
 # Without the suites that start programs (in terminals, or a compiler beside them), and without those that take seconds.
 test-fast:

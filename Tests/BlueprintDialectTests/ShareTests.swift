@@ -13,7 +13,7 @@ struct ShareTests {
         numbers: RandomTree.Numbers
     ) throws {
         var divided = 0
-        for seed in 0..<500 as Range<UInt64> {
+        for seed in 0..<200 as Range<UInt64> {
             var tree = RandomTree(seed: seed, numbers: numbers)
             let root = tree.element(depth: 4)
             let record = try Recording(root, tree.number() * 3, tree.number() * 2).record

@@ -7,10 +7,10 @@ import Testing
 
 /// What is proven of layouts of sources.
 struct PromiseTests {
-    static func promises(_ source: String) throws -> PromiseReport {
+    static func promises(_ source: String, askLimit: Int = 1_000_000) throws -> PromiseReport {
         let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Test.swift")
         #expect(document.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
-        return try document.promises(in: Proposal(width: .exactly(80), height: .exactly(24)))
+        return try document.promises(in: Proposal(width: .exactly(40), height: .exactly(12)), askLimit: askLimit)
     }
 
     @Test(arguments: ["Card", "Badge", "Toolbar", "Squeeze", "Alignment", "CardInQuickLayout", "Shares"])
@@ -65,6 +65,6 @@ struct PromiseTests {
         #expect(report.findings.map(\.kind) == [.failure])
         #expect(
             report.findings.first?.message
-                == "in a window of 8 × 24: index 1 is out of range; the count is 1")
+                == "in a window of 8 × 12: index 1 is out of range; the count is 1")
     }
 }

@@ -15,7 +15,7 @@ import Testing
     private static let fuzzing = Fuzzing(kind: .keys)
 
     @Test func `whatever is typed, the picture is the window's, and escape and q quit`() throws {
-        let faults = try Self.fuzzing.run(count: 8, making: Self.typed) { Self.fault(in: $0) }
+        let faults = try Self.fuzzing.run(count: 4, making: Self.typed) { Self.fault(in: $0) }
         #expect(faults == [])
     }
 

@@ -11,29 +11,40 @@ import Testing
         return (try? Construct.all(in: folder)) ?? []
     }()
 
-    /// The lines that a construct prints here.
-    static func printed(by construct: Construct) -> [String] {
-        for value in run(construct.script).topLevel where value.name == "printed" {
-            guard case .array(let lines) = value.value else { break }
-            let text = lines.map { if case .string(let line) = $0 { line } else { shown($0) } }.joined(separator: "\n")
-            return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    /// What became of a construct here.
+    struct Outcome: Sendable {
+        let construct: Construct
+        /// Its errors, with their lines, and its holes.
+        let faults: [String]
+        let printed: [String]
+
+        init(_ construct: Construct) {
+            self.construct = construct
+            let program = run(construct.script)
+            let text = SourceText(construct.script)
+            let errors = program.diagnostics.filter { $0.severity == .error }
+            faults =
+                errors.map { "\(text.location(of: $0.range.start).line): \($0.message)" } + program.holes.map(\.text)
+            printed = program.topLevel.first { $0.name == "printed" }.map { Self.lines(of: $0.value) } ?? []
         }
-        return []
+
+        private static func lines(of value: Value) -> [String] {
+            guard case .array(let printed) = value else { return [] }
+            let texts = printed.map { if case .string(let line) = $0 { line } else { shown($0) } }
+            return texts.flatMap { $0.components(separatedBy: "\n") }
+        }
     }
+
+    /// Run once, for all that is asked of them.
+    static let outcomes = all.map(Outcome.init)
 
     @Test func `there are constructs, each of which prints something`() {
         #expect(Self.all.count > 10)
-        for construct in Self.all { #expect(!Self.printed(by: construct).isEmpty, "\(construct.name)") }
+        for outcome in Self.outcomes { #expect(!outcome.printed.isEmpty, "\(outcome.construct.name)") }
     }
 
-    @Test(arguments: all.indices)
-    func `a construct has no error and no hole`(index: Int) {
-        let construct = Self.all[index]
-        let program = run(construct.script)
-        let text = SourceText(construct.script)
-        let errors = program.diagnostics.filter { $0.severity == .error }
-        #expect(errors.map { "\(text.location(of: $0.range.start).line): \($0.message)" } == [], "\(construct.name)")
-        #expect(program.holes.map(\.text) == [], "\(construct.name)")
+    @Test func `a construct has no error and no hole`() {
+        for outcome in Self.outcomes { #expect(outcome.faults == [], "\(outcome.construct.name)") }
     }
 }
 
@@ -42,8 +53,8 @@ import Testing
     @Test func `every construct prints what the compiler's program prints`() throws {
         let theirs = try #require(try Construct.compiled(ConstructTests.all))
         #expect(theirs.count == ConstructTests.all.count)
-        for (construct, lines) in zip(ConstructTests.all, theirs) {
-            #expect(ConstructTests.printed(by: construct) == lines, "\(construct.name)")
+        for (outcome, lines) in zip(ConstructTests.outcomes, theirs) {
+            #expect(outcome.printed == lines, "\(outcome.construct.name)")
         }
     }
 }

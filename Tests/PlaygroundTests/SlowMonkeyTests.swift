@@ -12,7 +12,7 @@ import Testing
         var random = SeededGenerator(seed: seed)
         let colors: [ColorDepth] = [.none, .sixteen, .twoHundredFiftySix]
         var state = PlayedState.menu(80, 24, colors: colors[Int(seed % 3)])
-        for count in 0..<300 {
+        for count in 0..<150 {
             if random.next(below: 40) == 0 { reload(&state, &random) }
             let event = event(&random)
             perform(state.handle(event), on: &state)

@@ -11,7 +11,7 @@ struct ShareTests {
     @Test(arguments: [RandomTree.Numbers.tame, .wild])
     func `every container says how, and what it says is what the record says`(numbers: RandomTree.Numbers) {
         var divided = 0
-        for seed in 0..<500 as Range<UInt64> {
+        for seed in 0..<200 as Range<UInt64> {
             var tree = RandomTree(seed: seed, numbers: numbers)
             let root = tree.element(depth: 4)
             let size = tree.proposal()

@@ -10,7 +10,7 @@ struct ShareTests {
     @Test(arguments: [RandomTree.Numbers.tame, .wild])
     func `every container says how, and what it says is what the record says`(numbers: RandomTree.Numbers) {
         var divided = 0
-        for seed in 0..<400 as Range<UInt64> {
+        for seed in 0..<200 as Range<UInt64> {
             var tree = RandomTree(seed: seed, numbers: numbers)
             let root = VStack(alignment: .leading, spacing: nil, ViewSequence([tree.view(depth: 4), Text("end")]))
             let size = tree.proposal()

@@ -9,7 +9,7 @@ struct ShareTests {
     @Test(arguments: [SeededTree.Numbers.tame, .wild])
     func `every flex container says how, and what it says is what the record says`(numbers: SeededTree.Numbers) {
         var divided = 0
-        for seed in 0..<400 as Range<UInt64> {
+        for seed in 0..<200 as Range<UInt64> {
             var tree = SeededTree(seed: seed, numbers: numbers)
             let root = tree.component(depth: 4)
             let proposal = RandomTreeTests.proposal(&tree)

@@ -84,7 +84,9 @@ package struct Construct: Sendable {
             try Data(construct.file(number: number).utf8).write(to: files[number + 1])
         }
         let program = folder.appending(path: "program").path
-        let arguments = ["swiftc", "-parse-as-library", "-suppress-warnings", "-swift-version", "5", "-o", program]
+        let arguments = [
+            "swiftc", "-wmo", "-parse-as-library", "-suppress-warnings", "-swift-version", "5", "-o", program,
+        ]
         guard let said = try output(of: arguments + files.map(\.path)) else { return nil }
         guard FileManager.default.fileExists(atPath: program) else { throw Refused(message: said) }
         let printed = try output(of: [program]) ?? ""

@@ -8,6 +8,8 @@
         package let waits: Int
         /// Hundredths of a second of processor time.
         package let ticks: Int
+        /// Whether all of its threads wait for something: none runs, and none has work and waits for a processor.
+        package let isAtRest: Bool
 
         /// Nil where the process has ended.
         package init?(of process: Int32) {
@@ -27,15 +29,22 @@
             residentKilobytes = resident
             self.waits = waits
             ticks = fields[11] + fields[12]
+            let threads = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/task")) ?? []
+            isAtRest = threads.allSatisfy { thread in
+                let stat = try? String(contentsOfFile: "\(folder)/task/\(thread)/stat", encoding: .utf8)
+                return stat.flatMap { $0.split(separator: ")").last }.map { $0.hasPrefix(" S") } ?? true
+            }
         }
 
         /// Whether it does nothing for a whole second, as soon as it has done what was begun. With a timer or a busy loop
         /// there never is such a second.
         package static func sleeps(_ process: Int32) -> Bool {
             holds {
-                guard let before = ProcessFigures(of: process) else { return false }
+                guard let before = ProcessFigures(of: process), before.isAtRest else { return false }
                 return !holds(within: 1) {
-                    ProcessFigures(of: process).map { ($0.waits, $0.ticks) != (before.waits, before.ticks) } ?? true
+                    ProcessFigures(of: process).map {
+                        !$0.isAtRest || ($0.waits, $0.ticks) != (before.waits, before.ticks)
+                    } ?? true
                 }
             }
         }

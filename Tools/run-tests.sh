@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# Runs `swift test` with these arguments. What fails among thousands of lines is said again at the end.
+set -uo pipefail
+output=$(mktemp)
+trap 'rm -f "$output"' EXIT
+swift test "$@" 2>&1 | tee "$output"
+status=$?
+if [ "$status" -ne 0 ]; then
+    echo
+    echo "What failed:"
+    grep -E '^✘|: error:|[Ff]atal error' "$output" | cut -c1-2000 | head -n 100
+fi
+exit "$status"
