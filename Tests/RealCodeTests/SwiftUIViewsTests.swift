@@ -338,4 +338,28 @@ import Testing
             drawsBoxes: false)
         #expect(small.picture == "\n\na")
     }
+
+    @Test(arguments: [
+        (2_000, "row 1998\nrow 1999"), (10_000, "row 1999\n▒ 8000 more ▒"),
+    ])
+    func `of more rows than any window shows the rest is said`(count: Int, picture: String) throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Row: View {
+                let number: Int
+                var body: some View { HStack(spacing: 0) { Text("row "); Text(number, format: .number.grouping(.never)) } }
+            }
+            struct Screen: View {
+                @State private var numbers = Array(0..<\(count))
+                var body: some View {
+                    ScrollView {
+                        LazyVStack(alignment: .leading, spacing: 0) { ForEach(numbers, id: \\.self) { Row(number: $0) } }
+                    }.defaultScrollAnchor(.bottom)
+                }
+            }
+            """, width: 20, height: 2, drawsBoxes: false)
+        #expect(shown.picture == picture)
+        #expect(shown.told == [])
+    }
 }
