@@ -94,6 +94,20 @@ import Testing
         #expect(shown.holes == [] && shown.told == [])
     }
 
+    @Test(arguments: [
+        (".listRowSpacing(2)", "a\n\n\nb\n\n\nc"), (".listRowSpacing(nil)", "a\nb\nc"),
+        (".listStyle(.plain)", "a\nb\nc"),
+    ])
+    func `rows of a list stand as far from each other as it says`(modifier: String, picture: String) throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            #Preview { List { Text("a"); VStack(spacing: 0) { Text("b") }; Text("c") }\(modifier) }
+            """, width: 4, height: 7, drawsBoxes: false)
+        #expect(shown.picture.trimmingCharacters(in: .newlines) == picture)
+        #expect(shown.told == [])
+    }
+
     @Test func `a view reads how large controls are, and one that nobody knows is as usual`() throws {
         let shown = try Shown(
             """

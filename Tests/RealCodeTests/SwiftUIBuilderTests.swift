@@ -167,6 +167,8 @@ import Testing
         let shown = try shown(
             #"""
             private let names = ["Ann", "Bob"]
+            @available (macOS 10.15, iOS 13, *)
+            @available (tvOS, unavailable)
             struct Screen: View {
                 let index: Int
                 @AppStorage ("taps") private var taps = 3

@@ -35,7 +35,7 @@ struct Coverage {
                 return .some(payload)
             }
             let types = enumCase.parameters.map { $0.type.substituting(Substitution(symbol, arguments)) }
-            return !isCovered(own, types.map { solver.normal($0) }, solver)
+            return !enumCase.isUnavailable && !isCovered(own, types.map { solver.normal($0) }, solver)
         }
         return missing.isEmpty ? nil : missing.map(\.name)
     }

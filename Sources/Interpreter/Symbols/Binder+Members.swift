@@ -8,8 +8,7 @@ extension Binder {
             switch statement.kind {
             case .variable(let declaration): bind(declaration, of: one, requirements)
             case .function(let declaration): bind(declaration, of: one, requirements)
-            case .enumCase(let declaration):
-                for element in declaration.elements { bind(element, of: symbol, in: one.scope) }
+            case .enumCase(let declaration): bind(declaration, of: symbol, in: one.scope)
             default: continue
             }
         }
@@ -341,13 +340,17 @@ extension Binder {
 
     // MARK: Enums
 
-    func bind(_ element: EnumCaseDeclaration.Element, of symbol: NominalSymbol, in scope: Scope) {
-        let parameters = element.parameters.map { parameter($0, in: scope) }
-        let enumCase = CaseSymbol(
-            element.name.text, of: symbol, index: symbol.cases.count, at: element.name.range, parameters: parameters)
-        enumCase.rawValue = rawValue(of: element, in: symbol)
-        symbol.cases.append(enumCase)
-        symbol.add(.enumCase(enumCase))
+    func bind(_ declaration: EnumCaseDeclaration, of symbol: NominalSymbol, in scope: Scope) {
+        for element in declaration.elements {
+            let parameters = element.parameters.map { parameter($0, in: scope) }
+            let enumCase = CaseSymbol(
+                element.name.text, of: symbol, index: symbol.cases.count, at: element.name.range,
+                parameters: parameters)
+            enumCase.rawValue = rawValue(of: element, in: symbol)
+            enumCase.isUnavailable = declaration.attributes.contains(where: \.isUnavailable)
+            symbol.cases.append(enumCase)
+            symbol.add(.enumCase(enumCase))
+        }
     }
 
     private func rawValue(of element: EnumCaseDeclaration.Element, in symbol: NominalSymbol) -> Value? {

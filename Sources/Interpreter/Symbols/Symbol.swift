@@ -116,6 +116,8 @@ final class CaseSymbol {
     var parameters: [ParameterSymbol]
     let hasPayload: Bool
     var rawValue: Value?
+    /// Whether a switch may leave it out, for it is not there on some platform.
+    var isUnavailable = false
     /// Takes a value of compiled code apart.
     let pattern: CaseDescription?
 

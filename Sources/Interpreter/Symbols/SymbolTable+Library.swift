@@ -98,8 +98,7 @@ final class LibraryBinder {
                 }
             case .associatedType(let declaration):
                 symbol.add(.alias(AliasSymbol(declaration.name.text, isAssociatedType: true)))
-            case .enumCase(let declaration):
-                for element in declaration.elements { binder.bind(element, of: symbol, in: inner) }
+            case .enumCase(let declaration): binder.bind(declaration, of: symbol, in: inner)
             case .type, .typealias: if let type = type(member, in: symbol, inner) { symbol.add(type) }
             default: continue
             }

@@ -22,8 +22,12 @@ extension Parser {
         let kind = isSimple ? Attribute.Kind(rawValue: text(token)) ?? .named : .named
         let name = namedType()
         var arguments: [Argument] = []
-        if self.kind == .leftParenthesis, !kind.standsBeforeFunctionType, isAdjacent || standsBeforeDeclaration {
+        var isUnavailable = false
+        if self.kind == .leftParenthesis, !kind.standsBeforeFunctionType,
+            isAdjacent || kind == .available || standsBeforeDeclaration
+        {
             if hasOwnGrammar(name) {
+                isUnavailable = kind == .available && (0..<balanced(0)).contains { isWord(.unavailable, ahead: $0) }
                 skipBalanced()
             } else {
                 advance()
@@ -33,7 +37,8 @@ extension Parser {
                 close(.rightParenthesis, ")", of: .arguments)
             }
         }
-        return Attribute(name: name, kind: kind, arguments: arguments, range: range(from: start))
+        return Attribute(
+            name: name, kind: kind, arguments: arguments, isUnavailable: isUnavailable, range: range(from: start))
     }
 
     /// Whether a declaration follows the parentheses here, which are an attribute's: `@AppStorage ("name") var name = ""`.

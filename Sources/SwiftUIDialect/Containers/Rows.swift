@@ -35,6 +35,7 @@ package struct Rows: Element {
     }
 
     private func gaps(in node: Node) -> [CGFloat] {
+        let spacing = (fills ? node.context.environment.rowSpacing : nil) ?? spacing
         let gaps = node.storage as? Gaps ?? Gaps(lengths: node.children.gaps(along: axis, spacing))
         node.storage = gaps
         return gaps.lengths

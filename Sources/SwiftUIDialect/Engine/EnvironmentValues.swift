@@ -32,6 +32,8 @@ public struct EnvironmentValues {
     package var searchField: (any View)?
     /// Whether the views around are rows of a List or a Form: badges stand at their ends, and they have insets.
     package var areRows = false
+    /// Between two rows of a List, in points; nil for none.
+    package var rowSpacing: CGFloat?
     /// Whether controls are shown without their labels.
     package var areLabelsHidden = false
     /// Which point of the content of what scrolls inside is seen first; nil for its start.

@@ -231,7 +231,7 @@ extension SwiftUIVocabulary {
         "statusBarHidden statusBar layoutDirectionBehavior flipsForRightToLeftLayoutDirection",
         "navigationBarBackButtonHidden toolbarRole",
         "navigationDestination navigationViewStyle navigationSplitViewStyle toolbarBackground",
-        "refreshable swipeActions listRowBackground listRowSeparator listRowSpacing",
+        "refreshable swipeActions listRowBackground listRowSeparator",
         "listSectionSeparator listStyle formStyle",
         "indexViewStyle",
         "headerProminence scrollContentBackground scrollIndicators",

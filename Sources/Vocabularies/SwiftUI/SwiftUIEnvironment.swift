@@ -97,6 +97,9 @@ extension SwiftUIVocabulary {
         .handing("listRowInsets", "room around a row of a List or a Form", .arg("_ insets")) {
             (view, insets: EdgeInsets?) in insets.map { RowInsets(view, $0) } ?? view
         }
+        .handing("listRowSpacing", "between two rows of a List", .arg("_ spacing")) { (view, spacing: CGFloat?) in
+            HandingDown(view) { $0.rowSpacing = spacing }
+        }
         .handing("disabled", "", .arg("_ disabled")) { (view, isDisabled: Bool) in
             isDisabled
                 ? HandingDown(view) { environment in
