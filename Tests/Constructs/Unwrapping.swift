@@ -28,6 +28,18 @@ func title(of value: Int?) -> String {
     return text
 }
 func found(_ key: String) -> String! { ["a": "alpha"][key] }
+final class Asset {
+    let number: Int
+    init!(_ number: Int) {
+        if number < 0 { return nil }
+        self.number = number
+    }
+    convenience init!(text: String) {
+        guard let number = Int(text) else { return nil }
+        self.init(number)
+    }
+}
+func asset(_ text: String) -> Asset { Asset(text: text) }
 // run
 var shelf = Shelf()
 for step in [1, 1, 1, 1] { shelf.move(by: step) }
@@ -36,3 +48,5 @@ p(title(of: 2), title(of: 3), title(of: nil))
 p(Shelf.name, Shelf.sizes, Shelf.other)
 let (local, counts) = Shelf.parts(true)
 p(local, counts.count, found("a").count, found("b") == nil)
+let made = Asset(text: "7")
+p(asset("4").number, Asset(3).number, Asset(-1) == nil, Asset(text: "x")?.number ?? 0, made?.number ?? 1)

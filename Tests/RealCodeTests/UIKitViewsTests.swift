@@ -209,4 +209,35 @@ struct UIKitViewsTests {
         #expect(shown.picture == "  a")
         #expect(shown.told == [])
     }
+
+    @Test func `an asset gives a colour that may be missing, and a view's class has methods of its own`() throws {
+        let shown = try Shown(
+            """
+            import UIKit
+            struct ColorAsset {
+                let name: String
+                var color: UIColor { UIColor(asset: self) }
+            }
+            extension UIColor {
+                convenience init!(asset: ColorAsset) { self.init(named: asset.name) }
+            }
+            extension UIView {
+                func transition(duration: TimeInterval = 0.5, animations: @escaping () -> Void) {
+                    UIView.transition(with: self, duration: duration, options: [], animations: animations)
+                }
+            }
+            final class Card: UIView {
+                let label = UILabel(frame: CGRect(x: 0, y: 0, width: 5, height: 1))
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    label.text = "a"
+                    label.textColor = ColorAsset(name: "ink").color
+                    addSubview(label)
+                    transition { self.label.text = "b" }
+                }
+                required init?(coder: NSCoder) { nil }
+            }
+            """, width: 5, height: 1, drawsBoxes: false)
+        #expect(shown.told == [])
+    }
 }

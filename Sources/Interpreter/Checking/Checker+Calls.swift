@@ -215,6 +215,10 @@ extension Checker {
             }
         }
         if let label = site.written.lazy.compactMap(\.label).first {
+            // `UIView.transition(with: self, ...)`, beside a method `transition` that the source adds.
+            if case .unappliedMethod(let method) = value.kind, method.owner?.isOfSystemClass == true {
+                return unknownCall(of: value, site, in: scope)
+            }
             findings.report(.extraneousLabel(label.text), at: label.range)
             return hole(site.range, function.result)
         }

@@ -140,9 +140,7 @@ extension Checker {
             return true
         }
         // An extension of a class of the system's may stand in any file.
-        if let symbol = callee.receiver.flatMap({ solver.normal($0.type).symbol }),
-            symbol.allAncestors().types.contains(where: { $0.symbol.isOfSupplement && $0.symbol.kind == .object })
-        {
+        if let symbol = callee.receiver.flatMap({ solver.normal($0.type).symbol }), symbol.isOfSystemClass {
             return true
         }
         // What an open type does, where another file may say what the source's own does: `spacing(before: index)`.
@@ -159,6 +157,13 @@ extension Checker {
             default: candidate.function.owner.map { $0.isPartial || $0.allAncestors().isOpenEnded } ?? false
             }
         }
+    }
+}
+
+extension NominalSymbol {
+    /// Whether it is a class of the system's, of which not all is known, or inherits from one.
+    var isOfSystemClass: Bool {
+        allAncestors().types.contains { $0.symbol.isOfSupplement && $0.symbol.kind == .object }
     }
 }
 

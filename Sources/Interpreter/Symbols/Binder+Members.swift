@@ -117,7 +117,7 @@ extension Binder {
         function.isConvenience = declaration.modifiers.contains(.convenience)
         function.isThrowing = declaration.isThrowing
         if case .opaque? = declaration.result?.kind { function.givesOpaque = true }
-        function.givesImplicitlyUnwrapped = declaration.result?.isImplicitlyUnwrapped == true
+        function.givesImplicitlyUnwrapped = declaration.givesImplicitlyUnwrapped
         function.givesSelf = declaration.result?.isSelf == true
         function.genericParameters = generics
         if isRequirement, declaration.attributes.contains(where: { $0.kind == .named }) {

@@ -66,6 +66,12 @@ extension FunctionDeclaration {
         if case .initializer(let failability) = kind { failability != .never } else { false }
     }
 
+    /// Whether a call gives what is unwrapped where it has to be: `func view() -> UIView!`, `init!(name: String)`.
+    var givesImplicitlyUnwrapped: Bool {
+        if case .initializer(.implicitlyUnwrapped) = kind { return true }
+        return result?.isImplicitlyUnwrapped == true
+    }
+
     /// Nil for `deinit`, which nothing here runs.
     var symbolKind: FunctionSymbol.Kind? {
         switch kind {
