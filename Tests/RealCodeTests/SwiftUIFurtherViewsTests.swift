@@ -197,6 +197,22 @@ import Testing
         #expect(shown.picture.contains("a"))
     }
 
+    @Test(arguments: [
+        ("Color(hex: 0xF5F5F5)", ["Color(hex: 0xF5F5F5)"]), ("Color(\"ink\", bundle: .main)", []),
+        ("Color(nsColor: .windowBackgroundColor)", []), ("Color(cgColor: paper)", []),
+        ("Color(.displayP3, white: 0.5, opacity: 1)", []), ("Color.brand", ["Color.brand"]),
+    ])
+    func `a colour takes what it is proposed, however little is known of it`(color: String, holes: [String]) throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            #Preview { ZStack(alignment: .bottomTrailing) { \(color); Text("a") } }
+            """, width: 6, height: 2, drawsBoxes: false)
+        #expect(shown.picture == "\n     a")
+        #expect(shown.told == [])
+        #expect(shown.holes == holes)
+    }
+
     @Test func `what other frameworks draw takes what it is proposed`() throws {
         let shown = try shown(
             #"""

@@ -79,7 +79,8 @@ extension Checker {
         _ parts: ArraySlice<PostfixPart>, in scope: Scope
     ) -> TypedExpression? {
         guard value.type.isUnknown, table.vocabulary.hole != nil,
-            let element = modified(by: name, isOnNewLine: isOnNewLine(name, after: value.range))
+            let element = hint.flatMap({ assumable($0, having: name) })
+                ?? modified(by: name, isOnNewLine: isOnNewLine(name, after: value.range))
         else { return nil }
         let written = text(value.range)
         let isMade = written.namesType && written.contains("(")
@@ -101,6 +102,14 @@ extension Checker {
             return findings.count(since: known) == 0 && isElement(result.type)
         }
         return isKnown ? box : nil
+    }
+
+    /// The wanted type, where something can be assumed of it that has a member: a colour's `opacity` is a colour.
+    private func assumable(_ type: Type, having name: Name) -> Type? {
+        guard let symbol = type.symbol, table.vocabulary.typedHoles[symbol.typeName] != nil,
+            !members(name.text, of: type, isStatic: false).isEmpty
+        else { return nil }
+        return type
     }
 
     /// The type of the elements that a modifier is one of: those of the vocabulary that have it, and any for one that

@@ -118,9 +118,9 @@ extension Runner {
         if symbol.isOfSupplement, !symbol.openTypes.contains(where: \.isElement) { return .hole(hole) }
         if !symbol.isOfSource {
             if let element = element(hole, as: symbol) { return element }
-            if let make = table.vocabulary.typedHoles[symbol.typeName] {
-                note(hole, .element, wanted: nil, assumed: hole.boxName)
-                return make(hole.boxName)
+            if let typed = table.vocabulary.typedHoles[symbol.typeName] {
+                note(hole, .element, wanted: nil, assumed: typed.assumption ?? hole.boxName)
+                return typed.make(hole.boxName)
             }
             if let (value, text) = example(of: symbol, for: hole) {
                 note(hole, .value, wanted: type, assumed: text)
@@ -212,8 +212,11 @@ extension Runner {
         }
         let noted = holes
         guard case .native(let native)? = assumedElement(hole) else { return nil }
-        if let make = table.vocabulary.typedHoles[symbol.typeName] {
-            return placed(make(assumedText(hole)), at: hole.range, depth: native.depth)
+        if let typed = table.vocabulary.typedHoles[symbol.typeName] {
+            holes = noted
+            if let assumption = typed.assumption { note(hole, .value, wanted: nil, assumed: assumption) }
+            let name = typed.assumption == nil ? assumedText(hole) : hole.boxName
+            return placed(typed.make(name), at: hole.range, depth: native.depth)
         }
         if table.vocabulary.type(native.type, conformsTo: symbol.typeName) { return .native(native) }
         holes = noted

@@ -148,6 +148,12 @@ extension Runner {
         return all
     }
 
+    /// What stands for `Color.brand`, a member that another file adds to a type, and most likely of that type.
+    private func filling(_ hole: HoleValue) -> TypedHole? {
+        guard let dot = hole.text.firstIndex(of: ".") else { return nil }
+        return table.vocabulary.typedHoles[TypeName(String(hole.text[..<dot]))]
+    }
+
     /// The box that is drawn for it; nil where the vocabulary has none.
     func assumedElement(_ hole: HoleValue) -> Value? {
         guard let make = table.vocabulary.hole else { return nil }
@@ -157,6 +163,11 @@ extension Runner {
             return isElement(content) ? content : nil
         }
         let depth = contents.map(\.depth).max() ?? 0
+        if contents.isEmpty, let typed = filling(hole), let assumption = typed.assumption {
+            note(hole, .value, wanted: nil, assumed: assumption)
+            deepestElement = max(deepestElement, 1)
+            return placed(typed.make(hole.boxName), at: hole.range, depth: 1)
+        }
         note(hole, .element, wanted: nil, assumed: hole.boxName)
         deepestElement = max(deepestElement, depth + 1)
         let name = ([hole.boxName] + hole.texts.map { "\"\($0)\"" }).joined(separator: " ")

@@ -15,8 +15,8 @@ package struct Vocabulary: Sendable {
     /// Makes the element that stands for one that nobody knows: of its name, and of the elements that its view closures
     /// gave; what else they gave is left out. Nil where the dialect has no such element.
     package let hole: (@Sendable (_ name: String, _ contents: [Value]) -> Value)?
-    /// The same of a type where that alone can stand: a text of its name.
-    package let typedHoles: [TypeName: @Sendable (_ name: String) -> Value]
+    /// The same of a type where that alone can stand, or does better: a text of its name, a colour.
+    package let typedHoles: [TypeName: TypedHole]
     /// Makes one view of several children of a builder, or of what a branch or a loop in it gave: of whatever number, which
     /// their types do not tell. Nil where a builder's children are handed over one by one.
     package let grouping: (@Sendable (_ children: [Value], _ isConditional: Bool) -> Value)?
@@ -47,7 +47,7 @@ package struct Vocabulary: Sendable {
         modules: Set<String> = [], types: [TypeDescription], functions: [Callable] = [], openTypes: [OpenType] = [],
         resultBuilders: [ResultBuilder] = [], foreignNames: ForeignNames? = nil,
         hole: (@Sendable (_ name: String, _ contents: [Value]) -> Value)? = nil,
-        typedHoles: [TypeName: @Sendable (_ name: String) -> Value] = [:],
+        typedHoles: [TypeName: TypedHole] = [:],
         grouping: (@Sendable (_ children: [Value], _ isConditional: Bool) -> Value)? = nil,
         listing: (@Sendable (_ elements: [Value]) -> Value)? = nil,
         arrangements: [TypeName: @Sendable (_ layout: Value, _ elements: [Value]) -> Value?] = [:],
@@ -135,5 +135,18 @@ package struct ShownText: Sendable {
         self.text = text
         self.integer = integer
         self.fraction = fraction
+    }
+}
+
+/// What stands for a value of a type that nobody knows.
+package struct TypedHole: Sendable {
+    /// Makes one, of the hole's name.
+    package let make: @Sendable (_ name: String) -> Value
+    /// What is assumed, as sources write it: `.gray`; nil for a text of the hole's name.
+    package let assumption: String?
+
+    package init(assuming assumption: String? = nil, _ make: @escaping @Sendable (_ name: String) -> Value) {
+        self.make = make
+        self.assumption = assumption
     }
 }

@@ -50,6 +50,10 @@ extension Color: Described {
             Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(opacity))
         }
         .made(
+            "a gray of another space, as if it were of this one", .unread("_ colorSpace"), .arg("white", unit: .ratio),
+            .arg("opacity", default: 1, unit: .ratio)
+        ) { (_, white: CGFloat, opacity: CGFloat) in Color(white: Double(white), opacity: Double(opacity)) }
+        .made(
             .arg("hue", unit: .ratio), .arg("saturation", unit: .ratio), .arg("brightness", unit: .ratio),
             .arg("opacity", default: 1, unit: .ratio)
         ) { (hue: CGFloat, saturation: CGFloat, brightness: CGFloat, opacity: CGFloat) in
@@ -59,6 +63,11 @@ extension Color: Described {
         .made("the same", .arg("_ color")) { (color: Color) in color }
         .made("a colour of UIKit's", .arg("uiColor")) { (color: UIColor) in Color(color) }
         .made("a colour that is not known here: gray", .arg("_ color", as: .anything)) { _ in Color.gray }
+        .made("one of an asset, which is not there: gray", .arg("_ name"), .unread("bundle")) { (_: String, _) in
+            Color.gray
+        }
+        .made("one of another system: gray", .unread("nsColor")) { _ in Color.gray }
+        .made("one of another system: gray", .unread("cgColor")) { _ in Color.gray }
         .method("opacity", "the same colour, more or less opaque", .arg("_ opacity", unit: .ratio)) {
             (color, opacity: CGFloat) in color.opacity(Double(opacity))
         }

@@ -108,13 +108,15 @@ package enum SwiftUIVocabulary {
         .native(Native(unlisted, UnknownView(name, contents: views(contents))))
     }
 
-    /// What stands for an unknown view where only a text or a picture can, and for a control whose parts nobody knows.
-    private static let typedHoles: [TypeName: @Sendable (String) -> Value] = [
-        Text.typeName: { Text.conversion.encode(Text(verbatim: $0)) },
-        Image.typeName: { Image.conversion.encode(Image($0)) },
-        SourceStyleConfiguration.typeName: { SourceStyleConfiguration.unknown(named: $0) },
-        ProgressViewStyleConfiguration.typeName: { ProgressViewStyleConfiguration.unknown(named: $0) },
-        GaugeStyleConfiguration.typeName: { GaugeStyleConfiguration.unknown(named: $0) },
+    /// What stands for an unknown view where only a text or a picture can, for a colour, which takes what it is proposed, and
+    /// for a control whose parts nobody knows.
+    private static let typedHoles: [TypeName: TypedHole] = [
+        Text.typeName: TypedHole { Text.conversion.encode(Text(verbatim: $0)) },
+        Image.typeName: TypedHole { Image.conversion.encode(Image($0)) },
+        Color.typeName: TypedHole(assuming: ".gray") { _ in Color.conversion.encode(.gray) },
+        SourceStyleConfiguration.typeName: TypedHole { SourceStyleConfiguration.unknown(named: $0) },
+        ProgressViewStyleConfiguration.typeName: TypedHole { ProgressViewStyleConfiguration.unknown(named: $0) },
+        GaugeStyleConfiguration.typeName: TypedHole { GaugeStyleConfiguration.unknown(named: $0) },
     ]
 
     @Sendable private static func group(_ children: [Value], _ isConditional: Bool) -> Value {
