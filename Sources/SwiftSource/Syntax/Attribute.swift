@@ -5,7 +5,7 @@ package struct Attribute: Sendable {
     package let kind: Kind
     /// Empty for attributes of the language whose arguments are no expressions, such as `@available`.
     package let arguments: [Argument]
-    /// Whether it says that some platform, or none, has what follows: `@available(tvOS, unavailable)`.
+    /// Whether it says that some platform lacks what follows, or each does: `@available(tvOS, unavailable)`.
     package let isUnavailable: Bool
     /// From the `@`.
     package let range: SourceRange

@@ -63,11 +63,11 @@ extension Color: Described {
         .made("the same", .arg("_ color")) { (color: Color) in color }
         .made("a colour of UIKit's", .arg("uiColor")) { (color: UIColor) in Color(color) }
         .made("a colour that is not known here: gray", .arg("_ color", as: .anything)) { _ in Color.gray }
-        .made("one of an asset, which is not there: gray", .arg("_ name"), .unread("bundle")) { (_: String, _) in
+        .made("a colour of an asset, which is not there: gray", .arg("_ name"), .unread("bundle")) { (_: String, _) in
             Color.gray
         }
-        .made("one of another system: gray", .unread("nsColor")) { _ in Color.gray }
-        .made("one of another system: gray", .unread("cgColor")) { _ in Color.gray }
+        .made("a colour of another system: gray", .unread("nsColor")) { _ in Color.gray }
+        .made("a colour of another system: gray", .unread("cgColor")) { _ in Color.gray }
         .method("opacity", "the same colour, more or less opaque", .arg("_ opacity", unit: .ratio)) {
             (color, opacity: CGFloat) in color.opacity(Double(opacity))
         }
