@@ -117,7 +117,7 @@ extension Runner {
         }
         if symbol.isOfSupplement, !symbol.openTypes.contains(where: \.isElement) { return .hole(hole) }
         if !symbol.isOfSource {
-            if let element = element(hole, as: symbol) { return element }
+            if let element = element(hole, as: symbol, type) { return element }
             if let typed = table.vocabulary.typedHoles[symbol.typeName] {
                 note(hole, .element, wanted: nil, assumed: typed.assumption ?? hole.boxName)
                 return typed.make(hole.boxName)
@@ -205,7 +205,7 @@ extension Runner {
     }
 
     /// The hatched box, where it can stand for a type.
-    private func element(_ hole: HoleValue, as symbol: NominalSymbol) -> Value? {
+    private func element(_ hole: HoleValue, as symbol: NominalSymbol, _ type: Type) -> Value? {
         let isElement = symbol.description?.kind == .element || symbol.openTypes.contains(where: \.isElement)
         guard table.vocabulary.hole != nil, isElement || symbol.description.map({ $0.kind != .value }) ?? false else {
             return nil
@@ -214,7 +214,7 @@ extension Runner {
         guard case .native(let native)? = assumedElement(hole) else { return nil }
         if let typed = table.vocabulary.typedHoles[symbol.typeName] {
             holes = noted
-            if let assumption = typed.assumption { note(hole, .value, wanted: nil, assumed: assumption) }
+            if let assumption = typed.assumption { note(hole, .value, wanted: type, assumed: assumption) }
             let name = typed.assumption == nil ? assumedText(hole) : hole.boxName
             return placed(typed.make(name), at: hole.range, depth: native.depth)
         }
