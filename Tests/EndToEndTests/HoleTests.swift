@@ -128,4 +128,14 @@ struct HoleTests {
         #expect(
             lines.suffix(2) == ["haggle: and 2 more", "haggle: 29 holes; --set 'NAME=EXPRESSION' sets one"])
     }
+
+    @Test func `of many holes, modifiers of one name are left out in one line`() throws {
+        let names = (1...8).map { "Text(other\($0)).adaptive(size: \($0))" }
+        let run = try Self.render(source: "import SwiftUI\nVStack {\n\(names.joined(separator: "\n"))\n}\n")
+        #expect(
+            run.errors.split(separator: "\n").contains {
+                $0.hasSuffix(": note: .adaptive is not known here; left out (8 times)")
+            },
+            "\(run.errors)")
+    }
 }

@@ -333,7 +333,7 @@ extension PostfixPart {
     }
 
     /// Whether it is a member with a name as types have it, or generic arguments.
-    fileprivate var namesType: Bool {
+    var namesType: Bool {
         switch kind {
         case .member(let name): name.text.first?.isUppercase == true
         case .specialization: true

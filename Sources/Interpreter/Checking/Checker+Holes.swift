@@ -296,10 +296,12 @@ extension Checker {
         return TypedExpression(.assign(variable, value), .void, place.range)
     }
 
-    /// The elements that an argument hands to what is not known: itself, or the parts of a tuple.
+    /// The elements that an argument hands to what is not known: itself, or the parts of a tuple. A colour is more likely
+    /// one of its details.
     private func shown(in value: TypedExpression) -> [TypedExpression] {
         if case .tuple(let parts) = value.kind { return parts.flatMap { shown(in: $0.value) } }
         let type = solver.normal(value.type)
+        if let name = type.symbol?.typeName, table.vocabulary.typedHoles[name]?.assumption != nil { return [] }
         return isElement(type.standard == .array ? type.arguments.first ?? .unknown : type) ? [value] : []
     }
 
@@ -347,6 +349,7 @@ extension Checker {
                 let type = solver.normal(speculate { infer(expression, nil, in: Scope(in: scope)).type })
                 // Where its parameters are not known, what only looks like an element is one, unless it is something else.
                 if closure.parameterCount > 0 {
+                    if expression.isCallOfFunction { return isElement(type) }
                     return expression.looksLikeView && (type.symbol == nil || isElement(type) || isShown(type))
                 }
                 return isElement(type) || isShown(type) || type.isUnknown && expression.looksLikeView
@@ -363,10 +366,16 @@ extension Checker {
 }
 
 extension Expression {
-    /// Whether it is written as views are: a call of a name with a capital, with what is asked of it.
+    /// Whether it calls a function by its name, `cell(for: item)`, and no method of a closure's parameter.
+    fileprivate var isCallOfFunction: Bool {
+        guard case .chain(let chain) = kind, case .identifier(let name) = chain.base.kind else { return false }
+        return name.first?.isLowercase == true && chain.parts.first?.isCall == true
+    }
+
+    /// Whether it is written as views are: a call of a name with a capital, or of one in such a name, with what is asked of it.
     var looksLikeView: Bool {
         guard case .chain(let chain) = kind, case .identifier(let name) = chain.base.kind else { return false }
-        return name.first?.isUppercase == true && chain.parts.first?.isCall == true
+        return name.first?.isUppercase == true && chain.parts.first { !$0.namesType || $0.isCall }?.isCall == true
     }
 }
 

@@ -119,7 +119,11 @@ extension Runner {
         if !symbol.isOfSource {
             if let element = element(hole, as: symbol, type) { return element }
             if let typed = table.vocabulary.typedHoles[symbol.typeName] {
-                note(hole, .element, wanted: nil, assumed: typed.assumption ?? hole.boxName)
+                if let assumption = typed.assumption {
+                    note(hole, .value, wanted: type, assumed: assumption)
+                } else {
+                    note(hole, .element, wanted: nil, assumed: hole.boxName)
+                }
                 return typed.make(hole.boxName)
             }
             if let (value, text) = example(of: symbol, for: hole) {
@@ -224,7 +228,7 @@ extension Runner {
     }
 
     /// Some value of a type that the vocabulary describes: gray of the colours, else what an initializer makes of numbers,
-    /// else the first of its words, else what is made of a text.
+    /// else the first of its words, else what a function makes of numbers, else of a text.
     private func example(of symbol: NominalSymbol, for hole: HoleValue) -> (Value, String)? {
         guard let description = symbol.description else { return nil }
         let own = description.staticProperties.filter { $0.type == .named(description.name) }
@@ -234,7 +238,11 @@ extension Runner {
         }
         if let numeric, let value = made(by: numeric, for: hole) { return (value, description.name.description) }
         if let first = own.first { return (first.value(), ".\(first.name)") }
-        for maker in description.initializers + description.staticMethods
+        let makers = description.initializers + description.staticMethods
+        let ofNumbers = makers.filter { maker in
+            !maker.parameters.isEmpty && maker.parameters.allSatisfy { $0.type.isNumber || $0.defaultText != nil }
+        }
+        for maker in ofNumbers + makers
         where maker.parameters.allSatisfy({ $0.type.isNumber || $0.type == .string || $0.defaultText != nil }) {
             if let value = made(by: maker, for: hole) { return (value, description.name.description) }
         }

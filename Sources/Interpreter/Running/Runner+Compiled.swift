@@ -105,7 +105,15 @@ extension Runner {
         try charge(1 + function.cost.steps(receiver, arguments), at: range)
         if !keepsHoles, let hole = arguments.lazy.compactMap({ $0?.hole }).first { return .hole(hole) }
         let storage = receiver.storage
-        let value = try host(at: range) { try function.call(self, &receiver, arguments) }
+        let value: Value
+        do throws(Failure) {
+            value = try host(at: range) { try function.call(self, &receiver, arguments) }
+        } catch {
+            // What is not known in a list that it is given makes all of it unknown.
+            let inner = arguments.lazy.compactMap { $0?.firstHole }.first ?? receiver.firstHole
+            guard case .silent = error, let inner else { throw error }
+            return .hole(inner)
+        }
         try chargeCopy(of: receiver, from: storage, at: range)
         if isStopped { throw .stopped }
         if let first = value.listed?.first, first.isContainer {

@@ -105,8 +105,9 @@ extension Runner {
     /// An unknown condition, decided as a whole: a loop ends, and so do calls of a function in itself; everything else takes
     /// its first branch.
     func assumedCondition(_ hole: HoleValue, _ role: HolePurpose.Role) -> Bool {
+        let question = hole.site?.question ?? CollectionQuestion(rawValue: hole.text)
         let isTrue =
-            role != .avoidedCondition && hole.site?.question != .isEmpty
+            role != .avoidedCondition && question != .isEmpty
             && runningCode.map { $0.runningCount <= Self.assumedRepeats } ?? true
         note(hole, .condition(isTrue), wanted: table.standard.bool, assumed: "\(isTrue)")
         return isTrue

@@ -88,6 +88,7 @@ struct FormatString {
         guard widths.allSatisfy({ $0 <= widthLimit }) else {
             throw runner.failure(.refused("the format is too wide"))
         }
+        if let hole = value.hole { return padded(runner.assumedText(hole), specifier.options) }
         let format = "%" + specifier.options
         switch specifier.kind {
         case "d", "i", "D": return String(format: format + "ld", Int(truncatingIfNeeded: try runner.whole(value)))
@@ -106,7 +107,7 @@ struct FormatString {
 
     private static func padded(_ text: String, _ options: String) -> String {
         let isLeft = options.hasPrefix("-")
-        let width = options.split { !$0.isNumber }.first.flatMap { Int($0) } ?? 0
+        let width = Int(options.drop { !$0.isNumber }.prefix { $0.isNumber }) ?? 0
         let spaces = String(repeating: " ", count: max(0, width - text.count))
         return isLeft ? text + spaces : spaces + text
     }

@@ -24,6 +24,10 @@ extension [Hole] {
             let name = hole.firstName
             guard reported.insert(name).inserted, let family = members[name] else { return nil }
             guard family.count > 1 else { return (hole.range, hole.sentence) }
+            if family.allSatisfy({ $0.kind == .modifier && $0.assumed.isEmpty }) {
+                let count = family.reduce(0) { $0 + $1.count }
+                return (hole.range, ".\(name) is not known here; left out (\(count) times)")
+            }
             return (hole.range, "\(name) is not known here; \(family.count) holes begin with it")
         }
     }
