@@ -1,4 +1,5 @@
 import Foundation
+import TextMetrics
 
 /// What can be seen of an element besides its frame, in no dialect's words.
 package struct Appearance: Hashable, Sendable {
@@ -71,9 +72,13 @@ package struct Appearance: Hashable, Sendable {
         /// The columns that its lines are broken for; nil for no limit.
         package internal(set) var columns: Int?
         package var alignment: Alignment
+        /// Which part is left out of a line that has no room for all.
+        package var truncation = TextTruncation.tail
         /// Whether its lines stand in the middle of the frame's height.
         package var isInMiddle: Bool
         package var paint: Paint?
+        /// What is drawn across the frame instead of the string; nil for a text.
+        package var meter: Meter?
 
         package init(
             _ string: String, paint: Paint? = nil, alignment: Alignment = .leading, lineLimit: Int = 0, scale: Int = 1,
@@ -87,8 +92,34 @@ package struct Appearance: Hashable, Sendable {
             self.lineLimit = lineLimit
         }
 
+        /// A line across the frame.
+        package init(_ meter: Meter, paint: Paint?) {
+            self.init("", paint: paint, lineLimit: 1, isInMiddle: true)
+            self.meter = meter
+        }
+
         package enum Alignment: Hashable, Sendable {
             case leading, center, trailing
+        }
+    }
+
+    /// A line that says a value, at 0...1 of it.
+    package enum Meter: Hashable, Sendable {
+        /// With a knob where the value is.
+        case knob(at: Double)
+        /// Thick as far as the value.
+        case bar(to: Double)
+
+        fileprivate func line(_ columns: Int) -> String {
+            func line(_ length: Int) -> String { String(repeating: "─", count: length) }
+            switch self {
+            case .knob(let fraction):
+                let knob = Int((fraction * Double(columns - 1)).rounded())
+                return line(knob) + "●" + line(columns - 1 - knob)
+            case .bar(let fraction):
+                let done = Int((fraction * Double(columns)).rounded())
+                return String(repeating: "▬", count: done) + line(columns - done)
+            }
         }
     }
 }
@@ -101,6 +132,10 @@ extension Appearance {
         var appearance = self
         let columns = ((width + CellProjection.slack) / (cell * CGFloat(scale))).rounded(.down)
         appearance.text?.columns = columns < 1e9 ? max(1, Int(max(columns, 1))) : nil
+        if let meter = text?.meter {
+            let length = (width / cell).rounded()
+            appearance.text?.string = meter.line(length < 10_000 ? max(1, Int(max(length, 1))) : 1)
+        }
         return appearance
     }
 }

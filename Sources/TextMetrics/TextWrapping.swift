@@ -13,7 +13,8 @@ package struct TextWrapping: Hashable, Sendable {
     /// - Parameters:
     ///   - width: columns a line may take, at least 1; nil for no limit.
     ///   - lineLimit: the maximum of lines; what is left over stays on the last, cut at the width. 0 for no limit.
-    package init(_ text: String, width: Int?, lineLimit: Int = 0) {
+    ///   - truncation: which part of that line is left out.
+    package init(_ text: String, width: Int?, lineLimit: Int = 0, truncation: TextTruncation = .tail) {
         let breaker = LineBreaker(width: width.map { max(1, $0) } ?? .max, rule: .words)
         let paragraphs = Self.paragraphs(of: text)
         var lines: [VisibleText] = []
@@ -27,8 +28,8 @@ package struct TextWrapping: Hashable, Sendable {
                 }
                 let rest = [Array(paragraph[line.range.lowerBound...])] + paragraphs[(index + 1)...]
                 let whole = VisibleText(glyphs: rest.joined(separator: [.space]))
-                lines.append(whole.prefix(columns: breaker.width))
-                isCut = whole.glyphs.count > lines[lines.count - 1].glyphs.count
+                isCut = whole.columns > breaker.width
+                lines.append(isCut ? whole.truncated(to: breaker.width, truncation) : whole)
                 return false
             }
             if lines.count == lineLimit { break }
@@ -40,5 +41,24 @@ package struct TextWrapping: Hashable, Sendable {
 
     private static func paragraphs(of text: String) -> [[Glyph]] {
         text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map { VisibleText($0).glyphs }
+    }
+}
+
+/// Which part of a text is left out where it has no room: its end, its beginning or its middle.
+package enum TextTruncation: Hashable, Sendable {
+    case tail, head, middle
+}
+
+extension VisibleText {
+    /// As much as fits of its beginning; or, with an ellipsis for what is left out, of its end or of both.
+    fileprivate func truncated(to limit: Int, _ truncation: TextTruncation) -> VisibleText {
+        guard truncation != .tail, limit > 0 else { return prefix(columns: limit) }
+        let before = prefix(columns: truncation == .middle ? limit / 2 : 0)
+        let after = suffix(columns: limit - 1 - before.columns)
+        return VisibleText(glyphs: before.glyphs + [.ellipsis] + after.glyphs)
+    }
+
+    private func suffix(columns limit: Int) -> VisibleText {
+        VisibleText(glyphs: VisibleText(glyphs: glyphs.reversed()).prefix(columns: limit).glyphs.reversed())
     }
 }

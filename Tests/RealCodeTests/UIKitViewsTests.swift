@@ -48,8 +48,8 @@ struct UIKitViewsTests {
         #expect(
             shown.picture == """
                   ┌    Ada Lovelace     ┐             ┐
-                  ┌──┐ A longer text that ┌────┐ Follow
-                  └──┘ wraps around······ └────┘      ┘
+                  ┌──┐ A longer text that ·(○ )· Follow
+                  └──┘ wraps around······ ······      ┘
                 """)
         #expect(shown.holes == [])
         #expect(shown.told == [])

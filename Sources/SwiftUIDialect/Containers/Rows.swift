@@ -30,20 +30,35 @@ package struct Rows: Element {
         return node.gather(rows, along: axis).children
     }
 
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(axis, nil, cross: proposal[axis.other])
+    /// The least height of a row's content where a cell has points: a platform's own row less the room around its content.
+    private static let leastLength: CGFloat = 22
+
+    private func inner(_ proposal: ProposedViewSize, _ length: CGFloat? = nil) -> ProposedViewSize {
+        ProposedViewSize(axis, length, cross: proposal[axis.other])
+    }
+
+    /// The length that a row is proposed instead of its ideal one, where that is less than a line of text: what has no size
+    /// of its own takes it.
+    private func least(_ ideal: CGSize, in node: Node) -> CGFloat? {
+        let cell = node.context.cell
+        guard fills, cell != CGSize(width: 1, height: 1), ideal[axis] < cell[axis] else { return nil }
+        return Self.leastLength
     }
 
     private func gaps(in node: Node) -> [CGFloat] {
         let spacing = (fills ? node.context.environment.rowSpacing : nil) ?? spacing
         let gaps = node.storage as? Gaps ?? Gaps(lengths: node.children.gaps(along: axis, spacing))
+        if node.storage == nil, fills, let between = node.context.environment.sectionSpacing {
+            for (index, (before, child)) in zip(node.children, node.children.dropFirst()).enumerated()
+            where before.part?.section !== child.part?.section { gaps.lengths[index + 1] = between }
+        }
         node.storage = gaps
         return gaps.lengths
     }
 
     /// The distances before the rows. A class, for the node keeps it as it is.
     private final class Gaps {
-        let lengths: [CGFloat]
+        var lengths: [CGFloat]
 
         init(lengths: [CGFloat]) {
             self.lengths = lengths
@@ -51,7 +66,11 @@ package struct Rows: Element {
     }
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
-        let answers = node.children.map { $0.ask(inner(proposal), because: RowQuestion(offer: proposal, axis: axis)) }
+        let answers = node.children.map { child in
+            let ideal = child.ask(inner(proposal), because: RowQuestion(offer: proposal, axis: axis))
+            guard let least = least(ideal, in: node) else { return ideal }
+            return child.ask(inner(proposal, least), because: RowQuestion(offer: proposal, axis: axis, least: least))
+        }
         let along = zip(answers, gaps(in: node)).reduce(0) { $0 + $1.0[axis] + $1.1 }
         let widest = answers.reduce(0) { max($0, $1[axis.other]) }
         if fills { return proposal.replacingUnspecifiedDimensions(by: .zero) }
@@ -61,9 +80,9 @@ package struct Rows: Element {
 
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
         let size = node.size(at: proposal)
-        let inner = inner(proposal)
         var end: CGFloat = 0
         return zip(node.children, gaps(in: node)).map { child, gap in
+            let inner = inner(proposal, least(child.dimensions(at: inner(proposal)).size, in: node))
             let answer = child.dimensions(at: inner)
             let line = alignment[axis.other]
             let place = InRow(
@@ -97,13 +116,16 @@ package struct Rows: Element {
 private struct RowQuestion: Reason {
     let offer: ProposedViewSize
     let axis: Axis
+    /// The length that a row has at least, where its ideal one is less than a line of text.
+    var least: CGFloat?
 
     var sentence: String {
-        "its ideal \(axis.lengthName) in the \(axis.other.lengthName) that there is; an approximation of SwiftUI"
+        let length = least == nil ? "its ideal \(axis.lengthName)" : "the least \(axis.lengthName) of a row"
+        return "\(length) in the \(axis.other.lengthName) that there is; an approximation of SwiftUI"
     }
 
     func calculation(on axis: Axis) -> Calculation? {
-        axis == self.axis ? nil : offer.calculation(on: axis)
+        axis == self.axis ? least.map { Calculation($0) } : offer.calculation(on: axis)
     }
 }
 
@@ -247,22 +269,6 @@ public struct LazyHStack: PrimitiveView {
     }
 
     package func gather(into list: inout ChildList) { list.append(rows) }
-}
-
-/// A count or a word at the end of a row of a List or a Form, and nothing elsewhere. Made by `badge`.
-package struct Badged: PrimitiveView {
-    private let content: any View
-    private let label: any View
-
-    package init(_ content: any View, _ label: any View) {
-        self.content = content
-        self.label = label
-    }
-
-    package func gather(into list: inout ChildList) {
-        guard list.context.environment.areRows else { return list.add(content) }
-        list.add(HStack { ViewSequence([content, Spacer(minLength: 0), label]) })
-    }
 }
 
 /// Room around a row of a List or a Form, and nothing elsewhere. Made by `listRowInsets`.

@@ -1,4 +1,5 @@
 import Negotiation
+import TextMetrics
 
 /// Values that modifiers hand down to every view inside.
 public struct EnvironmentValues {
@@ -10,6 +11,8 @@ public struct EnvironmentValues {
     public var multilineTextAlignment = TextAlignment.leading
     /// Layouts here run from left to right, whatever this is.
     public var layoutDirection = LayoutDirection.leftToRight
+    /// Which part is left out of a text that has no room for all.
+    package var truncation = TextTruncation.tail
     /// The font of texts that have none; nil for the system's.
     public var font: Font?
     /// Whether controls react.
@@ -34,6 +37,8 @@ public struct EnvironmentValues {
     package var areRows = false
     /// Between two rows of a List, in points; nil for none.
     package var rowSpacing: CGFloat?
+    /// Between two sections of a List, in points; nil for what is between its rows.
+    package var sectionSpacing: CGFloat?
     /// Whether controls are shown without their labels.
     package var areLabelsHidden = false
     /// Which point of the content of what scrolls inside is seen first; nil for its start.

@@ -37,7 +37,7 @@ public struct Titled: TransparentModifier {
 
     /// What it is the title of.
     package enum Role {
-        case navigation, search, tab
+        case navigation, subtitle, search, tab, badge
     }
 
     package init(
@@ -50,8 +50,11 @@ public struct Titled: TransparentModifier {
         self.mode = mode
     }
 
-    /// A search field may stand around the container, too.
+    /// A search field may stand around the container, too; a badge stands at the end of a row.
     package func gather(into list: inout ChildList) {
+        if role == .badge, list.context.environment.areRows {
+            return list.add(HStack { ViewSequence([content, Spacer(minLength: 0), title]) })
+        }
         var inner = list.context
         if role == .search { inner.environment.searchField = title }
         list.append(self, around: content, inner: inner)

@@ -117,7 +117,7 @@ extension Appearance {
             self.init(
                 hatching: view.contents.isEmpty ? .filled(name: view.elementName) : .framed(name: view.elementName))
         case let effect as Effect: self.init(effect.look)
-        case let control as ControlBox: self.init(control, in: laidOut)
+        case let control as ControlBox: self.init(control)
         case let gradient as LinearGradient: self.init(background: gradient.shownColor?.paint)
         case let layered as Layered: self.init(isFirstInFront: layered.side == .background)
         case let layer as PreferenceLayer: self.init(isFirstInFront: layer.side == .background)
@@ -142,40 +142,24 @@ extension Appearance {
     }
 
     /// A control: its sign, or what is written in it; an editor's lines begin at the top.
-    fileprivate init(_ control: ControlBox, in laidOut: LaidOutElement) {
+    fileprivate init(_ control: ControlBox) {
         let text =
             switch control.kind {
             case .toggle: control.isOn ? "( ●)" : "(○ )"
             case .decrement: "[-|"
             case .increment: "+]"
-            case .slider: control.fraction.map { Self.slider($0, in: laidOut) } ?? "──●──"
-            case .progress: control.fraction.map { Self.bar($0, in: laidOut) } ?? "▬▬▬──"
+            case .slider: "──●──"
+            case .progress: "▬▬▬──"
             case .spinner: "◌"
             case .field, .editor, .date, .time, .colorWell, .symbol: control.title
             }
         let isEditor = control.kind == .editor
-        self.init(
-            text: Text(text, paint: Color.gray.paint, lineLimit: isEditor ? 0 : 1, isInMiddle: !isEditor))
-    }
-
-    /// A line as long as it was placed, with its knob where the value is.
-    private static func slider(_ fraction: Double, in laidOut: LaidOutElement) -> String {
-        guard let columns = columns(of: laidOut) else { return "●" }
-        let knob = Int((fraction * Double(columns - 1)).rounded())
-        return String(repeating: "─", count: knob) + "●" + String(repeating: "─", count: columns - 1 - knob)
-    }
-
-    /// A line as long as it was placed, which is thick as far as the work is done.
-    private static func bar(_ fraction: Double, in laidOut: LaidOutElement) -> String {
-        guard let columns = columns(of: laidOut) else { return "▬" }
-        let done = Int((fraction * Double(columns)).rounded())
-        return String(repeating: "▬", count: done) + String(repeating: "─", count: columns - done)
-    }
-
-    /// How many columns it was placed in; nil where that is less than one, or too many to draw.
-    private static func columns(of laidOut: LaidOutElement) -> Int? {
-        let columns = (laidOut.placedSize?.width ?? 0) / laidOut.cell.width
-        return columns >= 1 && columns < 10_000 ? Int(columns.rounded()) : nil
+        let paint = Color.gray.paint
+        switch (control.kind, control.fraction) {
+        case (.slider, let fraction?): self.init(text: Text(.knob(at: fraction), paint: paint))
+        case (.progress, let fraction?): self.init(text: Text(.bar(to: fraction), paint: paint))
+        default: self.init(text: Text(text, paint: paint, lineLimit: isEditor ? 0 : 1, isInMiddle: !isEditor))
+        }
     }
 }
 
@@ -195,6 +179,7 @@ extension Appearance.Text {
             text.shownString(in: environment), paint: (text.color ?? environment.foregroundColor)?.paint,
             alignment: alignment,
             lineLimit: lines.isFinite ? Int(lines) : 0, scale: Int(text.scale(of: laidOut.cell, in: environment)))
+        truncation = environment.truncation
     }
 }
 

@@ -210,6 +210,13 @@ extension SwiftUIVocabulary {
             },
         named("ToolbarItemGroup", "several things in the bars around a view")
             .made(.arg("placement", default: .automatic), .content) { ToolbarPart($0, ViewSequence($1)) },
+        named("ToolbarSpacer", "a gap between things in a bar")
+            .made(.arg("_ sizing", default: .flexible), .arg("placement", default: .automatic)) {
+                (gap: ToolbarGap, placement) in gap.part(placement)
+            },
+        named("ToolbarTitleMenu", "a menu at the title, which is closed")
+            .made { ToolbarPart(.automatic, EmptyView()) }
+            .made(.content) { _ in ToolbarPart(.automatic, EmptyView()) },
     ]
 
     /// - Parameter value: by which a TabView knows it; none where nothing says.

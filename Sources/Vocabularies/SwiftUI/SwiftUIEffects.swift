@@ -1,5 +1,6 @@
 import Interpreter
 import SwiftUIDialect
+import TextMetrics
 
 // Modifiers that change how a view looks, or what those in it know.
 
@@ -9,15 +10,18 @@ extension Effect {
             Effect(view, name: "border", .border(style.shownColor, width: width))
         }
     static let background = page("background", "what fills the view's frame behind it")
-        .applied(.arg("_ style", as: .style)) { view, style in
+        .applied(.arg("_ style", as: .style), .optionalUnread("ignoresSafeAreaEdges", written: ".all")) {
+            view, style, _ in
             Effect(view, name: "background", .background(style.shownColor))
         }
         .applied(.optionalUnread("ignoresSafeAreaEdges", written: ".all")) { view, _ in
             Effect(view, name: "background")
         }
     static let shaped = page("background", "what fills a shape behind the view")
-        .applied(.arg("_ style", as: .style), .arg("in", as: .value(.named(SwiftUIVocabulary.shape)))) {
-            view, style, _ in
+        .applied(
+            .arg("_ style", as: .style), .arg("in", as: .value(.named(SwiftUIVocabulary.shape))),
+            .optionalUnread("fillStyle")
+        ) { view, style, _, _ in
             Effect(view, name: "background", .background(style.shownColor))
         }
     static let opacity = page("opacity", "from 0, unseen, to 1")
@@ -87,13 +91,15 @@ extension Titled {
             Titled(view, name: "navigationBarTitle", for: .navigation, title, mode: mode)
         }
 
-    private static func titles(_ name: String, _ help: String) -> Page<Self> {
-        Page<Self>(modifying: Titled(EmptyView(), name: name, for: .navigation, EmptyView()), help)
+    static let subtitle = titles("navigationSubtitle", "what stands below the title", for: .subtitle)
+
+    private static func titles(_ name: String, _ help: String, for role: Role = .navigation) -> Page<Self> {
+        Page<Self>(modifying: Titled(EmptyView(), name: name, for: role, EmptyView()), help)
             .applied(.title) { (view, title: String) in
-                Titled(view, name: name, for: .navigation, Text(title))
+                Titled(view, name: name, for: role, Text(title))
             }
             .applied("a title that the view shows itself", .arg("_ title")) {
-                (view, title: Text) in Titled(view, name: name, for: .navigation, title)
+                (view, title: Text) in Titled(view, name: name, for: role, title)
             }
     }
 
@@ -198,6 +204,16 @@ extension Visibility: Described {
     static let page = Page<Self>("whether something is shown").all()
 }
 
+extension ToolbarGap: Described {
+    static let typeName = TypeName("SpacerSizing")
+    static let page = Page<Self>("whether a gap in a toolbar grows").all()
+}
+
+extension TextTruncation: Described {
+    static let typeName = TypeName("Text.TruncationMode")
+    static let page = Page<Self>("which part of a text is left out").values(.tail, .head, .middle)
+}
+
 extension ToolbarPlacement: Described {
     static let page = Page<Self>("a bar around a view").all()
 }
@@ -214,7 +230,7 @@ extension SwiftUIVocabulary {
     private static let plainNames = [
         "font fontWeight fontDesign fontWidth bold italic underline strikethrough kerning tracking monospaced",
         "monospacedDigit smallCaps lineSpacing textSelection allowsTightening baselineOffset",
-        "minimumScaleFactor truncationMode symbolRenderingMode symbolEffect symbolVariant",
+        "minimumScaleFactor symbolRenderingMode symbolEffect symbolVariant",
         "renderingMode interpolation antialiased", "clipShape cornerRadius shadow blur mask",
         "saturation brightness contrast hueRotation grayscale colorMultiply colorInvert blendMode redacted",
         "compositingGroup drawingGroup visualEffect glassEffect", "tint accentColor backgroundStyle",
@@ -261,13 +277,13 @@ extension SwiftUIVocabulary {
         "searchCompletion searchDictationBehavior searchPresentationToolbarBehavior searchScopes searchSelection",
         "searchSuggestions searchToolbarBehavior findDisabled findNavigator replaceDisabled",
         "scrollDismissesKeyboard scrollEdgeEffectHidden scrollEdgeEffectStyle scrollIndicatorsFlash",
-        "scrollInputBehavior navigationLinkIndicatorVisibility navigationSplitViewColumnWidth navigationSubtitle",
+        "scrollInputBehavior navigationLinkIndicatorVisibility navigationSplitViewColumnWidth",
         "navigationTransition navigationDocument matchedTransitionSource inspectorColumnWidth isDetailLink",
         "toolbarBackgroundVisibility toolbarColorScheme toolbarForegroundStyle toolbarItemHidden",
         "toolbarTitleMenu contentToolbar tabBarMinimizeBehavior tabViewCustomization",
         "tabViewSearchActivation tabViewBottomAccessory defaultAdaptableTabBarPlacement",
         "listItemTint listRowHoverEffect listRowPlatterColor listRowSeparatorTint listSectionSeparatorTint",
-        "listSectionIndexVisibility listSectionMargins listSectionSpacing sectionActions sectionIndexLabel",
+        "listSectionIndexVisibility listSectionMargins sectionActions sectionIndexLabel",
         "alternatingRowBackgrounds deleteDisabled moveDisabled selectionDisabled badgeProminence",
         "menuButtonStyle tableStyle textEditorStyle",
         "tableColumnHeaders labelIconToTitleSpacing menuActionDismissBehavior menuOrder",

@@ -1,5 +1,6 @@
 import Interpreter
 import SwiftUIDialect
+import TextMetrics
 
 // What modifiers hand down to the views in them, how containers know them, and what they do when they appear. None is an
 // element.
@@ -100,6 +101,13 @@ extension SwiftUIVocabulary {
         .handing("listRowSpacing", "between two rows of a List", .arg("_ spacing")) { (view, spacing: CGFloat?) in
             HandingDown(view) { $0.rowSpacing = spacing }
         }
+        .handing("listSectionSpacing", "between two sections of a List", .arg("_ spacing")) {
+            (view, spacing: CGFloat) in HandingDown(view) { $0.sectionSpacing = spacing }
+        }
+        .handing("listSectionSpacing", "", .unread("_ spacing")) { view, _ in view }
+        .handing("truncationMode", "which part of a text is left out that has no room for all", .arg("_ mode")) {
+            (view, mode: TextTruncation) in HandingDown(view) { $0.truncation = mode }
+        }
         .handing("disabled", "", .arg("_ disabled")) { (view, isDisabled: Bool) in
             isDisabled
                 ? HandingDown(view) { environment in
@@ -125,19 +133,26 @@ extension SwiftUIVocabulary {
         .handing("task", "", .unread("id"), .unread("priority"), .performed(named: "_ action")) { view, _, _, action in
             Appearing(content: view, action: action)
         }
-        .handing("badge", "a count at the end of a row; 0 shows nothing", .arg("_ count")) { (view, count: Int) in
-            count == 0 ? view : Badged(view, Text("\(count)"))
+        .handing("badge", "a count at the end of a row or a tab; 0 shows nothing", .arg("_ count")) {
+            (view, count: Int) in
+            count == 0 ? view : badged(view, Text("\(count)"))
         }
-        .handing("badge", "a word at the end of a row", .arg("_ label", as: Conversion<String>.localized.optional())) {
-            (view, label: String?) in label.map { Badged(view, Text($0)) } ?? view
+        .handing(
+            "badge", "a word at the end of a row or a tab", .arg("_ label", as: Conversion<String>.localized.optional())
+        ) { (view, label: String?) in label.map { badged(view, Text($0)) } ?? view
         }
-        .handing("badge", "", .arg("_ label", as: .view)) { Badged($0, $1) }
+        .handing("badge", "", .arg("_ label", as: .view)) { badged($0, $1) }
         .handing("tag", "by which a Picker knows the view", .anyTag) { (view, tag: Value) in
             TaggedView(view, tag)
         }
         .handing("tag", "", .anyTag, .unread("includeOptional")) { (view, tag: Value, _: Value) in
             TaggedView(view, tag)
         }
+
+    private static func badged(_ view: any View, _ label: any View) -> any View {
+        // Of a section it would be each row's.
+        Located.unwrap(view).view is Section ? view : Titled(view, name: "badge", for: .badge, label)
+    }
 
     static let environmentValues = TypeName("EnvironmentValues")
     private static let colorScheme = Conversion<Value>.value(.named(TypeName("ColorScheme")))

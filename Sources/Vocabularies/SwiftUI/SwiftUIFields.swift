@@ -63,7 +63,9 @@ extension SwiftUIVocabulary {
     }
 
     static let textEditor = named("TextEditor", "lines to write in: as large as it is proposed")
-        .made(.binding("text")) { ControlBox("TextEditor", .editor, title: written($0) ?? "") }
+        .made(.binding("text"), .optionalUnread("selection")) { text, _ in
+            ControlBox("TextEditor", .editor, title: written(text) ?? "")
+        }
 }
 
 extension [any View] {

@@ -3,6 +3,7 @@ import Interpreter
 import LayoutInspection
 import Negotiation
 import SwiftUIDialect
+import TextMetrics
 
 /// All that sources can write of SwiftUI.
 package enum SwiftUIVocabulary {
@@ -68,7 +69,8 @@ package enum SwiftUIVocabulary {
         GridCellMark.columns, GridCellMark.anchor, GridCellMark.alignment, GridCellMark.unsized, Effect.border,
         Effect.opacity, Effect.hidden, Effect.clipped, Effect.zIndex, EnvironmentModifier.lineLimit,
         EnvironmentModifier.textAlignment, EnvironmentModifier.textCase, EnvironmentModifier.color,
-        EnvironmentModifier.style, Titled.navigation, Titled.search, Titled.navigationBar, Titled.tab, Toolbar.page,
+        EnvironmentModifier.style, Titled.navigation, Titled.subtitle, Titled.search, Titled.navigationBar, Titled.tab,
+        Toolbar.page,
         Toolbar.navigationItems, TitlePlace.navigationBar, TitlePlace.toolbar, TapGesture.page, SafeAreaInset.page,
         Padding.safeArea, Padding.contentMargins, FixedFrame.relative, PreferenceWriter.written,
         PreferenceWriter.transformed, PreferenceWriter.anchored, PreferenceLayer.overlay, PreferenceLayer.background,
@@ -82,7 +84,7 @@ package enum SwiftUIVocabulary {
         Font.self, Font.TextStyle.self, Text.Case.self, Picker.Style.self, TabStyle.self, ControlSize.self,
         Image.Scale.self,
         Visibility.self,
-        ToolbarItemPlacement.self, ToolbarPlacement.self, TitleDisplayMode.self,
+        ToolbarItemPlacement.self, ToolbarGap.self, TextTruncation.self, ToolbarPlacement.self, TitleDisplayMode.self,
         UnmadeGesture.self,
         ViewDimensions.self, ProposedViewSize.self, ViewSpacing.self, GeometryProxy.self, CoordinateSpace.self,
         GridItem.self, GridItem.Size.self, Angle.self, CGSize.self, SourceAnchor.self, SourceAnchor.Place.self,
@@ -108,12 +110,14 @@ package enum SwiftUIVocabulary {
         .native(Native(unlisted, UnknownView(name, contents: views(contents))))
     }
 
-    /// What stands for an unknown view where only a text or a picture can, for a colour, which takes what it is proposed, and
-    /// for a control whose parts nobody knows.
+    /// What stands for an unknown view where only a text or a picture can, for a colour, which takes what it is proposed, for a
+    /// font, and for a control whose parts nobody knows.
     private static let typedHoles: [TypeName: TypedHole] = [
         Text.typeName: TypedHole { Text.conversion.encode(Text(verbatim: $0)) },
         Image.typeName: TypedHole { Image.conversion.encode(Image($0)) },
         Color.typeName: TypedHole(assuming: ".gray") { _ in Color.conversion.encode(.gray) },
+        Font.typeName: TypedHole(assuming: ".body") { _ in Font.conversion.encode(.body) },
+        Font.TextStyle.typeName: TypedHole(assuming: ".body") { _ in Font.TextStyle.conversion.encode(.body) },
         SourceStyleConfiguration.typeName: TypedHole { SourceStyleConfiguration.unknown(named: $0) },
         ProgressViewStyleConfiguration.typeName: TypedHole { ProgressViewStyleConfiguration.unknown(named: $0) },
         GaugeStyleConfiguration.typeName: TypedHole { GaugeStyleConfiguration.unknown(named: $0) },

@@ -13,6 +13,10 @@ extension SourceInstance {
     private static let textColor = OpenMember.property("__textColor", UIColor?.conversion.type)
     private static let lines = OpenMember.property("__lines", Int.conversion.type)
     private static let alignment = OpenMember.property("__alignment", NSTextAlignment.conversion.type)
+    private static let lineBreakMode = OpenMember.property("__lineBreakMode", NSLineBreakMode.conversion.type)
+    private static let knob = OpenMember.property("__knob", CGFloat?.conversion.type)
+    private static let done = OpenMember.property("__done", CGFloat?.conversion.type)
+    private static let isPicture = OpenMember.property("__isPicture", Bool.conversion.type)
     private static let unknownName = OpenMember.property("__unknownName", String?.conversion.type)
     private static let background = OpenMember.property("backgroundColor", UIColor?.conversion.type)
     private static let isHidden = OpenMember.property("isHidden", Bool.conversion.type)
@@ -37,6 +41,16 @@ extension SourceInstance {
         var appearance = Appearance(
             background: get(Self.background, UIColor?.conversion)?.flatMap { $0.paint },
             isHidden: get(Self.isHidden, Bool.conversion) ?? false)
+        let gray = UIColor.gray.paint
+        if get(Self.isPicture, Bool.conversion) == true {
+            appearance.border = gray.map { Appearance.Border(paint: $0, width: 1) }
+        }
+        if let knob = get(Self.knob, CGFloat?.conversion) ?? nil {
+            appearance.text = Appearance.Text(.knob(at: knob.inUnitInterval), paint: gray)
+        }
+        if let done = get(Self.done, CGFloat?.conversion) ?? nil {
+            appearance.text = Appearance.Text(.bar(to: done.inUnitInterval), paint: gray)
+        }
         guard let text = get(Self.text, String?.conversion) ?? nil, !text.isEmpty else { return appearance }
         let color = get(Self.textColor, UIColor?.conversion) ?? nil
         let font = get(Self.font, UIFont?.conversion) ?? nil
@@ -45,6 +59,11 @@ extension SourceInstance {
             alignment: Appearance.Text.Alignment(get(Self.alignment, NSTextAlignment.conversion) ?? .natural),
             lineLimit: get(Self.lines, Int.conversion) ?? 0, scale: font?.scale(in: cell) ?? 1,
             isInMiddle: measuringClass != "UITextView")
+        switch get(Self.lineBreakMode, NSLineBreakMode.conversion) {
+        case .byTruncatingHead: appearance.text?.truncation = .head
+        case .byTruncatingMiddle: appearance.text?.truncation = .middle
+        default: break
+        }
         return appearance
     }
 }
@@ -58,6 +77,11 @@ extension Appearance.Text.Alignment {
             case .right: .trailing
             }
     }
+}
+
+extension CGFloat {
+    /// The number brought into 0...1; 0 for what is no number.
+    fileprivate var inUnitInterval: Double { isNaN ? 0 : Double(Swift.min(1, Swift.max(0, self))) }
 }
 
 extension UIFont {

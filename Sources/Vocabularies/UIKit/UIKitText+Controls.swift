@@ -34,6 +34,7 @@ extension UIKitText {
             override var __textColor: UIColor? { textColor }
             override var __lines: Int { numberOfLines }
             override var __alignment: NSTextAlignment { textAlignment }
+            override var __lineBreakMode: NSLineBreakMode { lineBreakMode }
             override var intrinsicContentSize: CGSize {
                 sizeThatFits(CGSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity, height: .infinity))
             }
@@ -175,6 +176,9 @@ extension UIKitText {
             var onTintColor: UIColor?
             var thumbTintColor: UIColor?
             func setOn(_ on: Bool, animated: Bool) { isOn = on }
+            override var __text: String? { isOn ? "( ●)" : "(○ )" }
+            override var __lines: Int { 1 }
+            override var __alignment: NSTextAlignment { .center }
             \(sized(51, 31))
         }
 
@@ -186,6 +190,7 @@ extension UIKitText {
             var minimumTrackTintColor: UIColor?
             var maximumTrackTintColor: UIColor?
             func setValue(_ value: Float, animated: Bool) { self.value = value }
+            override var __knob: CGFloat? { CGFloat((value - minimumValue) / (maximumValue - minimumValue)) }
             \(sized(118, 34))
         }
 
@@ -194,6 +199,9 @@ extension UIKitText {
             var minimumValue: Double = 0
             var maximumValue: Double = 100
             var stepValue: Double = 1
+            override var __text: String? { "[-|+]" }
+            override var __lines: Int { 1 }
+            override var __alignment: NSTextAlignment { .center }
             \(sized(94, 32))
         }
 
@@ -204,6 +212,7 @@ extension UIKitText {
             override init() { super.init() }
             init(progressViewStyle style: UIProgressView.Style) { super.init() }
             func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+            override var __done: CGFloat? { CGFloat(progress) }
             \(sized(150, 4))
             enum Style { case `default`, bar }
         }
@@ -211,6 +220,11 @@ extension UIKitText {
         class UIPageControl: UIControl {
             var numberOfPages = 0
             var currentPage = 0
+            override var __text: String? {
+                (0..<Swift.max(0, numberOfPages)).map { $0 == currentPage ? "●" : "○" }.joined(separator: " ")
+            }
+            override var __lines: Int { 1 }
+            override var __alignment: NSTextAlignment { .center }
             override var intrinsicContentSize: CGSize {
                 __controlSize(width: CGFloat(16 * numberOfPages), height: 26, cell: __cellSize())
             }

@@ -150,6 +150,10 @@ extension UIKitText {
             var __textColor: UIColor? { nil }
             var __lines: Int { 0 }
             var __alignment: NSTextAlignment { .natural }
+            var __lineBreakMode: NSLineBreakMode { .byTruncatingTail }
+            var __knob: CGFloat? { nil }
+            var __done: CGFloat? { nil }
+            var __isPicture: Bool { false }
             \(SwiftText.each(hooks) { "func \($0)() {}" })
             func __load() { awakeFromNib() }
             func draw(_ rect: CGRect) {}
@@ -208,6 +212,7 @@ extension UIKitText {
                 super.init()
             }
             required init?(coder: NSCoder) { super.init(coder: coder) }
+            override var __isPicture: Bool { image != nil }
             override var intrinsicContentSize: CGSize { __imageSize(image, cell: __cellSize()) }
             override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
         }
@@ -224,6 +229,8 @@ extension UIKitText {
             }
             func startAnimating() { isAnimating = true }
             func stopAnimating() { isAnimating = false }
+            override var __text: String? { isAnimating || !hidesWhenStopped ? "◌" : nil }
+            override var __alignment: NSTextAlignment { .center }
             override var intrinsicContentSize: CGSize {
                 style == .large
                     ? __controlSize(width: 37, height: 37, cell: __cellSize())

@@ -17,7 +17,8 @@ enum UIKitText {
         functions others: [Callable] = []
     ) -> Supplement {
         let texts = [
-            views(leaf, sizedBy: own), layers, autoLayout, visualFormat, snapKit, stacks, labels, controls, textInput,
+            views(leaf, sizedBy: own), layers, autoLayout, visualFormat, snapKit, stacks, fonts, labels, controls,
+            textInput,
             cellContents, cells,
             tables, collections, collectionLayouts, dataSources, controllers, surroundings,
         ]

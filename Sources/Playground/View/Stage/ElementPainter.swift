@@ -163,7 +163,8 @@ extension ElementPainter {
         let height = min(cells.height, surface.clip.maxY - cells.minY)
         let columns = text.columns ?? cells.width
         let wrapping = TextWrapping(
-            beginning(of: text.string, width: columns, height: height), width: text.columns, lineLimit: text.lineLimit)
+            beginning(of: text.string, width: columns, height: height), width: text.columns, lineLimit: text.lineLimit,
+            truncation: text.truncation)
         let lines = wrapping.lines
         let top = text.isInMiddle ? rowsAbove(lines.count * text.scale, of: index) : (text.scale - 1) / 2
         let alignment = text.scale > 1 && text.alignment == .leading ? standing(of: index) : text.alignment
@@ -176,7 +177,7 @@ extension ElementPainter {
             let isCut =
                 shown.glyphs.count < line.glyphs.count || isLast && (wrapping.isCut || drawn.count < lines.count)
             // Boxes show where a text ends; without them its mark does.
-            let isMarked = isCut && !text.isInMiddle && decorations == .plain
+            let isMarked = isCut && decorations == .plain && text.truncation == .tail
             let spare = cells.width - shown.columns
             // A large text stands somewhere in the cells that it takes, not in all that its frame has.
             let room = alignment == text.alignment ? spare : min(spare, shown.columns * (text.scale - 1))

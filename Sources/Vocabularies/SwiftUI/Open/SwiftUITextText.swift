@@ -107,15 +107,21 @@ enum SwiftUITextText {
         extension TextField {
             \(formatted(values) {
                 """
-                init(_ title: String, value: Binding<\($0)>, format: \($1)) {
-                    self.init(title, text: .constant(value.wrappedValue.formatted(format)))
+                init(_ title: String, value: Binding<\($0)>, format: \($1), prompt: Text? = nil) {
+                    self.init(title, text: .constant(value.wrappedValue.formatted(format)), prompt: prompt)
+                }
+                init(
+                    value: Binding<\($0)>, format: \($1), prompt: Text? = nil, @ViewBuilder label: () -> some View
+                ) {
+                    self.init(text: .constant(value.wrappedValue.formatted(format)), prompt: prompt, label: label)
                 }
                 """
             })
             \(SwiftText.each("Int Double") {
                 """
-                init(_ title: String, value: Binding<\($0)?>, format: NumberFormatStyle) {
-                    self.init(title, text: .constant(value.wrappedValue.map { $0.formatted(format) } ?? ""))
+                init(_ title: String, value: Binding<\($0)?>, format: NumberFormatStyle, prompt: Text? = nil) {
+                    self.init(
+                        title, text: .constant(value.wrappedValue.map { $0.formatted(format) } ?? ""), prompt: prompt)
                 }
                 init(_ title: String, value: Binding<\($0)>, formatter: NumberFormatter) {
                     self.init(title, text: .constant(formatter.string(from: value.wrappedValue as NSNumber) ?? ""))

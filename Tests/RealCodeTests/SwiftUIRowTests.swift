@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import haggle
+
+/// Rows of lists: how high they are, what is between them, and what stands at their ends and in fields.
+struct SwiftUIRowTests {
+    @Test func `a row that has no height of its own is as high as a row where a cell has points`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            #Preview {
+                Form {
+                    GeometryReader { room in Text("first of \\(Int(room.size.height))") }
+                    GeometryReader { _ in Text("second") }
+                    Color.clear.frame(height: 4)
+                    Text("third")
+                }
+            }
+            """, width: 120, height: 80, drawsBoxes: false, cell: CGSize(width: 8, height: 16))
+        #expect(shown.picture == "first of 22\nsecond\n\nthird\n")
+    }
+
+    @Test(arguments: [
+        (".listSectionSpacing(2)", "a\nb\n\n\nc"), (".listSectionSpacing(.compact)", "a\nb\nc"),
+        (".listSectionSpacing(1).listRowSpacing(2)", "a\n\n\nb\n\nc"),
+    ])
+    func `sections have their spacing between them`(modifier: String, picture: String) throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Letters: View {
+                var body: some View {
+                    List {
+                        Section {
+                            Text("a")
+                            Text("b")
+                        }
+                        Section { Text("c") }
+                    }
+                    \(modifier)
+                }
+            }
+            """, width: 2, height: 8, drawsBoxes: false)
+        #expect(shown.picture.trimmingCharacters(in: .newlines) == picture)
+        #expect(shown.holes == [])
+    }
+
+    @Test func `a badge of a section leaves its rows below each other`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            #Preview {
+                List {
+                    Section {
+                        Text("a")
+                        Text("b").badge(2)
+                    }
+                    .badge(3)
+                }
+            }
+            """, width: 4, height: 2, drawsBoxes: false)
+        #expect(shown.picture == "a\nb  2")
+    }
+
+    @Test(arguments: [
+        (#"TextField("Count", value: $count, format: .number)"#, "5"),
+        (#"TextField("Price", value: $price, format: .currency(code: "USD"), prompt: Text("p"))"#, "$2.50"),
+        (#"TextField(value: $count, format: .number) { Text("Label") }"#, "5"),
+        (#"TextField(value: $price, format: .percent, prompt: Text("p")) { Text("Label") }"#, "250%"),
+        (#"TextField("Some", value: $none, format: .number, prompt: Text("p"))"#, "p"),
+        (#"TextEditor(text: $text, selection: $selection)"#, "hello"),
+    ])
+    func `fields show their values in every way in which they are made`(field: String, text: String) throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Fields: View {
+                @State private var count = 5
+                @State private var price = 2.5
+                @State private var none: Int?
+                @State private var text = "hello"
+                @State private var selection: TextSelection?
+                var body: some View { \(field) }
+            }
+            """, width: 8, height: 1, drawsBoxes: false)
+        #expect(shown.picture == text)
+        #expect(shown.holes == [])
+        #expect(shown.told == [])
+    }
+
+    @Test(arguments: [
+        (".tail", "from one e…"), (".middle", "from …other"), (".head", "… the other"),
+    ])
+    func `texts leave out the part that their mode says`(mode: String, picture: String) throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            #Preview {
+                VStack { Text("from one end to the other").lineLimit(1) }.truncationMode(\(mode))
+            }
+            """, width: 11, height: 1, drawsBoxes: false)
+        #expect(shown.picture == picture)
+    }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+
+@testable import haggle
+
+/// What a source leaves to other files in passing: its picture is as near to the real one as can be.
+struct UnknownDetailTests {
+    private static let phone = CGSize(width: 8, height: 16)
+
+    @Test func `a font that nobody knows is that of body text`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            #Preview {
+                VStack(alignment: .leading) {
+                    Text("swift").font(.brand)
+                    Text("ui").font(.system(Theme.style))
+                    Text("kit").font(Theme.fonts.title.bold())
+                    Text("large").font(.largeTitle)
+                }
+            }
+            """, width: 160, height: 160, drawsBoxes: false, cell: Self.phone)
+        #expect(
+            shown.picture.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) } == [
+                "swift", "ui", "kit", "large",
+            ])
+        // The largest decides how wide the stack is, and has room around it.
+        #expect(shown.picture.hasSuffix("     kit\n       large\n"))
+        #expect(shown.holes == [".brand", "Theme.style", "Theme.fonts.title.bold()"])
+    }
+
+    @Test func `a font of UIKit's that nobody knows is as large as others, and descriptors keep sizes`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+            final class Card: UIView {
+                let first = UILabel()
+                let second = UILabel()
+                let third = UILabel()
+                init() {
+                    super.init(frame: .zero)
+                    first.text = "one"
+                    first.font = Theme.font
+                    second.text = "two"
+                    let title = UIFont.preferredFont(forTextStyle: .largeTitle)
+                    second.font = UIFont(
+                        descriptor: title.fontDescriptor.withSymbolicTraits(.traitBold) ?? title.fontDescriptor, size: 0)
+                    third.text = "three"
+                    third.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont.systemFont(ofSize: 34))
+                }
+                required init?(coder: NSCoder) { nil }
+                var body: Layout { VStack(spacing: 0) { first; second; third } }
+            }
+            """, width: 80, height: 112, cell: Self.phone)
+        #expect(
+            shown.picture == """
+                ┌   one  ┐
+                │ ·two·· │
+                │ ······ │
+                ··three···
+                ··········
+                """)
+        #expect(shown.holes == ["Theme.font"])
+    }
+
+    @Test func `a colour among an unknown view's arguments is no content, and a picture is`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Status: View {
+                private var tone: Color { .green }
+                var body: some View {
+                    Pill(color: tone, icon: Image(systemName: "star"))
+                    Pill(color: Color.red)
+                }
+            }
+            """, width: 30, height: 8, drawsBoxes: false)
+        #expect(
+            shown.picture == """
+                             ▒▒▒▒
+                             ▒├┤▒
+                             ▒▒▒▒
+
+                           ▒ Pill ▒
+                """)
+    }
+
+    @Test func `containers of an unknown module show what is in them, however deep`() throws {
+        let shown = try Shown(
+            """
+            import Panels
+            import SwiftUI
+            struct Pane: View {
+                var body: some View {
+                    Panels.Container(width: 65) {
+                        Panels.Section(label: { Text("Position of it") }) {
+                            Text("below")
+                            Text("at the side")
+                        }
+                    }
+                }
+            }
+            """, width: 20, height: 8, drawsBoxes: false)
+        #expect(
+            shown.picture == """
+                 ▒ Panels.Contain ▒
+                 ▒▒ Panels.Secti ▒▒
+                 ▒▒Position of it▒▒
+                 ▒▒below         ▒▒
+                 ▒▒at the side   ▒▒
+                 ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
+                 ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
+                """)
+    }
+
+    @Test func `what a function of one's own makes in a closure of an unknown view is shown`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Chat: View {
+                var body: some View {
+                    ChatView(messages: all) { draft in
+                        send(draft)
+                    } messageBuilder: {
+                        cell(for: $0)
+                    }
+                }
+                private func send(_ draft: String) {}
+                private func cell(for message: Message) -> some View { Text("a message") }
+            }
+            """, width: 14, height: 3, drawsBoxes: false)
+        #expect(
+            shown.picture == """
+                  ▒ ChatVie ▒
+                  ▒a message▒
+                  ▒▒▒▒▒▒▒▒▒▒▒
+                """)
+        #expect(shown.told == [])
+    }
+
+    @Test func `an unknown number that is written in a format shows its name, and what is around it`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Price: View {
+                let order: Order
+                var body: some View {
+                    Text(String(format: "%.2f USD", order.sum))
+                    Text("\\(order.count, specifier: "%d") of \\(String(format: "%5d|%@", 3, order.name))")
+                    Text("\\([order.sum, 3].reduce(0, +)) in all")
+                }
+            }
+            """, width: 30, height: 3, drawsBoxes: false)
+        #expect(
+            shown.picture == """
+                        ‹order.sum› USD
+                ‹order.count› of     3|‹order…
+                      ‹order.sum› in all
+                """)
+        #expect(shown.holes == ["order.sum", "order.count", "order.name"])
+    }
+
+    @Test func `a view that is told whether it is empty is not`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Todos: View {
+                let isEmpty: Bool
+                let all: Items
+                var body: some View { Text((isEmpty ? "nothing" : "something") + (!all.isEmpty ? " more" : "")) }
+            }
+            """, width: 14, height: 1)
+        #expect(shown.picture == "something more")
+    }
+}
