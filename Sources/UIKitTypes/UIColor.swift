@@ -58,6 +58,10 @@ extension UIColor {
     public static let clear = UIColor(white: 0, alpha: 0)
     /// 0, 0, 0.
     public static let black = UIColor(white: 0, alpha: 1)
+    /// Black, for text on light paper.
+    public static let darkText = UIColor(white: 0, alpha: 1)
+    /// White at 60 percent, for text on dark paper.
+    public static let lightText = UIColor(white: 1, alpha: 0.6)
     /// A third of white.
     public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
     /// Half of white.

@@ -333,4 +333,54 @@ import Testing
         #expect(shown.told == [])
         #expect(shown.picture == "a long text\nb         │\n└     c   ┘")
     }
+
+    @Test func `a flow by guides that count on each other is as high as its lines`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Height: PreferenceKey {
+                static let defaultValue: CGFloat = 0
+                static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
+            }
+            struct Tags: View {
+                let words = ["swift", "ui", "views", "in", "lines"]
+                @State private var height = CGFloat.zero
+                var body: some View {
+                    VStack(spacing: 0) {
+                        Text("above")
+                        GeometryReader { room in flow(in: room.size.width) }.frame(height: height)
+                        Text("below")
+                    }
+                }
+                private func flow(in width: CGFloat) -> some View {
+                    var x = CGFloat.zero
+                    var y = CGFloat.zero
+                    return ZStack(alignment: .topLeading) {
+                        ForEach(words, id: \\.self) { word in
+                            Text(word).padding(.trailing, 1)
+                                .alignmentGuide(.leading) { size in
+                                    if abs(x - size.width) > width {
+                                        x = 0
+                                        y -= size.height
+                                    }
+                                    let result = x
+                                    x = word == words.last ? 0 : x - size.width
+                                    return result
+                                }
+                                .alignmentGuide(.top) { _ in
+                                    let result = y
+                                    if word == words.last { y = 0 }
+                                    return result
+                                }
+                        }
+                    }
+                    .background(
+                        GeometryReader { Color.clear.preference(key: Height.self, value: $0.size.height) }
+                            .onPreferenceChange(Height.self) { height = $0 })
+                }
+            }
+            """, width: 10, height: 6, drawsBoxes: false)
+        #expect(shown.picture.trimmingCharacters(in: .newlines) == "   above\nswift ui\nviews in\nlines\n   below")
+        #expect(shown.told == [])
+    }
 }

@@ -123,4 +123,31 @@ import Testing
         #expect(shown.picture == " one\n two\n three")
         #expect(shown.told == [])
     }
+
+    @Test func `rows stand at the sides that earlier versions name left and right`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            import BlueprintUILists
+            struct Word: BlueprintItemContent {
+                var identifierValue: String
+                func element(with info: ApplyItemContentInfo) -> Element { Label(text: identifierValue) }
+            }
+            func row(_ word: String, _ alignment: CustomWidth.Alignment) -> Item<Word> {
+                Item(Word(identifierValue: word), layouts: .init {
+                    $0.table.width = .custom(
+                        .init(padding: HorizontalPadding(left: 1, right: 2), width: .fixed(5), alignment: alignment))
+                })
+            }
+            let list = List { list in
+                list("words") { section in
+                    section += row("one", .left)
+                    section += row("two", .right)
+                }
+            }
+            """, width: 16, height: 2, drawsBoxes: false)
+        #expect(shown.picture == " one\n         two")
+        #expect(shown.holes == [])
+        #expect(shown.told == [])
+    }
 }

@@ -1,4 +1,7 @@
 import Foundation
+import LayoutInspection
+import Negotiation
+import SwiftSource
 import Testing
 
 @testable import haggle
@@ -171,5 +174,35 @@ struct UnknownDetailTests {
             }
             """, width: 14, height: 1)
         #expect(shown.picture == "something more")
+    }
+
+    @Test func `a style that nobody knows is gray, and a view behind another a box`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Line: View {
+                var body: some View {
+                    Rectangle().foregroundStyle(.line).frame(width: 4, height: 1)
+                    Text("a").foregroundStyle(.line, theme.second).background(theme.paper)
+                    Text("some words").background(Paper())
+                }
+            }
+            """, width: 10, height: 3)
+        #expect(shown.picture.hasSuffix("some words"))
+        #expect(shown.holes == [".line", "theme.paper", "Paper"])
+        let document = LayoutReader(dialects: Dialects.all).read(
+            SourceText("import SwiftUI\n#Preview { Rectangle().fill(.line).border(theme.edge) }"), name: "Test.swift")
+        let holes = try document.inspect(Proposal(width: .exactly(4), height: .exactly(1)))?.holes ?? []
+        #expect(holes.map { "\($0.text) \($0.assumed)" } == [".line .gray", "theme.edge .gray"])
+    }
+
+    @Test func `a picture that nobody knows is as large as others`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            #Preview { Image(uiImage: Kit.icon(.star)) }
+            """, width: 32, height: 32, cell: Self.phone)
+        #expect(shown.picture == "┌──┐\n└──┘")
+        #expect(shown.holes == ["Kit.icon(.star)"])
     }
 }

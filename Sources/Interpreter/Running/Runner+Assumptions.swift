@@ -216,7 +216,10 @@ extension Runner {
         }
         let noted = holes
         guard case .native(let native)? = assumedElement(hole) else { return nil }
-        if let typed = table.vocabulary.typedHoles[symbol.typeName] {
+        // Where more than that type is taken, a call of a type most likely makes an element.
+        if let typed = table.vocabulary.typedHoles[symbol.typeName],
+            symbol.kind != .interface || !hole.text.namesType
+        {
             holes = noted
             if let assumption = typed.assumption { note(hole, .value, wanted: type, assumed: assumption) }
             let name = typed.assumption == nil ? assumedText(hole) : hole.boxName
@@ -239,10 +242,9 @@ extension Runner {
         if let numeric, let value = made(by: numeric, for: hole) { return (value, description.name.description) }
         if let first = own.first { return (first.value(), ".\(first.name)") }
         let makers = description.initializers + description.staticMethods
-        let ofNumbers = makers.filter { maker in
-            !maker.parameters.isEmpty && maker.parameters.allSatisfy { $0.type.isNumber || $0.defaultText != nil }
-        }
-        for maker in ofNumbers + makers
+        let asking = makers.filter { maker in maker.parameters.contains { $0.defaultText == nil } }
+        let ofNumbers = asking.filter { $0.parameters.allSatisfy { $0.type.isNumber || $0.defaultText != nil } }
+        for maker in ofNumbers + asking + makers
         where maker.parameters.allSatisfy({ $0.type.isNumber || $0.type == .string || $0.defaultText != nil }) {
             if let value = made(by: maker, for: hole) { return (value, description.name.description) }
         }
@@ -252,7 +254,7 @@ extension Runner {
     private func made(by maker: Callable, for hole: HoleValue) -> Value? {
         let arguments = maker.parameters.map { parameter -> Value? in
             guard parameter.defaultText == nil else { return nil }
-            if parameter.type == .string { return .string(assumedText(hole)) }
+            if parameter.type == .string { return .string(hole.quoted) }
             let number = parameter.assumedNumber(in: cell)
             return parameter.type == .int ? .int(Int(number)) : .double(number)
         }

@@ -72,11 +72,14 @@ extension Node {
 
     /// The node with its lines on common ones, which cross at a point.
     func aligned(_ alignment: Alignment, at common: CGPoint, proposal: ProposedViewSize) -> PlacedChild {
-        let dimensions = dimensions(at: proposal)
-        let own = dimensions.point(of: alignment)
-        return PlacedChild(
+        aligned(alignment, own: dimensions(at: proposal).point(of: alignment), at: common, proposal: proposal)
+    }
+
+    /// The node with its lines, which cross at a point of its own, on common ones.
+    func aligned(_ alignment: Alignment, own: CGPoint, at common: CGPoint, proposal: ProposedViewSize) -> PlacedChild {
+        PlacedChild(
             self, at: CGPoint(x: common.x - own.x, y: common.y - own.y), proposal: proposal,
-            because: LinedUp(size: dimensions.size, alignment.lines, at: common, own: own))
+            because: LinedUp(size: size(at: proposal), alignment.lines, at: common, own: own))
     }
 }
 

@@ -12,13 +12,26 @@ struct ZStackSolver {
         return children.filter { $0.priority == highest }
     }
 
+    /// Where the lines of every child cross. Child by child, across and then down: closures of guides count on that order,
+    /// in which each begins where the one before ended.
+    private func crossings(at proposal: ProposedViewSize) -> [CGPoint] {
+        children.map { $0.dimensions(at: proposal).point(of: alignment) }
+    }
+
+    /// Those of the values that are of children that count.
+    private func counting<Value>(of values: [Value]) -> [Value] {
+        let highest = children.map(\.priority).max()
+        return zip(children, values).filter { $0.0.priority == highest }.map(\.1)
+    }
+
     /// The room that the children of the highest priority take around their common point.
     func size(for proposal: ProposedViewSize, because reason: (Int) -> any Reason) -> CGSize {
         for (index, child) in children.enumerated() { _ = child.ask(proposal, because: reason(index)) }
-        let answers = counting.map { $0.dimensions(at: proposal) }
+        let crossings = counting(of: crossings(at: proposal))
+        let answers = counting.map { $0.size(at: proposal) }
         func length(_ axis: Axis) -> CGFloat {
-            guard let before = answers.map({ $0[alignment[axis]] }).max(),
-                let after = answers.map({ $0.after(alignment[axis]) }).max()
+            guard let before = crossings.map({ $0[axis] }).max(),
+                let after = zip(answers, crossings).map({ ($0[axis] - $1[axis]).orZero }).max()
             else { return 0 }
             return before + after
         }
@@ -42,10 +55,12 @@ struct ZStackSolver {
     func place(in size: CGSize) -> [PlacedChild] {
         let proposal = ProposedViewSize(size)
         for child in children { _ = child.ask(proposal, because: ContainerSize(size: size)) }
-        let lines = counting.map { $0.dimensions(at: proposal) }
-        func line(_ axis: Axis) -> CGFloat { lines.map { $0[alignment[axis]] }.max() ?? 0 }
-        let common = CGPoint(x: line(.horizontal), y: line(.vertical))
-        return children.map { $0.aligned(alignment, at: common, proposal: proposal) }
+        let crossings = crossings(at: proposal)
+        let counting = counting(of: crossings)
+        let common = CGPoint(x: counting.map(\.x).max() ?? 0, y: counting.map(\.y).max() ?? 0)
+        return zip(children, crossings).map { child, own in
+            child.aligned(alignment, own: own, at: common, proposal: proposal)
+        }
     }
 
     var spacing: ViewSpacing {
@@ -56,12 +71,9 @@ struct ZStackSolver {
     }
 }
 
-extension ViewDimensions {
-    /// How far the view goes beyond a line; 0 where both are infinite.
-    fileprivate func after(_ key: AlignmentKey) -> CGFloat {
-        let rest = size[key.axis] - self[key]
-        return rest.isNaN ? 0 : rest
-    }
+extension CGFloat {
+    /// 0 for what is no number, as the difference of two infinite lengths is.
+    fileprivate var orZero: CGFloat { isNaN ? 0 : self }
 }
 
 /// What is common to ZStack and ZStackLayout.

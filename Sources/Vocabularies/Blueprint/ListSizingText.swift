@@ -111,6 +111,9 @@ enum ListSizingText {
 
         extension HorizontalPadding {
             init(uniform: CGFloat) { self.init(leading: uniform, trailing: uniform) }
+            // Earlier versions name the sides as they are where one reads from left to right.
+            init(left: CGFloat = 0, right: CGFloat) { self.init(leading: left, trailing: right) }
+            init(left: CGFloat) { self.init(leading: left, trailing: 0) }
         }
 
         enum CustomWidth {
@@ -122,7 +125,11 @@ enum ListSizingText {
                 var width: WidthConstraint = .noConstraint
                 var alignment: Alignment = .center
             }
-            enum Alignment { case leading, center, trailing }
+            enum Alignment {
+                case leading, center, trailing
+                static let left = Alignment.leading
+                static let right = Alignment.trailing
+            }
             // What nobody knows is taken for some.
             var __unknown: Bool? { nil }
             var __isDefault: Bool {

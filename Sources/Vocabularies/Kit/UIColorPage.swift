@@ -43,7 +43,8 @@ extension UIColor: Described {
     ]
 
     private static let purposes: [(String, UIColor)] = [
-        ("label", .label), ("secondaryLabel", .secondaryLabel), ("tertiaryLabel", .tertiaryLabel),
+        ("darkText", .darkText), ("lightText", .lightText), ("label", .label), ("secondaryLabel", .secondaryLabel),
+        ("tertiaryLabel", .tertiaryLabel),
         ("quaternaryLabel", .quaternaryLabel), ("placeholderText", .placeholderText), ("link", .link),
         ("separator", .separator), ("opaqueSeparator", .opaqueSeparator), ("systemBackground", .systemBackground),
         ("secondarySystemBackground", .secondarySystemBackground),

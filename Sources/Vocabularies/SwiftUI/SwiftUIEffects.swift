@@ -71,6 +71,12 @@ extension EnvironmentModifier {
         .applied(.arg("_ style", as: .style)) { view, style in
             EnvironmentModifier(view, name: "foregroundStyle") { $0.foregroundColor = style.shownColor }
         }
+        .applied(
+            "with the styles of what is less important", .arg("_ primary", as: .style), .unread("_ secondary"),
+            .optionalUnread("_ tertiary")
+        ) { view, style, _, _ in
+            EnvironmentModifier(view, name: "foregroundStyle") { $0.foregroundColor = style.shownColor }
+        }
 
     private static func page(_ name: String, _ help: String) -> Page<Self> {
         Page<Self>(modifying: EnvironmentModifier(EmptyView(), name: name) { _ in }, help)

@@ -116,6 +116,7 @@ package enum SwiftUIVocabulary {
         Text.typeName: TypedHole { Text.conversion.encode(Text(verbatim: $0)) },
         Image.typeName: TypedHole { Image.conversion.encode(Image($0)) },
         Color.typeName: TypedHole(assuming: ".gray") { _ in Color.conversion.encode(.gray) },
+        style: TypedHole(assuming: ".gray") { _ in Color.conversion.encode(.gray) },
         Font.typeName: TypedHole(assuming: ".body") { _ in Font.conversion.encode(.body) },
         Font.TextStyle.typeName: TypedHole(assuming: ".body") { _ in Font.TextStyle.conversion.encode(.body) },
         SourceStyleConfiguration.typeName: TypedHole { SourceStyleConfiguration.unknown(named: $0) },
