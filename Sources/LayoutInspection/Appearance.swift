@@ -135,6 +135,8 @@ extension Appearance {
         if let meter = text?.meter {
             let length = (width / cell).rounded()
             appearance.text?.string = meter.line(length < 10_000 ? max(1, Int(max(length, 1))) : 1)
+            // In one line, whatever cells the frame takes.
+            appearance.text?.columns = nil
         }
         return appearance
     }

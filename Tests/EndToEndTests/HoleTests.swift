@@ -129,6 +129,13 @@ struct HoleTests {
             lines.suffix(2) == ["haggle: and 2 more", "haggle: 29 holes; --set 'NAME=EXPRESSION' sets one"])
     }
 
+    @Test func `of many holes, members of self are known by their own names`() throws {
+        let rows = (1...9).map { "Text(self.order.line\($0))" }
+        let view = "struct A: View { @State var order: Order; var body: some View { \(rows.joined(separator: "; ")) } }"
+        let run = try Self.render(source: "import SwiftUI\n\(view)\n")
+        #expect(run.errors.contains("note: order is not known here; 9 holes begin with it"), "\(run.errors)")
+    }
+
     @Test func `of many holes, modifiers of one name are left out in one line`() throws {
         let names = (1...8).map { "Text(other\($0)).adaptive(size: \($0))" }
         let run = try Self.render(source: "import SwiftUI\nVStack {\n\(names.joined(separator: "\n"))\n}\n")

@@ -102,4 +102,18 @@ struct SwiftUIRowTests {
             """, width: 11, height: 1, drawsBoxes: false)
         #expect(shown.picture == picture)
     }
+
+    @Test func `a meter is as long as its cells, whatever part of one its width is`() throws {
+        for width in [76, 77, 80, 83] {
+            let shown = try Shown(
+                """
+                import SwiftUI
+                #Preview { Slider(value: .constant(0.5)).frame(width: \(width)) }
+                """, width: 96, height: 32, drawsBoxes: false, cell: CGSize(width: 8, height: 16))
+            let line = shown.picture.trimmingCharacters(in: .whitespacesAndNewlines)
+            let ends = line.split(separator: "●", omittingEmptySubsequences: false)
+            #expect(ends.count == 2 && ends.allSatisfy { $0.allSatisfy { $0 == "─" } }, "\(width): \(line)")
+            #expect((9...11).contains(line.count), "\(width): \(line)")
+        }
+    }
 }

@@ -177,7 +177,7 @@ extension ElementPainter {
             let isCut =
                 shown.glyphs.count < line.glyphs.count || isLast && (wrapping.isCut || drawn.count < lines.count)
             // Boxes show where a text ends; without them its mark does.
-            let isMarked = isCut && decorations == .plain && text.truncation == .tail
+            let isMarked = isCut && decorations == .plain && text.truncation == .tail && text.meter == nil
             let spare = cells.width - shown.columns
             // A large text stands somewhere in the cells that it takes, not in all that its frame has.
             let room = alignment == text.alignment ? spare : min(spare, shown.columns * (text.scale - 1))
