@@ -11,11 +11,17 @@ import SwiftSource
 //     OpeningBenchmark             500 files, 100,000 lines
 //     OpeningBenchmark 50 200      so many files, so many lines in each
 //     OpeningBenchmark A.swift     what reading and running these files takes, each alone
+//     OpeningBenchmark keystroke   what a letter takes that is typed in a source of 400 lines, up to the frame
 //     OpeningBenchmark proof       what proving the rules of a tree takes that has layouts of the source's own
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments == ["proof"] {
     print(try OwnLayoutProof().row())
+    exit(0)
+}
+let screen = GeneratedScreen(lines: 400)
+if arguments == ["keystroke"] {
+    print(try Keystroke(screen).run(times: 1000))
     exit(0)
 }
 let numbers = arguments.compactMap { Int($0) }
@@ -39,7 +45,6 @@ var best = try opening.run()
 for _ in 0..<5 { best = best.lowest(try opening.run()) }
 print(best)
 
-let screen = GeneratedScreen(lines: 400)
 print("\na letter typed in a source of \(screen.lineCount) lines\n")
 print(try Keystroke(screen).run(times: 100))
 

@@ -13,12 +13,14 @@ package struct PointScale: Sendable {
 
     /// So much of the sources tells enough.
     private static let mostNodes = 50_000
+    /// No layout in cells is so long that this is written in it.
+    private static let longestInCells = 100.0
 
     package init(of sources: ParsedSources) {
         var count = 0
         for file in sources.files {
             var rest: [SyntaxNode] = file.statements.map { .statement($0) }
-            while let node = rest.popLast(), count < Self.mostNodes {
+            while let node = rest.popLast(), count < Self.mostNodes, longest < Self.longestInCells {
                 count += 1
                 note(node)
                 rest += node.children
@@ -27,7 +29,7 @@ package struct PointScale: Sendable {
         for name in lengthNames { longest = max(longest, named[name] ?? 0) }
     }
 
-    package var isInPoints: Bool { longest >= 100 || !paddings.isEmpty && median(of: paddings) >= 8 }
+    package var isInPoints: Bool { longest >= Self.longestInCells || !paddings.isEmpty && median(of: paddings) >= 8 }
 
     /// The cell that suits the sources: 8 by 16 points, or 1 by 1.
     package var cell: CellProjection { isInPoints ? .phone : .unit }

@@ -75,11 +75,12 @@ extension ElementPainter {
     private func paintPaper(of index: Int, _ seen: Seen, in cells: CellRect, on surface: inout StageSurface) {
         let background = seen.appearance.background.map { $0.faded(to: seen.opacity) }
         let tint = decorations == .boxes ? tint(of: index) : nil
+        var coat = Coat(theme.colors != .none ? background : nil, decorations == .boxes ? seen.shade : nil)
         let area = surface.visible(cells)
         for y in area.minY..<area.maxY {
             for x in area.minX..<area.maxX {
                 let point = CellPoint(x: x, y: y)
-                lay(tint, background, seen.shade, at: point, on: &surface)
+                lay(tint, &coat, at: point, on: &surface)
             }
         }
         guard decorations == .boxes, theme.colors == .none, seen.appearance.hatching == nil else { return }
@@ -103,30 +104,20 @@ extension ElementPainter {
         }
     }
 
-    private func lay(
-        _ tint: Style?, _ background: Paint?, _ shade: Shade, at point: CellPoint, on surface: inout StageSurface
-    ) {
+    private func lay(_ tint: Style?, _ coat: inout Coat, at point: CellPoint, on surface: inout StageSurface) {
         let below = surface.style(at: point)
         var style = tint ?? Style(foreground: below.foreground, background: below.background)
-        var isOpaque = false
-        if let background, theme.colors != .none, background.alpha > 0 {
-            let paper = (surface[paint: point] ?? style.background.paint).map { background.over($0) } ?? background
-            surface[paint: point] = paper
-            style = Self.style(on: paper)
-            isOpaque = background.alpha >= 0.5
-        } else if decorations == .boxes, let paint = surface[paint: point] {
-            style = Self.style(on: shade.applied(to: paint))
+        let ground = surface[paint: point] ?? (coat.isOwn ? style.background.paint : nil)
+        if let painted = coat.laid(on: ground) {
+            if coat.isOwn { surface[paint: point] = painted.paper }
+            style = painted.style
         }
         let ink = surface.ink(at: point)
-        if ink == .border || (ink == .text && !isOpaque) {
+        if ink == .border || (ink == .text && !coat.isOpaque) {
             surface.restyle(point) { $0.background = style.background }
-        } else if decorations == .boxes || isOpaque {
+        } else if decorations == .boxes || coat.isOpaque {
             surface.put(.space, at: point, style: style, ink: .paper)
         }
-    }
-
-    private static func style(on paper: Paint) -> Style {
-        Style(foreground: Paint.black.readable(on: paper).color, background: paper.color)
     }
 
     /// A shade that is not the parent's, alternating among siblings; the parent's if both have the same cells.
@@ -252,6 +243,45 @@ extension ElementPainter {
 
     private func plainText(_ opacity: Double) -> Style {
         Style(attributes: opacity < 0.75 ? .dim : [])
+    }
+}
+
+/// What an element makes of the colours of the source below it: its own background over them, or else its shade of them.
+private struct Coat {
+    private let background: Paint?
+    private let shade: Shade?
+    /// Of the last cell: that beside it is mostly the same.
+    private var last: (below: Paint?, painted: Painted?)?
+
+    struct Painted {
+        let paper: Paint
+        let style: Style
+    }
+
+    /// - Parameters:
+    ///   - background: the element's own; nil where colours are not shown.
+    ///   - shade: nil where boxes are not shown.
+    init(_ background: Paint?, _ shade: Shade?) {
+        self.background = background.flatMap { $0.alpha > 0 ? $0 : nil }
+        self.shade = shade
+    }
+
+    /// Whether the element has a background of its own.
+    var isOwn: Bool { background != nil }
+
+    /// Whether the background hides the texts below.
+    var isOpaque: Bool { background.map { $0.alpha >= 0.5 } ?? false }
+
+    /// - Parameter below: nil for the terminal's own colour, which is not known.
+    /// - Returns: nil where nothing of the source is painted.
+    mutating func laid(on below: Paint?) -> Painted? {
+        if let last, last.below == below { return last.painted }
+        let paper = background.map { below.map($0.over) ?? $0 } ?? below.flatMap { shade?.applied(to: $0) }
+        let painted = paper.map {
+            Painted(paper: $0, style: Style(foreground: Paint.black.readable(on: $0).color, background: $0.color))
+        }
+        last = (below, painted)
+        return painted
     }
 }
 
