@@ -37,6 +37,61 @@ import Testing
         #expect(shown.words == ["One", "- a", "- b", "rows: 2"])
     }
 
+    @Test func `a container reads what the views in it hand to it`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            extension ContainerValues {
+                @Entry var isPinned = false
+                @Entry var weight: Int = 1
+            }
+            struct Hidden: ContainerValueKey { static let defaultValue = "shown" }
+            extension ContainerValues {
+                var hidden: String { get { self[Hidden.self] } set { self[Hidden.self] = newValue } }
+            }
+            extension View {
+                func pinned(_ isPinned: Bool = true) -> some View { containerValue(\\.isPinned, isPinned) }
+            }
+            struct Board<Content: View>: View {
+                @ViewBuilder let content: Content
+                var body: some View {
+                    VStack(alignment: .leading) {
+                        Group(subviews: content) { all in
+                            HStack { ForEach(all.filter { $0.containerValues.isPinned }) { $0 } }
+                            ForEach(all) { one in
+                                if !one.containerValues.isPinned {
+                                    HStack {
+                                        one
+                                        Text("\\(one.containerValues.weight) \\(one.containerValues.hidden)")
+                                    }
+                                }
+                            }
+                        }
+                        ForEach(sections: content) { section in
+                            Text("section \\(section.containerValues.weight), \\(section.content.count) rows")
+                        }
+                    }
+                }
+            }
+            #Preview {
+                Board {
+                    Text("A").pinned()
+                    Text("B").padding(0).containerValue(\\.weight, 3)
+                    Group {
+                        Text("C").containerValue(\\.weight, 8)
+                        Text("D").pinned()
+                    }
+                    .containerValue(\\.weight, 7)
+                    Section { Text("E").containerValue(\\.hidden, "no") }.containerValue(\\.weight, 5)
+                }
+            }
+            """, width: 30, height: 8, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        #expect(
+            shown.words == ["A D", "B 3 shown", "C 8 shown", "E 5 no", "section 1, 4 rows", "section 5, 1 rows"])
+    }
+
     @Test func `the parts of a colour are read`() throws {
         let shown = try Shown(
             """

@@ -192,7 +192,10 @@ struct SectionPart {
     }
 
     /// One section, known by its identity.
-    final class Section {}
+    final class Section {
+        /// What the section's modifiers hand to the containers that gather it, the outermost first.
+        var containerValues: [Any] = []
+    }
 }
 
 /// Rows that fill all that there is.

@@ -18,6 +18,8 @@ package final class Child {
     fileprivate(set) var tag: Any?
     /// What it is in the innermost section around it; nil for what is in none.
     fileprivate(set) var part: SectionPart?
+    /// What its modifiers hand to the containers that gather it, the outermost first.
+    fileprivate(set) var containerValues: [Any] = []
 
     init(_ element: any Element, around wrapped: Child?, context: Context, row: GridRowMark?) {
         self.element = element
@@ -105,6 +107,7 @@ package struct ChildList {
             let modified = Child(modifier, around: child, context: context, row: child.row)
             modified.tag = child.tag
             modified.part = child.part
+            modified.containerValues = child.containerValues
             children.append(modified)
         }
     }
@@ -130,8 +133,26 @@ package struct ChildList {
         for child in children[first...] where child.part == nil { child.part = part }
     }
 
+    /// Adds what a view comes to, and hands a value to whoever gathers it; so it does for the sections in it.
+    mutating func add(_ view: any View, handing value: Any) {
+        let first = children.count
+        add(view)
+        var last: SectionPart.Section?
+        for child in children[first...] {
+            child.containerValues.insert(value, at: 0)
+            guard let section = child.part?.section, section !== last else { continue }
+            section.containerValues.insert(value, at: 0)
+            last = section
+        }
+    }
+
     /// Adds one that was gathered already.
-    mutating func append(_ child: Child) { children.append(child) }
+    mutating func append(_ child: Child) {
+        let copy = Child(child.element, around: child.wrapped, context: child.context, row: child.row)
+        (copy.origin, copy.view, copy.tag) = (child.origin, child.view, child.tag)
+        (copy.part, copy.containerValues) = (child.part, child.containerValues)
+        children.append(copy)
+    }
 
     /// Adds the views of a row.
     mutating func add(_ view: any View, in row: GridRowMark) {

@@ -30,6 +30,23 @@ package struct Subview: PrimitiveView {
     fileprivate let child: Child
 
     package func gather(into list: inout ChildList) { list.append(child) }
+
+    /// What its modifiers hand to the container, the outermost first.
+    package var containerValues: [Any] { child.containerValues }
+}
+
+/// Hands a value to the containers that gather what a view comes to. Made by `containerValue`. It is no element.
+package struct ContainerValued: PrimitiveView {
+    private let content: any View
+    private let value: Any
+
+    /// - Parameter value: as whoever gathers the views has it.
+    package init(_ content: any View, handing value: Any) {
+        self.content = content
+        self.value = value
+    }
+
+    package func gather(into list: inout ChildList) { list.add(content, handing: value) }
 }
 
 /// A section that was gathered already; what stands in none of its own is in one without header and footer.
@@ -39,9 +56,12 @@ package struct SectionConfiguration {
     package private(set) var header: [Subview] = []
     package private(set) var content: [Subview] = []
     package private(set) var footer: [Subview] = []
+    /// What the section's modifiers hand to the container, the outermost first.
+    package let containerValues: [Any]
 
-    private init(id: Int) {
+    private init(id: Int, containerValues: [Any]) {
         self.id = id
+        self.containerValues = containerValues
     }
 
     fileprivate static func all(of subviews: [Subview]) -> [SectionConfiguration] {
@@ -49,7 +69,10 @@ package struct SectionConfiguration {
         var last: SectionPart.Section?
         for subview in subviews {
             let part = subview.child.part
-            if all.isEmpty || part?.section !== last { all.append(SectionConfiguration(id: all.count)) }
+            if all.isEmpty || part?.section !== last {
+                let values = part?.section.containerValues ?? []
+                all.append(SectionConfiguration(id: all.count, containerValues: values))
+            }
             last = part?.section
             switch part?.role {
             case .header?: all[all.count - 1].header.append(subview)

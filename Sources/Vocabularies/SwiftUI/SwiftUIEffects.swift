@@ -299,7 +299,7 @@ extension SwiftUIVocabulary {
         "hoverEffect hoverEffectDisabled hoverEffectGroup defaultHoverEffect pointerStyle pointerVisibility",
         "symbolColorRenderingMode symbolEffectsRemoved symbolVariableValueMode allowedDynamicRange",
         "textInputSuggestions textRenderer textScale typeSelectEquivalent typesettingLanguage writingToolsBehavior",
-        "unredacted invalidatableContent transaction containerValue defersSystemGestures handlesExternalEvents",
+        "unredacted invalidatableContent transaction defersSystemGestures handlesExternalEvents",
         "modelContainer modelContext previewContext previewInterfaceOrientation widgetAccentable widgetLabel widgetURL",
         "chartXAxis chartYAxis chartXAxisLabel chartYAxisLabel chartLegend chartForegroundStyleScale chartXScale chartYScale",
         "chartPlotStyle chartXSelection chartYSelection chartAngleSelection",

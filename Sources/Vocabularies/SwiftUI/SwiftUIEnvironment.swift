@@ -118,6 +118,10 @@ extension SwiftUIVocabulary {
         .handing("font", "the font of texts that have none, which counts where a cell has points", .arg("_ font")) {
             (view, font: Font?) in HandingDown(view) { $0.font = font }
         }
+        .handing(
+            "containerValue", "hands a value to the container that gathers the view",
+            .arg("_ keyPath", as: .path(from: SwiftUIContainerValues.type.type)), .arg("_ value", as: .pointed)
+        ) { ContainerValued($0, handing: SwiftUIContainerValues.Change(path: $1, value: $2)) }
         .handing("onAppear", "is run once, when the view is first shown", .performed) {
             Appearing(content: $0, action: $1)
         }

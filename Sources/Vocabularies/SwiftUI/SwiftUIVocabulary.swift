@@ -42,8 +42,9 @@ package enum SwiftUIVocabulary {
             adding: SwiftUIStateText.declarations + SwiftUIEnvironmentText.declarations + SwiftUITextText.declarations
                 + SwiftUILayoutText.declarations + SwiftUIViewText.declarations + SwiftUIDrawingText.declarations
                 + SwiftUIAnimationText.declarations + SwiftUITableText.declarations
-                + SwiftUIPresentationText.declarations + SwiftUIWidgetText.declarations + [ControlStyles.declarations],
-            functions: SwiftUILayoutText.functions + SwiftUITableText.functions)
+                + SwiftUIPresentationText.declarations + SwiftUIWidgetText.declarations
+                + SwiftUIContainerValues.declarations + [ControlStyles.declarations],
+            functions: SwiftUILayoutText.functions + SwiftUITableText.functions + SwiftUIContainerValues.functions)
     ).adding(SwiftUIOpenTypes.vocabulary)
 
     /// SwiftUI has more of most types, so that none is wrong for not being here.

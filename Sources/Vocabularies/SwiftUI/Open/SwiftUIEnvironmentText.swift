@@ -55,7 +55,6 @@ enum SwiftUIEnvironmentText {
 
     private static let environment = """
         struct EnvironmentValues {
-            private var own: [String: Any] = [:]
             var colorScheme: ColorScheme = .light
             var colorSchemeContrast: ColorSchemeContrast = .standard
             var horizontalSizeClass: UserInterfaceSizeClass? = .compact
@@ -87,15 +86,24 @@ enum SwiftUIEnvironmentText {
             var editMode: Binding<EditMode>? = .constant(.inactive)
             var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
             init() {}
-            subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-                get { own["\\(key)"] as? Key.Value ?? key.defaultValue }
-                set { own["\\(key)"] = newValue }
-            }
-            func __lacks(_ name: String) -> Bool { own[name] == nil }
-            func __kept<Value>(_ name: String) -> Value { own[name]! as! Value }
-            mutating func __keep(_ name: String, _ value: Any) { own[name] = value }
+            \(store(by: "EnvironmentKey"))
         }
         """
+
+    /// What a struct keeps under keys of a source's own, and what `@Entry` makes of properties of its extensions.
+    /// - Parameter key: the protocol of the keys.
+    static func store(by key: String) -> String {
+        """
+        private var own: [String: Any] = [:]
+        subscript<Key: \(key)>(key: Key.Type) -> Key.Value {
+            get { own["\\(key)"] as? Key.Value ?? key.defaultValue }
+            set { own["\\(key)"] = newValue }
+        }
+        func __lacks(_ name: String) -> Bool { own[name] == nil }
+        func __kept<Value>(_ name: String) -> Value { own[name]! as! Value }
+        mutating func __keep(_ name: String, _ value: Any) { own[name] = value }
+        """
+    }
 
     private static let actions = """
         struct DismissAction { func callAsFunction() {} }
