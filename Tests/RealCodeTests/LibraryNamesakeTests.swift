@@ -25,6 +25,25 @@ import Testing
         #expect(shown.picture.contains("badge"))
     }
 
+    @Test func `a view of another file may have the name of one of the library's layouts`() throws {
+        let shown = try shown(
+            """
+            struct Missions: View {
+                @State private var isGrid = true
+                var body: some View {
+                    isGrid ? AnyView(GridLayout(missions: 3)) : AnyView(Text("list"))
+                }
+            }
+            """)
+        #expect(
+            shown.told == [
+                "5: warning: GridLayout has no parameter 'missions'; "
+                    + "its parameters are alignment, horizontalSpacing, verticalSpacing"
+            ])
+        #expect(shown.holes == ["GridLayout"])
+        #expect(shown.picture.contains("▒ GridLayout ▒"))
+    }
+
     @Test func `arguments that only the library's overload takes are no mistake`() throws {
         let shown = try shown(
             """

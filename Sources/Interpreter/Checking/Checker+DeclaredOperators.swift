@@ -100,7 +100,7 @@ extension Checker {
     }
 
     /// Variables for what the operands say: the generic parameters of an operator, and of the type that declares it.
-    private func open(_ function: FunctionSymbol) -> Substitution {
+    func open(_ function: FunctionSymbol) -> Substitution {
         var substitution = Substitution()
         for generic in function.genericParameters + (function.owner?.genericParameters ?? []) {
             substitution[generic] = .variable(TypeVariable(for: generic))

@@ -15,6 +15,7 @@ extension Checker {
     private func operand(
         _ expression: Expression, beside other: Expression?, _ hint: Type?, _ op: Operator?, in scope: Scope
     ) -> TypedExpression {
+        if let op, let path = pathHint(expression, of: op, hint) { return infer(expression, path, in: scope) }
         let wanted = op.flatMap { arithmeticHint($0, hint) }
         guard expression.dependsOnHint, let other, wanted == nil else { return infer(expression, wanted, in: scope) }
         if !other.dependsOnHint {
@@ -26,6 +27,14 @@ extension Checker {
         // `.seconds(1) + .seconds(2)`: both are what is wanted of them together.
         let isOfHint = op?.builtin?.isComparison == false && expression.beginsWithDot && other.beginsWithDot
         return infer(expression, isOfHint ? hint : nil, in: scope)
+    }
+
+    /// What `\.isDone` is wanted as beside an operator of the sources, `\.price == 3`, that makes a function of it. Nil for other
+    /// operands, and other operators.
+    private func pathHint(_ operand: Expression, of op: Operator, _ hint: Type?) -> Type? {
+        guard operand.isRootlessKeyPath, table.operators[op.text] != nil else { return nil }
+        let root = hint.flatMap { solver.normal($0).unwrapped.function?.parameters.first?.type }
+        return root.map { .nominal(standard[.keyPath], [$0, .unknown]) } ?? .unknown
     }
 
     /// Whether nothing is wrong with an expression as a type.
@@ -270,9 +279,8 @@ extension Checker {
             let negated = TypedExpression(.negate(.subtract, value), value.type, range)
             if let made = number(negated, as: hint) { return made }
         }
-        // `!\.isDone` by an operator of the sources.
-        let isPath = operand.isRootlessKeyPath && table.operators[op.text] != nil
-        let value = infer(operand, isPath ? .unknown : op.builtin == .not ? standard.bool : hint, in: scope)
+        let wanted = pathHint(operand, of: op, hint) ?? (op.builtin == .not ? standard.bool : hint)
+        let value = infer(operand, wanted, in: scope)
         if let own = ownOperator(op, [value], hint, at: range, in: scope) { return own }
         guard let kind = op.builtin else {
             return TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)

@@ -118,6 +118,10 @@ extension Checker {
         _ callee: Callee, _ site: CallSite, isReported: Bool = true, in scope: Scope
     ) -> TypedExpression {
         if callee.candidates.first?.function.kind == .initializer, let type = callee.type {
+            // `GridLayout(missions: all)` where a view is wanted: another file's, which has the name of one of the library's.
+            if !isReported, let hint = site.hint, isElement(hint), !isElement(type) {
+                return unknownCall(of: hole(callee.range), site, in: scope)
+            }
             let made = unknownMade(type, site, isReported: isReported && !isForeign(callee, site), in: scope)
             // `self.init(...)` in a form that is not known: the value is what such a call may make.
             guard let place = callee.receiver, place.isSelf, type.symbol?.kind != .object else { return made }
@@ -301,7 +305,12 @@ extension Checker {
                 guard hasStatic(name, wanted) else { return nil }
                 // `.random(in: 0...1)`: what it is called with says of which number.
                 if wanted.standard?.isNumber == true, name.languageMember != .initializer { break }
-                return isMade(wanted, name, by: chain) ? 0 : Self.costOfUncertainValue
+                guard isMade(wanted, name, by: chain) else { return Self.costOfUncertainValue }
+                // `.dateTime.year().attributed`: the last property may be of another type.
+                if case .member? = chain.parts.last?.kind, speculationDepth <= 2 {
+                    return isMismatch(infer(expression, type, in: scope), type) ? nil : 0
+                }
+                return 0
             }
         case .nil: return wanted.wrapped != nil || wanted.isUnknown ? 0 : nil
         case .inOut(let inner): return solver.cost(of: infer(inner, type, in: scope).type, as: type)

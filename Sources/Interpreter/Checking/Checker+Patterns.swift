@@ -182,11 +182,13 @@ extension Checker {
         let wanted = solver.normal(type)
         let value = infer(expression, wanted.unwrapped, in: scope)
         if let own = (table.operators["~="] ?? []).first(where: { function in
-            function.parameters.count == 2
-                && speculate {
-                    solver.cost(of: value.type, as: function.parameters[0].type) != nil
-                        && solver.cost(of: wanted, as: function.parameters[1].type) != nil
+            guard function.parameters.count == 2 else { return false }
+            let substitution = open(function)
+            return speculate {
+                zip([value.type, wanted], function.parameters).allSatisfy {
+                    solver.cost(of: $0, as: $1.type.substituting(substitution)) != nil
                 }
+            }
         }) {
             settle(value)
             return TypedPattern(kind: .matches(value, own), range: expression.range)

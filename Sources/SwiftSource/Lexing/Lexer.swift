@@ -51,6 +51,7 @@ struct Lexer {
 
     mutating func next() -> Token {
         let isFirst = skipTrivia()
+        if isFirst { previous = .semicolon }
         let start = position
         word = nil
         builtin = nil

@@ -65,17 +65,20 @@ extension StandardLibrary {
                 try call.runner.reserve(values.count + others.count, charging: others.count)
                 values.insert(contentsOf: others, at: place)
             },
-            .modifying(
-                "mutating func replaceSubrange<S: Sequence>(_ bounds: Range<Int>, with newElements: S) where S.Element == Element;",
-                "mutating func replaceSubrange<S: Sequence>(_ bounds: ClosedRange<Int>, with newElements: S) where S.Element == Element;",
-                on: .elements
-            ) { call, values in
+            .modifying(on: .elements) { call, values in
                 let others = try call.values(1)
                 let bounds = try call.bounds(0, count: values.count)
                 try call.runner.reserve(values.count + others.count, charging: others.count)
                 values.replaceSubrange(bounds, with: others)
-            },
+            }.declared(by: replacingRanges),
         ]
+    }
+
+    private static var replacingRanges: [String] {
+        forEachRange { range in
+            "mutating func replaceSubrange<S: Sequence>(_ bounds: \(range)<Int>, with newElements: S) "
+                + "where S.Element == Element;"
+        }
     }
 
     private static var arrayShrinking: [HostEntry] {

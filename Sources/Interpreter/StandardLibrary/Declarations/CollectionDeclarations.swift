@@ -45,9 +45,13 @@ extension StandardLibrary {
     }
 
     static func subscripts(_ accessors: String) -> [String] {
-        let ranges = ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"]
-        return ["subscript(_ position: Index) -> Element { \(accessors) }"]
-            + ranges.map { "subscript(_ bounds: \($0)<Index>) -> SubSequence { \(accessors) }" }
+        ["subscript(_ position: Index) -> Element { \(accessors) }"]
+            + forEachRange { "subscript(_ bounds: \($0)<Index>) -> SubSequence { \(accessors) }" }
+    }
+
+    /// What takes every type of range, declared for each.
+    static func forEachRange(_ declaration: (String) -> String) -> [String] {
+        ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"].map(declaration)
     }
 
     private static var moving: [HostEntry] {
@@ -65,6 +69,8 @@ extension StandardLibrary {
             .method("func index(_ i: Index, offsetBy distance: Int) -> Index", on: .any, cost: .reaching) {
                 call, value in
                 let moved = try call.runner.int(try call.moved(by: try call.int(1)))
+                // An array looks at the index where it is used.
+                if case .array = value { return .int(moved) }
                 let end = value.firstIndex + (try call.runner.count(value))
                 guard moved >= value.firstIndex, moved <= end else { throw call.outOfRange(moved, end) }
                 return .int(moved)

@@ -13,10 +13,9 @@ extension StandardLibrary {
                 for value in values where try !call.holds(0, value) { rest.append(value) }
                 values = rest
             },
-            .modifying(
-                "mutating func removeSubrange(_ bounds: Range<Index>)",
-                "mutating func removeSubrange(_ bounds: ClosedRange<Index>)", on: .elements
-            ) { call, values in values.removeSubrange(try call.bounds(0, count: values.count)) },
+            .modifying(on: .elements) { call, values in
+                values.removeSubrange(try call.bounds(0, count: values.count))
+            }.declared(by: forEachRange { "mutating func removeSubrange(_ bounds: \($0)<Index>)" }),
         ]
     }
 

@@ -124,18 +124,17 @@ extension StandardLibrary {
                 "mutating func insert<S: Collection>(contentsOf newElements: S, at i: Index) where S.Element == Character;",
                 on: .text, body: insert),
             reserveCapacity,
-            .modifying(
-                "mutating func replaceSubrange(_ bounds: Range<Index>, with newElements: String)",
-                "mutating func replaceSubrange(_ bounds: ClosedRange<Index>, with newElements: String)", on: .text
-            ) { $1 = try $0.replaced($1) },
+            .modifying(on: .text) { $1 = try $0.replaced($1) }.declared(
+                by: forEachRange { "mutating func replaceSubrange(_ bounds: \($0)<Index>, with newElements: String)" }),
         ]
     }
 
     private static var textChanging: [HostEntry] {
         [
-            .method("func replacingCharacters(in range: Range<Index>, with replacement: String) -> String", on: .text) {
-                .string(try $0.replaced($1))
-            },
+            .method(on: .text) { .string(try $0.replaced($1)) }.declared(
+                by: forEachRange {
+                    "func replacingCharacters(in range: \($0)<Index>, with replacement: String) -> String"
+                }),
             .method(
                 "func replacingOccurrences(of target: String, with replacement: String) -> String",
                 "func replacing(_ target: String, with replacement: String) -> String", on: .text, cost: .searching

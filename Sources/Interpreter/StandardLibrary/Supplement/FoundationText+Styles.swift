@@ -149,12 +149,20 @@ extension FoundationText {
                 let letters = isISO ? "iso" : template.isEmpty ? "yMdjmm" : template
                 return __dateStyled(date.timeIntervalSince1970, letters)
             }
+            struct Attributed {
+                let plain: DateFormatStyle
+                static var dateTime: DateFormatStyle { DateFormatStyle() }
+            }
+            var attributed: Attributed { Attributed(plain: self) }
         }
 
         extension Date {
             typealias FormatStyle = DateFormatStyle
             func formatted() -> String { DateFormatStyle().format(self) }
             func formatted(_ style: DateFormatStyle) -> String { style.format(self) }
+            func formatted(_ style: DateFormatStyle.Attributed) -> AttributedString {
+                AttributedString(style.plain.format(self))
+            }
             func formatted(date: DateFormatStyle.DateStyle, time: DateFormatStyle.TimeStyle) -> String {
                 let dates = ["", "yMd", "yMMMd", "yMMMMd", "yMMMMEEEEd"]
                 let times = ["", "jmm", "jmmss", "jmmssz"]
