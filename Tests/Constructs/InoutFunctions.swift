@@ -14,6 +14,15 @@ final class Store3<S, A> {
     var state: S; let r: R<S, A>; init(_ s: S, _ r: @escaping R<S, A>) { self.r = r; state = s }
     func send(_ a: A) { let e = r(&state, a); p(e.count) }
 }
+class Counter {
+    func add(_ count: inout Int) { count += 1 }
+}
+class Decimals: Counter {
+    override func add(_ count: inout Int) {
+        super.add(&count)
+        count *= 10
+    }
+}
 // run
 var n = 0
 _ = red(&n, 1); p(n)
@@ -24,3 +33,5 @@ let s2 = Store2(red); s2.send(2); p(s2.state, s2.n)
 let s3 = Store3(0, red); s3.send(2); p(s3.state)
 let s4 = Store3(0, logging(red)); s4.send(2); p(s4.state)
 let s5 = Store1(logging2(red)); s5.send(2); p(s5.state)
+var counted = 1
+Decimals().add(&counted); p(counted)

@@ -32,15 +32,6 @@ import Testing
         // Near to 'Row', and all the same not a misprint of it.
         expectErrors("⟦Rob⟧()", "cannot find 'Rob' in scope; Elsewhere only, no counterpart here")
         expectErrors("let a: ⟦Tab⟧ = 1", "cannot find type 'Tab' in scope; Elsewhere only, closest here: Row")
-        expectErrors(
-            "Row { row in row.⟦gap⟧ = 2 }", "Row has no member 'gap'; Elsewhere only, closest here: spacing")
-        expectErrors(
-            "Row { $0.alignment = .⟦heart⟧ }",
-            "'.heart' is not a member of Row.Alignment; Elsewhere only, closest here: spacing")
-        expectHoles("gap()", [])
-        expectErrors(
-            "Label(text: \"a\", ⟦linger⟧: 1)",
-            "Label has no parameter 'linger'; Elsewhere only, closest here: lines: 1")
         expectErrors("Box(⟦linger⟧: 1)", "Box has no parameter 'linger'; its parameters are colour, wrapping")
     }
 

@@ -8,9 +8,7 @@ extension Vocabulary {
             ToyTable.colour, ToyTable.width, ToyTable.sized, ToyTable.lazy,
         ],
         foreignNames: ForeignNames(
-            library: "Elsewhere", names: [.init("Cols Tab", nearest: "Row"), .init("Rob", nearest: "")],
-            members: [.init("gap heart", nearest: "spacing")],
-            labels: ["Label": [.init("linger", nearest: "lines: 1")]]))
+            library: "Elsewhere", [("Cols Tab", nearest: "Row"), ("Rob", nearest: "")]))
 }
 
 private enum ToyTable {

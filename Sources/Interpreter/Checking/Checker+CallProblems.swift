@@ -4,14 +4,13 @@ extension Checker {
     /// Reports why no labels fit, with what to write instead: as a mistake, where no extension in another file can have
     /// what is called.
     func report(_ mismatch: LabelMatching.Mismatch, _ callee: Callee, _ site: CallSite) {
-        let otherForms = table.vocabulary.foreignNames?.hint(forCall: callee.name)
         let severity: Diagnostic.Severity = callee.mayBeExtended ? .warning : .error
         switch mismatch.reason {
         case .noParameter(let label), .extraneousLabel(let label): reportUnknown(label, callee)
         case .missingArgument(let name):
-            findings.say(severity, .missingArgument(name), at: site.end, hint: otherForms)
+            findings.say(severity, .missingArgument(name), at: site.end)
         case .missingLabel(let label, let range):
-            findings.say(severity, .missingLabel(label), at: range, hint: otherForms)
+            findings.say(severity, .missingLabel(label), at: range)
         case .extraArgument(let argument):
             let isRepeated = argument.label.map { callee.labels.contains($0.text) } ?? false
             let problem = Problem.extraArgument(argument.label?.text)
@@ -21,13 +20,13 @@ extension Checker {
         }
     }
 
-    /// A label that no overload of the library has, where all of them are here; false where nothing is said. A label that is
-    /// nearly one, or in another's place, is a mistake, unless a module is imported that may have just this one; another may
-    /// be of an overload in another file.
-    func reportWrongLabel(_ mismatch: LabelMatching.Mismatch, _ callee: Callee, _ site: CallSite) -> Bool {
+    /// Reports a label that no overload of the library has, where all of them are here. A label that is nearly one, or in
+    /// another's place, is a mistake, unless a module is imported that may have just this one; another may be of an overload in
+    /// another file.
+    func reportWrongLabel(_ mismatch: LabelMatching.Mismatch, _ callee: Callee, _ site: CallSite) {
         let name = callee.type?.symbol?.name ?? callee.name
         guard table.vocabulary.wholeCalls.contains(name), callee.candidates.allSatisfy(\.function.isOfVocabulary) else {
-            return false
+            return
         }
         let mistake: Diagnostic.Severity = table.standing == .complete ? .error : .warning
         switch mismatch.reason {
@@ -44,60 +43,17 @@ extension Checker {
         case .missingLabel(let label, let range):
             // An extension in another file may have a modifier of that name, `frame(_ size: CGSize)`, or an initializer that
             // converts: `UnitPoint(alignment)`.
-            if callee.receiver == nil, site.written.count > 1 {
-                guard mistake == .error else { return false }
-                findings.report(.missingLabel(label), at: range)
-            } else {
+            if callee.receiver != nil || site.written.count == 1 {
                 findings.warn(.missingLabel(label), at: range, hint: nil)
+            } else if mistake == .error {
+                findings.report(.missingLabel(label), at: range)
             }
-        case .missingArgument, .extraArgument, .closureShape: return false
+        case .missingArgument, .extraArgument, .closureShape: break
         }
-        return true
-    }
-
-    /// The closest alternative here to a call that may be valid in another library.
-    func hintAtOtherForms(_ mismatch: LabelMatching.Mismatch, _ callee: Callee, _ site: CallSite) {
-        guard let foreign = table.vocabulary.foreignNames else { return }
-        switch mismatch.reason {
-        case .noParameter(let label), .extraneousLabel(let label):
-            guard let hint = foreign.hint(forLabel: label.text, of: callee.name) else { return }
-            findings.warn(.noParameter(callee: callee.name, label: label.text), at: label.range, hint: hint)
-        case .missingArgument(let name):
-            guard let hint = foreign.hint(forCall: callee.name) else { return }
-            findings.warn(.missingArgument(name), at: site.end, hint: hint)
-        case .missingLabel(let label, let range):
-            guard let hint = foreign.hint(forCall: callee.name) else { return }
-            findings.warn(.missingLabel(label), at: range, hint: hint)
-        case .extraArgument, .order, .closureShape: return
-        }
-    }
-
-    /// A call without the arguments whose labels only another library has, which are reported; with all arguments where none
-    /// would be left.
-    func withoutForeignLabels(_ site: CallSite, _ callee: Callee, in scope: Scope) -> CallSite {
-        guard let foreign = table.vocabulary.foreignNames, foreign.hasLabels(of: callee.name) else { return site }
-        let known = Set(callee.labels)
-        var dropped: [(argument: WrittenArgument, label: Name, hint: String)] = []
-        let written = site.written.filter { argument in
-            guard let label = argument.label, !known.contains(label.text),
-                let hint = foreign.hint(forLabel: label.text, of: callee.name)
-            else { return true }
-            dropped.append((argument, label, hint))
-            return false
-        }
-        guard !written.isEmpty else { return site }
-        for (argument, label, hint) in dropped {
-            findings.warn(.noParameter(callee: callee.name, label: label.text), at: label.range, hint: hint)
-            if !argument.value.dependsOnHint { settle(infer(argument.value, nil, in: scope)) }
-        }
-        return CallSite(written: written, range: site.range, end: site.end, hint: site.hint)
     }
 
     private func reportUnknown(_ label: Name, _ callee: Callee) {
         let problem = Problem.noParameter(callee: callee.name, label: label.text)
-        if let hint = table.vocabulary.foreignNames?.hint(forLabel: label.text, of: callee.name) {
-            return findings.warn(problem, at: label.range, hint: hint)
-        }
         if let hint = hintAtOuterCall(label.text, callee.name) {
             return findings.report(problem, at: label.range, hint: hint)
         }

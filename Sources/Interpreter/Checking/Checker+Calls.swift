@@ -10,14 +10,6 @@ struct CallSite {
     let hint: Type?
     /// Whether nothing is asked of what the call gives.
     var isLast = false
-
-    /// Whether a trailing closure shows what its statements give, and takes nothing.
-    var showsStatements: Bool {
-        written.contains { argument in
-            guard argument.isTrailing, case .closure(let closure) = argument.value.kind else { return false }
-            return closure.parameterCount == 0
-        }
-    }
 }
 
 extension CallArguments {
@@ -242,7 +234,7 @@ extension Checker {
 
     /// An argument for a parameter; one that changes what it is given needs a place behind `&`.
     func passed(
-        _ expression: Expression, to type: Type, isInout: Bool, in scope: Scope, purpose: HolePurpose = HolePurpose()
+        _ expression: Expression, to type: Type, isInout: Bool, in scope: Scope
     ) -> TypedExpression {
         if case .inOut(let inner) = expression.kind {
             let place = infer(inner, type, in: scope)
@@ -259,6 +251,6 @@ extension Checker {
             if !place.type.isUnknown { findings.report(.missingReference(type.description), at: expression.range) }
             return TypedExpression(.inOut(place), type, expression.range)
         }
-        return check(expression, as: type, .argument, in: scope, purpose: purpose)
+        return check(expression, as: type, .argument, in: scope)
     }
 }

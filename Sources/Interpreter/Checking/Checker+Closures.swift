@@ -198,7 +198,7 @@ extension Checker {
             return code.result
         }
         if let expression = closure.body.statements.active.onlyExpression,
-            !(expression.isBranch && (givesNothing(result) || isOpen(result) && !givesOneType(expression, in: scope)))
+            !(expression.isBranch && (givesNothing(result) || isOpen(result) && !fits(expression, nil, in: scope)))
         {
             return only(expression, result, codeScope, scope)
         }
@@ -244,15 +244,6 @@ extension Checker {
     private func isOpen(_ result: Type?) -> Bool {
         guard let variable = result.map({ solver.normal($0) })?.variable else { return result == nil }
         return variable.literal == nil && variable.suggestion == nil
-    }
-
-    /// Whether the branches of an `if` or `switch` give values of one type.
-    private func givesOneType(_ expression: Expression, in scope: Scope) -> Bool {
-        speculate {
-            let known = findings.mark
-            _ = infer(expression, nil, in: scope)
-            return findings.errors(since: known) == 0
-        }
     }
 
     /// Whether nobody wants what a closure's branches give, so that each may be of its own type.

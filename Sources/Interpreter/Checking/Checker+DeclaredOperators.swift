@@ -30,8 +30,7 @@ extension Checker {
         }
         let meant = giving.flatMap { $0.isEmpty ? nil : $0 } ?? fitting
         guard let best = meant.min(by: { $0.cost < $1.cost }) else { return nil }
-        var substitution = open(best.function)
-        if let own = best.function.owner?.selfParameter { substitution[own] = operands[0].type }
+        let substitution = open(best.function, for: operands[0].type)
         let arguments = zip(operands, best.function.parameters).map { operand, parameter in
             let type = parameter.type.substituting(substitution)
             _ = solver.cost(of: solver.normal(operand.type).element, as: type)
@@ -70,8 +69,7 @@ extension Checker {
         let isUnknown = solver.normal(value.type).isUnknown
         if isUnknown, onlyCompound(op, place) == nil { return nil }
         for function in table.operators[op.text] ?? [] where function.parameters.count == 2 {
-            var substitution = open(function)
-            if let own = function.owner?.selfParameter { substitution[own] = place.type }
+            let substitution = open(function, for: place.type)
             let types = function.parameters.map { $0.type.substituting(substitution) }
             let fits = speculate { takes(function, place) && (isUnknown || cost(of: function, [place, value]) != nil) }
             guard fits else { continue }
@@ -94,17 +92,16 @@ extension Checker {
 
     /// Whether an operator that changes its first operand changes just such a place.
     private func takes(_ function: FunctionSymbol, _ place: TypedExpression) -> Bool {
-        var substitution = open(function)
-        if let own = function.owner?.selfParameter { substitution[own] = place.type }
+        let substitution = open(function, for: place.type)
         return solver.cost(of: place.type, as: function.parameters[0].type.substituting(substitution)) == 0
     }
 
     /// Variables for what the operands say: the generic parameters of an operator, and of the type that declares it.
-    func open(_ function: FunctionSymbol) -> Substitution {
-        var substitution = Substitution()
-        for generic in function.genericParameters + (function.owner?.genericParameters ?? []) {
-            substitution[generic] = .variable(TypeVariable(for: generic))
-        }
+    /// - Parameter type: what `Self` is; nil where the operands say.
+    func open(_ function: FunctionSymbol, for type: Type? = nil) -> Substitution {
+        var substitution = Substitution().opening(
+            function.genericParameters + (function.owner?.genericParameters ?? []))
+        if let own = function.owner?.selfParameter { substitution[own] = type ?? .variable(TypeVariable(for: own)) }
         return substitution
     }
 
@@ -130,8 +127,7 @@ extension Checker {
     }
 
     private func cost(of function: FunctionSymbol, _ operands: [TypedExpression]) -> Int? {
-        var substitution = open(function)
-        if let own = function.owner?.selfParameter { substitution[own] = .variable(TypeVariable(for: own)) }
+        let substitution = open(function)
         var total = function.genericParameters.isEmpty ? 0 : 1
         for (operand, parameter) in zip(operands, function.parameters) {
             // Where nothing is known the language's own operators are as good.

@@ -91,6 +91,11 @@ extension Checker {
         TypedExpression(.hole(HoleSite(text(range), at: range, isReported: true)), type, range)
     }
 
+    /// What nobody knows here, which no error says.
+    func unknown(_ range: SourceRange, _ type: Type = .unknown) -> TypedExpression {
+        TypedExpression(.hole(HoleSite(text(range), at: range)), type, range)
+    }
+
     // MARK: Inference
 
     /// An expression with its type. The hint is what the place wants, as far as that is known; nothing is enforced.

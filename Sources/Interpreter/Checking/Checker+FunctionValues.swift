@@ -10,7 +10,7 @@ extension Checker {
             return TypedExpression(place.kind, .function(local.symbol.functionType), range)
         }
         if mayBeProperty(callee, hint, in: scope) {
-            return TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)
+            return unknown(range)
         }
         var best: (candidate: Callee.Candidate, type: Type, cost: (Int, Int))?
         let candidates = callee.candidates + callee.candidates.compactMap(\.withoutArguments)
@@ -50,10 +50,7 @@ extension Checker {
 
     /// A function's type with fresh variables for its generic parameters.
     func instantiated(_ candidate: Callee.Candidate) -> (Substitution, type: Type) {
-        var substitution = candidate.substitution
-        for generic in candidate.function.genericParameters {
-            substitution[generic] = .variable(TypeVariable(for: generic))
-        }
+        let substitution = fresh(candidate)
         return (substitution, .function(candidate.function.functionType.substituted(substitution)))
     }
 }

@@ -5,11 +5,7 @@ import SwiftSource
 extension Checker {
     /// Fresh variables for the generic parameters of a function.
     func fresh(_ candidate: Callee.Candidate) -> Substitution {
-        var substitution = candidate.substitution
-        for generic in candidate.function.genericParameters {
-            substitution[generic] = .variable(TypeVariable(for: generic))
-        }
-        return substitution
+        candidate.substitution.opening(candidate.function.genericParameters)
     }
 
     /// The wanted result type binds generic parameters that nothing else does.

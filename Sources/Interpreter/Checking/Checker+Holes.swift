@@ -46,9 +46,7 @@ extension Checker {
         if isPlain { findings.note(.withoutEffect(name.text), at: name.range) }
         var hint: String?
         if !type.isUnknown, !isPlain, !isOfWrapper(name.text, in: type) {
-            hint =
-                table.vocabulary.foreignNames?.hint(forMember: name.text)
-                ?? misspelledMember(name.text, of: type, isStatic: false).map(Hint.nearest)
+            hint = misspelledMember(name.text, of: type, isStatic: false).map(Hint.nearest)
             if let hint {
                 findings.warn(.noMember(type: type.description, name: name.text), at: name.range, hint: hint)
             }
@@ -82,9 +80,7 @@ extension Checker {
         let type = solver.normal(type)
         var hint: String?
         if !type.isUnknown {
-            hint =
-                table.vocabulary.foreignNames?.hint(forMember: name.text)
-                ?? misspelledMember(name.text, of: type, isStatic: true).map(Hint.nearest)
+            hint = misspelledMember(name.text, of: type, isStatic: true).map(Hint.nearest)
             if let hint {
                 let problem: Problem =
                     isWritten
@@ -157,46 +153,9 @@ extension Checker {
             }
             if let configured = configuredArgument(site, in: scope) { return configured }
         }
-        let contents = contents(site, in: scope)
-        if case .hole(let name) = value.kind, let shown = standIn(for: name, contents, site) {
-            return shown
-        }
         let hole = HoleSite(
-            text(site.range), at: site.range, contents: contents, texts: texts(site, in: scope))
+            text(site.range), at: site.range, contents: contents(site, in: scope), texts: texts(site, in: scope))
         return TypedExpression(.hole(hole), .unknown, site.range)
-    }
-
-    /// What shows the contents of a container that another library has.
-    private func standIn(
-        for name: HoleSite, _ contents: [TypedExpression], _ site: CallSite
-    ) -> TypedExpression? {
-        guard let standIn = table.vocabulary.foreignNames?.standIn(for: name.text), site.showsStatements else {
-            return nil
-        }
-        let range = site.range
-        let children = contents.map { TypedStatement(kind: .expression($0), range: $0.range) }
-        if case .contents = standIn, site.isLast, let child = shownElements?.child {
-            let builder = BuilderType(child: child, isSingle: false)
-            return TypedExpression(.build(children, builder), standard.array(builder.child), range)
-        }
-        let container: TypeName
-        switch standIn {
-        case .container(let name), .contents(else: let name): container = name
-        }
-        guard let symbol = table.described(container) else { return nil }
-        symbol.load()
-        let maker = symbol.initializers.first { function in
-            function.parameters.allSatisfy { $0.hasDefault || $0.builder?.isGatheredByCaller == true }
-        }
-        guard let maker, let builder = maker.parameters.lazy.compactMap(\.builder).first else { return nil }
-        let arguments = maker.parameters.map { parameter -> TypedArgument in
-            guard parameter.builder?.isGatheredByCaller == true else { return .omitted }
-            return .value(TypedExpression(.build(children, builder), parameter.type, range))
-        }
-        let type = Type.nominal(symbol, [])
-        return TypedExpression(
-            .call(TypedCall(function: maker, receiver: nil, type: type, arguments: arguments, nameRange: name.range)),
-            type, range)
     }
 
     /// A value of a known type that is made in a way that is not known.

@@ -162,7 +162,7 @@ extension Checker {
         let result = Type.variable(TypeVariable())
         let typed = infer(path, .nominal(standard[.keyPath], [type, result]), in: scope)
         guard typed.type.standard == .keyPath else {
-            return TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)
+            return unknown(range)
         }
         return TypedExpression(.followed(value, typed), typed.type.arguments.last ?? .unknown, range)
     }
@@ -177,10 +177,7 @@ extension Checker {
         let names = ways.filter { $0.function.parameters[0].type.standard != .keyPath }
         for (function, substitution) in paths + names {
             guard let parameter = function.parameters.first else { continue }
-            var substitution = substitution
-            for generic in function.genericParameters {
-                substitution[generic] = .variable(TypeVariable(for: generic))
-            }
+            let substitution = substitution.opening(function.genericParameters)
             let wanted = solver.normal(parameter.type.substituting(substitution))
             let result = function.result.substituting(substitution)
             if wanted.standard == .string {
@@ -287,7 +284,7 @@ extension Checker {
         for argument in expansion.arguments where !argument.value.isClosure && !argument.value.dependsOnHint {
             _ = speculate { infer(argument.value, nil, in: scope) }
         }
-        return TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)
+        return unknown(range)
     }
 
     private func made(_ type: String, of arguments: [Argument], at range: SourceRange) -> Expression {

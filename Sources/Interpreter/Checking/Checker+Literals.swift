@@ -236,7 +236,7 @@ extension Checker {
         var type = literal.type
         // What is not written of its generic arguments is inferred from the elements.
         if let symbol = type.symbol, type.arguments.contains(where: \.isUnknown) {
-            type = .nominal(symbol, symbol.genericParameters.map { .variable(TypeVariable(for: $0)) })
+            type = .opened(symbol)
         }
         let substitution = type.symbol.map { Substitution($0, type.arguments) } ?? Substitution()
         let written = parameter.isVariadic ? parameter.type : parameter.type.arguments.first ?? .unknown

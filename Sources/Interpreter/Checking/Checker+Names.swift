@@ -106,9 +106,7 @@ extension Checker {
     /// What a `typealias` stands for; its parameters are inferred from its use.
     func meant(by alias: AliasSymbol) -> Type {
         guard let target = alias.target else { return .unknown }
-        var substitution = Substitution()
-        for generic in alias.genericParameters { substitution[generic] = .variable(TypeVariable(for: generic)) }
-        return target.substituting(substitution)
+        return target.substituting(Substitution().opening(alias.genericParameters))
     }
 
     /// `self` in the current code.

@@ -37,8 +37,8 @@ extension Checker {
         return root.map { .nominal(standard[.keyPath], [$0, .unknown]) } ?? .unknown
     }
 
-    /// Whether nothing is wrong with an expression as a type.
-    private func fits(_ expression: Expression, _ type: Type, in scope: Scope) -> Bool {
+    /// Whether nothing is wrong with an expression as a type; nil for its own.
+    func fits(_ expression: Expression, _ type: Type?, in scope: Scope) -> Bool {
         speculate {
             let found = findings.mark
             _ = infer(expression, type, in: scope)
@@ -103,7 +103,7 @@ extension Checker {
             return own
         }
         guard let kind = op.builtin else {
-            return TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)
+            return unknown(range)
         }
         if kind == .and || kind == .or {
             let (one, other) = (logical(left), logical(other))
@@ -283,7 +283,7 @@ extension Checker {
         let value = infer(operand, wanted, in: scope)
         if let own = ownOperator(op, [value], hint, at: range, in: scope) { return own }
         guard let kind = op.builtin else {
-            return TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)
+            return unknown(range)
         }
         let type = solver.normal(value.type)
         if kind == .not { return TypedExpression(.negate(kind, logical(value)), standard.bool, range) }
@@ -301,7 +301,7 @@ extension Checker {
         let value = infer(operand, nil, in: scope)
         guard op.builtin == .closedRange else {
             return ownOperator(op, [value], hint, at: range, in: scope)
-                ?? TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)
+                ?? unknown(range)
         }
         return TypedExpression(.range(.closed, value, nil), standard.type(.partialRangeFrom, value.type), range)
     }

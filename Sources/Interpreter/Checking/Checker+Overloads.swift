@@ -13,7 +13,7 @@ extension Checker {
     func resolve(
         _ callee: Callee, _ written: CallSite, _ known: [Int: TypedExpression] = [:], in scope: Scope
     ) -> TypedExpression {
-        let site = withFrame(withoutForeignLabels(written, callee, in: scope), callee)
+        let site = withFrame(written, callee)
         callsAround.append(CallAround(name: callee.name, candidates: callee.candidates))
         defer { callsAround.removeLast() }
         let (matches, closest) = matches(callee, site)
@@ -70,16 +70,12 @@ extension Checker {
         let known = findings.mark
         let isOpen = isUnknowable(callee) || isElsewhere(callee, in: scope)
         let failed = failedCall(callee, written, isReported: !isOpen, in: scope)
-        // What is wrong with an argument is reported there: its label may belong here, or be another library's.
+        // What is wrong with an argument is reported there: its label may belong here.
         let isExplained =
-            callsAround.last?.wasHinted == true || site.written.count < written.written.count
+            callsAround.last?.wasHinted == true
             || findings.count(since: known) > 0 && closest?.isUnknownLabel == false
         if let closest, !isExplained {
-            if isOpen {
-                if !reportWrongLabel(closest, callee, site) { hintAtOtherForms(closest, callee, site) }
-            } else {
-                report(closest, callee, site)
-            }
+            if isOpen { reportWrongLabel(closest, callee, site) } else { report(closest, callee, site) }
         }
         // Where nothing says what is wrong, it is a modifier of another file.
         if case .hole(let site) = failed.kind, site.unmodified != nil {
@@ -93,14 +89,6 @@ extension Checker {
         let made = callee.isSuper ? callee.candidates.first?.function.owner : callee.type?.symbol
         guard let made, site.written.count == 1, site.written[0].label?.text == "from" else { return false }
         return made.allAncestors().types.contains { $0.symbol.isDecodable }
-    }
-
-    /// Whether the labels are another library's, where the call is valid.
-    private func isForeign(_ callee: Callee, _ site: CallSite) -> Bool {
-        site.written.contains { argument in
-            guard let label = argument.label?.text else { return false }
-            return table.vocabulary.foreignNames?.hint(forLabel: label, of: callee.name) != nil
-        }
     }
 
     private func unmodified(
@@ -122,7 +110,7 @@ extension Checker {
             if !isReported, let hint = site.hint, isElement(hint), !isElement(type) {
                 return unknownCall(of: hole(callee.range), site, in: scope)
             }
-            let made = unknownMade(type, site, isReported: isReported && !isForeign(callee, site), in: scope)
+            let made = unknownMade(type, site, isReported: isReported, in: scope)
             // `self.init(...)` in a form that is not known: the value is what such a call may make.
             guard let place = callee.receiver, place.isSelf, type.symbol?.kind != .object else { return made }
             return TypedExpression(.assign(place, made), .void, site.range)
@@ -175,10 +163,6 @@ extension Checker {
             if best.map({ cost < $0.cost }) ?? true { best = (index, cost) }
         }
         guard let best else {
-            if let hint = table.vocabulary.foreignNames?.hint(forCall: callee.name) {
-                findings.warn(.noOverload(callee: callee.name), at: callee.range, hint: hint)
-                return failedCall(callee, site, in: scope)
-            }
             let isOpen = matches.contains { match in
                 let function = match.candidate.function
                 return function.owner?.isOfSupplement == true || isBesideOthers(function, callee, in: scope)

@@ -57,7 +57,7 @@ extension Checker {
         guard case .nominal(let symbol, let arguments) = type.resolved, !arguments.isEmpty,
             arguments == symbol.genericParameters.map({ .parameter($0) })
         else { return type }
-        return .nominal(symbol, symbol.genericParameters.map { .variable(TypeVariable(for: $0)) })
+        return .opened(symbol)
     }
 
     /// A static property, a case, a nested type, or static functions.
@@ -114,7 +114,7 @@ extension Checker {
             if let scope, let source = typeSource(of: type, at: range, in: scope) {
                 return TypedExpression(.requiredStatic(variable, of: source), found, range)
             }
-            return TypedExpression(.hole(HoleSite(text(range), at: range)), found, range)
+            return unknown(range, found)
         default: return TypedExpression(.staticProperty(variable), found, range)
         }
     }
@@ -194,9 +194,9 @@ extension Checker {
                 symbol.genericParameters.first.map { arguments.contains(.parameter($0)) } ?? false
                 && scope.map { standsForItself(symbol, in: $0) } != true
             if isOpen || arguments.contains(where: \.isUnknown) {
-                let fresh = symbol.genericParameters.map { Type.variable(TypeVariable(for: $0)) }
-                substitution = Substitution(symbol, fresh)
-                made = .nominal(symbol, fresh)
+                let opened = Type.opened(symbol)
+                substitution = Substitution(symbol, opened.arguments)
+                made = opened
             }
             for (ancestor, _) in symbol.allAncestors().types where ancestor == symbol || ancestor.kind == .interface {
                 ancestor.load()

@@ -41,10 +41,10 @@ extension Checker {
             guard case .nominal(let symbol, let arguments) = wrapper.type,
                 arguments.contains(where: \.isUnknown), let variable = symbol.wrappedValue
             else { return wrapper.type }
-            let fresh = symbol.genericParameters.map { Type.variable(TypeVariable(for: $0)) }
-            let wanted = table.type(of: variable).substituting(Substitution(symbol, fresh))
+            let opened = Type.opened(symbol)
+            let wanted = table.type(of: variable).substituting(Substitution(symbol, opened.arguments))
             _ = solver.cost(of: held, as: wanted)
-            return Type.nominal(symbol, fresh).settled(standard)
+            return opened.settled(standard)
         }
     }
 

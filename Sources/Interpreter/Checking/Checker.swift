@@ -25,10 +25,10 @@ final class Checker {
     var hostedElements: Set<SourceRange> = []
     /// Those of them that are calls which hand an element to a view.
     var hostCalls: Set<SourceRange> = []
-    /// The expression that is a child of what is built.
-    var wantedElement: SourceRange?
     /// The one of them that is checked.
     var hosting: SourceRange?
+    /// The expression that is a child of what is built.
+    var wantedElement: SourceRange?
     /// Overloads tried since the start of the statement.
     var attempts = 0
     var speculationDepth = 0

@@ -180,9 +180,7 @@ extension Symbol {
 
     /// As Swift refers to it: with its labels.
     fileprivate var witnessName: String {
-        guard let function else { return name }
-        let name = function.kind == .subscript ? "subscript" : name
-        return name + "(" + function.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+        function.map { ($0.kind == .subscript ? "subscript" : name) + $0.parameters.labels } ?? name
     }
 
     fileprivate var place: Int { range?.start ?? 0 }

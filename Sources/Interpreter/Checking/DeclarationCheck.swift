@@ -57,8 +57,13 @@ struct DeclarationCheck {
 
     /// The structs of the sources that are fields of a struct, or parts of one.
     private func held(by symbol: NominalSymbol) -> [NominalSymbol] {
+        structs(in: symbol.stored.map { table.type(of: $0) })
+    }
+
+    /// The structs of the sources among types and the parts of tuples and optionals.
+    private func structs(in types: [Type]) -> [NominalSymbol] {
         var found: [NominalSymbol] = []
-        var waiting = symbol.stored.map { table.type(of: $0) }
+        var waiting = types
         while let next = waiting.popLast() {
             switch next.resolved {
             case .tuple(let fields): waiting += fields.map(\.type)
@@ -74,17 +79,10 @@ struct DeclarationCheck {
     /// Whether a type contains a struct; without recursion, since structs may be nested deeply.
     private func contains(_ type: Type, _ symbol: NominalSymbol) -> Bool {
         var seen: Set<NominalSymbol> = []
-        var waiting = [type]
+        var waiting = structs(in: [type])
         while let next = waiting.popLast() {
-            switch next.resolved {
-            case .tuple(let fields): waiting += fields.map(\.type)
-            case .nominal(let held, let arguments):
-                if held == symbol { return true }
-                if held.standard == .optional { waiting += arguments }
-                guard held.kind == .structure, held.isOfSource, seen.insert(held).inserted else { continue }
-                waiting += held.stored.map { table.type(of: $0) }
-            default: continue
-            }
+            if next == symbol { return true }
+            if seen.insert(next).inserted { waiting += held(by: next) }
         }
         return false
     }

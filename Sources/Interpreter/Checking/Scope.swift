@@ -156,9 +156,9 @@ final class CodeScope {
     var isInitializer = false
     /// Whether it is the top-level code of a file.
     var isTopLevel = false
-    /// Whether a `return` of the closure was seen, which gives its result type.
+    /// What the `return`s of the closure give that were seen, which say its result type.
     var returned: [TypedExpression] = []
-    /// Types of the anonymous parameters, `$0` first.
+    /// The anonymous parameters, `$0` first.
     var anonymous: [LocalVariable] = []
     var loopDepth = 0
     var deferDepth = 0

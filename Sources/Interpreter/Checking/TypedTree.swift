@@ -146,7 +146,6 @@ final class TypedExpression {
         /// A method of a type's values, as a function of the value: `Row.tapped`.
         case unappliedMethod(FunctionSymbol)
         case operatorValue(BuiltinOperator)
-        /// A case with values, or an initializer, as a function.
         case keyPath([KeyPathStep])
         /// A type as a value: `Weight.self`.
         case typeValue(Type)

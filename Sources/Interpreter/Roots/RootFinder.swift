@@ -21,7 +21,8 @@ struct RootFinder {
     private var elementCount = 0
     private var names: Set<String> = []
     private let symbols: [Int: NominalSymbol]
-    private let declared: DeclaredSymbols
+    /// The functions and variables by their places.
+    private let declared: [SourceRange: Symbol]
 
     init(
         _ checker: Checker, hosted: HostedElements, isElement: @escaping (Value) -> Bool,
@@ -30,7 +31,10 @@ struct RootFinder {
         self.joined = joined
         self.checker = checker
         self.hosted = hosted
-        declared = DeclaredSymbols(checker.table.declared)
+        declared = Dictionary(
+            checker.table.declared.compactMap { symbol in
+                (symbol.function?.range ?? symbol.variable?.range).map { ($0, symbol) }
+            }, uniquingKeysWith: { $1 })
         self.isElement = isElement
         symbols = Dictionary(
             checker.table.types.compactMap { symbol in symbol.place.map { ($0.start, symbol) } },
@@ -271,7 +275,7 @@ struct RootFinder {
     ) {
         for binding in variable.bindings {
             guard let name = binding.pattern.onlyName,
-                let symbol = declared.variable(at: binding.pattern.range)
+                let symbol = declared[binding.pattern.range]?.variable
             else { continue }
             if let owner { findHosted(in: statement, of: owner, .property(symbol), name) }
             guard !variable.isStatic || isNamespace(owner), isShown(binding, symbol, of: owner),
@@ -307,7 +311,7 @@ struct RootFinder {
     ) {
         let name = function.name.text
         guard function.kind == .function, function.body != nil,
-            let symbol = declared.function(at: function.name.range)
+            let symbol = declared[function.name.range]?.function
         else { return }
         if let owner { findHosted(in: statement, of: owner, .function(symbol), name) }
         guard !function.isStatic || isNamespace(owner), let result = function.result,

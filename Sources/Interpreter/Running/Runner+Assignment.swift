@@ -92,7 +92,7 @@ extension Runner {
             }
         }
         guard var view = hole.standIn else { return hole.settings.append((name, value)) }
-        guard let known = view.ownSymbol.flatMap({ property(name, of: $0) }) else { return }
+        guard let known = view.ownSymbol?.variable(named: name) else { return }
         try set(known, of: &view, to: value, at: range)
     }
 

@@ -37,7 +37,7 @@ extension Runner {
     private func member(_ hole: HoleValue, of type: Type) throws(Failure) -> Value? {
         guard let name = hole.site?.member, !hole.isPart, let symbol = type.unwrapped.symbol else { return nil }
         symbol.load()
-        if let property = staticProperty(name, of: symbol) {
+        if let property = symbol.variable(named: name, isStatic: true) {
             return try staticValue(of: property, in: symbol, at: hole.range)
         }
         return symbol.cases.first { $0.name == name && !$0.hasPayload }.map { .choice(Choice($0)) }
@@ -161,7 +161,7 @@ extension Runner {
             if symbol.isOfSupplement { try keep(&value, inPlaceOf: hole, symbol) }
             // A view by an initializer that another file adds: it says what it is given.
             if hole.configuring == nil, let text = hole.texts.first, symbol.isOfSupplement,
-                let shown = property(Self.shownText, of: symbol) ?? property(Self.shownTitle, of: symbol)
+                let shown = symbol.variable(named: Self.shownText) ?? symbol.variable(named: Self.shownTitle)
             {
                 try set(shown, of: &value, to: .string(text), at: hole.range)
             }
@@ -186,7 +186,7 @@ extension Runner {
             try set(name, of: &view, to: .string(hole.boxName), at: hole.range)
         }
         for setting in hole.settings {
-            guard let known = property(setting.name, of: symbol) else { continue }
+            guard let known = symbol.variable(named: setting.name) else { continue }
             let value = try assumed(setting.value, as: table.type(of: known), HolePurpose())
             if value.hole == nil, value.firstHole == nil { try set(known, of: &view, to: value, at: hole.range) }
         }

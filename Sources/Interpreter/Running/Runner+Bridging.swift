@@ -187,12 +187,12 @@ extension Runner {
         let value: Value
         switch member.shape {
         case .property:
-            guard let property = property(member.name, of: source.symbol), property.isOwn else {
+            guard let property = source.symbol.variable(named: member.name), property.isOwn else {
                 return try standard(member, of: source, arguments, at: range)
             }
             value = try get(property, of: source.value, at: range)
         case .staticProperty:
-            guard let property = staticProperty(member.name, of: source.symbol) else {
+            guard let property = source.symbol.variable(named: member.name, isStatic: true) else {
                 return try standard(member, of: source, arguments, at: range)
             }
             value = try staticValue(of: property, at: range)

@@ -75,9 +75,7 @@ extension Runner {
                 if case .normal = flow { continue }
                 return flow
             } catch {
-                if case .declare(let pattern, _) = statement.kind {
-                    pattern.forEachVariable { frame.declare($0, .failed) }
-                }
+                if case .declare(let pattern, _) = statement.kind { fail(pattern, frame) }
                 try absorb(error)
             }
         }

@@ -112,10 +112,13 @@ extension Runner {
         return namedType(by: try evaluate(source, frame))
     }
 
-    /// A hole for what only the type says that a generic parameter stands for.
-    func unknown(at range: SourceRange) -> Value {
+    /// A hole for what is written at a place, and is not known before it runs.
+    func unknown(at range: SourceRange) -> Value { .hole(hole(at: range)) }
+
+    /// - Parameter isReported: whether an error says what is wrong.
+    func hole(at range: SourceRange, isReported: Bool = false) -> HoleValue {
         let text = (self.text(of: range) ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return .hole(HoleValue(HoleSite(text, at: range)))
+        return HoleValue(HoleSite(text, at: range, isReported: isReported))
     }
 
     /// Calls a function that is neither an initializer nor mutating.
@@ -177,18 +180,13 @@ extension Runner {
                 $0.isAskedByVocabulary && $0.name == function.name && $0.parameters.map(\.label) == labels
             }
         }
-        var found: FunctionSymbol?
-        if isAsked {
-            for (ancestor, _) in type.allAncestors().types where found == nil {
-                for case .function(let candidate) in ancestor.members(named: function.name) {
-                    guard case .compiled(let callable) = candidate.implementation,
-                        callable.parameters.map(\.label) == labels, takesAlike(candidate, function)
-                    else { continue }
-                    found = candidate
-                    break
-                }
+        let found =
+            !isAsked
+            ? nil
+            : type.functions(named: function.name).first { candidate in
+                guard case .compiled(let callable) = candidate.implementation else { return false }
+                return callable.parameters.map(\.label) == labels && takesAlike(candidate, function)
             }
-        }
         asked[key] = .some(found)
         return found
     }
@@ -281,7 +279,7 @@ extension Runner {
         }
     }
 
-    private func callArguments(_ call: TypedCall, _ frame: Frame) throws(Failure) -> GivenArguments {
+    func callArguments(_ call: TypedCall, _ frame: Frame) throws(Failure) -> GivenArguments {
         var given = GivenArguments()
         given.values.reserveCapacity(call.arguments.count + 1)
         var hasFailed = false
@@ -368,8 +366,7 @@ extension Runner {
             if index < arguments.count, arguments[index] != nil { continue }
             var value: Value?
             if let code = parameter.defaultValue?.checked {
-                var none: [Value?] = []
-                value = try run(code, [], &none, generics: generics, at: range)
+                value = try run(code, generics: generics, at: range)
             } else if parameter.isVariadic {
                 value = .array([])
             } else if parameter.hasDefault {

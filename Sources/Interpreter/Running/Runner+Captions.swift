@@ -21,9 +21,7 @@ extension Runner {
     }
 
     private func caption(of symbol: NominalSymbol) -> VariableSymbol? {
-        for (ancestor, _) in symbol.allAncestors().types where ancestor.isOfSupplement {
-            for case .variable(let variable) in ancestor.members(named: Self.caption) { return variable }
-        }
-        return nil
+        symbol.inherited(named: Self.caption).first { $0.owner.isOfSupplement }?.members.lazy.compactMap(\.variable)
+            .first
     }
 }

@@ -38,8 +38,10 @@ extension Runner {
     }
 
     /// The same with arguments that nobody asks for afterwards.
-    func run(_ code: Code, with arguments: consuming [Value?] = [], at range: SourceRange) throws(Failure) -> Value {
-        try run(code, [], &arguments, at: range)
+    func run(
+        _ code: Code, with arguments: consuming [Value?] = [], generics: GenericArguments? = nil, at range: SourceRange
+    ) throws(Failure) -> Value {
+        try run(code, [], &arguments, generics: generics, at: range)
     }
 
     /// The same of code that may change a value, its first argument. An object is changed itself; another value is let go

@@ -194,8 +194,7 @@ extension Runner {
             }
             if let left = left.payload as? any Equatable { return left.isEqual(to: right.payload) }
             // What says when they are equal is not here.
-            let site = HoleSite(text(of: range).map(String.init) ?? "", at: range)
-            return assumedCondition(HoleValue(site), .condition)
+            return assumedCondition(hole(at: range), .condition)
         default:
             if let isEqual = try areOwnEqual(left.unbacked, right.unbacked, op, at: range) { return isEqual }
             // Values whose types only running code knows, as those of `AnyHashable`, may be of two.

@@ -19,7 +19,7 @@ extension Runner {
             guard let receiver, isModifier(callable), isElement(receiver) else {
                 // An argument is a hole for which nothing can be assumed: so is what is made of it.
                 guard case .silent = error, arguments.contains(where: { $0?.hole != nil }) else { throw error }
-                return .hole(HoleValue(HoleSite(text(of: range).map(String.init) ?? "", at: range, isReported: true)))
+                return .hole(hole(at: range, isReported: true))
             }
             try absorb(error)
             return receiver

@@ -13,7 +13,7 @@ extension Runner {
         }
         let known = value.hole?.standIn ?? value
         if known.hole == nil, let type = type(of: known) {
-            if let property = property(name.text, of: type), !isRunning(property.getter, of: type) {
+            if let property = type.variable(named: name.text), !isRunning(property.getter, of: type) {
                 return try self.property(property, of: known, at: name.range)
             }
             if let method = methods(name.text, of: type).first {
@@ -43,7 +43,7 @@ extension Runner {
                 guard let given = try match(arguments, to: method, frame) else { continue }
                 return try call(method, on: known, given, name, at: range)
             }
-            if let property = property(name.text, of: type) {
+            if let property = type.variable(named: name.text) {
                 let function = try self.property(property, of: known, at: name.range)
                 return try dynamicCall(nil, of: function, arguments, site, frame, at: range)
             }
@@ -106,7 +106,7 @@ extension Runner {
         guard let type = namedType(by: try evaluate(source, frame)) else { return try hole(site, frame) }
         type.load()
         guard let arguments else {
-            guard let property = staticProperty(name.text, of: type) else { return try hole(site, frame) }
+            guard let property = type.variable(named: name.text, isStatic: true) else { return try hole(site, frame) }
             return try staticValue(of: property, in: type, at: range)
         }
         for function in name.languageMember == .initializer ? type.initializers : staticMethods(name.text, of: type) {

@@ -99,7 +99,7 @@ extension Runner {
         {
             return .tupleElement(index)
         }
-        return type(of: value).flatMap { property(name, of: $0) }.map { .property($0) }
+        return type(of: value)?.variable(named: name).map { .property($0) }
     }
 
     /// The places that steps lead through in a value; nil where one of them is not known there.

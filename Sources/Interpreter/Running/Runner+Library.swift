@@ -35,7 +35,9 @@ extension Runner {
     func failure(_ problem: Problem) -> Failure { .problem(problem, place) }
 
     /// The elements of an array, set, range, dictionary (as tuples), string (as characters) or a source's sequence.
-    func elements(of value: Value) throws(Failure) -> [Value] {
+    /// - Parameter range: where they are asked for; nil for the running call.
+    func elements(of value: Value, at range: SourceRange? = nil) throws(Failure) -> [Value] {
+        let place = range ?? place
         if case .array(let values) = value { return values }
         if case .range(let range) = value, range.end > range.start {
             let (count, isEndless) = range.end.subtractingReportingOverflow(range.start)

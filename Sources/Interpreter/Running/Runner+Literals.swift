@@ -109,7 +109,7 @@ extension Runner {
     /// A value's description, if its type is `CustomStringConvertible`.
     private func ownDescription(of value: Value, at range: SourceRange) throws(Failure) -> String? {
         guard let symbol = value.ownSymbol, symbol.isA(table.standard[.customStringConvertible]) == .yes,
-            let property = property("description", of: symbol), property.owner?.isOfSource == true,
+            let property = symbol.variable(named: "description"), property.owner?.isOfSource == true,
             case .string(let text) = try get(property, of: value, at: range)
         else { return nil }
         return text
@@ -163,7 +163,7 @@ extension Runner {
     private func ownOptions(
         _ values: [Value], _ symbol: NominalSymbol, at range: SourceRange
     ) throws(Failure) -> Value {
-        guard let raw = property("rawValue", of: symbol),
+        guard let raw = symbol.variable(named: "rawValue"),
             let index = symbol.stored.firstIndex(where: { $0 === raw })
         else { return .array(values) }
         var bits = 0

@@ -88,17 +88,6 @@ extension Runner {
         return ValueIterator(.own(try ownIterator(value, own, at: range), range))
     }
 
-    /// All that a sequence of the source gives.
-    func elements(of sequence: Value, at range: SourceRange) throws(Failure) -> [Value] {
-        var iterator = try iterator(over: sequence, at: range)
-        var values: [Value] = []
-        while let next = try iterator.next(self) {
-            try allocate(1, of: values.count, at: range)
-            values.append(next)
-        }
-        return values
-    }
-
     /// The iterator of a sequence of the source: the one that it makes, or itself.
     private func ownIterator(
         _ value: Value, _ type: NominalSymbol, at range: SourceRange
@@ -117,7 +106,7 @@ extension Runner {
     private func elements(
         of value: Value, _ type: NominalSymbol, at range: SourceRange
     ) throws(Failure) -> Value? {
-        guard let first = property("startIndex", of: type), let last = property("endIndex", of: type),
+        guard let first = type.variable(named: "startIndex"), let last = type.variable(named: "endIndex"),
             let found = type.allAncestors().types.lazy.flatMap(\.symbol.subscripts).first(where: {
                 $0.parameters.count == 1 && $0.parameters[0].label == nil && $0.isImplemented
             })
@@ -137,23 +126,15 @@ extension Runner {
     private func index(
         after index: Value, in value: Value, _ type: NominalSymbol, at range: SourceRange
     ) throws(Failure) -> Value? {
-        for (ancestor, _) in type.allAncestors().types {
-            for case .function(let function) in ancestor.members(named: "index")
-            where function.body != nil && function.parameters.map(\.label) == ["after"] {
-                return try call(function, of: value, with: [index], at: range)
-            }
-        }
+        let own = type.functions(named: "index").first { $0.body != nil && $0.parameters.map(\.label) == ["after"] }
+        if let own { return try call(own, of: value, with: [index], at: range) }
         if case .int(let number) = index { return .int(number &+ 1) }
         return nil
     }
 
     /// A method of the source without parameters, by its name.
     func method(_ name: String, of type: NominalSymbol) -> FunctionSymbol? {
-        for (symbol, _) in type.allAncestors().types {
-            for case .function(let function) in symbol.members(named: name)
-            where !function.isStatic && function.body != nil && function.parameters.isEmpty { return function }
-        }
-        return nil
+        type.functions(named: name).first { !$0.isStatic && $0.body != nil && $0.parameters.isEmpty }
     }
 }
 

@@ -10,8 +10,7 @@ extension Runner {
         let around = deepestElement
         deepestElement = 0
         defer { deepestElement = max(around, deepestElement) }
-        var given = GivenArguments()
-        for argument in call.arguments { try add(argument, to: &given, frame) }
+        var given = try callArguments(call, frame)
         return try finishing(&given) { (arguments) throws(Failure) in
             try self.initialization(call, &arguments, expression, frame)
         }
@@ -164,8 +163,7 @@ extension Runner {
             if property.isLazy {
                 fields.append(nil)
             } else if let code = property.initialValue?.checked {
-                var none: [Value?] = []
-                let value = try run(code, [], &none, generics: generics, at: range)
+                let value = try run(code, generics: generics, at: range)
                 try assumeCaption(of: property, value, at: range)
                 fields.append(value)
             } else {
@@ -288,8 +286,9 @@ extension Runner {
     func superCall(_ call: TypedCall, _ expression: TypedExpression, _ frame: Frame) throws(Failure) -> Value {
         guard let receiver = call.receiver else { throw .silent }
         let subject = try evaluate(receiver, frame)
-        var arguments: [Value?] = []
-        for argument in call.arguments { arguments.append(try value(of: argument, frame)) }
-        return try self.call(call.function, of: subject, &arguments, at: expression.range)
+        var given = try callArguments(call, frame)
+        return try finishing(&given) { (arguments) throws(Failure) in
+            try self.call(call.function, of: subject, &arguments, at: expression.range)
+        }
     }
 }

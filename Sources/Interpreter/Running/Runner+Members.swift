@@ -182,15 +182,6 @@ extension Runner {
         }
     }
 
-    /// A property of a type by its name, the most derived one.
-    func property(_ name: String, of type: NominalSymbol) -> VariableSymbol? {
-        for (symbol, _) in type.allAncestors().types {
-            for case .variable(let variable) in symbol.members(named: name)
-            where !variable.isStatic && variable.isImplemented { return variable }
-        }
-        return nil
-    }
-
     // MARK: Setting
 
     /// Sets a property of a value.

@@ -5,7 +5,7 @@ extension Runner {
     func bind(_ pattern: TypedPattern, _ value: Value, _ frame: Frame) throws(Failure) {
         switch pattern.kind {
         case .bind(let variable): frame.declare(variable, .value(value))
-        case .bindShared(let symbol): try sharedPlace(symbol).state = .value(value)
+        case .bindShared(let symbol): box(of: symbol).state = .value(value)
         case .tuple(let parts):
             switch value {
             case .tuple(let elements) where elements.count == parts.count:
@@ -26,7 +26,8 @@ extension Runner {
         }
     }
 
-    private func sharedPlace(_ symbol: VariableSymbol) throws(Failure) -> Box {
+    /// The box of a global or static variable, whatever is in it.
+    func box(of symbol: VariableSymbol) -> Box {
         let key = ObjectIdentifier(symbol)
         if let box = shared[key] { return box }
         let box = Box()
@@ -161,7 +162,7 @@ extension Runner {
         var value = try evaluate(subject, frame)
         if value.ownSymbol?.isPhantom == true {
             // Of a type that is declared elsewhere.
-            value = .hole(HoleValue(HoleSite(text(of: subject.range).map(String.init) ?? "", at: subject.range)))
+            value = unknown(at: subject.range)
         }
         var indices = Array(cases.indices)
         if case .hole(let hole) = value {

@@ -163,15 +163,14 @@ extension Runner {
             _ = try shared(symbol, at: written.range)
             return
         }
-        let box = shared[ObjectIdentifier(symbol), default: Box()]
-        shared[ObjectIdentifier(symbol)] = box
+        let box = box(of: symbol)
         box.state = .value(try evaluate(written, frame))
     }
 
     /// Uses of a variable whose initial value failed fail silently.
-    private func fail(_ pattern: TypedPattern, _ frame: Frame) {
+    func fail(_ pattern: TypedPattern, _ frame: Frame) {
         pattern.forEachVariable { frame.declare($0, .failed) }
-        pattern.forEachShared { shared[ObjectIdentifier($0), default: Box()].state = .failed }
+        pattern.forEachShared { box(of: $0).state = .failed }
     }
 
     @inline(never)

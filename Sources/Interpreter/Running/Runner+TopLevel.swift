@@ -16,7 +16,7 @@ extension Runner {
                 } catch .thrown(let value, let range) {
                     report(.uncaught(value.written), at: range)
                 } catch {
-                    markFailed(statement, frame)
+                    if case .declare(let pattern, _) = statement.kind { fail(pattern, frame) }
                     try absorb(error)
                 }
             }
@@ -68,12 +68,6 @@ extension Runner {
         let flow = try execute(statement, frame)
         if case .normal = flow { return }
         throw .problem(.outsideLoop(flow.word), statement.range)
-    }
-
-    private func markFailed(_ statement: TypedStatement, _ frame: Frame) {
-        guard case .declare(let pattern, _) = statement.kind else { return }
-        pattern.forEachVariable { frame.declare($0, .failed) }
-        pattern.forEachShared { shared[ObjectIdentifier($0), default: Box()].state = .failed }
     }
 
     /// A variable's value is the one that it has at the end.

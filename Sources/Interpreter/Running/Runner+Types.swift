@@ -212,18 +212,10 @@ extension Runner {
 
     func implements(_ member: OpenMember, _ symbol: NominalSymbol) -> Bool {
         switch member.shape {
-        case .property: property(member.name, of: symbol)?.isOwn ?? false
-        case .staticProperty: staticProperty(member.name, of: symbol) != nil
+        case .property: symbol.variable(named: member.name)?.isOwn ?? false
+        case .staticProperty: symbol.variable(named: member.name, isStatic: true) != nil
         case .method, .staticMethod: implementation(of: member, in: symbol) != nil
         }
-    }
-
-    func staticProperty(_ name: String, of type: NominalSymbol) -> VariableSymbol? {
-        for (symbol, _) in type.allAncestors().types {
-            for case .variable(let variable) in symbol.members(named: name)
-            where variable.isStatic && variable.isImplemented { return variable }
-        }
-        return nil
     }
 
     /// The source's method for an open type's: the same name and the same labels. Where open types have several of
@@ -232,12 +224,10 @@ extension Runner {
         let parameters = member.handedParameters
         let labels = parameters.map(\.label)
         var alike: [FunctionSymbol] = []
-        for (symbol, _) in type.allAncestors().types {
-            for case .function(let method) in symbol.members(named: member.name)
-            where method.isStatic == member.isOfType && method.body != nil && method.parameters.map(\.label) == labels {
-                if takes(method, parameters, in: type) { return method }
-                alike.append(method)
-            }
+        for method in type.functions(named: member.name)
+        where method.isStatic == member.isOfType && method.body != nil && method.parameters.map(\.label) == labels {
+            if takes(method, parameters, in: type) { return method }
+            alike.append(method)
         }
         return alike.first { method in
             !type.openTypes.flatMap(\.members).contains { other in

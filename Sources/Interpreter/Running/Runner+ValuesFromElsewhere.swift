@@ -9,8 +9,7 @@ extension Runner {
         guard case .property(let base, let symbol) = place.kind, let code = symbol.valueFromElsewhere?.checked else {
             return nil
         }
-        var arguments: [Value?] = []
-        let given = try run(code, [], &arguments, at: place.range)
+        let given = try run(code, at: place.range)
         // A weak one, too: the views around an outlet keep it.
         if case .object(let object) = try evaluate(base, frame).unbacked, case .field(let index) = symbol.storage,
             object.fields.indices.contains(index)
@@ -27,12 +26,8 @@ extension Runner {
 
     private func adopt(_ view: Value, by owner: Object, at range: SourceRange) throws(Failure) {
         guard case .object(let object) = view, object.symbol.openTypes.contains(where: \.isElement) else { return }
-        for (ancestor, _) in owner.symbol.allAncestors().types where ancestor.isOfSupplement {
-            for case .function(let function) in ancestor.members(named: Self.adopter) {
-                _ = try call(function, of: .object(owner), with: [view], at: range)
-                return
-            }
-        }
+        let adopter = owner.symbol.functions(named: Self.adopter).first { $0.owner?.isOfSupplement == true }
+        if let adopter { _ = try call(adopter, of: .object(owner), with: [view], at: range) }
     }
 }
 

@@ -71,6 +71,18 @@ extension NominalSymbol {
         }
     }
 
+    /// The functions of a name that it or its values have, the most derived first.
+    func functions(named name: String) -> some Sequence<FunctionSymbol> {
+        inherited(named: name).lazy.flatMap(\.members).compactMap(\.function)
+    }
+
+    /// The variable of a name that it or its values have, the most derived one that is no requirement.
+    func variable(named name: String, isStatic: Bool = false) -> VariableSymbol? {
+        inherited(named: name).lazy.flatMap(\.members).compactMap(\.variable).first {
+            $0.isStatic == isStatic && $0.isImplemented
+        }
+    }
+
     private func inheritedOnce(named name: String) -> [InheritedMembers] {
         if let known = inheritedMembers[name] { return known }
         let found = allAncestors().types.compactMap { ancestor, arguments -> InheritedMembers? in
@@ -169,13 +181,7 @@ extension SymbolTable {
 
     /// The same of a property.
     func implementation(of variable: VariableSymbol, in type: NominalSymbol) -> VariableSymbol? {
-        for (symbol, _) in type.allAncestors().types {
-            for case .variable(let candidate) in symbol.members(named: variable.name)
-            where candidate.isStatic == variable.isStatic && candidate.isImplemented {
-                return candidate
-            }
-        }
-        return nil
+        type.variable(named: variable.name, isStatic: variable.isStatic)
     }
 }
 
@@ -193,7 +199,7 @@ extension FunctionSymbol {
     }
 
     /// With the labels that callers write: `move(to:)`.
-    var labelledName: String { name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
+    var labelledName: String { name + parameters.labels }
 
     var isImplemented: Bool {
         switch implementation {
@@ -205,9 +211,12 @@ extension FunctionSymbol {
 
 extension CaseSymbol {
     /// A case without values shares its name with a property, one with values its name and labels with a function.
-    var overrideKey: String {
-        hasPayload ? name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" : name
-    }
+    var overrideKey: String { hasPayload ? name + parameters.labels : name }
+}
+
+extension [ParameterSymbol] {
+    /// As a name is written with them: `(to:)`.
+    var labels: String { "(" + map { ($0.label ?? "_") + ":" }.joined() + ")" }
 }
 
 extension VariableSymbol {

@@ -156,7 +156,7 @@ extension SymbolTable {
     }
 
     /// The vocabulary's name for what a builder takes with each child.
-    static let contained = ValueType.named(TypeName("$Element"))
+    static let contained = Conversion<Value>.contained.type
 
     func type(
         _ described: ValueType, _ position: Position, _ generics: [GenericParameter] = [],

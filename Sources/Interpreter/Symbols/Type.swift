@@ -31,6 +31,11 @@ indirect enum Type: Hashable {
 
     static var void: Type { .tuple([]) }
 
+    /// With fresh variables for its generic parameters.
+    static func opened(_ symbol: NominalSymbol) -> Type {
+        .nominal(symbol, symbol.genericParameters.map { .variable(TypeVariable(for: $0)) })
+    }
+
     static func nominal(_ symbol: NominalSymbol) -> Type {
         .nominal(symbol, symbol.genericParameters.map { .parameter($0) })
     }
@@ -276,6 +281,13 @@ struct Substitution {
     }
 
     var isEmpty: Bool { types.isEmpty }
+
+    /// The same, with fresh variables for other parameters.
+    func opening(_ parameters: [GenericParameter]) -> Substitution {
+        var opened = self
+        for parameter in parameters { opened.types[parameter] = .variable(TypeVariable(for: parameter)) }
+        return opened
+    }
 
     subscript(parameter: GenericParameter) -> Type? {
         get { types[parameter] }

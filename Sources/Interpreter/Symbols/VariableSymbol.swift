@@ -28,9 +28,9 @@ final class VariableSymbol {
     var isOverride = false
     /// Whether a wrapper that is not known, or a class that is not, may give it a value.
     var isFilledElsewhere: Bool { isWrapped && wrapper == nil || isOverride }
-    /// The wrapper's name: `State`.
+    /// Which of the known property wrappers it has; nil for others, and for none.
     var wrapper: PropertyWrapper?
-    /// Whether the memberwise initializer takes it, and under which access.
+    /// Whether the memberwise initializer takes it.
     var isMemberwise = true
     var isPrivate = false
     /// How a property wrapper of the sources keeps it: of the variable itself, of its projection, and of what holds the

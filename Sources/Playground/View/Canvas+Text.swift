@@ -4,12 +4,11 @@ import TextMetrics
 extension Canvas {
     /// Writes a line on one row, truncated with an ellipsis, and gives the column after it.
     @discardableResult
-    mutating func write(_ line: Line, in area: CellRect, theme: Theme, adding attributes: Style.Attributes = []) -> Int
-    {
+    mutating func write(_ line: Line, in area: CellRect, theme: Theme) -> Int {
         var x = area.minX
         for span in line.spans where x < area.maxX {
             let text = VisibleText(span.text).truncated(to: area.maxX - x)
-            x = write(text, at: CellPoint(x: x, y: area.minY), style: theme[span.role].adding(attributes), clip: area)
+            x = write(text, at: CellPoint(x: x, y: area.minY), style: theme[span.role], clip: area)
         }
         return x
     }

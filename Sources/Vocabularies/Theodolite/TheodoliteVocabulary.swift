@@ -87,10 +87,10 @@ package enum TheodoliteVocabulary {
     /// Names of the library's that are not here, for a layout has no use for them or they are written otherwise.
     private static let foreignNames = ForeignNames(
         library: "Theodolite",
-        names: [
-            .init("Trigger Signal ResponderList", nearest: "Action"),
-            .init("MountRootLayout IncrementalMountContext IntersectionCache Scope ScopeIdentifier", nearest: ""),
-        ], members: [])
+        [
+            ("Trigger Signal ResponderList", nearest: "Action"),
+            ("MountRootLayout IncrementalMountContext IntersectionCache Scope ScopeIdentifier", nearest: ""),
+        ])
 
     @Sendable private static func makeHole(_ name: String, _ contents: [Value]) -> Value {
         let components = contents.compactMap { try? Conversion<Component>.component.decode($0) }

@@ -19,7 +19,7 @@ extension StandardLibrary {
     static var error: [HostEntry] {
         [
             .reading("var localizedDescription: String", of: .any) { runner, error in
-                if let type = error.ownSymbol, let said = runner.property("errorDescription", of: type),
+                if let type = error.ownSymbol, let said = type.variable(named: "errorDescription"),
                     case .string(let text) = try runner.property(said, of: error, at: runner.place)
                 {
                     return .string(text)

@@ -118,7 +118,7 @@ extension StandardLibrary {
     static let codingKey: [HostEntry] = [
         .reading("var stringValue: String", of: .any) { runner, key in
             if case .choice(let choice) = key { return .string(choice.symbol.codedName) }
-            guard let own = key.ownSymbol.flatMap({ runner.property("stringValue", of: $0) }) else {
+            guard let own = key.ownSymbol?.variable(named: "stringValue") else {
                 return runner.unknown(at: runner.place)
             }
             return try runner.property(own, of: key, at: runner.place)
