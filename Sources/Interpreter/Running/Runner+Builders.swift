@@ -96,10 +96,7 @@ extension Runner {
             return .return
         case .if(let branches, let otherwise):
             return try gatherGroup(into: &children) { inner throws(Failure) in
-                for branch in branches where try holds(branch.conditions, frame) {
-                    return try gather(branch.body, child, into: &inner, frame)
-                }
-                return try gather(otherwise ?? [], child, into: &inner, frame)
+                try gather(try chosen(branches, otherwise, frame) ?? [], child, into: &inner, frame)
             }
         case .switch(let subject, let cases, _):
             let index = try chosenCase(subject, cases, frame, at: statement.range)
@@ -110,7 +107,9 @@ extension Runner {
             return flow
         case .for:
             return try gatherGroup(into: &children) { inner throws(Failure) in
-                try gather(loop: statement, child, into: &inner, frame)
+                try executeFor(statement, frame) { body throws(Failure) in
+                    try gather(body, child, into: &inner, frame)
+                }
             }
         case .block(let body, _), .do(let body, _, _): return try gather(body, child, into: &children, frame)
         default:
@@ -119,26 +118,6 @@ extension Runner {
             if case .return = flow { try add(frame.result, child, into: &children, at: statement.range) }
             return flow
         }
-    }
-
-    @inline(never)
-    private func gather(
-        loop statement: TypedStatement, _ child: Type, into children: inout [Value], _ frame: Frame
-    ) throws(Failure) -> Flow {
-        guard case .for(let pattern, let sequence, let condition, let body, _) = statement.kind else { return .normal }
-        var iterator = try iterator(over: try evaluate(sequence, frame), of: sequence.type, at: sequence.range)
-        while let value = try iterator.next(self) {
-            try charge(1, at: statement.range)
-            guard try match(pattern, value, frame) else { continue }
-            if let condition, try !isTrue(condition, frame) { continue }
-            let flow = try gather(body, child, into: &children, frame)
-            switch flow {
-            case .normal, .continue(nil), .fallthrough: continue
-            case .break(nil): return .normal
-            default: return flow
-            }
-        }
-        return .normal
     }
 
     private func add(

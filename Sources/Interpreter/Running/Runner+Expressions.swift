@@ -190,11 +190,8 @@ extension Runner {
     private func branch(_ statement: TypedStatement, _ frame: Frame) throws(Failure) -> Value {
         switch statement.kind {
         case .if(let branches, let otherwise):
-            for branch in branches where try holds(branch.conditions, frame) {
-                return try value(of: branch.body, frame)
-            }
-            guard let otherwise else { return .void }
-            return try value(of: otherwise, frame)
+            guard let body = try chosen(branches, otherwise, frame) else { return .void }
+            return try value(of: body, frame)
         case .switch(let subject, let cases, _):
             let index = try chosenCase(subject, cases, frame, at: statement.range)
             return try value(of: cases[index].body, frame)

@@ -17,7 +17,9 @@ extension Runner {
     }
 
     @inline(never)
-    func executeFor(_ statement: TypedStatement, _ frame: Frame) throws(Failure) -> Flow {
+    func executeFor(
+        _ statement: TypedStatement, _ frame: Frame, _ run: ([TypedStatement]) throws(Failure) -> Flow
+    ) throws(Failure) -> Flow {
         guard case .for(let pattern, let sequence, let condition, let body, let label) = statement.kind else {
             return .normal
         }
@@ -26,7 +28,7 @@ extension Runner {
             try charge(1, at: statement.range)
             guard try match(pattern, value, frame) else { continue }
             if let condition, try !isTrue(condition, frame) { continue }
-            switch turn(try execute(body, frame), label) {
+            switch turn(try run(body), label) {
             case .next: continue
             case .leave: return .normal
             case .end(let flow): return flow

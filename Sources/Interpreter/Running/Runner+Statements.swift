@@ -118,7 +118,7 @@ extension Runner {
             // It ended in an error, which is reported: what follows counts on the conditions.
             if case .normal = flow { throw .silent }
             return flow
-        case .for: return try executeFor(statement, frame)
+        case .for: return try executeFor(statement, frame) { body throws(Failure) in try execute(body, frame) }
         case .while, .repeatWhile: return try executeLoop(statement, frame)
         case .switch(let subject, let cases, let label):
             return try executeSwitch(subject, cases, label, frame, at: statement.range)
@@ -177,11 +177,16 @@ extension Runner {
     private func executeIf(
         _ branches: [TypedStatement.Branch], _ otherwise: [TypedStatement]?, _ frame: Frame
     ) throws(Failure) -> Flow {
-        for branch in branches where try holds(branch.conditions, frame, role: branch.role) {
-            return try execute(branch.body, frame)
-        }
-        guard let otherwise else { return .normal }
-        return try execute(otherwise, frame)
+        guard let body = try chosen(branches, otherwise, frame) else { return .normal }
+        return try execute(body, frame)
+    }
+
+    /// The statements of the first branch whose conditions hold; nil where none is.
+    func chosen(
+        _ branches: [TypedStatement.Branch], _ otherwise: [TypedStatement]?, _ frame: Frame
+    ) throws(Failure) -> [TypedStatement]? {
+        for branch in branches where try holds(branch.conditions, frame, role: branch.role) { return branch.body }
+        return otherwise
     }
 
     @inline(never)
