@@ -102,9 +102,7 @@ extension CGAffineTransform: Described {
 extension Measurement: Writable, Described where UnitType == UnitAngle {
     static var page: Page<Self> {
         Page("an angle")
-            .made(.arg("value", unit: nil), .arg("unit")) { (value: CGFloat, unit) in
-                Measurement(value: Double(value), unit: unit)
-            }
+            .made(.arg("value", unit: nil), .arg("unit")) { Measurement(value: $0, unit: $1) }
     }
 }
 

@@ -22,6 +22,10 @@ extension CGFloat: Writable {
     var swiftText: String? { literal }
 }
 
+extension Double: Writable {
+    static var conversion: Conversion<Double> { CGFloat.conversion.mapped(into: { Double($0) }, out: { CGFloat($0) }) }
+}
+
 extension CGPoint: Writable {}
 
 extension CGRect: Writable {}

@@ -25,8 +25,8 @@ extension Effect {
             Effect(view, name: "background", .background(style.shownColor))
         }
     static let opacity = page("opacity", "from 0, unseen, to 1")
-        .applied(.arg("_ opacity", unit: .ratio)) { (view, opacity: CGFloat) in
-            Effect(view, name: "opacity", .opacity(Double(opacity)))
+        .applied(.arg("_ opacity", unit: .ratio)) { (view, opacity) in
+            Effect(view, name: "opacity", .opacity(opacity))
         }
         // Of a colour that nobody knows it may be one: `Color.brand.opacity(0.2)`.
         .changing {
@@ -38,8 +38,8 @@ extension Effect {
     static let clipped = page("clipped", "what stands outside of the view is not meant to be seen; here it is drawn")
         .applied(.arg("antialiased", default: false)) { (view, _: Bool) in Effect(view, name: "clipped") }
     static let zIndex = page("zIndex", "the drawing order of overlapping views: those with more are in front")
-        .applied(.arg("_ value", unit: .priority)) { (view, value: CGFloat) in
-            Effect(view, name: "zIndex", .layer(Double(value)))
+        .applied(.arg("_ value", unit: .priority)) { view, value in
+            Effect(view, name: "zIndex", .layer(value))
         }
 
     private static func page(_ name: String, _ help: String) -> Page<Self> {

@@ -36,23 +36,17 @@ extension Color: Described {
         .made(
             .arg("red", unit: .ratio), .arg("green", unit: .ratio), .arg("blue", unit: .ratio),
             .arg("opacity", default: 1, unit: .ratio)
-        ) { (red: CGFloat, green: CGFloat, blue: CGFloat, opacity: CGFloat) in
-            Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(opacity))
-        }
-        .made(.arg("white", unit: .ratio), .arg("opacity", default: 1, unit: .ratio)) {
-            (white: CGFloat, opacity: CGFloat) in Color(white: Double(white), opacity: Double(opacity))
-        }
+        ) { Color(red: $0, green: $1, blue: $2, opacity: $3) }
+        .made(.arg("white", unit: .ratio), .arg("opacity", default: 1, unit: .ratio)) { Color(white: $0, opacity: $1) }
         .made(
             "a colour of another space, as if it were of this one", .unread("_ colorSpace"),
             .arg("red", unit: .ratio), .arg("green", unit: .ratio), .arg("blue", unit: .ratio),
             .arg("opacity", default: 1, unit: .ratio)
-        ) { (_, red: CGFloat, green: CGFloat, blue: CGFloat, opacity: CGFloat) in
-            Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(opacity))
-        }
+        ) { Color(red: $1, green: $2, blue: $3, opacity: $4) }
         .made(
             "a gray of another space, as if it were of this one", .unread("_ colorSpace"), .arg("white", unit: .ratio),
             .arg("opacity", default: 1, unit: .ratio)
-        ) { (_, white: CGFloat, opacity: CGFloat) in Color(white: Double(white), opacity: Double(opacity)) }
+        ) { Color(white: $1, opacity: $2) }
         .made(
             .arg("hue", unit: .ratio), .arg("saturation", unit: .ratio), .arg("brightness", unit: .ratio),
             .arg("opacity", default: 1, unit: .ratio)
@@ -68,9 +62,7 @@ extension Color: Described {
         }
         .made("a colour of another system: gray", .unread("nsColor")) { _ in Color.gray }
         .made("a colour of another system: gray", .unread("cgColor")) { _ in Color.gray }
-        .method("opacity", "the same colour, more or less opaque", .arg("_ opacity", unit: .ratio)) {
-            (color, opacity: CGFloat) in color.opacity(Double(opacity))
-        }
+        .method("opacity", "the same colour, more or less opaque", .arg("_ opacity", unit: .ratio)) { $0.opacity($1) }
         .reading("gradient", \.gradient, "the same colour, as one that gets darker")
         .reading("description", \.description, "its name, or its parts as digits")
         .written { color in

@@ -84,10 +84,8 @@ extension LayoutPriority {
     static let page = Page<Self>(
         modifying: LayoutPriority(EmptyView(), 0), "a stack serves higher ones first; only as the outermost modifier"
     )
-    .reading("value", \.priority, unit: .priority)
-    .applied(.arg("_ value", unit: .priority)) { (view, value: CGFloat) in LayoutPriority(view, Double(value)) }
-
-    fileprivate var priority: CGFloat { CGFloat(value) }
+    .reading("value", \.value, unit: .priority)
+    .applied(.arg("_ value", unit: .priority)) { LayoutPriority($0, $1) }
 }
 
 // MARK: Places

@@ -45,25 +45,13 @@ extension SwiftUIDialect.UnitPoint: NinePoints, Described {
 extension Angle: Described {
     static let page = Page<Self>("an angle")
         .made { Angle(radians: 0) }
-        .made(.arg("degrees", unit: .degrees)) { (degrees: CGFloat) in Angle(degrees: Double(degrees)) }
-        .made(.arg("radians", unit: .ratio)) { (radians: CGFloat) in Angle(radians: Double(radians)) }
-        .value("degrees", .arg("_ degrees", unit: .degrees)) { (degrees: CGFloat) in Angle(degrees: Double(degrees)) }
-        .value("radians", .arg("_ radians", unit: .ratio)) { (radians: CGFloat) in Angle(radians: Double(radians)) }
+        .made(.arg("degrees", unit: .degrees), by: Angle.init(degrees:))
+        .made(.arg("radians", unit: .ratio), by: Angle.init(radians:))
+        .value("degrees", .arg("_ degrees", unit: .degrees), by: Angle.init(degrees:))
+        .value("radians", .arg("_ radians", unit: .ratio), by: Angle.init(radians:))
         .value("zero", Angle(radians: 0))
-        .property("degrees", \.inDegrees, unit: .degrees)
-        .property("radians", \.inRadians, unit: .ratio)
-}
-
-extension Angle {
-    fileprivate var inDegrees: CGFloat {
-        get { CGFloat(degrees) }
-        set { degrees = Double(newValue) }
-    }
-
-    fileprivate var inRadians: CGFloat {
-        get { CGFloat(radians) }
-        set { radians = Double(newValue) }
-    }
+        .property("degrees", \.degrees, unit: .degrees)
+        .property("radians", \.radians, unit: .ratio)
 }
 
 extension Edge: Described {

@@ -55,15 +55,10 @@ struct ProgressViewStyleConfiguration: StyleParts {
         self.parts = parts
     }
 
-    private var fraction: CGFloat? { parts.fraction.map { CGFloat($0) } }
-
     static let page = Page<Self>("how far work is, of which a style makes a view")
         .reading("label", \.parts.ownLabel, as: optionalView, "what the work is")
         .reading("currentValueLabel", \.parts.value, as: optionalView, "what says how far it is")
-        .reading(
-            "fractionCompleted", \.fraction, as: CGFloat.conversion.optional(),
-            "from 0 to 1; nil where that is not known"
-        )
+        .reading("fractionCompleted", \.parts.fraction, "from 0 to 1; nil where that is not known")
         .partial()
 }
 
@@ -75,7 +70,7 @@ struct GaugeStyleConfiguration: StyleParts {
         self.parts = parts
     }
 
-    private var share: CGFloat { CGFloat(parts.fraction ?? 0) }
+    private var share: Double { parts.fraction ?? 0 }
     private var currentValueLabel: any View { parts.value ?? EmptyView() }
 
     static let page = Page<Self>("a value between its least and its most, of which a style makes a view")

@@ -128,7 +128,6 @@ struct SourceSubview: Equatable {
     }
 
     var spacing: ViewSpacing { subview.spacing }
-    var priority: CGFloat { CGFloat(subview.priority) }
 }
 
 extension SourceSubview: Described {
@@ -136,7 +135,7 @@ extension SourceSubview: Described {
 
     static let page = Page<Self>("a view as the layout that it is in is given it").renumbered()
         .reading("spacing", \.spacing, "the distances that it wants from its neighbours")
-        .reading("priority", \.priority, "its layout priority; less than any of a Spacer", unit: .priority)
+        .reading("priority", \.subview.priority, "its layout priority; less than any of a Spacer", unit: .priority)
         .method("sizeThatFits", "asks the view for its size", .arg("_ proposal"), .because) {
             $0.sizeThatFits($1, because: $2)
         }
