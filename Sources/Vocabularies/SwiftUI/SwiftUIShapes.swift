@@ -81,62 +81,51 @@ extension SwiftUIVocabulary {
         "a figure: takes what it is proposed; a type of yours is one with path(in:)", .protocol, as: .shape,
         conforming: [view]
     )
-    .coloured("fill", "the same shape in a colour", optional: "style")
-    .coloured("stroke", "the shape's outline in a colour", optional: "lineWidth", "antialiased")
-    .coloured("stroke", "", "style").coloured("stroke", "", "style", "antialiased")
+    .coloured("fill", "the same shape in a colour", .optionalUnread("style"), .antialiased)
+    .coloured("stroke", "the shape's outline in a colour", .optionalUnread("lineWidth"), .antialiased)
+    .coloured("stroke", "", .unread("style")).coloured("stroke", "", .unread("style"), .unread("antialiased"))
     .coloured(
-        "strokeBorder", "the shape's outline in a colour, inside of its edge", optional: "lineWidth", "antialiased"
+        "strokeBorder", "the shape's outline in a colour, inside of its edge", .optionalUnread("lineWidth"),
+        .antialiased
     )
-    .coloured("strokeBorder", "", "style").coloured("strokeBorder", "", "style", "antialiased")
-    .reshaped("fill", "the shape", optional: "style")
-    .reshaped("stroke", "the shape's outline", optional: "lineWidth").reshaped("stroke", "", "style")
-    .reshaped("strokeBorder", "the shape's outline, inside of its edge", optional: "lineWidth")
-    .reshaped("strokeBorder", "", "style")
-    .reshaped("trim", "a part of the outline; the whole room is taken", optional: "from", "to")
-    .reshaped("inset", "a smaller shape in the same room", "by")
-    .reshaped("rotation", "the shape turned, in the same room", "_ angle", "anchor")
-    .reshaped("rotation", "", "_ angle")
-    .reshaped("size", "another size in the same room", "_ size").reshaped("size", "", "width", "height")
+    .coloured("strokeBorder", "", .unread("style"))
+    .coloured("strokeBorder", "", .unread("style"), .unread("antialiased"))
+    .reshaped("fill", "the shape", .optionalUnread("style"), .antialiased)
+    .reshaped("stroke", "the shape's outline", .optionalUnread("lineWidth"), .antialiased)
+    .reshaped("stroke", "", .unread("style"))
+    .reshaped(
+        "strokeBorder", "the shape's outline, inside of its edge", .optionalUnread("lineWidth"), .antialiased
+    )
+    .reshaped("strokeBorder", "", .unread("style"))
+    .reshaped(
+        "trim", "a part of the outline; the whole room is taken", .optionalUnread("from"), .optionalUnread("to")
+    )
+    .reshaped("inset", "a smaller shape in the same room", .unread("by"))
+    .reshaped("rotation", "the shape turned, in the same room", .unread("_ angle"), .unread("anchor"))
+    .reshaped("rotation", "", .unread("_ angle"))
+    .reshaped("size", "another size in the same room", .unread("_ size"))
+    .reshaped("size", "", .unread("width"), .unread("height"))
+}
+
+extension Argument where T == Value {
+    fileprivate static var antialiased: Argument { .optionalUnread("antialiased") }
 }
 
 extension Page where Subject == any FilledShape {
-    /// A method that gives the shape in a colour.
-    fileprivate func coloured(_ name: String, _ help: String, _ argument: String) -> Page {
-        method(name, help, .arg("_ style", as: .style), .arg(argument, as: .unread), returning: .shape) {
-            shape, style, _ in shape.filled(style)
+    /// A method that gives the shape in a colour, whatever else it is told.
+    fileprivate func coloured<each A>(
+        _ name: String, _ help: String, _ others: repeat Argument<Subject, each A>
+    ) -> Page {
+        method(name, help, .arg("_ style", as: .style), repeat each others, returning: .shape) {
+            (shape, style: any ShapeStyle, _: repeat each A) in shape.filled(style)
         }
     }
 
-    fileprivate func coloured(_ name: String, _ help: String, _ one: String, _ other: String) -> Page {
-        method(
-            name, help, .arg("_ style", as: .style), .arg(one, as: .unread), .arg(other, as: .unread),
-            returning: .shape
-        ) { shape, style, _, _ in shape.filled(style) }
-    }
-
-    fileprivate func coloured(_ name: String, _ help: String, optional one: String, _ other: String = "antialiased")
-        -> Page
-    {
-        method(
-            name, help, .arg("_ style", as: .style), .optionalUnread(one), .optionalUnread(other), returning: .shape
-        ) { shape, style, _, _ in shape.filled(style) }
-    }
-
     /// A method that gives the shape as it is.
-    fileprivate func reshaped(_ name: String, _ help: String, _ argument: String) -> Page {
-        method(name, help, .arg(argument, as: .unread), returning: .shape) { shape, _ in shape }
-    }
-
-    fileprivate func reshaped(_ name: String, _ help: String, _ one: String, _ other: String) -> Page {
-        method(
-            name, help, .arg(one, as: .unread), .arg(other, as: .unread), returning: .shape
-        ) { shape, _, _ in shape }
-    }
-
-    fileprivate func reshaped(_ name: String, _ help: String, optional one: String, _ other: String = "antialiased")
-        -> Page
-    {
-        method(name, help, .optionalUnread(one), .optionalUnread(other), returning: .shape) { shape, _, _ in shape }
+    fileprivate func reshaped<each A>(
+        _ name: String, _ help: String, _ others: repeat Argument<Subject, each A>
+    ) -> Page {
+        method(name, help, repeat each others, returning: .shape) { (shape, _: repeat each A) in shape }
     }
 }
 
