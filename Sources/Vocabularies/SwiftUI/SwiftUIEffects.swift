@@ -6,71 +6,61 @@ import TextMetrics
 
 extension Effect {
     static let border = page("border", "a line around the view, inside of its edge; takes no room")
-        .applied(.arg("_ style", as: .style), .arg("width", default: 1)) { (view, style, width: CGFloat) in
-            Effect(view, name: "border", .border(style.shownColor, width: width))
-        }
+        .looking(.arg("_ style", as: .style), .arg("width", default: 1)) { .border($0.shownColor, width: $1) }
     static let background = page("background", "what fills the view's frame behind it")
-        .applied(.arg("_ style", as: .style), .optionalUnread("ignoresSafeAreaEdges", written: ".all")) {
-            view, style, _ in
-            Effect(view, name: "background", .background(style.shownColor))
+        .looking(.arg("_ style", as: .style), .optionalUnread("ignoresSafeAreaEdges", written: ".all")) { style, _ in
+            .background(style.shownColor)
         }
-        .applied(.optionalUnread("ignoresSafeAreaEdges", written: ".all")) { view, _ in
-            Effect(view, name: "background")
-        }
+        .looking(.optionalUnread("ignoresSafeAreaEdges", written: ".all")) { _ in .nothing }
     static let shaped = page("background", "what fills a shape behind the view")
-        .applied(
+        .looking(
             .arg("_ style", as: .style), .arg("in", as: .value(.named(SwiftUIVocabulary.shape))),
             .optionalUnread("fillStyle")
-        ) { view, style, _, _ in
-            Effect(view, name: "background", .background(style.shownColor))
-        }
+        ) { style, _, _ in .background(style.shownColor) }
     static let opacity = page("opacity", "from 0, unseen, to 1")
-        .applied(.arg("_ opacity", unit: .ratio)) { (view, opacity) in
-            Effect(view, name: "opacity", .opacity(opacity))
-        }
+        .looking(.arg("_ opacity", unit: .ratio)) { .opacity($0) }
         // Of a colour that nobody knows it may be one: `Color.brand.opacity(0.2)`.
         .changing {
             $0.description = $0.description.conforming(to: SwiftUIVocabulary.style)
                 .conforming(to: TypeName(of: Color.self))
         }
     static let hidden = page("hidden", "keeps the view's room, and shows nothing of it")
-        .applied { Effect($0, name: "hidden", .hidden) }
+        .looking { .hidden }
     static let clipped = page("clipped", "what stands outside of the view is not meant to be seen; here it is drawn")
-        .applied(.arg("antialiased", default: false)) { (view, _: Bool) in Effect(view, name: "clipped") }
+        .looking(.arg("antialiased", default: false)) { (_: Bool) in .nothing }
     static let zIndex = page("zIndex", "the drawing order of overlapping views: those with more are in front")
-        .applied(.arg("_ value", unit: .priority)) { view, value in
-            Effect(view, name: "zIndex", .layer(value))
-        }
+        .looking(.arg("_ value", unit: .priority)) { .layer($0) }
 
     private static func page(_ name: String, _ help: String) -> Page<Self> {
         Page<Self>(modifying: Effect(EmptyView(), name: name), help)
     }
 }
 
+extension Page where Subject == Effect {
+    /// How the modifier is called, and what the view then looks like.
+    fileprivate func looking<each A>(
+        _ arguments: repeat Argument<Subject, each A>, by look: @escaping @Sendable (repeat each A) -> Effect.Look
+    ) -> Page {
+        applied(repeat each arguments) { [name = description.name.description] (view, values: repeat each A) in
+            Effect(view, name: name, look(repeat each values))
+        }
+    }
+}
+
 extension EnvironmentModifier {
     static let lineLimit = page("lineLimit", "the most lines of texts; nil for no limit")
-        .applied(.arg("_ number")) { (view, limit: Int?) in
-            EnvironmentModifier(view, name: "lineLimit") { $0.lineLimit = limit }
-        }
-        .applied(.arg("_ limit"), .arg("reservesSpace")) { (view, limit: Int, reservesSpace: Bool) in
-            EnvironmentModifier(view, name: "lineLimit") { $0.limitLines(to: limit, reservesSpace: reservesSpace) }
+        .setting(.arg("_ number")) { $0.lineLimit = $1 }
+        .setting(.arg("_ limit"), .arg("reservesSpace")) { (environment: inout EnvironmentValues, limit, reserves) in
+            environment.limitLines(to: limit, reservesSpace: reserves)
         }
     static let textAlignment = page("multilineTextAlignment", "where the lines of texts stand")
-        .applied(.arg("_ alignment")) { (view, alignment: TextAlignment) in
-            EnvironmentModifier(view, name: "multilineTextAlignment") { $0.multilineTextAlignment = alignment }
-        }
+        .setting(.arg("_ alignment")) { $0.multilineTextAlignment = $1 }
     static let textCase = page("textCase", "in which case texts are shown; nil for that in which they are written")
-        .applied(.arg("_ textCase")) { (view, textCase: Text.Case?) in
-            EnvironmentModifier(view, name: "textCase") { $0.textCase = textCase }
-        }
+        .setting(.arg("_ textCase")) { $0.textCase = $1 }
     static let color = page("foregroundColor", "the colour of texts and shapes that have none")
-        .applied(.arg("_ color")) { (view, color: Color?) in
-            EnvironmentModifier(view, name: "foregroundColor") { $0.foregroundColor = color }
-        }
+        .setting(.arg("_ color")) { $0.foregroundColor = $1 }
     static let style = page("foregroundStyle", "the colour of texts and shapes that have none")
-        .applied(.arg("_ style", as: .style)) { view, style in
-            EnvironmentModifier(view, name: "foregroundStyle") { $0.foregroundColor = style.shownColor }
-        }
+        .setting(.arg("_ style", as: .style)) { $0.foregroundColor = $1.shownColor }
         .applied(
             "with the styles of what is less important", .arg("_ primary", as: .style), .unread("_ secondary"),
             .optionalUnread("_ tertiary")
@@ -80,6 +70,18 @@ extension EnvironmentModifier {
 
     private static func page(_ name: String, _ help: String) -> Page<Self> {
         Page<Self>(modifying: EnvironmentModifier(EmptyView(), name: name) { _ in }, help)
+    }
+}
+
+extension Page where Subject == EnvironmentModifier {
+    /// How the modifier is called, and what it changes for the views in it.
+    fileprivate func setting<each A>(
+        _ arguments: repeat Argument<Subject, each A>,
+        by change: @escaping @Sendable (inout EnvironmentValues, repeat each A) -> Void
+    ) -> Page {
+        applied(repeat each arguments) { [name = description.name.description] (view, values: repeat each A) in
+            EnvironmentModifier(view, name: name) { change(&$0, repeat each values) }
+        }
     }
 }
 
