@@ -5,8 +5,7 @@ import Interpreter
 
 extension Tappable: Described {
     static let page = Page<Self>("does something when what it wraps is tapped")
-        .made(.arg("onTap", as: .action), .wrapping) { Tappable(onTap: $0, wrapping: $1) }
-        .property("onTap", \.onTap, as: .action, "what is done")
+        .made(.part("onTap", \.onTap, as: .action, "what is done"), .wrapping) { Tappable(onTap: $0, wrapping: $1) }
         .property("wrappedElement", \.wrappedElement, as: .element, "what is tapped")
         .modifier("tappable", "does something when the element is tapped", .arg("onTap", as: .action)) {
             $0.tappable(onTap: $1)
@@ -16,11 +15,10 @@ extension Tappable: Described {
 extension Button: Described {
     static let page = Page<Self>("does something when what it wraps is tapped, and dims it meanwhile")
         .like(Button(wrapping: Empty()))
-        .made(.arg("isEnabled", \.isEnabled), .arg("onTap", as: .action, default: {}, written: "{}"), .wrapping) {
-            Button(isEnabled: $0, onTap: $1, wrapping: $2)
-        }
-        .property("isEnabled", \.isEnabled, "whether it can be tapped")
-        .property("onTap", \.onTap, as: .action, "what is done")
+        .made(
+            .part("isEnabled", \.isEnabled, "whether it can be tapped"),
+            .part("onTap", \.onTap, as: .action, "what is done", written: "{}"), .wrapping
+        ) { Button(isEnabled: $0, onTap: $1, wrapping: $2) }
         .property("minimumTappableSize", \.minimumTappableSize, "the least room in which taps count")
         .property("wrappedElement", \.wrappedElement, as: .element, "what is tapped")
 }
@@ -28,8 +26,9 @@ extension Button: Described {
 extension TextField: Described {
     static let page = Page<Self>("a line that can be typed in, as wide as is proposed")
         .like(TextField(text: ""))
-        .made(.arg("text"), .configure) { text, configure in TextField(text: text) { configure(&$0) } }
-        .property("text", \.text, "what stands in it", isRequired: true)
+        .made(.part("text", \.text, "what stands in it", isRequired: true), .configure) { text, configure in
+            TextField(text: text) { configure(&$0) }
+        }
         .property("placeholder", \.placeholder, "what it shows while there is no text")
         .property("secure", \.secure, "whether it shows dots in place of the text")
         .property("isEnabled", \.isEnabled, "whether it can be typed in")
@@ -56,16 +55,14 @@ extension Conversion where T == (String) -> Void {
 extension SegmentedControl: Described {
     static let page = Page<Self>("titles side by side, of which one is chosen")
         .like(SegmentedControl())
-        .made(.arg("items", default: [], written: "[]"), .configure) { items, configure in
+        .made(.part("items", \.items, "the titles", written: "[]"), .configure) { items, configure in
             SegmentedControl(items: items) { configure(&$0) }
         }
         .made(
-            .arg("selection", \.selection), .arg("font", \.font, written: ".preferredFont(forTextStyle: .body)"),
+            .part("selection", \.selection, "which one is chosen"),
+            .part("font", \.font, "the titles' font", written: ".preferredFont(forTextStyle: .body)"),
             .children("itemBuilder", of: SegmentedControl.Item.self)
         ) { selection, font, items in SegmentedControl(selection: selection, font: font) { items } }
-        .property("items", \.items, "the titles")
-        .property("selection", \.selection, "which one is chosen")
-        .property("font", \.font, "the titles' font")
         .mutating(
             "appendItem", "adds a title", .arg("title"), .arg("width", default: .automatic),
             .arg("onSelect", as: .action)
@@ -76,10 +73,9 @@ extension SegmentedControl: Described {
 
 extension SegmentedControl.Item: Described {
     static let page = Page<Self>("a title of a segmented control")
-        .made(.arg("title"), .arg("width", default: .automatic), .arg("onSelect", as: .action)) {
-            Self(title: $0, width: $1, onSelect: $2)
-        }
-        .property("title", \.title, "what it says", isRequired: true)
+        .made(
+            .part("title", \.title, "what it says"), .arg("width", default: .automatic), .arg("onSelect", as: .action)
+        ) { Self(title: $0, width: $1, onSelect: $2) }
         .property("width", \.width, "how wide it is", isRequired: true)
 }
 
@@ -128,8 +124,9 @@ extension LifecycleObserver: Described {
 extension AccessibilityElement: Described {
     static let page = Page<Self>("what a screen reader says of what it wraps")
         .made(
-            .arg("label"), .arg("value"), .arg("traits", as: .traits), .arg("hint", default: nil),
-            .arg("identifier", default: nil), .arg("accessibilityFrameSize", default: nil),
+            .part("label", \.label, "what it is called"), .part("value", \.value, "what it is set to"),
+            .arg("traits", as: .traits), .arg("hint", default: nil), .arg("identifier", default: nil),
+            .arg("accessibilityFrameSize", default: nil),
             .arg("accessibilityFrameCornerStyle", default: .square), .list("customActions"), .list("customContent"),
             .arg("userInputLabels", default: [], written: "[]"), .wrapping
         ) { (label, value, traits, hint, identifier, size, corners, _, _, _: [String], wrapped) in
@@ -137,8 +134,6 @@ extension AccessibilityElement: Described {
                 label: label, value: value, traits: traits, hint: hint, identifier: identifier,
                 accessibilityFrameSize: size, accessibilityFrameCornerStyle: corners, wrapping: wrapped)
         }
-        .property("label", \.label, "what it is called", isRequired: true)
-        .property("value", \.value, "what it is set to", isRequired: true)
         .property("wrappedElement", \.wrappedElement, as: .element, "what is read aloud")
         .modifier(
             "accessibilityElement", "says what a screen reader says of the element", .arg("label"), .arg("value"),
@@ -210,8 +205,9 @@ extension AccessibilityContainer.ContainerType: Described {
 extension AccessibilityBlocker: Described {
     static let page = Page<Self>("keeps what it wraps from screen readers")
         .like(AccessibilityBlocker(wrapping: Empty()))
-        .made(.arg("isBlocking", \.isBlocking), .wrapping) { AccessibilityBlocker(isBlocking: $0, wrapping: $1) }
-        .property("isBlocking", \.isBlocking, "whether it does")
+        .made(.part("isBlocking", \.isBlocking, "whether it does"), .wrapping) {
+            AccessibilityBlocker(isBlocking: $0, wrapping: $1)
+        }
         .property("wrappedElement", \.wrappedElement, as: .element, "what is not read aloud")
         .modifier("blockAccessibility", "keeps the element from screen readers", .arg("isBlocking", \.isBlocking)) {
             $0.blockAccessibility(isBlocking: $1)

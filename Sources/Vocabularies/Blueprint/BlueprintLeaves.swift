@@ -6,8 +6,9 @@ import Interpreter
 extension Label: Described {
     static let page = Page<Self>("a text that wraps at the proposed width")
         .like(Label(text: ""))
-        .made(.arg("text"), .configure) { text, configure in Label(text: text) { configure(&$0) } }
-        .property("text", \.text, "what it says", isRequired: true)
+        .made(.part("text", \.text, "what it says", isRequired: true), .configure) { text, configure in
+            Label(text: text) { configure(&$0) }
+        }
         .property("numberOfLines", \.numberOfLines, "the most lines; 0 for any number", unit: .lines)
         .property("font", \.font, "its font, whose size counts where a cell stands for several points")
         .property("color", \.color, "the text's colour")
@@ -127,12 +128,11 @@ extension Box.ShadowStyle: Described {
 extension Rule: Described {
     static let page = Page<Self>("a line across or down")
         .like(Rule(orientation: .horizontal, color: .black))
-        .made(.arg("orientation"), .arg("color"), .arg("thickness", \.thickness)) {
-            Rule(orientation: $0, color: $1, thickness: $2)
-        }
-        .property("orientation", \.orientation, "which way it runs", isRequired: true)
-        .property("color", \.color, "its colour", isRequired: true)
-        .property("thickness", \.thickness, "how thick it is")
+        .made(
+            .part("orientation", \.orientation, "which way it runs", isRequired: true),
+            .part("color", \.color, "its colour", isRequired: true),
+            .part("thickness", \.thickness, "how thick it is")
+        ) { Rule(orientation: $0, color: $1, thickness: $2) }
 }
 
 extension Rule.Orientation: Described {
@@ -152,12 +152,11 @@ extension Rule.Thickness: Described {
 extension Image: Described {
     static let page = Page<Self>("a picture, of which only the size is here")
         .like(Image(image: nil))
-        .made(.arg("image"), .arg("contentMode", \.contentMode), .arg("tintColor", \.tintColor)) {
-            Image(image: $0, contentMode: $1, tintColor: $2)
-        }
-        .property("image", \.image, "the picture", isRequired: true)
-        .property("contentMode", \.contentMode, "how it is scaled to the room there is")
-        .property("tintColor", \.tintColor, "the colour that it is drawn in")
+        .made(
+            .part("image", \.image, "the picture", isRequired: true),
+            .part("contentMode", \.contentMode, "how it is scaled to the room there is"),
+            .part("tintColor", \.tintColor, "the colour that it is drawn in")
+        ) { Image(image: $0, contentMode: $1, tintColor: $2) }
 }
 
 extension Image.ContentMode: Described {
@@ -167,10 +166,9 @@ extension Image.ContentMode: Described {
 
 extension Spacer: Described {
     static let page = Page<Self>("takes room and shows nothing; of one size, whatever is proposed")
-        .made(.arg("size")) { Spacer(size: $0) }
+        .made(.part("size", \.size, "its size")) { Spacer(size: $0) }
         .made(.arg("width", default: 0), .arg("height", default: 0)) { Spacer(width: $0, height: $1) }
         .made("a square", .arg("_ value")) { Spacer($0) }
-        .property("size", \.size, "its size")
 }
 
 extension Empty: Described {

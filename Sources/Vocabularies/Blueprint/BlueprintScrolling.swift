@@ -6,14 +6,13 @@ import Interpreter
 extension ScrollView: Described {
     static let page = Page<Self>("a window on content of unlimited length")
         .like(ScrollView(wrapping: Empty()))
-        .made(.arg("_ contentSize", \.contentSize), .wrapping, .configure) { size, content, configure in
-            ScrollView(size, wrapping: content) { configure(&$0) }
+        .made(.part("_ contentSize", \.contentSize, "how large the content is"), .wrapping, .configure) {
+            size, content, configure in ScrollView(size, wrapping: content) { configure(&$0) }
         }
         .modifier(
             "scrollable", "makes the element the content of a scroll view", .arg("_ contentSize", \.contentSize),
             .configure
         ) { element, size, configure in element.scrollable(size) { configure(&$0) } }
-        .property("contentSize", \.contentSize, "how large the content is")
         .property("contentInset", \.contentInset, "a distance around the content, which leaves it less room")
         .property("alwaysBounceVertical", \.alwaysBounceVertical, "whether it gives at top and bottom")
         .property("alwaysBounceHorizontal", \.alwaysBounceHorizontal, "whether it gives at its sides")
