@@ -83,15 +83,12 @@ extension Page where Subject: StackElement {
 extension Conversion where T == [(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)] {
     /// The children as `Row` and `Column` keep them.
     fileprivate static var stackChildren: Conversion {
-        let list = tuple(
+        tuple(
             TuplePart("element", Conversion<any Element>.element), TuplePart("traits", StackLayout.Traits.conversion),
             TuplePart("key", AnyHashable?.conversion)
-        ).array()
-        return Conversion(list.type) { value throws(VocabularyError) in
-            try list.decode(value).map { (element: $0.0, traits: $0.1, key: $0.2) }
-        } encode: { children in
-            list.encode(children.map { ($0.element, $0.traits, $0.key) })
-        }
+        )
+        .mapped(into: { (element: $0.0, traits: $0.1, key: $0.2) }, out: { ($0.element, $0.traits, $0.key) })
+        .array()
     }
 }
 

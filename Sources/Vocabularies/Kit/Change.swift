@@ -17,12 +17,7 @@ extension Change: Writable where Subject: Writable {
 
 extension Conversion {
     func changing() -> Conversion<Change<T>> {
-        let configuring = configuring()
-        return Conversion<Change<T>>(configuring.type) { value throws(VocabularyError) in
-            Change(try configuring.decode(value))
-        } encode: { change in
-            configuring.encode { change(&$0) }
-        }
+        configuring().mapped(into: { Change($0) }, out: { change in { change(&$0) } })
     }
 }
 
