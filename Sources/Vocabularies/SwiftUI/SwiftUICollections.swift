@@ -31,30 +31,13 @@ extension List: Described {
     static let page = Page<Self>("rows that fill all that there is; an approximation")
         .made(.content) { List(ViewSequence($0)) }
         .made(.binding("selection"), .content) { List(ViewSequence($1)) }
-        .made(.data, .rows) { (items, make: @escaping (Value) -> [any View]) in
-            List(ForEach.views(of: items, made: make))
-        }
-        .made(.data, .identity, .rows) { (items, path, make: @escaping (Value) -> [any View]) in
-            List(ForEach.views(of: items, by: path, made: make))
-        }
-        .made(.data, .identity, .binding("selection"), .rows) {
-            (items, path, _, make: @escaping (Value) -> [any View]) in
-            List(ForEach.views(of: items, by: path, made: make))
-        }
-        .made(.data, .binding("selection"), .rows) { (items, _, make: @escaping (Value) -> [any View]) in
-            List(ForEach.views(of: items, made: make))
-        }
-        .made(.data, .editActions, .rows) { (items, _, make: @escaping (Value) -> [any View]) in
-            List(ForEach.views(of: items, made: make))
-        }
-        .made(.data, .identity, .editActions, .rows) {
-            (items, path, _, make: @escaping (Value) -> [any View]) in
-            List(ForEach.views(of: items, by: path, made: make))
-        }
-        .made(.data, .editActions, .binding("selection"), .rows) {
-            (items, _, _, make: @escaping (Value) -> [any View]) in
-            List(ForEach.views(of: items, made: make))
-        }
+        .made(.data, .rows) { List(ForEach.views(of: $0, made: $1)) }
+        .made(.data, .identity, .rows) { List(ForEach.views(of: $0, by: $1, made: $2)) }
+        .made(.data, .identity, .binding("selection"), .rows) { List(ForEach.views(of: $0, by: $1, made: $3)) }
+        .made(.data, .binding("selection"), .rows) { List(ForEach.views(of: $0, made: $2)) }
+        .made(.data, .editActions, .rows) { List(ForEach.views(of: $0, made: $2)) }
+        .made(.data, .identity, .editActions, .rows) { List(ForEach.views(of: $0, by: $1, made: $3)) }
+        .made(.data, .editActions, .binding("selection"), .rows) { List(ForEach.views(of: $0, made: $3)) }
 }
 
 extension Argument where T == [Value] {

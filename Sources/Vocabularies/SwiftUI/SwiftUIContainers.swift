@@ -99,19 +99,10 @@ extension AnyView: Described {
 
 extension ForEach: Described {
     static let page = Page<Self>("views for each item, as if they were written one after the other")
-        .made(.data, .rows) { (items, make: @escaping (Value) -> [any View]) in
-            ForEach.views(of: items, made: make)
-        }
-        .made(.data, .identity, .rows) { (items, path, make: @escaping (Value) -> [any View]) in
-            ForEach.views(of: items, by: path, made: make)
-        }
-        .made(.data, .editActions, .rows) { (items, _, make: @escaping (Value) -> [any View]) in
-            ForEach.views(of: items, made: make)
-        }
-        .made(.data, .identity, .editActions, .rows) {
-            (items, path, _, make: @escaping (Value) -> [any View]) in
-            ForEach.views(of: items, by: path, made: make)
-        }
+        .made(.data, .rows) { ForEach.views(of: $0, made: $1) }
+        .made(.data, .identity, .rows) { ForEach.views(of: $0, by: $1, made: $2) }
+        .made(.data, .editActions, .rows) { ForEach.views(of: $0, made: $2) }
+        .made(.data, .identity, .editActions, .rows) { ForEach.views(of: $0, by: $1, made: $3) }
         .made(.arg("subviews", as: .view), .arg("content", as: .makesViews(from: Subview.conversion))) {
             (content, make: @escaping (Subview) -> [any View]) in
             ForEach(gathered: GatheredViews(of: content) { $0.flatMap(make) })
@@ -135,7 +126,10 @@ extension ForEach: Described {
     private static let shownLimit = 2_000
 
     /// A view for each item, by what tells it from the others.
-    static func views(of items: [Value], by path: PropertyPath? = nil, made make: (Value) -> [any View]) -> ForEach {
+    /// - Parameter make: escapes as the closures of pages do, whose types are inferred by it.
+    static func views(
+        of items: [Value], by path: PropertyPath? = nil, made make: @escaping (Value) -> [any View]
+    ) -> ForEach {
         var views: [(id: AnyHashable, tag: Any, view: any View)] = items.prefix(shownLimit).enumerated().map {
             offset, item in
             let own = SourceBinding(item)?.value ?? item
