@@ -44,30 +44,10 @@ extension SwiftUIVocabulary {
             gauge, link, navigationLink, menu, controlGroup, groupBox, disclosure, labeledContent,
         ]
 
-    private static func titled(
-        _ name: String, _ title: String, role: Value = .none, action: (() -> Void)? = nil
-    ) -> any View {
-        Controls.labelled(name, Text(title), role: role, action: action)
-    }
-
-    private static func pictured(
-        _ title: String, _ image: String, role: Value = .none, action: (() -> Void)?
-    ) -> any View {
-        Controls.labelled(
-            "Button", Controls.label(Text(title), icon: Image(systemName: image)), role: role, action: action)
-    }
-
     private static let button = named("Button", "something to tap, as large as its label")
-        .made(.title, .action) { (title: String, action) in titled("Button", title, action: action) }
-        .made(.title, .role, .action) { (title: String, role: Value, action) in
-            titled("Button", title, role: role, action: action)
-        }
-        .made(.title, .arg("systemImage"), .action) { (title: String, image: String, action) in
-            pictured(title, image, action: action)
-        }
-        .made(.title, .arg("systemImage"), .role, .action) {
-            (title: String, image: String, role: Value, action) in
-            pictured(title, image, role: role, action: action)
+        .titled(.action) { Controls.labelled("Button", $0, action: $1) }
+        .titled(.role, .action) { (label, role: Value, action) in
+            Controls.labelled("Button", label, role: role, action: action)
         }
         .made(.action, .label) { Controls.labelled("Button", ViewSequence($1), action: $0) }
         .made(.role, .action, .label) { (role: Value, action, label) in
@@ -90,10 +70,7 @@ extension SwiftUIVocabulary {
         .made(.configuration) { Controls.label($0.parts.label, icon: $0.parts.icon) }
 
     private static let toggle = named("Toggle", "a label and a switch")
-        .made(.title, .binding("isOn")) { (title: String, isOn) in switching(Text(title), isOn) }
-        .made(.title, .arg("systemImage"), .binding("isOn")) { (title: String, image: String, isOn) in
-            switching(Controls.label(Text(title), icon: Image(systemName: image)), isOn)
-        }
+        .titled(.binding("isOn")) { switching($0, $1) }
         .made(.binding("isOn"), .label) { switching(ViewSequence($1), $0) }
         .made(.configuration) { switching($0.parts.label, $0.parts.binding as? Value ?? .none) }
 
@@ -161,13 +138,7 @@ extension SwiftUIVocabulary {
     }
 
     private static let picker = named("Picker", "a label and the choice that is made; a tap makes the next")
-        .made(.title, .binding("selection"), .content) { (title: String, selection, content) in
-            picking(Text(title), selection, content)
-        }
-        .made(.title, .arg("systemImage"), .binding("selection"), .content) {
-            (title: String, image: String, selection, content) in
-            picking(Controls.label(Text(title), icon: Image(systemName: image)), selection, content)
-        }
+        .titled(.binding("selection"), .content) { picking($0, $1, $2) }
         .made(.binding("selection"), .content, .label) { picking(ViewSequence($2), $0, $1) }
         .made(.binding("selection"), .content, .label, .arg("currentValueLabel", as: .views)) {
             selection, content, label, _ in picking(ViewSequence(label), selection, content)
@@ -179,22 +150,22 @@ extension SwiftUIVocabulary {
     }
 
     private static let link = named("Link", "a label that leads elsewhere")
-        .titled("Link", .unread("destination"))
+        .leading("Link", .unread("destination"))
         .made(.unread("destination"), .label) { Controls.labelled("Link", ViewSequence($1)) }
 
     private static let navigationLink = named("NavigationLink", "a label that leads to another view")
-        .titled("NavigationLink", .arg("destination", as: .views))
-        .titled("NavigationLink", .destination).titled("NavigationLink", .binding("value"))
+        .leading("NavigationLink", .arg("destination", as: .views))
+        .leading("NavigationLink", .destination).leading("NavigationLink", .binding("value"))
         .made(.destination, .label) { leading($1) }
         .made(.arg("destination", as: .views), .label) { leading($1) }
         .made(.binding("value"), .label) { leading($1) }
-        .titled("NavigationLink", .destination, .binding("isActive"))
-        .titled("NavigationLink", .binding("isActive"), .arg("destination", as: .views))
-        .titled("NavigationLink", .unread("tag"), .binding("selection"), .arg("destination", as: .views))
+        .leading("NavigationLink", .destination, .binding("isActive"))
+        .leading("NavigationLink", .binding("isActive"), .arg("destination", as: .views))
+        .leading("NavigationLink", .unread("tag"), .binding("selection"), .arg("destination", as: .views))
         .made(.unread("tag"), .binding("selection"), .arg("destination", as: .views), .label) { leading($3) }
         .made(.destination, .binding("isActive"), .label) { leading($2) }
         .made(.binding("isActive"), .arg("destination", as: .views), .label) { leading($2) }
-        .titled("NavigationLink", .destination, .unread("tag"), .binding("selection"))
+        .leading("NavigationLink", .destination, .unread("tag"), .binding("selection"))
         .made(.destination, .unread("tag"), .binding("selection"), .label) { leading($3) }
 
     private static func leading(_ label: [any View]) -> any View {
@@ -202,10 +173,7 @@ extension SwiftUIVocabulary {
     }
 
     private static let menu = named("Menu", "a label that opens a menu, which is not shown")
-        .made(.title, .content) { (title: String, content) in menu(Text(title), content) }
-        .made(.title, .arg("systemImage"), .content) { (title: String, image: String, content) in
-            menu(Controls.label(Text(title), icon: Image(systemName: image)), content)
-        }
+        .titled(.content) { menu($0, $1) }
         .made(.content, .label) { menu(ViewSequence($1), $0) }
         .made(.title, .content, .action(named: "primaryAction")) { (title: String, content, action) in
             menu(Text(title), content, action)
@@ -225,10 +193,7 @@ extension SwiftUIVocabulary {
 
     private static let controlGroup = named("ControlGroup", "controls side by side")
         .made(.content) { grouped($0) }
-        .made(.title, .content) { (title: String, content) in grouped(content, [Text(title)]) }
-        .made(.title, .arg("systemImage"), .content) { (title: String, image: String, content) in
-            grouped(content, [Controls.label(Text(title), icon: Image(systemName: image))])
-        }
+        .titled(.content) { grouped($1, [$0]) }
         .made(.content, .label) { grouped($0, $1) }
         .made(.configuration) { grouped([$0.parts.content], [$0.parts.label]) }
 
@@ -283,8 +248,21 @@ extension Argument where T == any View {
 }
 
 extension Page where Subject == any View {
+    /// Made with a title, or with a title and a symbol before it, of which the label is.
+    fileprivate func titled<each A>(
+        _ others: repeat Argument<Subject, each A>,
+        by make: @escaping @Sendable (_ label: any View, repeat each A) -> any View
+    ) -> Page {
+        made(.title, repeat each others) { (title: String, others: repeat each A) in
+            make(Text(title), repeat each others)
+        }
+        .made(.title, .arg("systemImage"), repeat each others) { (title: String, name: String, others: repeat each A) in
+            make(Controls.label(Text(title), icon: Image(systemName: name)), repeat each others)
+        }
+    }
+
     /// Made with a title, and with what has no effect on how it is shown.
-    fileprivate func titled<each A>(_ name: String, _ others: repeat Argument<Subject, each A>) -> Page {
+    fileprivate func leading<each A>(_ name: String, _ others: repeat Argument<Subject, each A>) -> Page {
         made(.title, repeat each others) { (title: String, _: repeat each A) in
             Controls.labelled(name, Text(title))
         }
