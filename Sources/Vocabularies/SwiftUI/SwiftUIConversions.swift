@@ -108,13 +108,8 @@ extension Conversion where T == any Layout {
 extension Conversion {
     /// A value of a protocol, under the name of its own type.
     fileprivate static func existential(_ type: Any.Type) -> Conversion {
-        let name = TypeName(of: type)
-        return Conversion(.named(name)) { value throws(VocabularyError) in
-            guard case .native(let native) = value, let payload = native.payload as? T else {
-                throw .mismatch(expected: .named(name), found: value.typeName)
-            }
-            return payload
-        } encode: {
+        let known = Conversion.native(TypeName(of: type))
+        return Conversion(known.type, decode: known.decode) {
             .native(Native(TypeName(of: Swift.type(of: $0 as Any)), $0))
         }
     }
