@@ -5,7 +5,7 @@ package struct TypeDescription: Sendable {
     /// One line: what it does.
     package let help: String
     /// The protocols, and other types, that a value of this one can stand for: `Element`.
-    package let conformances: [TypeName]
+    package var conformances: [TypeName]
     package var initializers: [Callable]
     /// `.center`, `UIColor.blue`.
     package var staticProperties: [StaticProperty]

@@ -20,10 +20,7 @@ extension Effect {
     static let opacity = page("opacity", "from 0, unseen, to 1")
         .looking(.arg("_ opacity", unit: .ratio)) { .opacity($0) }
         // Of a colour that nobody knows it may be one: `Color.brand.opacity(0.2)`.
-        .changing {
-            $0.description = $0.description.conforming(to: SwiftUIVocabulary.style)
-                .conforming(to: TypeName(of: Color.self))
-        }
+        .changing { $0.description.conformances += [SwiftUIVocabulary.style, TypeName(of: Color.self)] }
     static let hidden = page("hidden", "keeps the view's room, and shows nothing of it")
         .looking { .hidden }
     static let clipped = page("clipped", "what stands outside of the view is not meant to be seen; here it is drawn")

@@ -57,7 +57,7 @@ extension Page where Subject: FilledShape & Writable {
     /// What every shape has besides its methods.
     fileprivate func shaped() -> Page {
         reading("color", \.color, "what it is filled with; nil for the colour around it")
-            .changing { $0.description = $0.description.conforming(to: SwiftUIVocabulary.shape) }
+            .changing { $0.description.conformances.append(SwiftUIVocabulary.shape) }
     }
 }
 
@@ -126,15 +126,5 @@ extension Page where Subject == any FilledShape {
         _ name: String, _ help: String, _ others: repeat Argument<Subject, each A>
     ) -> Page {
         method(name, help, repeat each others, returning: .shape) { (shape, _: repeat each A) in shape }
-    }
-}
-
-extension TypeDescription {
-    /// The same of a type that conforms to one more protocol.
-    func conforming(to name: TypeName) -> TypeDescription {
-        TypeDescription(
-            self.name, kind, help: help, conformances: conformances + [name], initializers: initializers,
-            staticProperties: staticProperties, staticMethods: staticMethods, properties: properties,
-            methods: methods, cases: cases)
     }
 }
