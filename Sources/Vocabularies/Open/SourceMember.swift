@@ -142,3 +142,16 @@ extension Conversion where T == Value {
     /// A value of a type that the source gives a meaning: `Cache`, `PropType`.
     static func associated(_ name: String) -> Conversion { .value(OpenType.AssociatedType.type(name)) }
 }
+
+extension OpenParameter {
+    /// What a layout keeps between its calls.
+    static let cache = OpenParameter("cache", OpenType.AssociatedType.type("Cache"), isInout: true)
+}
+
+extension Value {
+    /// The value for a key of a default. A whole number where that is none was written without its decimal point.
+    func number(like standard: Value?) -> Value {
+        guard case .double? = standard, case .int(let whole) = self else { return self }
+        return .double(Double(whole))
+    }
+}

@@ -41,10 +41,6 @@ private enum Earlier {
     }
 }
 
-extension OpenParameter {
-    fileprivate static let cache = OpenParameter("cache", OpenType.AssociatedType.type("Cache"), isInout: true)
-}
-
 /// A `Layout` of a source.
 struct SourceLayout: Layout, SourceBridge, Writable {
     static var typeName: TypeName { TypeName(of: (any Layout).self) }

@@ -18,7 +18,7 @@ struct SourceTraits: LayoutTraitsKey {
 
     static func traits(_ key: SourceInstance, _ value: Value, in traits: LayoutTraits = .empty) -> LayoutTraits {
         var changed = traits[SourceTraits.self]
-        changed.values[key.type] = number(value, like: ofKey(key))
+        changed.values[key.type] = value.number(like: ofKey(key))
         return traits.setting(key: SourceTraits.self, to: changed)
     }
 
@@ -28,18 +28,12 @@ struct SourceTraits: LayoutTraitsKey {
 
     static func value(of subelement: LayoutSubelement, forLayoutType layout: SourceInstance) -> Value {
         let standard = ofLayout(layout)
-        return subelement[SourceTraits.self].single.map { number($0, like: standard) } ?? standard ?? .void
+        return subelement[SourceTraits.self].single.map { $0.number(like: standard) } ?? standard ?? .void
     }
 
     static func single(_ value: Value) -> LayoutTraits {
         var traits = SourceTraits()
         traits.single = value
         return LayoutTraits(key: SourceTraits.self, value: traits)
-    }
-
-    /// A whole number where the key's default is none was written without its decimal point.
-    private static func number(_ value: Value, like standard: Value?) -> Value {
-        guard case .double? = standard, case .int(let whole) = value else { return value }
-        return .double(Double(whole))
     }
 }

@@ -91,10 +91,6 @@ struct SwiftUISourceLayout: InstanceLayout, SourceBridge {
     }
 }
 
-extension OpenParameter {
-    fileprivate static let cache = OpenParameter("cache", OpenType.AssociatedType.type("Cache"), isInout: true)
-}
-
 /// A subview as a source's layout is given it.
 struct SourceSubview: Equatable {
     let subview: LayoutSubview

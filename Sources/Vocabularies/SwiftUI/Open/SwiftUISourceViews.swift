@@ -108,9 +108,5 @@ enum SourceLayoutValue {
         subview.value(for: name(key)) as? Value ?? standard(key) ?? .void
     }
 
-    /// A whole number where the key's default is none was written without its decimal point.
-    static func value(_ value: Value, for key: SourceInstance) -> Value {
-        guard case .double? = standard(key), case .int(let whole) = value else { return value }
-        return .double(Double(whole))
-    }
+    static func value(_ value: Value, for key: SourceInstance) -> Value { value.number(like: standard(key)) }
 }
