@@ -2,6 +2,7 @@ import Interpreter
 import LayoutInspection
 import Negotiation
 import SwiftUIDialect
+import UIKitTypes
 
 /// SwiftUI's manner of layout, for the program: a parent proposes two optional lengths, and the child decides its size.
 package struct SwiftUI: Dialect {
@@ -185,9 +186,5 @@ extension Appearance.Text {
 
 extension Color {
     /// Nil where nothing would be seen.
-    fileprivate var paint: Paint? {
-        guard alpha > 0 else { return nil }
-        func byte(_ part: Double) -> UInt8 { UInt8((min(max(0, part), 1) * 255).rounded()) }
-        return Paint(red: byte(red), green: byte(green), blue: byte(blue), alpha: min(alpha, 1))
-    }
+    fileprivate var paint: Paint? { UIColor(red: red, green: green, blue: blue, alpha: alpha).paint }
 }
