@@ -12,16 +12,17 @@ package enum BlueprintVocabulary {
     package static let vocabulary = Vocabulary(
         modules: ["BlueprintUI", "BlueprintUICommonControls", "BlueprintDialect"],
         types: described,
-        functions: CATransform3D.functions, hole: makeHole, listing: makeColumn,
+        functions: CATransform3D.functions, openTypes: BlueprintOpenTypes.pages.map(\.type),
+        resultBuilders: BlueprintOpenTypes.resultBuilders, hole: makeHole, listing: makeColumn,
         contents: [TypeName(of: ElementContent.self): ContentElement.make],
         unlistedTypes: [.hole(hole, conforming: element)],
         supplement: UIKitText.supplement(
             views: "UIViewDescribing", adding: BlueprintText.all + [ElementContent.measuring],
-            functions: [ElementContent.measuringFunction])
-    ).adding(BlueprintOpenTypes.vocabulary)
+            functions: [ElementContent.measuringFunction]))
 
     private static var described: [TypeDescription] {
         (elements + values).map { $0.description } + UIKitPages.values(besides: values)
+            + BlueprintOpenTypes.pages.map(\.description) + BlueprintOpenTypes.values.map { $0.description }
     }
 
     /// In the order in which help lists them.

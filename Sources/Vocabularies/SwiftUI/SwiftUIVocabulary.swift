@@ -16,11 +16,12 @@ package enum SwiftUIVocabulary {
 
     package static let vocabulary = Vocabulary(
         modules: ["SwiftUI", "SwiftUICore", "SwiftUIDialect"],
-        types: described.map { $0.partial() },
+        types: described.map { $0.partial() } + SwiftUIOpenTypes.pages.map(\.description)
+            + SwiftUIOpenTypes.values.map { $0.description },
         functions: [preview] + Picker.Style.constructors + TabStyle.constructors + ControlStyles.constructors
             + UnmadeGesture.constructors,
-        hole: makeHole,
-        typedHoles: typedHoles, grouping: group,
+        openTypes: SwiftUIOpenTypes.pages.map(\.type), resultBuilders: SwiftUIOpenTypes.resultBuilders,
+        hole: makeHole, typedHoles: typedHoles, grouping: group,
         arrangements: [layout: arrange], plainModifiers: plainModifiers,
         wholeCalls: wholeCalls, hasOptionalElements: true,
         aliases: [
@@ -44,8 +45,7 @@ package enum SwiftUIVocabulary {
                 + SwiftUIAnimationText.declarations + SwiftUITableText.declarations
                 + SwiftUIPresentationText.declarations + SwiftUIWidgetText.declarations
                 + SwiftUIContainerValues.declarations + [ControlStyles.declarations],
-            functions: SwiftUILayoutText.functions + SwiftUITableText.functions + SwiftUIContainerValues.functions)
-    ).adding(SwiftUIOpenTypes.vocabulary)
+            functions: SwiftUILayoutText.functions + SwiftUITableText.functions + SwiftUIContainerValues.functions))
 
     /// SwiftUI has more of most types, so that none is wrong for not being here.
     private static let described =

@@ -3,13 +3,9 @@ import Interpreter
 
 /// Blueprint's protocols that a source's own types can be, with what their members are written with.
 enum BlueprintOpenTypes {
-    /// What sources write their own elements and layouts with.
-    static let vocabulary = Vocabulary(
-        types: pages.map(\.description) + values.map { $0.description },
-        openTypes: pages.map(\.type),
-        resultBuilders: [ResultBuilder("ElementBuilder"), ResultBuilder("Builder")])
+    static let resultBuilders = [ResultBuilder("ElementBuilder"), ResultBuilder("Builder")]
 
-    private static let values: [any Described.Type] = [
+    static let values: [any Described.Type] = [
         ElementContent.self, ElementContent.Builder<SourceLayout>.self, LayoutTraits.self, SourceSubelement.self,
         LayoutSubelement.Attributes.self, UnitPoint.self,
     ]
@@ -17,7 +13,7 @@ enum BlueprintOpenTypes {
     private static let subelement = SourceSubelement.conversion.type
 
     // The first that a type says it is makes what stands for it.
-    private static let pages: [OpenPage] = [
+    static let pages: [OpenPage] = [
         OpenPage(
             .protocol(
                 (any ProxyElement).self, "an element that is laid out as another one",

@@ -5,19 +5,17 @@ import SwiftUIDialect
 
 /// SwiftUI's protocols that a source's own types can be.
 enum SwiftUIOpenTypes {
-    /// What sources write their own views and layouts with.
-    static let vocabulary = Vocabulary(
-        types: pages.map(\.description)
-            + [
-                SourceSubview.page.description, LayoutProperties.page.description,
-                SourceStyleConfiguration.page.description, ProgressViewStyleConfiguration.page.description,
-                GaugeStyleConfiguration.page.description,
-            ],
-        openTypes: pages.map(\.type),
-        resultBuilders: ["ViewBuilder", "ToolbarContentBuilder"].map { ResultBuilder($0, of: SwiftUIVocabulary.view) })
+    static let resultBuilders = ["ViewBuilder", "ToolbarContentBuilder"].map {
+        ResultBuilder($0, of: SwiftUIVocabulary.view)
+    }
+
+    static let values: [any Described.Type] = [
+        SourceSubview.self, LayoutProperties.self, SourceStyleConfiguration.self, ProgressViewStyleConfiguration.self,
+        GaugeStyleConfiguration.self,
+    ]
 
     // The first that a type says it is makes what stands for it.
-    private static let pages: [OpenPage] =
+    static let pages: [OpenPage] =
         [
             OpenPage(SwiftUIVocabulary.viewPage.description.partial(), as: SwiftUISourceView.self, isElement: true),
             OpenPage(
