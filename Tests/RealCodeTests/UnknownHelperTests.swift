@@ -177,6 +177,30 @@ struct UnknownHelperTests {
         #expect(shown.picture.hasSuffix("1 b"))
     }
 
+    @Test func `what is unwrapped of something unknown is there`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Row: View {
+                var body: some View {
+                    VStack {
+                        Text("v\\(Double(Bundle.main.infoDictionary!["Version"] as! String)!)")
+                        Text(Int(settings["width"] as! String)! > 1 ? "wide" : "narrow")
+                    }
+                }
+            }
+            """, width: 60, height: 2, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(
+            shown.holes == [
+                #"Bundle.main.infoDictionary!["Version"]"#,
+                #"Double(Bundle.main.infoDictionary!["Version"] as! String)!"#, #"settings["width"]"#,
+                #"Int(settings["width"] as! String)!"#,
+            ])
+        #expect(shown.picture.contains("v‹Double(Bundle.main.infoD…›"))
+        #expect(shown.picture.contains("wide"))
+    }
+
     @Test func `names of other forms are no slips`() throws {
         let shown = try Shown(
             """

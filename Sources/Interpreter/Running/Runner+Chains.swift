@@ -53,9 +53,10 @@ extension Runner {
     private func followed(
         _ expression: TypedExpression, _ subject: TypedExpression, _ frame: Frame
     ) throws(Failure) -> Value {
+        let count = unknownCount
         guard subject.subject != nil else {
             let value = try evaluate(subject, frame)
-            return try follow(expression, value, frame)
+            return try follow(expression, value, since: count, frame)
         }
         var parts = [expression]
         var next = subject
@@ -66,7 +67,7 @@ extension Runner {
         var value = try evaluate(next, frame)
         while let part = parts.popLast() {
             try step(at: part.range)
-            value = try follow(part, value, frame)
+            value = try follow(part, value, since: count, frame)
         }
         return value
     }
@@ -98,7 +99,10 @@ extension Runner {
     }
 
     /// The next link of a chain.
-    private func follow(_ part: TypedExpression, _ value: Value, _ frame: Frame) throws(Failure) -> Value {
+    /// - Parameter count: `unknownCount` before the chain's first link.
+    private func follow(
+        _ part: TypedExpression, _ value: Value, since count: Int, _ frame: Frame
+    ) throws(Failure) -> Value {
         switch part.kind {
         case .property(let subject, let symbol):
             if case .superValue = subject.kind {
@@ -116,6 +120,12 @@ extension Runner {
             let indices = try self.arguments(arguments, of: function, frame)
             return try element(of: value, function, indices, at: part.range)
         case .apply(_, let arguments): return try apply(value, arguments, frame, at: part.range)
+        case .forceUnwrap(let subject):
+            if let inner = value.unwrapped { return inner }
+            if let given = try fillIn(subject, frame) { return given }
+            // `Int(settings["width"] as! String)!`: where the text is known, it is a number.
+            if unknownCount > count { return unknown(at: SourceRange(subject.range.start, part.range.end)) }
+            throw .problem(.forcedNil, part.range)
         default: return try followOther(part, value, frame)
         }
     }
@@ -126,10 +136,6 @@ extension Runner {
         case .optionalStep:
             guard let inner = value.unwrapped else { throw .chainEnded }
             return inner
-        case .forceUnwrap(let subject):
-            if let inner = value.unwrapped { return inner }
-            if let given = try fillIn(subject, frame) { return given }
-            throw .problem(.forcedNil, part.range)
         case .convert(_, let type, let purpose):
             if let other = purpose.other, value.hole == nil, cast(value, to: type) == nil {
                 return try assumed(.hole(HoleValue(other)), as: type, purpose)
