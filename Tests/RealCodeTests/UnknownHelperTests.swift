@@ -193,12 +193,29 @@ struct UnknownHelperTests {
         #expect(shown.told == [])
         #expect(
             shown.holes == [
-                #"Bundle.main.infoDictionary!["Version"]"#,
-                #"Double(Bundle.main.infoDictionary!["Version"] as! String)!"#, #"settings["width"]"#,
-                #"Int(settings["width"] as! String)!"#,
+                #"Double(Bundle.main.infoDictionary!["Version"] as! String)!"#,
+                #"Bundle.main.infoDictionary!["Version"]"#, #"Int(settings["width"] as! String)!"#,
+                #"settings["width"]"#,
             ])
-        #expect(shown.picture.contains("v‹Double(Bundle.main.infoD…›"))
+        #expect(shown.picture.contains("v‹Double(Bundle.main"))
         #expect(shown.picture.contains("wide"))
+    }
+
+    @Test func `a chain over several lines is named as on one`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Row: View {
+                var body: some View {
+                    Text(
+                        order
+                            .items
+                            .title(in: .short, at: 1
+                                + 2))
+                }
+            }
+            """, width: 60, height: 2, drawsBoxes: false)
+        #expect(shown.holes == ["order.items.title(in: .short, at: 1 + 2)"])
     }
 
     @Test func `names of other forms are no slips`() throws {

@@ -120,8 +120,7 @@ final class Checker {
 
     /// The source text of a range on one line.
     func text(_ range: SourceRange) -> String {
-        let text = settings.source(of: range)?.text[range] ?? sources[range]
-        return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        settings.source(of: range)?.text[range].onOneLine ?? sources[range].onOneLine
     }
 
     func isElement(_ type: Type) -> Bool {

@@ -46,9 +46,7 @@ extension HoleSetting {
         character.isLetter || character.isNumber || ")]_".contains(character)
     }
 
-    private static func words(_ characters: ArraySlice<Character>) -> String {
-        String(characters).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    }
+    private static func words(_ characters: ArraySlice<Character>) -> String { String(characters).onOneLine }
 
     /// The settings in a source's comments: lines `// haggle: NAME = EXPRESSION`.
     static func comments(of file: SourceFile) -> [HoleSetting] {

@@ -117,8 +117,7 @@ extension Runner {
 
     /// - Parameter isReported: whether an error says what is wrong.
     func hole(at range: SourceRange, isReported: Bool = false) -> HoleValue {
-        let text = (self.text(of: range) ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return HoleValue(HoleSite(text, at: range, isReported: isReported))
+        HoleValue(HoleSite(text(of: range)?.onOneLine ?? "", at: range, isReported: isReported))
     }
 
     /// Calls a function that is neither an initializer nor mutating.

@@ -151,8 +151,9 @@ package final class SourceInstance {
 
     /// The call of compiled code that the source is making, for reasons: its place, and its text on one line.
     package var runningCall: (range: SourceRange, text: String)? {
-        guard let runner, let range = runner.runningCall, let written = runner.text(of: range) else { return nil }
-        let line = written.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        guard let runner, let range = runner.runningCall, let line = runner.text(of: range)?.onOneLine else {
+            return nil
+        }
         return (range, line.count <= 80 ? line : line.prefix(79) + "…")
     }
 
