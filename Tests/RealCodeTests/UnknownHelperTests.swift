@@ -211,11 +211,13 @@ struct UnknownHelperTests {
                         order
                             .items
                             .title(in: .short, at: 1
-                                + 2))
+                                + 2) { item in
+                                .plain
+                            })
                 }
             }
             """, width: 60, height: 2, drawsBoxes: false)
-        #expect(shown.holes == ["order.items.title(in: .short, at: 1 + 2)"])
+        #expect(shown.holes == ["order.items.title(in: .short, at: 1 + 2) { item in .plain }"])
     }
 
     @Test func `names of other forms are no slips`() throws {

@@ -1,11 +1,23 @@
 extension StringProtocol {
     /// Code on one line: white space is one space, and none before the members of a chain that goes on in the next line.
     var onOneLine: String {
-        split(whereSeparator: \.isNewline).map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-            .reduce("") { line, next in
-                guard let first = next.first, let last = line.last else { return line + next }
-                let isNextLink = first == "." && (last.isLetter || last.isNumber || ")]}\"_".contains(last))
-                return line + (isNextLink ? "" : " ") + next
-            }
+        var line = ""
+        var lastWord: Substring?
+        for words in split(whereSeparator: \.isNewline).map({ $0.split(whereSeparator: \.isWhitespace) }) {
+            guard let first = words.first else { continue }
+            let isNextLink = first.hasPrefix(".") && lastWord.map { $0.endsOperand } ?? false
+            if !line.isEmpty, !isNextLink { line += " " }
+            line += words.joined(separator: " ")
+            lastWord = words.last.map { Substring($0) }
+        }
+        return line
+    }
+}
+
+extension Substring {
+    /// Whether a value ends with it, and not a keyword: `{ item in` is followed by an implicit member.
+    fileprivate var endsOperand: Bool {
+        guard let last, !["in", "return", "else", "try", "await"].contains(self) else { return false }
+        return last.isLetter || last.isNumber || ")]}\"_".contains(last)
     }
 }

@@ -146,7 +146,7 @@ package struct ChildList {
         }
     }
 
-    /// Adds one that was gathered already.
+    /// Adds one that was gathered already: a copy, for what is said of it here is not so where it was gathered.
     mutating func append(_ child: Child) {
         let copy = Child(child.element, around: child.wrapped, context: child.context, row: child.row)
         (copy.origin, copy.view, copy.tag) = (child.origin, child.view, child.tag)
