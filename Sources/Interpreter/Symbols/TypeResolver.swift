@@ -194,7 +194,6 @@ struct TypeResolver {
 
     /// A type that a type declares, or that one of its ancestors does.
     private func memberType(_ name: String, of nominal: NominalSymbol) -> Type? {
-        guard mayHaveMember(name, nominal) else { return nil }
         if nominal.kind == .interface, let own = nominal.selfParameter {
             for (ancestor, _) in nominal.allAncestors().types {
                 for case .alias(let alias) in ancestor.members(named: name) {
@@ -203,12 +202,6 @@ struct TypeResolver {
             }
         }
         return witnessedType(name, of: nominal) ?? Type.nominal(nominal).associatedType(name)
-    }
-
-    /// Whether anything of the name is in a type, as far as is quickly told: most types in its code are of no member.
-    private func mayHaveMember(_ name: String, _ nominal: NominalSymbol) -> Bool {
-        nominal.allAncestors().isGeneric || nominal.findElement != nil || Self.iteratorMakers[name] != nil
-            || Self.elementMakers[name] != nil || !nominal.inherited(named: name).isEmpty
     }
 
     /// What an associated type is that a type of the source does not name: the type of what it has for a requirement whose

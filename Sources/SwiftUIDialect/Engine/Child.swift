@@ -133,7 +133,7 @@ package struct ChildList {
         for child in children[first...] where child.part == nil { child.part = part }
     }
 
-    /// Adds what a view comes to, and hands a value to whoever gathers it; so it does for the sections in it.
+    /// Adds what a view comes to, with a value for the containers that gather it. The sections in it get the value, too.
     mutating func add(_ view: any View, handing value: Any) {
         let first = children.count
         add(view)

@@ -72,7 +72,7 @@ struct ZStackSolver {
 }
 
 extension CGFloat {
-    /// 0 for what is no number, as the difference of two infinite lengths is.
+    /// 0 for NaN, which the difference of two infinite lengths is.
     fileprivate var orZero: CGFloat { isNaN ? 0 : self }
 }
 

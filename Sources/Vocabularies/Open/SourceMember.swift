@@ -149,7 +149,7 @@ extension OpenParameter {
 }
 
 extension Value {
-    /// The value for a key of a default. A whole number where that is none was written without its decimal point.
+    /// The value for a key whose default is given: a whole number becomes a `Double` where the default is one.
     func number(like standard: Value?) -> Value {
         guard case .double? = standard, case .int(let whole) = self else { return self }
         return .double(Double(whole))

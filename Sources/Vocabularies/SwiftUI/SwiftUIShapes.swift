@@ -112,7 +112,7 @@ extension Argument where T == Value {
 }
 
 extension Page where Subject == any FilledShape {
-    /// A method that gives the shape in a colour, whatever else it is told.
+    /// A method that fills the shape with a colour. Its other arguments have no effect on the layout.
     fileprivate func coloured<each A>(
         _ name: String, _ help: String, _ others: repeat Argument<Subject, each A>
     ) -> Page {

@@ -80,7 +80,7 @@ extension Appearance.Text.Alignment {
 }
 
 extension CGFloat {
-    /// The number brought into 0...1; 0 for what is no number.
+    /// The number clamped to 0...1; 0 for NaN.
     fileprivate var inUnitInterval: Double { isNaN ? 0 : Double(Swift.min(1, Swift.max(0, self))) }
 }
 

@@ -69,7 +69,7 @@ extension StandardLibrary {
             .method("func index(_ i: Index, offsetBy distance: Int) -> Index", on: .any, cost: .reaching) {
                 call, value in
                 let moved = try call.runner.int(try call.moved(by: try call.int(1)))
-                // An array looks at the index where it is used.
+                // An array checks the index where it is used.
                 if case .array = value { return .int(moved) }
                 let end = value.firstIndex + (try call.runner.count(value))
                 guard moved >= value.firstIndex, moved <= end else { throw call.outOfRange(moved, end) }

@@ -35,8 +35,8 @@ extension Value {
         return fraction(between: (low, high)).map { ($0, value) }
     }
 
-    /// Its place between two numbers: 0 at the lower, 1 at the higher. Nil if it is no number, or if the two are in the
-    /// wrong order.
+    /// Its place between two numbers: 0 at the lower, 1 at the higher. Nil for a value that is not a number, and where the
+    /// first number is not below the second.
     func fraction(between ends: (low: Double, high: Double)) -> Double? {
         guard let number, ends.low < ends.high else { return nil }
         return min(max(0, (number - ends.low) / (ends.high - ends.low)), 1)
