@@ -39,6 +39,12 @@ package struct Appearance: Hashable, Sendable {
     /// Whether neither it nor what is in it can be seen: it is hidden, or wholly transparent.
     package var isInvisible: Bool { isHidden || opacity <= 0 }
 
+    /// Whether something is drawn across the frame, however thin it is: a colour, an edge, hatching, a control's sign.
+    package var isSeenWhereThin: Bool {
+        background.map { $0.alpha > 0 } == true || border.map { $0.width > 0 } == true || hatching != nil
+            || text?.isInMiddle == true
+    }
+
     /// Of an element that shows nothing itself.
     package static let plain = Appearance()
 

@@ -23,6 +23,13 @@ package struct CellProjection: Hashable, Sendable {
         return CellRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
+    /// The cell that a point lies in; nil for one that is NaN or more than a million cells away.
+    package func cell(at point: CGPoint) -> CellPoint? {
+        let (x, y) = (point.x / cell.width, point.y / cell.height)
+        guard max(x.magnitude, y.magnitude) < Self.limit else { return nil }
+        return CellPoint(x: Int(x.rounded(.down)), y: Int(y.rounded(.down)))
+    }
+
     /// The points that a number of cells take.
     package func points(of size: CellSize) -> CGSize {
         CGSize(width: CGFloat(size.width) * cell.width, height: CGFloat(size.height) * cell.height)

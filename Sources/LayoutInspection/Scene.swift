@@ -111,14 +111,16 @@ extension Scene {
     }
 
     private func cells(of index: Int, in view: View) -> CellRect {
-        let cells = plainCells(of: index, in: view)
-        // What is thinner than half a cell is seen in the row of its middle.
-        guard cells.height == 0, cells.width > 0, inspection.appearance(of: index).text?.isInMiddle == true else {
-            return cells
-        }
-        let (frame, cell) = (inspection.elements[index].frame, inspection.projection.cell)
-        let row = Int(((frame.midY - view.shift.y) / cell.height).rounded(.down))
-        return CellRect(x: cells.minX, y: row, width: cells.width, height: 1)
+        var cells = plainCells(of: index, in: view)
+        let frame = inspection.elements[index].frame
+        // What is seen and thinner than half a cell is seen in the cells of its middle.
+        guard cells.isEmpty, frame.width > 0, frame.height > 0, inspection.appearance(of: index).isSeenWhereThin,
+            let middle = inspection.projection.cell(
+                at: CGPoint(x: frame.midX - view.shift.x, y: frame.midY - view.shift.y))
+        else { return cells }
+        if cells.width == 0 { (cells.origin.x, cells.size.width) = (middle.x, 1) }
+        if cells.height == 0 { (cells.origin.y, cells.size.height) = (middle.y, 1) }
+        return cells
     }
 
     private func plainCells(of index: Int, in view: View) -> CellRect {

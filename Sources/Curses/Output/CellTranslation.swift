@@ -61,6 +61,8 @@ struct CellTranslation {
         case 0x2572: "\\"
         case 0x2573: "X"
         case 0x2500...0x257F: "+"
+        case 0x2581...0x2584: "_"
+        case 0x258C...0x258F: "|"
         case 0x2580...0x258F, 0x2591...0x259F: "#"
         case 0x2590: "|"
         default: nil

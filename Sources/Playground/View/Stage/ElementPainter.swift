@@ -42,6 +42,9 @@ struct ElementPainter {
             surface.drawEdge(of: cells, .dotted, style: Style(attributes: .dim))
             return
         }
+        if inspection.elements[index].cells.isEmpty, seen.appearance.text == nil {
+            return paintThin(index, seen.appearance, seen.opacity, in: cells, on: &surface)
+        }
         if seen.appearance.isPresented { clear(cells, on: &surface) }
         paintPaper(of: index, seen, in: cells, on: &surface)
         if let border = seen.appearance.border, border.width > 0 {
@@ -236,7 +239,7 @@ extension ElementPainter {
     }
 
     /// The style of a line or a letter in a colour of the source.
-    private func style(of paint: Paint, _ opacity: Double) -> Style {
+    func style(of paint: Paint, _ opacity: Double) -> Style {
         guard theme.colors != .none, paint.alpha > 0 else { return plainText(opacity) }
         return Style(foreground: paint.color, attributes: opacity < 0.75 ? .dim : [])
     }

@@ -1,0 +1,60 @@
+import Foundation
+import LayoutInspection
+import Terminal
+import TextMetrics
+
+extension ElementPainter {
+    /// Draws what is thinner than half a cell in the cells of its middle: a colour as a block as thick as it is to an
+    /// eighth of a cell, an edge and hatching as a line. Texts in these cells stay, and papers that are drawn later are
+    /// below it.
+    ///
+    /// ```
+    /// ▂▂▂▂▂▂▂   ▎   ▪   ├─────┤   ▒▒▒▒▒▒▒
+    /// ```
+    func paintThin(
+        _ index: Int, _ appearance: Appearance, _ opacity: Double, in cells: CellRect, on surface: inout StageSurface
+    ) {
+        if appearance.hatching != nil {
+            fill(cells, with: .hatching, style: Style(attributes: .dim), on: &surface)
+        } else if theme.colors != .none, let paint = appearance.background?.faded(to: opacity), paint.alpha > 0 {
+            let block = block(of: inspection.elements[index])
+            fill(cells, with: block, style: Style(foreground: paint.color), on: &surface)
+        } else if decorations == .boxes, theme.colors == .none {
+            surface.drawEdge(of: cells, .light, style: .plain, ink: .border)
+        }
+        if let border = appearance.border, border.width > 0 {
+            surface.drawEdge(of: cells, .light, style: style(of: border.paint, opacity), ink: .border, behind: [])
+        }
+    }
+
+    private func fill(_ cells: CellRect, with glyph: Glyph, style: Style, on surface: inout StageSurface) {
+        let area = surface.visible(cells)
+        for y in area.minY..<area.maxY {
+            for x in area.minX..<area.maxX {
+                let point = CellPoint(x: x, y: y)
+                guard surface.ink(at: point) != .text else { continue }
+                surface.put(glyph, at: point, style: style, ink: .border)
+            }
+        }
+    }
+
+    /// A part of a cell that is as thick as an element.
+    private func block(of element: InspectedElement) -> Glyph {
+        let cell = inspection.projection.cell
+        let character: Character =
+            switch (element.cells.width, element.cells.height) {
+            case (0, 0): "▪"
+            case (_, 0): Self.eighth(element.frame.height / cell.height, of: Self.lowBlocks)
+            default: Self.eighth(element.frame.width / cell.width, of: Self.leftBlocks)
+            }
+        return Glyph(character: character, columns: 1)
+    }
+
+    private static let lowBlocks: [Character] = ["▁", "▂", "▃", "▄"]
+    private static let leftBlocks: [Character] = ["▏", "▎", "▍", "▌"]
+
+    /// - Parameter part: of a cell, from 0 to 1.
+    private static func eighth(_ part: CGFloat, of blocks: [Character]) -> Character {
+        blocks[min(max(Int((part * 8).rounded()), 1), blocks.count) - 1]
+    }
+}
