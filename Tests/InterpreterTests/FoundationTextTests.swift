@@ -98,4 +98,23 @@ struct FoundationTextTests {
     func `values are Foundation's`(expression: String, value: String) {
         #expect(outcome("let unused = Decimal(1)\n" + expression).hasSuffix("\n" + value))
     }
+
+    @Test(arguments: [
+        ("Measurement(value: 5, unit: UnitMass.kilograms).formatted()", "5 kg"),
+        ("Measurement(value: 1, unit: UnitLength.feet).formatted(.measurement(width: .wide))", "1 foot"),
+        ("Measurement(value: 6, unit: UnitLength.feet).formatted(.measurement(width: .narrow))", "6′"),
+        ("Measurement(value: 21.5, unit: UnitTemperature.celsius).formatted()", "21.5°C"),
+        (
+            "Measurement(value: 3, unit: UnitSpeed.kilometersPerHour).formatted(.measurement(width: .wide, usage: .asProvided))",
+            "3 kilometers per hour"
+        ),
+        (
+            "Measurement(value: 2.25, unit: UnitEnergy.kilocalories).formatted(.measurement(width: .abbreviated, usage: .workout, numberFormatStyle: .number.precision(.fractionLength(1))))",
+            "2.2 kcal"
+        ),
+        ("MeasurementFormatter().string(from: Measurement(value: 90, unit: UnitDuration.seconds))", "90 sec"),
+    ])
+    func `measurements are written in their own units`(expression: String, text: String) {
+        #expect(outcome(expression).hasSuffix("'\(text)'"))
+    }
 }

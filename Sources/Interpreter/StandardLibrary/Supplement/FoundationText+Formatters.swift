@@ -198,6 +198,25 @@ extension FoundationText {
 
         class MeasurementFormatter: Formatter {
             var unitStyle: Formatter.UnitStyle = .medium
+            var unitOptions: MeasurementFormatter.UnitOptions = []
+            var numberFormatter: NumberFormatter! = {
+                let formatter = NumberFormatter()
+                formatter.numberStyle = .decimal
+                return formatter
+            }()
+            func string<UnitType: Dimension>(from measurement: Measurement<UnitType>) -> String {
+                let width: MeasurementFormatStyle.UnitWidth =
+                    unitStyle == .long ? .wide : unitStyle == .short ? .narrow : .abbreviated
+                let number = numberFormatter.string(from: NSNumber(value: measurement.value)) ?? ""
+                return MeasurementFormatStyle(width: width).__written(number, in: measurement.unit)
+            }
+            struct UnitOptions: OptionSet {
+                let rawValue: Int
+                init(rawValue: Int) { self.rawValue = rawValue }
+                static let providedUnit = UnitOptions(rawValue: 1)
+                static let naturalScale = UnitOptions(rawValue: 2)
+                static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
+            }
         }
 
         extension Formatter {

@@ -1,11 +1,60 @@
 extension FoundationText {
-    /// Measurements: what they are and are converted to. How they are formatted depends on a person's habits and is not here.
+    /// Measurements: what they are, are converted to, and how they are written. A device may convert what is written to a
+    /// unit of its region; here it stays in its own.
     static let measures = """
         protocol Dimension: Hashable {
             var symbol: String { get }
             var __factor: Double { get }
             var __zero: Double { get }
             var __base: Self { get }
+            var __names: [String] { get }
+        }
+
+        struct MeasurementFormatStyle: Hashable {
+            enum UnitWidth { case wide, abbreviated, narrow }
+            enum Usage {
+                case general, asProvided, person, personHeight, personWeight, food, road, focalLength, rainfall, snowfall
+                case visibility, liquid, weather, barometric, wind, workout
+            }
+            var width = UnitWidth.abbreviated
+            var isBare = false
+            var number: NumberFormatStyle?
+            init(width: UnitWidth, usage: Usage = .general, numberFormatStyle: NumberFormatStyle? = nil) {
+                self.width = width
+                number = numberFormatStyle
+            }
+            init(
+                width: UnitWidth = .abbreviated, usage: Usage = .general, hidesScaleName: Bool,
+                numberFormatStyle: NumberFormatStyle? = nil
+            ) {
+                self.init(width: width, numberFormatStyle: numberFormatStyle)
+                isBare = hidesScaleName
+            }
+            static func measurement(
+                width: UnitWidth, usage: Usage = .general, numberFormatStyle: NumberFormatStyle? = nil
+            ) -> MeasurementFormatStyle {
+                MeasurementFormatStyle(width: width, numberFormatStyle: numberFormatStyle)
+            }
+            static func measurement(
+                width: UnitWidth, usage: Usage = .general, hidesScaleName: Bool,
+                numberFormatStyle: NumberFormatStyle? = nil
+            ) -> MeasurementFormatStyle {
+                MeasurementFormatStyle(
+                    width: width, hidesScaleName: hidesScaleName, numberFormatStyle: numberFormatStyle)
+            }
+            func locale(_ locale: Locale) -> MeasurementFormatStyle { self }
+            func format<UnitType: Dimension>(_ measurement: Measurement<UnitType>) -> String {
+                __written((number ?? .number).format(measurement.value), in: measurement.unit)
+            }
+            func __written<UnitType: Dimension>(_ written: String, in unit: UnitType) -> String {
+                if isBare { return written + "°" }
+                let names = unit.__names
+                switch width {
+                case .wide: return written + (written == "1" ? names[3] : names[2])
+                case .abbreviated: return written + names[0]
+                case .narrow: return written + names[1]
+                }
+            }
         }
 
         struct Measurement<UnitType: Dimension>: Hashable, Comparable, CustomStringConvertible {
@@ -18,6 +67,9 @@ extension FoundationText {
             }
             mutating func convert(to otherUnit: UnitType) { self = converted(to: otherUnit) }
             var description: String { "\\(value) \\(unit.symbol)" }
+            typealias FormatStyle = MeasurementFormatStyle
+            func formatted() -> String { formatted(.measurement(width: .abbreviated)) }
+            func formatted(_ style: MeasurementFormatStyle) -> String { style.format(self) }
             static func == (one: Measurement<UnitType>, other: Measurement<UnitType>) -> Bool {
                 one.value == other.converted(to: one.unit).value
             }
@@ -82,6 +134,12 @@ extension FoundationText {
                     ("metersPerSecond", "m/s", "1", "0"), ("kilometersPerHour", "km/h", "0.277778", "0"),
                     ("milesPerHour", "mph", "0.44704", "0"), ("knots", "kn", "0.514444", "0"),
                 ]),
+            unit(
+                "UnitEnergy", base: "joules",
+                [
+                    ("joules", "J", "1", "0"), ("kilojoules", "kJ", "1000", "0"), ("calories", "cal", "4.184", "0"),
+                    ("kilocalories", "kCal", "4184", "0"), ("kilowattHours", "kWh", "3600000", "0"),
+                ]),
         ].joined(separator: "\n\n")
 
     /// A kind of units, as Foundation converts them: factors and offsets to its base unit.
@@ -89,21 +147,62 @@ extension FoundationText {
         _ name: String, base: String, _ all: [(name: String, symbol: String, factor: String, zero: String)]
     ) -> String {
         let units = all.map {
-            "    static let \($0.name) = \(name)(\"\($0.symbol)\", \($0.factor), \($0.zero))"
+            "    static let \($0.name) = \(name)(\"\($0.symbol)\", \($0.factor), \($0.zero), "
+                + "\(UnitNames($0.name, symbol: $0.symbol).all))"
         }
         return """
             struct \(name): Dimension {
                 let symbol: String
                 let __factor: Double
                 let __zero: Double
-                private init(_ symbol: String, _ factor: Double, _ zero: Double) {
+                let __names: [String]
+                private init(_ symbol: String, _ factor: Double, _ zero: Double, _ names: [String]) {
                     self.symbol = symbol
                     __factor = factor
                     __zero = zero
+                    __names = names
                 }
                 var __base: \(name) { .\(base) }
             \(units.joined(separator: "\n"))
             }
             """
+    }
+}
+
+/// What en_US writes behind a number in a unit.
+private struct UnitNames {
+    /// Abbreviated, narrow, and wide behind several and behind 1, each with the space before it.
+    let all: [String]
+
+    init(_ name: String, symbol: String) {
+        let words = name.reduce("") { $1.isUppercase ? $0 + " " + $1.lowercased() : $0 + String($1) }
+        let several = Self.several[name] ?? words
+        let short = Self.short[name] ?? symbol
+        let isDegree = symbol.hasPrefix("°")
+        all = [
+            isDegree ? symbol : " " + short, Self.narrow[name] ?? short, " " + several, " " + Self.one(several),
+        ]
+    }
+
+    private static let several = [
+        "celsius": "degrees Celsius", "fahrenheit": "degrees Fahrenheit", "kelvin": "kelvins",
+        "kilowattHours": "kilowatt-hours",
+    ]
+    private static let short = ["seconds": "sec", "cups": "c", "kilocalories": "kcal"]
+    private static let narrow = [
+        "fahrenheit": "°", "inches": "″", "feet": "′", "pounds": "#", "hours": "h", "minutes": "m", "seconds": "s",
+    ]
+
+    /// The first word of several is that of one, with its ending left out.
+    private static func one(_ several: String) -> String {
+        switch several {
+        case "feet": "foot"
+        case "inches": "inch"
+        case "fluid ounces": "fluid ounce"
+        case "kilowatt-hours": "kilowatt-hour"
+        default:
+            several.split(separator: " ").enumerated()
+                .map { $0.offset == 0 ? $0.element.dropLast() : $0.element }.joined(separator: " ")
+        }
     }
 }

@@ -20,6 +20,9 @@ enum SwiftUITextText {
         extension Text {
             enum DateStyle { case date, time, relative, offset, timer }
             \(formatted(values + others) { "init(_ value: \($0), format: \($1)) { self.init(verbatim: value.formatted(format)) }" })
+            init<U: Dimension>(_ value: Measurement<U>, format: MeasurementFormatStyle) {
+                self.init(verbatim: value.formatted(format))
+            }
             \(SwiftText.each("Date Int Double Decimal NSNumber") {
                 "init(_ value: \($0), formatter: Formatter) { self.init(verbatim: formatter.string(for: value) ?? \"\") }"
             })
@@ -63,9 +66,12 @@ enum SwiftUITextText {
         """,
         """
         extension LabeledContent {
-            \(formatted(values) {
+            \(formatted(values + others) {
                 "init(_ title: String, value: \($0), format: \($1)) { self.init(title, value: value.formatted(format)) }"
             })
+            init<U: Dimension>(_ title: String, value: Measurement<U>, format: MeasurementFormatStyle) {
+                self.init(title, value: value.formatted(format))
+            }
         }
         """,
         """
