@@ -69,3 +69,5 @@ p(
 p(
     sequence(first: 1) { $0 < 40 ? $0 * 3 : nil }.map { $0 }, repeatElement("x", count: 2).joined(), [Int](1...3),
     [(1, "b"), (1, "a")].sorted { $0 < $1 }.map(\.1))
+let tail = [1, 2, 3][1...]
+p(tail.index(tail.startIndex, offsetBy: 10), tail.index(after: tail.endIndex), tail.index(tail.endIndex, offsetBy: -9))

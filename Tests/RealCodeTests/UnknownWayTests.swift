@@ -229,4 +229,34 @@ import Testing
         #expect(shown.picture.contains("end"))
         #expect(shown.holes == ["Text(egg.price, format: .number)", "Text"])
     }
+
+    @Test(arguments: [
+        "[Service.least, 3].max()", "[3, Service.least].min()", "[3, Service.least, 1].sorted()[0]",
+        "[Service.least, 3].firstIndex(of: 3)", "[3, Service.least].lastIndex(of: 3)",
+        "[1, 2].max { Service.rank($0) < Service.rank($1) }", "[Service.least: 1][3]",
+    ])
+    func `what an unknown element decides is not known`(expression: String) throws {
+        let shown = try shown("#Preview { Text(\"\\(\(expression))\") }", width: 30, height: 1)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("‹Service."), "\(expression)")
+    }
+
+    @Test func `what no unknown element decides is known`() throws {
+        let shown = try shown(
+            """
+            struct Facts: View {
+                let kinds = Dictionary(grouping: [Service.least, 3, 0, 2]) { $0 > 2 }
+                var body: some View {
+                    VStack {
+                        Text("\\([3, Service.least].contains(3) ? "in" : "out")")
+                        Text("\\([3, Service.least].firstIndex(of: 3) ?? 9)")
+                        Text("\\(Set([Service.least, 3, 3]).contains(3) ? "in" : "out")")
+                        Text("\\(kinds[false]?.count ?? 9)")
+                    }
+                }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.words == ["in", "0", "in", "2"])
+    }
 }

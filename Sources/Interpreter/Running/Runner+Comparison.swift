@@ -246,6 +246,8 @@ extension Runner {
     ) throws(Failure) -> Int? {
         try charge(1 + entries.count / 4, at: range)
         for (index, entry) in entries.enumerated() {
+            // What is not known is another key than what is.
+            guard (entry.key.hole == nil) == (key.hole == nil) else { continue }
             let isKey = try ofKeys { () throws(Failure) in try areEqual(entry.key, key, .equal, at: range) }
             if isKey { return index }
         }

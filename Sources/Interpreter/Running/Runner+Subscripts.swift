@@ -19,8 +19,12 @@ extension Runner {
                 if let index = try index(of: key, in: entries, at: range) {
                     return indices.count == 2 ? entries[index].value : entries[index].value.wrapped
                 }
-                // Under a key that is only assumed stands what nobody knows, where anything stands.
-                if indices.count == 1, !entries.isEmpty, let hole = assumed(key) { return .hole(hole) }
+                // Under a key that is only assumed stands what nobody knows, where anything stands; so does it under any
+                // key where that may be one that is not known.
+                if indices.count == 1, !entries.isEmpty {
+                    if let hole = assumed(key) { return .hole(hole) }
+                    if let hole = entries.lazy.compactMap(\.key.hole).first { return .hole(hole) }
+                }
                 return indices.count == 2 ? indices[1] ?? .none : .none
             }
         case .hole: return value

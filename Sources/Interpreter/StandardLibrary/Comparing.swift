@@ -1,32 +1,60 @@
 // How the library finds and orders values: numbers and texts by itself, all others by asking the runner.
 
 extension Runner {
+    /// Fails where one of the two is not known.
     func isSame(_ one: Value, _ other: Value) throws(Failure) -> Bool {
         switch (one, other) {
         case (.int(let one), .int(let other)): one == other
-        default: try areEqual(one, other)
+        default: try areEqual(known(one), known(other))
         }
     }
 
+    /// Fails where one of the two is not known.
     func isBefore(_ one: Value, _ other: Value) throws(Failure) -> Bool {
         switch (one, other) {
         case (.int(let one), .int(let other)): one < other
         case (.double(let one), .double(let other)): one < other
-        default: try isLess(one, other)
+        default: try isLess(known(one), known(other))
         }
     }
 
-    /// Where the first value stands that is equal to another.
+    private func known(_ value: Value) throws(Failure) -> Value {
+        if value.hole != nil { throw .silent }
+        return value
+    }
+
+    /// Whether two are one key. What is not known is another one than what is.
+    fileprivate func isSameKey(_ one: Value, _ other: Value) throws(Failure) -> Bool {
+        guard (one.hole == nil) == (other.hole == nil) else { return false }
+        return try areEqual(one, other)
+    }
+
+    /// Where the first value stands that is equal to another. Fails where what is not known stands before it.
     func index(of value: Value, in values: [Value]) throws(Failure) -> Int? {
         try walk(values.count)
         for index in values.indices where try isSame(values[index], value) { return index }
         return nil
     }
 
+    /// Whether a value is among others. Fails where only what is not known may be it.
+    func contains(_ value: Value, in values: [Value]) throws(Failure) -> Bool {
+        if try place(of: value, in: values) != nil { return true }
+        for value in values { _ = try known(value) }
+        return false
+    }
+
+    /// Where a member of a set stands.
+    func place(of key: Value, in members: [Value]) throws(Failure) -> Int? {
+        try walk(members.count)
+        for index in members.indices where try isSameKey(members[index], key) { return index }
+        return nil
+    }
+
     /// Where the entry of a key stands.
     func index(of key: Value, in entries: [Value.DictionaryEntry]) throws(Failure) -> Int? {
         try walk(entries.count)
-        for index in entries.indices where try ofKeys({ () throws(Failure) in try isSame(entries[index].key, key) }) {
+        for index in entries.indices where try ofKeys({ () throws(Failure) in try isSameKey(entries[index].key, key) })
+        {
             return index
         }
         return nil
@@ -92,7 +120,7 @@ struct KeyIndex {
         case .string(let text): return texts[text]
         default:
             try runner.charge(others.count)
-            for other in others where try runner.areEqual(other.key, key) { return other.index }
+            for other in others where try runner.isSameKey(other.key, key) { return other.index }
             return nil
         }
     }

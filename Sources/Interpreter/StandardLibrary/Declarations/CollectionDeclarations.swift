@@ -69,8 +69,11 @@ extension StandardLibrary {
             .method("func index(_ i: Index, offsetBy distance: Int) -> Index", on: .any, cost: .reaching) {
                 call, value in
                 let moved = try call.runner.int(try call.moved(by: try call.int(1)))
-                // An array checks the index where it is used.
-                if case .array = value { return .int(moved) }
+                switch value {
+                // An array and its slices check the index where it is used.
+                case .array, .slice: return .int(moved)
+                default: break
+                }
                 let end = value.firstIndex + (try call.runner.count(value))
                 guard moved >= value.firstIndex, moved <= end else { throw call.outOfRange(moved, end) }
                 return .int(moved)

@@ -7,8 +7,8 @@ extension StandardLibrary {
     }
 
     private static var ordering: [HostEntry] {
-        let greatest = { @Sendable (call: HostCall) in try call.best { try call.runner.isBefore($1, $0) } }
-        let least = { @Sendable (call: HostCall) in try call.best { try call.runner.isBefore($0, $1) } }
+        let greatest = { @Sendable (call: HostCall) in try call.best { .bool(try call.runner.isBefore($1, $0)) } }
+        let least = { @Sendable (call: HostCall) in try call.best { .bool(try call.runner.isBefore($0, $1)) } }
         return [
             .declared(
                 "func swap<T>(_ a: inout T, _ b: inout T) { (a, b) = (b, a) }",
@@ -151,7 +151,7 @@ extension StandardLibrary {
 
 extension HostCall {
     /// The best of the arguments, those of a variadic parameter among them.
-    fileprivate func best(_ isBetter: (Value, Value) throws -> Bool) throws -> Value {
+    fileprivate func best(_ isBetter: (Value, Value) throws -> Value) throws -> Value {
         var values = arguments.prefix(3).compactMap { $0 }
         if case .array(let rest)? = self[3] { values += rest } else if let last = self[3] { values.append(last) }
         return try best(values, isBetter)

@@ -2,7 +2,7 @@ extension StandardLibrary {
     static var searching: [HostEntry] {
         [
             .method("func contains(_ element: Element) -> Bool where Element: Equatable;", on: .elements) {
-                .bool(try $0.runner.index(of: try $0.value(0), in: $1) != nil)
+                .bool(try $0.runner.contains(try $0.value(0), in: $1))
             },
             .method(
                 "func contains<C: Collection>(_ other: C) -> Bool where C.Element == Element, Element: Equatable;",
@@ -21,19 +21,19 @@ extension StandardLibrary {
                 .int(try $0.kept($1).count)
             },
             .method("func min() -> Element? where Element: Comparable;", on: .elements) { call, values in
-                try call.best(values, call.runner.isBefore)
+                try call.best(values) { .bool(try call.runner.isBefore($0, $1)) }
             },
             .method(
                 "func min(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?",
                 on: .elements
-            ) { call, values in try call.best(values) { one, other in try call.isOrdered(0, one, other) } },
+            ) { call, values in try call.best(values) { try call.call(0, $0, $1) } },
             .method("func max() -> Element? where Element: Comparable;", on: .elements) { call, values in
-                try call.best(values) { try call.runner.isBefore($1, $0) }
+                try call.best(values) { .bool(try call.runner.isBefore($1, $0)) }
             },
             .method(
                 "func max(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?",
                 on: .elements
-            ) { call, values in try call.best(values) { one, other in try call.isOrdered(0, other, one) } },
+            ) { call, values in try call.best(values) { try call.call(0, $1, $0) } },
         ]
     }
 
@@ -96,10 +96,15 @@ extension HostCall {
         return nil
     }
 
-    /// The first of those that no other comes before. Where nothing compares, as with NaN, the one before stays.
-    func best(_ values: [Value], _ isBetter: (Value, Value) throws -> Bool) throws -> Value {
+    /// The first of those that no other comes before. Where nothing compares, as with NaN, the one before stays; what a
+    /// comparison says that is not known is what is given.
+    func best(_ values: [Value], _ isBetter: (Value, Value) throws -> Value) throws -> Value {
         guard var best = values.first else { return .none }
-        for value in values.dropFirst() where try isBetter(value, best) { best = value }
+        for value in values.dropFirst() {
+            let answer = try isBetter(value, best)
+            if answer.hole != nil { return answer }
+            if try runner.bool(answer) { best = value }
+        }
         return best
     }
 

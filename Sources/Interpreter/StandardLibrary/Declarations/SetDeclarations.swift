@@ -9,7 +9,7 @@ extension StandardLibrary {
                 return .set(try call.runner.unique(try call.runner.values(source)))
             },
             .method("func contains(_ member: Element) -> Bool", on: .elements, cost: .reaching) { call, values in
-                .bool(try call.runner.index(of: try call.value(0), in: values) != nil)
+                .bool(try call.runner.contains(try call.value(0), in: values))
             },
             .method("func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element>", on: .elements) {
                 call, values in .set(try call.kept(values))
@@ -70,7 +70,7 @@ extension StandardLibrary {
                 on: .elements, cost: .reaching
             ) { call, values in
                 let new = try call.value(0)
-                if let index = try call.runner.index(of: new, in: values) {
+                if let index = try call.runner.place(of: new, in: values) {
                     return .pair(.bool(false), values[index], labels: ("inserted", "memberAfterInsert"))
                 }
                 try call.runner.reserve(values.count + 1, charging: 1)
@@ -80,7 +80,7 @@ extension StandardLibrary {
             .changing("mutating func update(with newMember: Element) -> Element?", on: .elements, cost: .reaching) {
                 call, values in
                 let new = try call.value(0)
-                guard let index = try call.runner.index(of: new, in: values) else {
+                guard let index = try call.runner.place(of: new, in: values) else {
                     try call.runner.reserve(values.count + 1, charging: 1)
                     values.append(new)
                     return .none
@@ -90,7 +90,7 @@ extension StandardLibrary {
                 return old
             },
             .changing("mutating func remove(_ member: Element) -> Element?", on: .elements) { call, values in
-                .optional(try call.runner.index(of: try call.value(0), in: values).map { values.remove(at: $0) })
+                .optional(try call.runner.place(of: try call.value(0), in: values).map { values.remove(at: $0) })
             },
         ]
     }
