@@ -56,3 +56,7 @@ p((try? counted(.success(())).get()) ?? 0)
 p(Data(base64Encoded: "aGVsbG8=").flatMap { String(decoding: $0, as: UTF8.self) } ?? "?")
 p(Data("hi".utf8).base64EncodedString(), Data(base64Encoded: "?") == nil)
 p(([1.5, 2] as [NSNumber]).count)
+func paired<T: Equatable>(_ one: @autoclosure () -> T, _ other: @autoclosure () -> T) -> Bool { one() == other() }
+let kept: Set = [1]
+let missing: Set<Int?> = [1]
+p(paired(kept, missing), paired(missing, kept), paired([1], [Int?.none]), paired(["a": 1], ["a": Int?.some(1)]))

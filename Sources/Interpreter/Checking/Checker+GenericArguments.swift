@@ -26,7 +26,8 @@ extension Checker {
         }
     }
 
-    /// Two arguments of one generic parameter, of which the later may be missing: both are optional, `same(text, title)`.
+    /// Two arguments of one generic parameter, of which the later may be missing or is of a type to which the earlier one
+    /// converts: both are of that, `same(text, title)`, `same(Set([1]), Set(numbers.map(\.id)))`.
     func widen(
         _ type: Type, to expression: Expression, of parameter: ParameterSymbol, _ match: Match, in scope: Scope
     ) {
@@ -37,9 +38,15 @@ extension Checker {
         else { return }
         let bound = solver.normal(first)
         guard bound.wrapped == nil, !bound.isUnknown, bound.variable.map({ $0.literal != nil }) ?? true else { return }
-        let held = speculate { solver.normal(infer(expression, nil, in: scope).type).wrapped?.settled(standard) }
-        guard let held, speculate({ solver.cost(of: held, as: bound) }) != nil else { return }
-        solver.bind(variable, to: standard.optional(bound))
+        let later = speculate { solver.normal(infer(expression, nil, in: scope).type).settled(standard) }
+        if let held = later.wrapped {
+            guard speculate({ solver.cost(of: held, as: bound) }) != nil else { return }
+            return solver.bind(variable, to: standard.optional(bound))
+        }
+        guard isCertain(later), speculate({ solver.cost(of: later, as: bound) }) == nil,
+            speculate({ solver.cost(of: bound, as: later) }) != nil
+        else { return }
+        solver.bind(variable, to: later)
     }
 
     /// Whether what generic parameters stand for conforms to what is asked of them, as far as that is known.

@@ -289,7 +289,9 @@ extension Checker {
                 guard hasStatic(name, wanted) else { return nil }
                 // `.random(in: 0...1)`: what it is called with says of which number.
                 if wanted.standard?.isNumber == true, name.languageMember != .initializer { break }
-                guard isMade(wanted, name, by: chain) else { return Self.costOfUncertainValue }
+                guard isMade(wanted, name, by: chain), isMadeOfArguments(wanted, expression, in: scope) else {
+                    return Self.costOfUncertainValue
+                }
                 // `.dateTime.year().attributed`: the last property may be of another type.
                 if case .member? = chain.parts.last?.kind, speculationDepth <= 2 {
                     return isMismatch(infer(expression, type, in: scope), type) ? nil : 0
@@ -309,6 +311,16 @@ extension Checker {
     }
 
     private static var costOfUncertainValue: Int { 40 }
+
+    /// Whether `.constant(4.5)` is of `Binding<Double>`: of a generic type its arguments say of which.
+    private func isMadeOfArguments(_ wanted: Type, _ expression: Expression, in scope: Scope) -> Bool {
+        let parameters = wanted.unwrapped.arguments
+        guard !parameters.isEmpty, parameters.allSatisfy({ isCertain($0) }), speculationDepth <= 2 else { return true }
+        let found = findings.mark
+        let value = infer(expression, wanted, in: scope)
+        if case .hole = value.kind { return false }
+        return findings.errors(since: found) == 0
+    }
 
     /// Whether a closure's one expression gives a value and nothing is wanted: what takes that value comes first.
     private func isValueIgnored(of closure: TypedExpression, _ wanted: FunctionType) -> Bool {
