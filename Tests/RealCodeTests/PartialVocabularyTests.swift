@@ -198,4 +198,12 @@ import Testing
         #expect(shown.told == [])
         #expect(shown.picture == ["row", "row", "row"].map { "    " + $0 }.joined(separator: "\n"))
     }
+
+    @Test func `a colour that is near one of the library's may be an asset`() throws {
+        let source = """
+            import SwiftUI
+            #Preview { Color(.lightGrey) }
+            """
+        #expect(try told(source) == [])
+    }
 }

@@ -79,7 +79,7 @@ extension Checker {
     ) -> TypedExpression {
         let type = solver.normal(type)
         var hint: String?
-        if !type.isUnknown {
+        if !type.isUnknown, type.symbol?.description?.isNamedInAssets != true {
             hint = misspelledMember(name.text, of: type, isStatic: true).map(Hint.nearest)
             if let hint {
                 let problem: Problem =

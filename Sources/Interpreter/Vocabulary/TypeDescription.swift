@@ -23,6 +23,8 @@ package struct TypeDescription: Sendable {
     package var isElementInArrays = false
     /// Whether a part of an array of its values is an array, whose indices begin anew.
     package var isRenumbered = false
+    /// Whether an app's assets are members of the type, too: `Color(.lightGrey)`.
+    package var isNamedInAssets = false
     /// The associated type of a layout that its methods' `.contained` is: `Traits`.
     package var containedName: String?
     /// What a value takes where its methods say `.contained`; nil for types that have no such methods.

@@ -48,6 +48,9 @@ struct Page<Subject>: Sendable {
     /// Says that a part of an array of them has indices of its own, from 0.
     func renumbered() -> Page { changing { $0.description.isRenumbered = true } }
 
+    /// The type is extended by a member for each of an app's assets.
+    func namedInAssets() -> Page { changing { $0.description.isNamedInAssets = true } }
+
     func changing(_ change: (inout Page) -> Void) -> Page {
         var page = self
         change(&page)
