@@ -9,10 +9,13 @@ package struct HatchedTitle: Hashable, Sendable {
     /// Of the whole line.
     package var columns: Int { name.columns + 2 * Self.margin }
 
-    /// The name and the spaces around it, as they are shown on a hatched line of a length: cut where they must be, so that
-    /// the line begins and ends hatched. Nil where nothing of the name is left.
+    /// Of the shortest line that says what is not known, around narrow contents: `▒ Car… ▒`.
+    package var leastColumns: Int { min(columns, 8) }
+
+    /// The name and the spaces around it, as they are shown on a hatched line of a length: with an ellipsis where they are
+    /// cut, so that the line begins and ends hatched. Nil where nothing of the name is left.
     package func shown(in columns: Int) -> VisibleText? {
-        let part = name.prefix(columns: columns - 2 * Self.margin)
+        let part = name.truncated(to: columns - 2 * Self.margin)
         return part.glyphs.isEmpty ? nil : VisibleText(glyphs: [.space] + part.glyphs + [.space])
     }
 

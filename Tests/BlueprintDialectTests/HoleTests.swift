@@ -83,12 +83,12 @@ struct HoleTests {
         let trace = try Recording(card, Self.atMost(40, 9)).trace
         #expect(
             trace == """
-                Card in <=40 <=9 -> 7×3 measured: the root's proposal
+                Card in <=40 <=9 -> 8×3 measured: the root's proposal
                   Label in <=38 <=7 -> 5×1 measured: all there is: 7
                   Label in <=38 <=1 -> 5×1 deduced: its final height 1, asked again for the width
-                Card at 7×3: the root takes its answer
-                  Label in <=5 <=1 -> 5×1 deduced: all there is: 1
-                  Label in <=5 <=1 -> 5×1 deduced: its final height 1, asked again for the width
+                Card at 8×3: the root takes its answer
+                  Label in <=6 <=1 -> 5×1 measured: all there is: 1
+                  Label in <=6 <=1 -> 5×1 remembered: its final height 1, asked again for the width
                   Label at 5×1: haggle does not know Card and puts its contents in a column, 1 from the left and 1 from the top: its own height 1; its own width 5
                 """)
     }
@@ -120,7 +120,7 @@ struct HoleTests {
     @Test func `contents that are no elements are left out`() throws {
         let label = Conversion<any Element>.element.encode(Label(text: "a"))
         let hole = try Conversion<any Element>.element.decode(Self.value("Card", [.int(3), label, .string("b")]))
-        #expect(try Recording(hole, Self.atMost(9, 9)).drawing == "Card 0,0 3×3\n  Label 1,1 1×1")
+        #expect(try Recording(hole, Self.atMost(9, 9)).drawing == "Card 0,0 8×3\n  Label 1,1 1×1")
     }
 
     @Test func `it differs from known elements, and modifiers can be called on it`() throws {

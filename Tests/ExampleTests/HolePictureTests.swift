@@ -38,11 +38,11 @@ struct HolePictureTests {
     func `one without contents is a line`(name: String) throws {
         let dialect = try #require(try Dialects.named(name).first)
         #expect(try Self.picture(dialect, framed: false, .unconstrained) == "▒ AvatarView ▒")
-        #expect(try Self.picture(dialect, framed: false, .atMost(8)) == "▒ Avat ▒")
+        #expect(try Self.picture(dialect, framed: false, .atMost(8)) == "▒ Ava… ▒")
         #expect(try Self.picture(dialect, framed: false, .atMost(3)) == "▒▒▒")
         let cell = CGSize(width: 8, height: 16)
         #expect(try Self.picture(dialect, framed: false, .atMost(390), cell: cell) == "▒ AvatarView ▒")
-        #expect(try Self.picture(dialect, framed: false, .atMost(64), cell: cell) == "▒ Avat ▒")
+        #expect(try Self.picture(dialect, framed: false, .atMost(64), cell: cell) == "▒ Ava… ▒")
     }
 
     @Test(arguments: ["blueprint", "quicklayout", "theodolite"])
@@ -62,7 +62,7 @@ struct HolePictureTests {
         let dialect = try #require(try Dialects.named(name).first)
         #expect(
             try Self.picture(dialect, framed: true, .atMost(5)) == """
-                ▒ C ▒
+                ▒ … ▒
                 ▒one▒
                 ▒two▒
                 ▒▒▒▒▒

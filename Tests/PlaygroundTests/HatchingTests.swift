@@ -39,11 +39,11 @@ import Testing
     }
 
     @Test func `where there is little room the name is cut, and hatching stays`() throws {
-        try expectPicture(rows(picture(Self.leaf(9, 1))), "▒ Avata ▒")
-        try expectPicture(rows(picture(Self.leaf(5, 2))), "▒ A ▒\n▒▒▒▒▒")
+        try expectPicture(rows(picture(Self.leaf(9, 1))), "▒ Avat… ▒")
+        try expectPicture(rows(picture(Self.leaf(5, 2))), "▒ … ▒\n▒▒▒▒▒")
         try expectPicture(rows(picture(Self.leaf(4, 1))), "▒▒▒▒")
         try expectPicture(rows(picture(Self.leaf(1, 1))), "▒")
-        try expectPicture(rows(picture(Self.leaf(7, 1, named: "宽宽"))), "▒ 宽 ▒▒")
+        try expectPicture(rows(picture(Self.leaf(7, 1, named: "宽宽"))), "▒ 宽… ▒")
     }
 
     @Test func `around contents its edge is hatched, with the name on it where there is room`() throws {

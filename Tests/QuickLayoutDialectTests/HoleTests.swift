@@ -73,9 +73,9 @@ struct HoleTests {
         let trace = Recording(try Self.hole("Card", Text("First")), 40, 9).trace
         #expect(
             trace == """
-                Card in <=40 <=9 -> 7×3 measured: the root's proposal
+                Card in <=40 <=9 -> 8×3 measured: the root's proposal
                   Text in <=38 <=7 -> 5×1 measured: all there is: 7
-                Card at 7×3: the root takes its answer
+                Card at 8×3: the root takes its answer
                   Text at 5×1: haggle does not know Card and puts its contents in a column, 1 from the left and 1 from the top: its own size; first; leading edges in line at 0
                 """)
     }
@@ -110,7 +110,7 @@ struct HoleTests {
     @Test func `contents that are several stand one below the other, and what is no element is left out`() throws {
         let each = Native(TypeName("ForEach"), ForEach([Text("a"), Text("b")]))
         let hole = try Conversion<any Element>.element.decode(Self.value("Card", [.int(3), .native(each)]))
-        #expect(Recording(hole, 9, 9).drawing == "Card 0,0 3×4\n  Text 1,1 1×1\n  Text 1,2 1×1")
+        #expect(Recording(hole, 9, 9).drawing == "Card 0,0 8×4\n  Text 1,1 1×1\n  Text 1,2 1×1")
     }
 
     @Test func `it differs from known elements, and modifiers can be called on it`() throws {

@@ -240,7 +240,7 @@ import Testing
         #expect(
             shown.picture == """
                 ┌                ‹author.name┐
-                ▒ AvatarElemen ▒ ›···········│
+                ▒ AvatarEleme… ▒ ›···········│
                 └                ‹text›      ┘
                 """)
         #expect(shown.holes == ["text", "AvatarElement", "author.name"])

@@ -145,7 +145,7 @@ import Testing
                 }
             }
             """, width: 20, height: 1)
-        #expect(shown.picture == "▒ portra ▒▒ captio ▒")
+        #expect(shown.picture == "▒ portr… ▒▒ capti… ▒")
         #expect(shown.holes == ["portrait", "caption", ".emphasized(by: 2)"])
         #expect(shown.told == [])
     }

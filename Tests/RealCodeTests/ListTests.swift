@@ -106,8 +106,8 @@ import Testing
             """ + row, width: 20, height: 12, drawsBoxes: false)
         #expect(
             shown.picture == """
-                ▒ FeedItem "Item 1 ▒
-                ▒ FeedItem "Item 2 ▒
+                ▒ FeedItem "Item … ▒
+                ▒ FeedItem "Item … ▒
                 row
                 item
                 a
@@ -134,7 +134,7 @@ import Testing
                 list += Section("1") { Row(text: "row") }
             }
             """ + row, width: 20, height: 2, drawsBoxes: false)
-        #expect(shown.picture == "    ▒ FeedHead ▒\n    row")
+        #expect(shown.picture == "    ▒ FeedHea… ▒\n    row")
         #expect(shown.holes == ["FeedHeader"] && shown.told == [])
     }
 

@@ -80,9 +80,9 @@ struct UnknownDetailTests {
             """, width: 30, height: 8, drawsBoxes: false)
         #expect(
             shown.picture == """
-                             ▒▒▒▒
-                             ▒├┤▒
-                             ▒▒▒▒
+                           ▒ Pill ▒
+                           ▒├┤    ▒
+                           ▒▒▒▒▒▒▒▒
 
                            ▒ Pill ▒
                 """)
@@ -106,8 +106,8 @@ struct UnknownDetailTests {
             """, width: 20, height: 8, drawsBoxes: false)
         #expect(
             shown.picture == """
-                 ▒ Panels.Contain ▒
-                 ▒▒ Panels.Secti ▒▒
+                 ▒ Panels.Contai… ▒
+                 ▒▒ Panels.Sect… ▒▒
                  ▒▒Position of it▒▒
                  ▒▒below         ▒▒
                  ▒▒at the side   ▒▒
@@ -134,7 +134,7 @@ struct UnknownDetailTests {
             """, width: 14, height: 3, drawsBoxes: false)
         #expect(
             shown.picture == """
-                  ▒ ChatVie ▒
+                  ▒ ChatVi… ▒
                   ▒a message▒
                   ▒▒▒▒▒▒▒▒▒▒▒
                 """)

@@ -12,12 +12,18 @@ struct HatchedTitleTests {
         let title = HatchedTitle("Avatar")
         #expect(title.shown(in: 30)?.string == " Avatar ")
         #expect(title.shown(in: 10)?.string == " Avatar ")
-        #expect(title.shown(in: 9)?.string == " Avata ")
-        #expect(title.shown(in: 5)?.string == " A ")
+        #expect(title.shown(in: 9)?.string == " Avat… ")
+        #expect(title.shown(in: 5)?.string == " … ")
         #expect(title.shown(in: 4) == nil)
         #expect(title.shown(in: 0) == nil)
-        #expect(HatchedTitle("宽").shown(in: 5) == nil)
+        #expect(HatchedTitle("宽宽").shown(in: 7)?.string == " 宽… ")
         #expect(HatchedTitle("").shown(in: 30) == nil)
+    }
+
+    @Test func `around narrow contents there is room for a beginning of a long name, and for a short one`() {
+        #expect(HatchedTitle("AvatarView").leastColumns == 8)
+        #expect(HatchedTitle("AvatarView").shown(in: 8)?.string == " Ava… ")
+        #expect(HatchedTitle("Row").leastColumns == 7)
     }
 
     @Test func `a name on several lines stands on one`() {

@@ -58,7 +58,7 @@ struct HoleTests {
                   Image 1,1 5×1
                   Image 1,2 6×2
                 """)
-        #expect(try Self.phone(card) == ["Card 0,0 22×35", "ImageComponent 8,16 5×1", "ImageComponent 8,17 6×2"])
+        #expect(try Self.phone(card) == ["Card 0,0 64×35", "ImageComponent 8,16 5×1", "ImageComponent 8,17 6×2"])
     }
 
     @Test func `what it asks and places says what is not known`() throws {
@@ -101,7 +101,7 @@ struct HoleTests {
     @Test func `contents that are no components are left out`() throws {
         let picture = Conversion<Component>.component.encode(image(1, 1))
         let hole = try Conversion<Component>.component.decode(Self.value("Card", [.int(3), picture, .string("b")]))
-        #expect(Recording(hole, 9, 9).drawing == "Card 0,0 3×3\n  Image 1,1 1×1")
+        #expect(Recording(hole, 9, 9).drawing == "Card 0,0 8×3\n  Image 1,1 1×1")
     }
 
     @Test func `it differs from known components, and keeps its kind when it is handed on`() throws {

@@ -46,7 +46,10 @@ package struct UnknownView: ContainerElement {
                 height: min(cell.height, max(0, proposal.height ?? cell.height)))
         }
         let column = solver(in: node).solution(for: inner(proposal, cell)).size
-        return CGSize(width: column.width + 2 * cell.width, height: column.height + 2 * cell.height)
+        let least = CGFloat(HatchedTitle(elementName).leastColumns) * cell.width
+        return CGSize(
+            width: max(column.width + 2 * cell.width, min(least, proposal.width ?? least)),
+            height: column.height + 2 * cell.height)
     }
 
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {

@@ -28,6 +28,9 @@ extension Hole {
     func titleSize(cell: CGSize) -> CGSize {
         CGSize(width: CGFloat(HatchedTitle(elementName).columns) * cell.width, height: cell.height)
     }
+
+    /// How wide it is around contents at least, in points: its name is said, if not in full.
+    func leastWidth(cell: CGSize) -> CGFloat { CGFloat(HatchedTitle(elementName).leastColumns) * cell.width }
 }
 
 /// The reasons' sentences for unknown elements.

@@ -22,7 +22,7 @@ struct BlueprintHole: NamedElement, Hole {
                     width: min(title.width, max(0, room.width)), height: min(title.height, max(0, room.height)))
             }
         }
-        return ElementContent(layout: EdgedColumn(name: elementName)) { builder in
+        return ElementContent(layout: EdgedColumn(hole: self)) { builder in
             for child in contents { builder.add(traits: child.traits, key: child.key, element: child.element) }
         }
     }
@@ -45,7 +45,7 @@ struct BlueprintHole: NamedElement, Hole {
 
 /// A column in an edge that is a cell thick.
 private struct EdgedColumn: Layout, SingleTraitLayout {
-    let name: String
+    let hole: BlueprintHole
 
     static var defaultTraits: StackLayout.Traits { StackLayout.defaultTraits }
 
@@ -58,7 +58,8 @@ private struct EdgedColumn: Layout, SingleTraitLayout {
         let size = column.sizeThatFits(
             proposal: proposal.inset(width: 2 * cell.width, height: 2 * cell.height), subelements: subelements,
             environment: environment, cache: &cache)
-        return CGSize(width: size.width + 2 * cell.width, height: size.height + 2 * cell.height)
+        let least = min(hole.leastWidth(cell: cell), max(0, proposal.maximum.width))
+        return CGSize(width: max(size.width + 2 * cell.width, least), height: size.height + 2 * cell.height)
     }
 
     func placeSubelements(
@@ -70,7 +71,7 @@ private struct EdgedColumn: Layout, SingleTraitLayout {
             subelements: subelements, environment: environment, cache: &cache)
         for subelement in subelements {
             subelement.move(by: CGPoint(x: cell.width, y: cell.height)) {
-                BlueprintHole.Placement(name: name, cell: cell, reason: $0)
+                BlueprintHole.Placement(name: hole.elementName, cell: cell, reason: $0)
             }
         }
     }

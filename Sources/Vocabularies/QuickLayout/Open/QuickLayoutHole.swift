@@ -44,8 +44,10 @@ struct QuickLayoutHole: LeafElement, Hole {
             }
             return LayoutNode.Child(child.layout, at: place, because: reason)
         }
+        let least = min(leastWidth(cell: cell), max(0, proposal.width))
         return LayoutNode(
-            size: CGSize(width: column.size.width + 2 * cell.width, height: column.size.height + 2 * cell.height),
+            size: CGSize(
+                width: max(column.size.width + 2 * cell.width, least), height: column.size.height + 2 * cell.height),
             children: placed, sharing: .customLines, context: context)
     }
 

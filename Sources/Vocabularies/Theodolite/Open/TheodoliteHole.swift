@@ -31,7 +31,8 @@ final class TheodoliteHole: Component, AnswersInRange, NamedComponent, Hole {
         }
         var column = HoleColumn(hole: componentName, range: constraint, cell: cell)
         let children = tree.children().map { column.add($0) }
-        return Layout(component: self, size: constraint.clamp(column.size), children: children)
+        let size = CGSize(width: max(column.size.width, leastWidth(cell: cell)), height: column.size.height)
+        return Layout(component: self, size: constraint.clamp(size), children: children)
     }
 
     /// What the edge, and the contents above, leave of the range.
