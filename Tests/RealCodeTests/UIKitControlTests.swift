@@ -90,4 +90,78 @@ struct UIKitControlTests {
         #expect(try picture("byTruncatingMiddle") == "from …other")
         #expect(try picture("byTruncatingHead") == "… the other")
     }
+
+    @Test func `a button's picture is drawn where its title leaves room`() throws {
+        let shown = try Shown(
+            """
+            import UIKit
+            final class Buttons: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let star = UIButton(type: .system)
+                    star.setImage(UIImage(systemName: "star"), for: .normal)
+                    star.setTitle("Star", for: .normal)
+                    var next = UIButton.Configuration.filled()
+                    next.title = "Go"
+                    next.image = UIImage(systemName: "arrow.right")
+                    next.imagePadding = 8
+                    next.imagePlacement = .trailing
+                    let go = UIButton(configuration: next)
+                    next.imagePlacement = .top
+                    let up = UIButton(configuration: next)
+                    for (index, button) in [star, go, up].enumerated() {
+                        view.addSubview(button)
+                        button.frame = CGRect(x: 0, y: 32 * index, width: 88, height: index == 2 ? 64 : 32)
+                    }
+                }
+            }
+            """, width: 88, height: 128, drawsBoxes: false, cell: CGSize(width: 8, height: 16))
+        #expect(shown.told == [] && shown.holes == [])
+        #expect(
+            shown.picture == """
+                  ┌─┐
+                  └─┘Star
+                      ┌┐
+                   Go └┘
+
+                    ├─┤
+                     Go
+
+                """)
+    }
+
+    @Test(arguments: [
+        ("", ["Jun 10, 2024 9:41\u{A0}AM"]), ("picker.datePickerMode = .time", ["9:41\u{A0}AM"]),
+        ("picker.datePickerMode = .date; picker.preferredDatePickerStyle = .compact", ["Jun 10, 2024"]),
+        (
+            "picker.datePickerMode = .date; picker.preferredDatePickerStyle = .wheels",
+            ["April 8 2022", "May 9 2023", "June 10 2024", "July 11 2025", "August 12 2026"]
+        ),
+        (
+            "picker.datePickerMode = .date; picker.preferredDatePickerStyle = .inline",
+            [
+                "June 2024", "SUN MON TUE WED THU FRI SAT", "1", "2 3 4 5 6 7 8", "9 •10 11 12 13 14 15",
+                "16 17 18 19 20 21 22", "23 24 25 26 27 28 29", "30",
+            ]
+        ),
+    ])
+    func `a date is shown in its style`(settings: String, words: [String]) throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+            final class Due: UIView {
+                let picker = UIDatePicker()
+                init() {
+                    super.init(frame: .zero)
+                    picker.date = DateComponents(
+                        calendar: .current, year: 2024, month: 6, day: 10, hour: 9, minute: 41).date ?? Date()
+                    \(settings)
+                }
+                required init?(coder: NSCoder) { nil }
+                var body: Layout { picker }
+            }
+            """, width: 320, height: 336, drawsBoxes: false, cell: CGSize(width: 8, height: 16))
+        #expect(shown.told == [] && shown.holes == [])
+        #expect(shown.words.map { $0.split(separator: " ").joined(separator: " ") } == words)
+    }
 }

@@ -91,86 +91,6 @@ extension UIKitText {
             enum ContentVerticalAlignment { case center, top, bottom, fill }
         }
 
-        class UIButton: UIControl {
-            let titleLabel: UILabel? = UILabel()
-            let imageView: UIImageView? = UIImageView()
-            private(set) var buttonType: UIButton.ButtonType = .custom
-            var configuration: UIButton.Configuration?
-            var contentEdgeInsets: UIEdgeInsets = .zero
-            var titleEdgeInsets: UIEdgeInsets = .zero
-            var imageEdgeInsets: UIEdgeInsets = .zero
-            var menu: UIMenu?
-            var showsMenuAsPrimaryAction = false
-            override init() { super.init() }
-            override init(frame: CGRect) { super.init(frame: frame) }
-            init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
-                buttonType = .system
-                super.init()
-                self.configuration = configuration
-                if let primaryAction, configuration.title == nil { self.configuration?.title = primaryAction.title }
-            }
-            init(type buttonType: UIButton.ButtonType, primaryAction: UIAction? = nil) {
-                self.buttonType = buttonType
-                super.init()
-                setTitle(primaryAction?.title, for: .normal)
-            }
-            convenience init(primaryAction: UIAction?) { self.init(type: .system, primaryAction: primaryAction) }
-            required init?(coder: NSCoder) { super.init(coder: coder) }
-            var currentTitle: String? { titleLabel?.text ?? configuration?.title }
-            var currentImage: UIImage? { imageView?.image ?? configuration?.image }
-            func setTitle(_ title: String?, for state: UIControl.State) {
-                if state == .normal { titleLabel?.text = title }
-            }
-            func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
-                if state == .normal { titleLabel?.text = title?.string }
-            }
-            func title(for state: UIControl.State) -> String? { titleLabel?.text }
-            func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
-                if state == .normal { titleLabel?.textColor = color }
-            }
-            func setImage(_ image: UIImage?, for state: UIControl.State) {
-                if state == .normal { imageView?.image = image }
-            }
-            override var __text: String? { currentTitle }
-            var __title: String? {
-                get { currentTitle }
-                set { setTitle(newValue, for: .normal) }
-            }
-            override var __font: UIFont? { titleLabel?.font }
-            override var __textColor: UIColor? { titleLabel?.textColor }
-            override var __lines: Int { 1 }
-            override var __alignment: NSTextAlignment { .center }
-            func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
-            override var intrinsicContentSize: CGSize {
-                sizeThatFits(CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
-            }
-            override func sizeThatFits(_ size: CGSize) -> CGSize {
-                let text = __textSize(
-                    currentTitle ?? "", font: titleLabel?.font, lines: 1, width: .infinity, cell: __cellSize())
-                let picture = currentImage == nil ? CGSize.zero : __imageSize(currentImage, cell: __cellSize())
-                let insets = contentEdgeInsets
-                let inner = configuration?.contentInsets ?? .zero
-                let gap = currentImage != nil && currentTitle != nil ? configuration?.imagePadding ?? 0 : 0
-                return CGSize(
-                    width: text.width + picture.width + gap + insets.left + insets.right + inner.leading + inner.trailing,
-                    height: max(text.height, picture.height) + insets.top + insets.bottom + inner.top + inner.bottom)
-            }
-            enum ButtonType { case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close }
-            struct Configuration {
-                var title: String?
-                var subtitle: String?
-                var image: UIImage?
-                var imagePadding: CGFloat = 0
-                var titlePadding: CGFloat = 1
-                var contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
-                var baseForegroundColor: UIColor?
-                var baseBackgroundColor: UIColor?
-                \(SwiftText.each("plain filled tinted gray bordered borderedProminent borderless", in: .nestedType) {
-                    "static func \($0)() -> Configuration { Configuration() }"
-                })
-            }
-        }
-
         class UISwitch: UIControl {
             var isOn = false
             var onTintColor: UIColor?
@@ -252,11 +172,6 @@ extension UIKitText {
                 return CGSize(width: (widest + edge.width) * CGFloat(titles.count), height: edge.height)
             }
             override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-        }
-
-        class UIDatePicker: UIControl {
-            var date = Date()
-            \(sized(320, 216))
         }
 
         class UIRefreshControl: UIControl {

@@ -64,6 +64,7 @@ extension UIKitText {
             var subviews: [UIView] = []
             // Those that are shown, also the ones that it makes as it is laid out.
             var __shownSubviews: [UIView] { subviews }
+            var __showsSubviews: Bool { __text == nil }
             var gestureRecognizers: [UIGestureRecognizer]?
             var traitCollection = UITraitCollection()
             // Of what other classes it is, where that is not known.

@@ -18,8 +18,7 @@ enum UIKitText {
     ) -> Supplement {
         let texts = [
             views(leaf, sizedBy: own), layers, autoLayout, visualFormat, snapKit, stacks, fonts, labels, controls,
-            textInput,
-            cellContents, cells,
+            buttons, datePickers, textInput, cellContents, cells,
             tables, collections, collectionLayouts, dataSources, controllers, surroundings,
         ]
         return Supplement((texts + more).joined(separator: "\n\n"), functions: functions + others)

@@ -170,9 +170,11 @@ extension SourceUIView {
     private static let arrange = OpenMember.method(
         "__arrange", [OpenParameter("in", CGSize.conversion.type)], returning: frames.type)
 
-    /// The subviews that code or constraints give frames; none of a view of the system's that shows something itself.
+    private static let showsSubviews = OpenMember.property("__showsSubviews", Bool.conversion.type)
+
+    /// The subviews that code or constraints give frames; none of a view that shows a text itself.
     fileprivate var framedSubviews: [any Element] {
-        guard source.supplementType(declaring: "__text") == "UIView" else { return [] }
+        guard source.get(Self.showsSubviews, Bool.conversion) ?? false else { return [] }
         // Its code may add some of them as it lays the others out.
         if source.supplementType(declaring: "layoutSubviews") == nil { _ = frames(in: UIKitText.screen) }
         return source.get(Self.subviews, .elements) ?? []
