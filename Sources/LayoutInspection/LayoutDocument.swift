@@ -118,9 +118,13 @@ package final class LayoutDocument {
         }
         if cancellation?.isCancelled ?? false { return nil }
         let place = root.origin ?? SourceRange(0, 0)
+        var remarks = lacks.map(\.sentence)
+        if pass.record.elements.isEmpty, failures.isEmpty {
+            remarks.append("the layout has no elements: nothing is shown")
+        }
         let inspection = Inspection(
             dialect: dialect, sources: sources, proposal: proposal, projection: projection, pass: pass,
-            failures: failures, remarks: lacks.map { Diagnostic(.note, $0.sentence, at: place) } + pass.record.remarks,
+            failures: failures, remarks: remarks.map { Diagnostic(.note, $0, at: place) } + pass.record.remarks,
             holes: holes)
         return InspectedLayout(inspection: inspection, elements: pass.elements)
     }

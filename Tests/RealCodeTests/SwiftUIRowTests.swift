@@ -46,23 +46,6 @@ struct SwiftUIRowTests {
         #expect(shown.holes == [])
     }
 
-    @Test func `a badge of a section leaves its rows below each other`() throws {
-        let shown = try Shown(
-            """
-            import SwiftUI
-            #Preview {
-                List {
-                    Section {
-                        Text("a")
-                        Text("b").badge(2)
-                    }
-                    .badge(3)
-                }
-            }
-            """, width: 4, height: 2, drawsBoxes: false)
-        #expect(shown.picture == "a\nb  2")
-    }
-
     @Test(arguments: [
         (#"TextField("Count", value: $count, format: .number)"#, "5"),
         (#"TextField("Price", value: $price, format: .currency(code: "USD"), prompt: Text("p"))"#, "$2.50"),
@@ -115,5 +98,65 @@ struct SwiftUIRowTests {
             #expect(ends.count == 2 && ends.allSatisfy { $0.allSatisfy { $0 == "─" } }, "\(width): \(line)")
             #expect((9...11).contains(line.count), "\(width): \(line)")
         }
+    }
+
+    @Test func `a badge of several rows is each row's, but for those that have one`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Boxes: View {
+                var body: some View {
+                    List {
+                        Section("Mail") {
+                            Text("a")
+                            Text("b").badge("new")
+                        }
+                        .badge(3)
+                        ForEach(["c", "d"], id: \\.self) { Text($0) }.badge(Text("x"))
+                        Text("e").badge(0)
+                    }
+                }
+            }
+            """, width: 8, height: 6, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.picture == "Mail\na      3\nb    new\nc      x\nd      x\ne")
+    }
+
+    @Test func `a value beside its label is written in its format`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Facts: View {
+                let weight = Measurement(value: 5, unit: UnitMass.kilograms)
+                let way: Measurement<UnitLength>
+                var body: some View {
+                    VStack(spacing: 0) {
+                        LabeledContent("Weight", value: weight, format: .measurement(width: .abbreviated))
+                        LabeledContent("Way", value: way, format: .measurement(width: .wide))
+                        LabeledContent("Time", value: Duration.seconds(90), format: .time(pattern: .minuteSecond))
+                        Text(weight, format: .measurement(width: .wide))
+                    }
+                }
+            }
+            """, width: 13, height: 4, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.holes == ["way"])
+        #expect(shown.picture == "Weight   5 kg\nWay     ‹way›\nTime     1:30\n 5 kilograms")
+    }
+
+    @Test(arguments: [
+        (".constant(nil as Int?)", ".number", "-"), (".constant(4 as Int?)", ".number", "4"),
+        (".constant(4.5)", ".number", "4.5"), (".constant(0.25)", ".percent", "25%"), (".constant(7)", ".number", "7"),
+    ])
+    func `a constant's field takes what the constant is`(binding: String, format: String, text: String) throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Amount: View {
+                var body: some View { TextField("-", value: \(binding), format: \(format)) }
+            }
+            """, width: 5, height: 1, drawsBoxes: false)
+        #expect(shown.told == [] && shown.holes == [])
+        #expect(shown.picture == text)
     }
 }

@@ -194,4 +194,25 @@ import Testing
         #expect(shown.told == [])
         #expect(shown.words == ["a b c -b -c"])
     }
+
+    @Test func `a container reads the tags of its views`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Choices<Content: View>: View {
+                @ViewBuilder let content: Content
+                var body: some View {
+                    Group(subviews: content) { views in
+                        ForEach(views) { view in
+                            let values = view.containerValues
+                            Text("\\(values.tag(for: Int.self) ?? 0) \\(values.hasTag("b") ? "yes" : "no")")
+                        }
+                    }
+                }
+            }
+            #Preview { Choices { Text("a").tag(1); Text("b").tag("b"); Text("c") } }
+            """, width: 6, height: 3, drawsBoxes: false)
+        #expect(shown.told == [] && shown.holes == [])
+        #expect(shown.words == ["1 no", "0 yes", "0 no"])
+    }
 }

@@ -35,6 +35,8 @@ public struct EnvironmentValues {
     package var searchField: (any View)?
     /// Whether the views around are rows of a List or a Form: badges stand at their ends, and they have insets.
     package var areRows = false
+    /// What stands at the end of each row inside; nil for nothing.
+    package var badge: (any View)?
     /// Between two rows of a List, in points; nil for none.
     package var rowSpacing: CGFloat?
     /// Between two sections of a List, in points; nil for what is between its rows.

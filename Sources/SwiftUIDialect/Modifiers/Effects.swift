@@ -50,10 +50,10 @@ public struct Titled: TransparentModifier {
         self.mode = mode
     }
 
-    /// A search field may stand around the container, too; a badge stands at the end of a row.
+    /// A search field may stand around the container, too; a badge at the end of each row of a List.
     package func gather(into list: inout ChildList) {
         if role == .badge, list.context.environment.areRows {
-            return list.add(HStack { ViewSequence([content, Spacer(minLength: 0), title]) })
+            return list.add(HandingDown(content) { [title] in $0.badge = title })
         }
         var inner = list.context
         if role == .search { inner.environment.searchField = title }

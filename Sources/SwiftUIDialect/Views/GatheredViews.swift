@@ -29,7 +29,20 @@ package struct Subview: PrimitiveView {
     package let id: Int
     fileprivate let child: Child
 
+    fileprivate init(id: Int, child: Child) {
+        self.id = id
+        self.child = child
+    }
+
+    /// One that stands alone.
+    init(_ child: Child) {
+        self.init(id: 0, child: child)
+    }
+
     package func gather(into list: inout ChildList) { list.append(child) }
+
+    /// By which a container knows it; nil for what has no tag.
+    package var tag: Any? { child.tag }
 
     /// What its modifiers hand to the container, the outermost first.
     package var containerValues: [Any] { child.containerValues }

@@ -116,13 +116,16 @@ extension Argument where T == CGFloat? {
     fileprivate static var spacing: Argument { .arg("spacing", default: nil) }
 }
 
+extension Argument where T == String {
+    fileprivate static var compactColumn: Argument { .arg("__compactColumn", default: "sidebar") }
+}
+
 extension Argument where T == [any View] {
     fileprivate static func column(_ name: String) -> Argument { .arg(name, as: .views) }
 }
 
 extension Argument where T == Value {
     fileprivate static var columnVisibility: Argument { .optionalUnread("columnVisibility") }
-    fileprivate static var compactColumn: Argument { .optionalUnread("preferredCompactColumn") }
     fileprivate static var tabValue: Argument { .optional("value") }
     fileprivate static var tabRole: Argument { .optionalUnread("role") }
     fileprivate static var pinnedViews: Argument { .optionalUnread("pinnedViews", written: "[]") }
@@ -151,12 +154,12 @@ extension SwiftUIVocabulary {
             .made(.column("root")) { TitledContainer("NavigationStack", ViewSequence($0)) }
             .made(.binding("path"), .column("root")) { TitledContainer("NavigationStack", ViewSequence($1)) },
         container("NavigationView", "its first view, under its navigationTitle"),
-        named("NavigationSplitView", "columns side by side, as a wide window shows them; an approximation")
+        named("NavigationSplitView", "columns side by side; one of them in a window that is narrow in points")
             .made(.columnVisibility, .compactColumn, .column("sidebar"), .column("detail")) {
-                columns([("sidebar", $2), ("detail", $3)])
+                columns([("sidebar", $2), ("detail", $3)], narrow: $1)
             }
             .made(.columnVisibility, .compactColumn, .column("sidebar"), .column("content"), .column("detail")) {
-                columns([("sidebar", $2), ("content", $3), ("detail", $4)])
+                columns([("sidebar", $2), ("content", $3), ("detail", $4)], narrow: $1)
             },
         named("TabView", "the view that is selected, else the first, above what stands for all")
             .made(.content) { TitledContainer("TabView", ViewSequence($0), as: .tabs(nil)) }
@@ -210,8 +213,11 @@ extension SwiftUIVocabulary {
     }
 
     /// Each with the title that its first view names.
-    private static func columns(_ columns: [(name: String, views: [any View])]) -> any View {
-        Controls.columns("NavigationSplitView", columns.map { TitledContainer($0.name, ViewSequence($0.views)) })
+    /// - Parameter name: of that which a narrow window shows; the first where there is none of that name.
+    private static func columns(_ columns: [(name: String, views: [any View])], narrow name: String) -> any View {
+        SplitColumns(
+            "NavigationSplitView", columns.map { TitledContainer($0.name, ViewSequence($0.views)) },
+            narrow: columns.firstIndex { $0.name == name } ?? 0)
     }
 
     private static func container(_ name: String, _ help: String) -> Page<any View> {

@@ -154,8 +154,7 @@ extension SwiftUIVocabulary {
         }
 
     private static func badged(_ view: any View, _ label: any View) -> any View {
-        // Of a section it would be each row's.
-        Located.unwrap(view).view is Section ? view : Titled(view, name: "badge", for: .badge, label)
+        Titled(view, name: "badge", for: .badge, label)
     }
 
     static let environmentValues = TypeName("EnvironmentValues")

@@ -13,12 +13,19 @@ enum SwiftUIContainerValues {
         }
 
         struct ContainerValues {
+            var __tag: Any?
             init() {}
+            func tag<V: Hashable>(for type: V.Type) -> V? { __tag as? V }
+            func hasTag<V: Hashable>(_ tag: V) -> Bool { __tag as? V == tag }
             \(SwiftUIEnvironmentText.store(by: "ContainerValueKey"))
         }
 
         extension Subview {
-            var containerValues: ContainerValues { __subviewValues(self, ContainerValues()) }
+            var containerValues: ContainerValues {
+                var values = __subviewValues(self, ContainerValues())
+                values.__tag = __subviewTag(self)
+                return values
+            }
         }
 
         extension SectionConfiguration {
@@ -29,6 +36,10 @@ enum SwiftUIContainerValues {
 
     /// What that calls, and sources do not.
     static let functions: [Callable] = [
+        .function(
+            "__subviewTag", Parameter(nil, name: "subview", Subview.conversion),
+            returning: Conversion<Value>.anything.optional()
+        ) { $0.tag as? Value },
         .function(
             "__subviewValues", Parameter(nil, name: "subview", Subview.conversion),
             Parameter(nil, name: "values", type), returning: type

@@ -95,17 +95,28 @@ enum SwiftUIDrawingText {
             ) -> LinearGradient {
                 LinearGradient(colors: stops.map { $0.color }, startPoint: startPoint, endPoint: endPoint)
             }
-            static func radialGradient(
-                colors: [Color], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
-            ) -> LinearGradient { LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom) }
-            static func angularGradient(
-                colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
-            ) -> LinearGradient { LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom) }
-            static func conicGradient(
-                colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
-            ) -> LinearGradient { LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom) }
+            \(roundGradients)
         }
         """
+
+    /// Gradients around a point: of colours, stops or a gradient. Here they are linear ones of these colours.
+    private static let roundGradients = SwiftText.members(
+        [
+            ("radial", "startRadius: CGFloat, endRadius: CGFloat"), ("angular", "startAngle: Angle, endAngle: Angle"),
+            ("conic", "angle: Angle = .zero"),
+            ("elliptical", "startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5"),
+        ].flatMap { kind, ends in
+            [
+                ("colors: [Color]", "colors"), ("stops: [Gradient.Stop]", "stops.map { $0.color }"),
+                ("_ gradient: Gradient", "gradient.colors"),
+            ].map { source, colors in
+                """
+                static func \(kind)Gradient(
+                    \(source), center: UnitPoint = .center, \(ends)
+                ) -> LinearGradient { LinearGradient(colors: \(colors), startPoint: .top, endPoint: .bottom) }
+                """
+            }
+        })
 
     private static let plainShapes = [
         ("rect", "Rectangle"), ("capsule", "Capsule"), ("buttonBorder", "Capsule"), ("circle", "Circle"),

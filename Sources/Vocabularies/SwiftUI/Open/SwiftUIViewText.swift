@@ -1,6 +1,33 @@
 /// Views that are made of others: what stands for a picture before it is loaded, readers, small controls. It is Swift that is run as sources are.
 enum SwiftUIViewText {
-    static let declarations = [readers, pictures, controls, states, foreign, modifiers]
+    static let declarations = [readers, splitView, pictures, controls, states, foreign, modifiers]
+
+    /// Columns of which the source says which one a narrow window shows.
+    private static let splitView = """
+        enum NavigationSplitViewColumn: String, Hashable { case sidebar, content, detail }
+
+        enum NavigationSplitViewVisibility: Hashable { case automatic, all, doubleColumn, detailOnly }
+
+        extension NavigationSplitView {
+            init<Sidebar: View, Detail: View>(
+                columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
+                preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+                @ViewBuilder detail: () -> Detail
+            ) {
+                self.init(
+                    __compactColumn: preferredCompactColumn.wrappedValue.rawValue, sidebar: sidebar, detail: detail)
+            }
+            init<Sidebar: View, Content: View, Detail: View>(
+                columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
+                preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+                @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+            ) {
+                self.init(
+                    __compactColumn: preferredCompactColumn.wrappedValue.rawValue, sidebar: sidebar, content: content,
+                    detail: detail)
+            }
+        }
+        """
 
     /// What hands a value to the views in it, and adds nothing.
     private static let readers = """

@@ -1,0 +1,49 @@
+import Foundation
+import LayoutInspection
+import Negotiation
+import SwiftSource
+import Testing
+
+@testable import haggle
+
+/// What windows show of views that depend on how wide they are, and of none.
+struct SwiftUIWindowTests {
+    private func shown(
+        _ arguments: String, width: Double, cell: CGSize = CGSize(width: 8, height: 16)
+    ) throws -> [String] {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Mail: View {
+                @State private var column = NavigationSplitViewColumn.content
+                @State private var columns = NavigationSplitViewVisibility.all
+                var body: some View {
+                    NavigationSplitView(\(arguments)) { Text("Boxes") } content: { Text("Mails") } detail: { Text("Mail") }
+                }
+            }
+            """, width: width, height: 3 * cell.height, drawsBoxes: false, cell: cell)
+        #expect(shown.holes == [] && shown.told == [])
+        return shown.words
+    }
+
+    @Test(arguments: [
+        ("", "Boxes"), ("columnVisibility: $columns", "Boxes"), ("preferredCompactColumn: $column", "Mails"),
+        ("columnVisibility: $columns, preferredCompactColumn: .constant(.detail)", "Mail"),
+    ])
+    func `a narrow window shows one column`(arguments: String, word: String) throws {
+        #expect(try shown(arguments, width: 392) == [word])
+        #expect(try shown(arguments, width: 800) == ["Boxes Mails Mail"])
+    }
+
+    @Test func `where a point is a cell, no window is narrow`() throws {
+        #expect(try shown("", width: 40, cell: CGSize(width: 1, height: 1)) == ["Boxes Mails Mail"])
+    }
+
+    @Test(arguments: ["EmptyView()", "Group { if false { Text(\"a\") } }"])
+    func `a layout without elements says so`(view: String) throws {
+        let source = "import SwiftUI\n#Preview { \(view) }\n"
+        let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Test.swift")
+        let inspection = try #require(try document.inspect(Proposal(width: .exactly(10), height: .exactly(2))))
+        #expect(inspection.diagnostics.map(\.message) == ["the layout has no elements: nothing is shown"])
+    }
+}
