@@ -25,6 +25,11 @@ func opened(_ value: Any?) -> String {
     if let value = value, let value = value as? Int, let value = Optional(value * 2) { return "twice \(value)" }
     return "none"
 }
+func min(_ one: Int, _ other: Int) -> Int { Swift.min(one, other) - 1 }
+func print(_ items: Any..., separator: String = " ") -> Int {
+    if items.isEmpty { Swift.print(items, separator: separator) }
+    return items.count
+}
 // run
 p(max(Extent(length: 3), Extent(length: 5)).length)
 p(max(2, 7), max(1.5, 0.5), max("a", "b"))
@@ -36,3 +41,4 @@ var steps = [String]()
 var queue: [Int?] = [1, nil, 3]
 while let next = queue.popLast(), let next { steps.append("\(next)") }
 p(steps)
+p(min(2, 5), Swift.min(2, 5), print("a", "b"))

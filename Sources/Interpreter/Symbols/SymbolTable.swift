@@ -184,7 +184,7 @@ final class SymbolTable {
 
     /// Whether a module that is named is the vocabulary's: `SwiftUI.Color` is not the color of the sources.
     private func isOfVocabulary(_ module: String?) -> Bool {
-        module.map { vocabulary.modules.contains($0) && !sourceModules.contains($0) } ?? false
+        module.map { isDescribed($0) && !sourceModules.contains($0) } ?? false
     }
 
     private func givenGlobal(_ name: String) -> [Symbol] {
