@@ -346,6 +346,25 @@ import Testing
         #expect(try words("large") == ["A", "Title", "Subtitle", "x", "C D"])
         #expect(try words("inline") == ["Title", "A Subtitle", "x", "C D"])
     }
+
+    @Test func `a tab's value is of the type of the selection`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Shop: View {
+                enum Place { case home, cart }
+                @State private var place = Place.cart
+                var body: some View {
+                    TabView(selection: $place) {
+                        Tab("Home", systemImage: "house", value: .home) { Text("at home") }
+                        Tab("Cart", systemImage: "cart", value: .cart) { Text("in the cart") }
+                    }
+                }
+            }
+            """, width: 24, height: 4, drawsBoxes: false)
+        #expect(shown.told == [] && shown.holes == [])
+        #expect(shown.words.first == "in the cart")
+    }
 }
 
 extension Shown {

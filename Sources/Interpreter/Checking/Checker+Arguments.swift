@@ -9,6 +9,8 @@ extension Checker {
         let substitution = fresh(match.candidate)
         openPacks(of: match, site, substitution)
         prepare(match, callee, site, substitution)
+        let outerChoice = choiceType
+        defer { choiceType = outerChoice }
         var arguments: [TypedArgument] = Array(repeating: .omitted, count: match.candidate.function.parameters.count)
         // Closures come late: what the other arguments are says what they take. `.zero` of a type that only they say
         // comes last.
@@ -206,6 +208,18 @@ extension Checker {
         }
     }
 
+    /// One of several choices, or the binding that says of which type they are.
+    private func choice(
+        _ expression: Expression, _ type: Type, _ role: Problem.Role, _ purpose: HolePurpose, in scope: Scope
+    ) -> TypedExpression {
+        if let choiceType, expression.beginsWithDot {
+            return check(expression, as: choiceType, role, in: scope, purpose: purpose)
+        }
+        let value = check(expression, as: type, role, in: scope, purpose: purpose)
+        if let chosen = solver.normal(value.type).arguments.first { choiceType = chosen }
+        return value
+    }
+
     func argument(
         _ written: Int, of index: Int, _ match: Match, _ site: CallSite, _ known: TypedExpression?,
         _ substitution: Substitution, in scope: Scope
@@ -219,6 +233,7 @@ extension Checker {
             if match.candidate.function.takesWholeNumbers, isWhole(known, for: type) { return known }
             return shown(converted(known, to: type, role, purpose), of: expression, for: parameter)
         }
+        if parameter.description?.unit == .choice { return choice(expression, type, role, purpose, in: scope) }
         widen(type, to: expression, of: parameter, match, in: scope)
         if parameter.isAutoclosure { return autoclosure(expression, type, in: scope) }
         if parameter.isInout { return passed(expression, to: type, isInout: true, in: scope) }

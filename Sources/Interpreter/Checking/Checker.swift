@@ -49,6 +49,8 @@ final class Checker {
     /// Names searched for already, for hints.
     var globalNeighbours: [String: NameIndex.Match?] = [:]
     var memberIndices: [MemberIndexKey: NameIndex] = [:]
+    /// The type of which the binding of an enclosing call says that choices are.
+    var choiceType: Type?
     /// The enclosing calls, innermost last: for hints.
     var callsAround: [CallAround] = []
     /// The outermost scope.

@@ -278,7 +278,7 @@ extension ParameterDescription {
         if let number = defaultText.flatMap({ Double($0) }), number.isFinite { return number }
         switch unit {
         case .lines, .ratio, .priority: return 1
-        case .degrees, .items: return 0
+        case .degrees, .items, .choice: return 0
         case .fontSize: return AssumedLength.fontSize
         case .points, nil: return AssumedLength([label ?? name, callee ?? ""]).points(in: cell)
         }

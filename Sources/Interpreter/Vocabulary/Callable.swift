@@ -47,9 +47,10 @@ package struct ParameterDescription: Hashable, Sendable {
     package let help: String
 }
 
-/// What a number counts; of values of any type, that they are items.
+/// What a number counts; of values of any type, that they are items, or that they are of the type that the binding of the
+/// call around them has, which is of that unit, too.
 package enum Unit: String, Hashable, Sendable {
-    case points, lines, ratio, priority, degrees, items
+    case points, lines, ratio, priority, degrees, items, choice
     case fontSize = "points of a font"
 }
 

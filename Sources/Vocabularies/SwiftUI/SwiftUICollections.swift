@@ -126,7 +126,9 @@ extension Argument where T == [any View] {
 
 extension Argument where T == Value {
     fileprivate static var columnVisibility: Argument { .optionalUnread("columnVisibility") }
-    fileprivate static var tabValue: Argument { .optional("value") }
+    fileprivate static var tabValue: Argument {
+        .arg("value", as: .anything, default: .none, written: "nil", unit: .choice)
+    }
     fileprivate static var tabRole: Argument { .optionalUnread("role") }
     fileprivate static var pinnedViews: Argument { .optionalUnread("pinnedViews", written: "[]") }
 }
@@ -163,7 +165,7 @@ extension SwiftUIVocabulary {
             },
         named("TabView", "the view that is selected, else the first, above what stands for all")
             .made(.content) { TitledContainer("TabView", ViewSequence($0), as: .tabs(nil)) }
-            .made(.binding("selection"), .content) {
+            .made(.arg("selection", as: .binding, unit: .choice), .content) {
                 TitledContainer("TabView", ViewSequence($1), as: .tabs(SourceBinding($0).selection))
             },
         named("Tab", "a view of a TabView, and what stands for it in the bar")
