@@ -120,4 +120,14 @@ struct DurationTests {
                 """#
             ).hasSuffix("\n'true false true true false'"))
     }
+
+    @Test(arguments: [
+        ("Date.FormatStyle(date: .numeric, time: .standard)", "1/1/1970, 1:01:01\u{202F}AM"),
+        ("Date.FormatStyle(date: .abbreviated)", "Jan 1, 1970"),
+        ("Date.FormatStyle(time: .shortened)", "1:01\u{202F}AM"),
+        (".dateTime.weekday(.wide).timeZone()", "Thursday, GMT"),
+    ])
+    func `a style is made of how much of the date and the time it shows`(style: String, text: String) {
+        #expect(outcome("Date(timeIntervalSince1970: 3661).formatted(\(style))").hasSuffix("'\(text)'"))
+    }
 }

@@ -143,6 +143,8 @@ extension FoundationText {
             func hour(_ format: Hour = .plain) -> DateFormatStyle { adding(format == .spare ? "J" : "j") }
             func minute(_ format: TwoDigits = .twoDigits) -> DateFormatStyle { adding("mm") }
             func second(_ format: TwoDigits = .twoDigits) -> DateFormatStyle { adding("ss") }
+            enum TimeZoneStyle { case short, long }
+            func timeZone(_ format: TimeZoneStyle = .short) -> DateFormatStyle { adding("z") }
             func locale(_ locale: Locale) -> DateFormatStyle { self }
             func format(_ date: Date) -> String {
                 if let relation { return __relative(date.timeIntervalSince(Date.now), relation[0], relation[1]) }
@@ -156,17 +158,35 @@ extension FoundationText {
             var attributed: Attributed { Attributed(plain: self) }
         }
 
+        extension DateFormatStyle {
+            init(
+                date: DateStyle, time: TimeStyle = .omitted, locale: Locale = .current, calendar: Calendar = .current,
+                timeZone: TimeZone = .current
+            ) {
+                let dates = ["", "yMd", "yMMMd", "yMMMMd", "yMMMMEEEEd"]
+                let times = ["", "jmm", "jmmss", "jmmssz"]
+                self.init(template: dates[date.rawValue] + times[time.rawValue])
+            }
+            init(
+                time: TimeStyle, locale: Locale = .current, calendar: Calendar = .current, timeZone: TimeZone = .current
+            ) {
+                self.init(date: .omitted, time: time)
+            }
+            init(presentation: Presentation, unitsStyle: UnitsStyle = .wide) {
+                self.init(relation: [presentation.rawValue, unitsStyle.rawValue])
+            }
+        }
+
         extension Date {
             typealias FormatStyle = DateFormatStyle
+            typealias RelativeFormatStyle = DateFormatStyle
             func formatted() -> String { DateFormatStyle().format(self) }
             func formatted(_ style: DateFormatStyle) -> String { style.format(self) }
             func formatted(_ style: DateFormatStyle.Attributed) -> AttributedString {
                 AttributedString(style.plain.format(self))
             }
             func formatted(date: DateFormatStyle.DateStyle, time: DateFormatStyle.TimeStyle) -> String {
-                let dates = ["", "yMd", "yMMMd", "yMMMMd", "yMMMMEEEEd"]
-                let times = ["", "jmm", "jmmss", "jmmssz"]
-                return __dateStyled(timeIntervalSince1970, dates[date.rawValue] + times[time.rawValue])
+                DateFormatStyle(date: date, time: time).format(self)
             }
             func ISO8601Format() -> String { __dateStyled(timeIntervalSince1970, "iso") }
         }
