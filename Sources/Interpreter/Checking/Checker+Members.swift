@@ -39,6 +39,14 @@ extension Checker {
         case .function where name.languageMember == .callAsFunction: return .value(value)
         default: break
         }
+        return declaredMember(name, of: value, type, site, in: scope)
+            ?? .value(unknownMember(name, of: value, site, in: scope))
+    }
+
+    /// A member of a value's type, or of what such a type holds.
+    private func declaredMember(
+        _ name: Name, of value: TypedExpression, _ type: Type, _ site: ChainSite, in scope: Scope
+    ) -> Reference? {
         // `items.map { ... }` of `var items: [Item]!` goes through the items.
         if value.isImplicitlyUnwrapped, let held = type.wrapped,
             held.standard == .array || held.standard == .set || held.standard == .dictionary,
@@ -57,23 +65,29 @@ extension Checker {
         if value.isImplicitlyUnwrapped, type.wrapped != nil {
             return member(name, of: unwrapped(value), site, in: scope)
         }
-        if let wrapped = type.wrapped, let element = solver.optionalElement, isElement(wrapped),
+        if let found = elementMember(name, of: value, type, site, in: scope) { return found }
+        guard let wrapped = type.wrapped, isCertain(wrapped), !members(name.text, of: wrapped, isStatic: false).isEmpty
+        else { return nil }
+        findings.report(.unwrapped(name.text), at: name.range)
+        return .value(hole(site.range))
+    }
+
+    /// A member of the element that an optional or a list of elements is as a whole.
+    private func elementMember(
+        _ name: Name, of value: TypedExpression, _ type: Type, _ site: ChainSite, in scope: Scope
+    ) -> Reference? {
+        guard let element = solver.optionalElement else { return nil }
+        if let wrapped = type.wrapped, isElement(wrapped),
             let found = find(name, members(name.text, of: .nominal(element), isStatic: false), on: value, site)
         {
             return found
         }
         // What `section.header` holds is modified as one view.
-        if type.standard == .array, let element = solver.optionalElement,
-            let held = type.arguments.first, solver.normal(held).symbol?.description?.isElementInArrays == true
-        {
-            let whole = TypedExpression(value.kind, .nominal(element), value.range)
-            return member(name, of: whole, site, in: scope)
-        }
-        if let wrapped = type.wrapped, isCertain(wrapped), !members(name.text, of: wrapped, isStatic: false).isEmpty {
-            findings.report(.unwrapped(name.text), at: name.range)
-            return .value(hole(site.range))
-        }
-        return .value(unknownMember(name, of: value, site, in: scope))
+        guard type.standard == .array, let held = type.arguments.first,
+            solver.normal(held).symbol?.description?.isElementInArrays == true
+        else { return nil }
+        let whole = TypedExpression(value.kind, .nominal(element), value.range)
+        return member(name, of: whole, site, in: scope)
     }
 
     /// A type to look members up in: literals have their default types.

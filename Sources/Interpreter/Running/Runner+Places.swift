@@ -22,23 +22,7 @@ extension Runner {
                 return Place(.box(try sharedBox(found, at: expression.range), found.name), at: expression.range)
             }
             return Place(.computed(found), at: expression.range)
-        case .property(let subject, let symbol):
-            // Of an inherited property an initializer calls the observers.
-            let isRaw =
-                frame.isInitializing && subject.isSelf(of: frame)
-                && (symbol.owner?.kind != .object || symbol.owner == frame.code.parameters.first?.type.symbol)
-            let isWatched = subject.isSelf(of: frame) && symbol.isWatched(by: frame.code)
-            var step = Place.Step.property(symbol, isRaw: isRaw || isWatched)
-            if case .superValue = subject.kind { step = .inherited(symbol) }
-            // What cannot be set is an object, or leads to one.
-            if !isRaw, !symbol.isSettable {
-                return Place(.value(try evaluate(expression, frame)), at: expression.range)
-            }
-            // Through a binding, what holds the binding stays as it is.
-            if !isRaw, !isWatched, symbol.leavesItsOwner {
-                return Place(.value(try evaluate(subject, frame)), at: expression.range).appending(step)
-            }
-            return try place(subject, frame).appending(step)
+        case .property(let subject, let symbol): return try place(of: symbol, of: subject, expression, frame)
         case .tupleElement(let subject, let index): return try place(subject, frame).appending(.tupleElement(index))
         case .subscript(let subject, let function, let arguments):
             let place = try place(subject, frame)
@@ -63,6 +47,26 @@ extension Runner {
         default: break
         }
         return Place(.value(try evaluate(expression, frame)), at: expression.range)
+    }
+
+    /// The place of a property, of which an expression reads.
+    private func place(
+        of symbol: VariableSymbol, of subject: TypedExpression, _ expression: TypedExpression, _ frame: Frame
+    ) throws(Failure) -> Place {
+        // Of an inherited property an initializer calls the observers.
+        let isRaw =
+            frame.isInitializing && subject.isSelf(of: frame)
+            && (symbol.owner?.kind != .object || symbol.owner == frame.code.parameters.first?.type.symbol)
+        let isWatched = subject.isSelf(of: frame) && symbol.isWatched(by: frame.code)
+        var step = Place.Step.property(symbol, isRaw: isRaw || isWatched)
+        if case .superValue = subject.kind { step = .inherited(symbol) }
+        // What cannot be set is an object, or leads to one.
+        if !isRaw, !symbol.isSettable { return Place(.value(try evaluate(expression, frame)), at: expression.range) }
+        // Through a binding, what holds the binding stays as it is.
+        if !isRaw, !isWatched, symbol.leavesItsOwner {
+            return Place(.value(try evaluate(subject, frame)), at: expression.range).appending(step)
+        }
+        return try place(subject, frame).appending(step)
     }
 
     /// Takes the value out of a place; it must be put back, whatever happens.

@@ -77,58 +77,60 @@ extension Binder {
             isStatic: isStatic,
             implementation: host.map { .host($0) } ?? (isRequirement ? .requirement : .source)
         ) { [unowned self, unowned owner] in
-            for (generic, syntax) in zip(generics, declaration.genericParameters) {
-                if let constraint = syntax.constraint {
-                    generic.constraints = [resolver.resolve(constraint, in: inner)]
-                }
-            }
-            constrain(generics, declaration.requirements, in: inner)
-            let sameTypes = declaration.requirements.filter { $0.relation == .sameType && !$0.left.isPackExpansion }.map
-            {
-                (resolver.resolve($0.left, in: inner), resolver.resolve($0.right, in: inner))
-            }
-            if host == nil {
-                bindSameTypes(declaration.requirements, of: (owner?.genericParameters ?? []) + generics, in: inner)
-                bindAssociatedTypes(declaration.requirements, of: generics, in: inner)
-            }
-            let result: Type
-            if kind == .initializer {
-                let made = owner.map { $0.selfParameter.map { .parameter($0) } ?? Type.nominal($0) } ?? .unknown
-                result = declaration.isFailable ? table.standard.optional(made) : made
-            } else {
+            bindConstraints(of: generics, declaration, owner: owner, isOfLibrary: host != nil, in: inner)
+            return signature(declaration, kind, owner: owner, in: inner, defaultsIn: withoutSelf) {
                 // Without a body and a result it is not written to its end.
-                let isCut = declaration.result == nil && declaration.body == nil && !isRequirement && host == nil
-                result = declaration.result.map { resolver.resolve($0, in: inner) } ?? (isCut ? .unknown : .void)
+                declaration.body == nil && !isRequirement && host == nil ? .unknown : .void
             }
-            return .init(
-                parameters: declaration.parameters.map {
-                    parameter(
-                        $0, in: inner, defaultsIn: withoutSelf, isUnlabelled: kind == .subscript || kind == .operator)
-                },
-                result: result, sameTypes: sameTypes,
-                thrown: declaration.thrownType.map { resolver.resolve($0, in: inner) })
         }
-        function.isMutating = declaration.isMutating
-        function.isConsuming = declaration.isConsuming
-        function.hasNonmutatingSetter = declaration.accessors?.hasNonmutatingSetter ?? false
-        function.hasMutatingGetter = declaration.accessors?.get?.modifiers.contains(.mutating) ?? false
-        function.isOptional = declaration.modifiers.contains(.optional)
-        function.isFailable = declaration.isFailable
-        function.isConvenience = declaration.modifiers.contains(.convenience)
-        function.isThrowing = declaration.isThrowing
-        if case .opaque? = declaration.result?.kind { function.givesOpaque = true }
-        function.givesImplicitlyUnwrapped = declaration.givesImplicitlyUnwrapped
-        function.givesSelf = declaration.result?.isSelf == true
+        function.note(declaration)
         function.genericParameters = generics
         if isRequirement, declaration.attributes.contains(where: { $0.kind == .named }) {
             function.findBuilder = { [unowned self, unowned function] in
                 checker.builder(in: declaration.attributes, for: function.result, in: inner)
             }
         }
-        function.isOverride = declaration.isOverride
-        function.isPrivate = declaration.modifiers.isPrivate
         bindBodies(of: function, declaration, owner: owner, in: inner)
         return function
+    }
+
+    /// What a function's generic parameters have to be.
+    private func bindConstraints(
+        of generics: [GenericParameter], _ declaration: FunctionDeclaration, owner: NominalSymbol?, isOfLibrary: Bool,
+        in scope: Scope
+    ) {
+        for (generic, syntax) in zip(generics, declaration.genericParameters) {
+            if let constraint = syntax.constraint { generic.constraints = [resolver.resolve(constraint, in: scope)] }
+        }
+        constrain(generics, declaration.requirements, in: scope)
+        guard !isOfLibrary else { return }
+        bindSameTypes(declaration.requirements, of: (owner?.genericParameters ?? []) + generics, in: scope)
+        bindAssociatedTypes(declaration.requirements, of: generics, in: scope)
+    }
+
+    /// - Parameters:
+    ///   - defaults: where defaults are checked, which know no `self`.
+    ///   - unwritten: what a function gives whose result is not written.
+    private func signature(
+        _ declaration: FunctionDeclaration, _ kind: FunctionSymbol.Kind, owner: NominalSymbol?, in scope: Scope,
+        defaultsIn defaults: Scope, unwritten: () -> Type
+    ) -> FunctionSymbol.Signature {
+        let result: Type
+        if kind == .initializer {
+            let made = owner.map { $0.selfParameter.map { .parameter($0) } ?? Type.nominal($0) } ?? .unknown
+            result = declaration.isFailable ? table.standard.optional(made) : made
+        } else {
+            result = declaration.result.map { resolver.resolve($0, in: scope) } ?? unwritten()
+        }
+        let isUnlabelled = kind == .subscript || kind == .operator
+        let sameTypes = declaration.requirements.filter { $0.relation == .sameType && !$0.left.isPackExpansion }
+        return FunctionSymbol.Signature(
+            parameters: declaration.parameters.map {
+                parameter($0, in: scope, defaultsIn: defaults, isUnlabelled: isUnlabelled)
+            },
+            result: result,
+            sameTypes: sameTypes.map { (resolver.resolve($0.left, in: scope), resolver.resolve($0.right, in: scope)) },
+            thrown: declaration.thrownType.map { resolver.resolve($0, in: scope) })
     }
 
     private func bindBodies(
@@ -367,5 +369,24 @@ extension Value {
     fileprivate func literal(as type: StandardType) -> Value {
         guard case .int(let number) = self else { return self }
         return type.isFloating ? .double(Double(number)) : .whole(number, as: type) ?? self
+    }
+}
+
+extension FunctionSymbol {
+    /// Takes over what is written of it.
+    fileprivate func note(_ declaration: FunctionDeclaration) {
+        isMutating = declaration.isMutating
+        isConsuming = declaration.isConsuming
+        isFailable = declaration.isFailable
+        isThrowing = declaration.isThrowing
+        isOverride = declaration.isOverride
+        isOptional = declaration.modifiers.contains(.optional)
+        isConvenience = declaration.modifiers.contains(.convenience)
+        isPrivate = declaration.modifiers.isPrivate
+        hasNonmutatingSetter = declaration.accessors?.hasNonmutatingSetter ?? false
+        hasMutatingGetter = declaration.accessors?.get?.modifiers.contains(.mutating) ?? false
+        givesOpaque = if case .opaque? = declaration.result?.kind { true } else { false }
+        givesImplicitlyUnwrapped = declaration.givesImplicitlyUnwrapped
+        givesSelf = declaration.result?.isSelf == true
     }
 }
