@@ -35,25 +35,28 @@ struct Keystroke {
         var state = PlaygroundState(
             window: window, colors: .twoHundredFiftySix, isOpening: true)
         let desk = LayoutDesk()
-        open(reader.read(parsed, name: "screen"), on: desk, &state)
+        let first = reader.read(parsed, name: "screen")
+        open(first, on: desk, &state)
         guard let before = state.inspection?.elements.count, before > screen.lineCount / 10 else {
             throw NothingLaidOut(diagnostics: state.problems)
         }
         var all: [Times] = []
         var picture = PlaygroundView(state).canvas
+        var reading = Reading()
+        reading.checks = first.checks
         for number in 0..<count {
             let text = edited(letter: number)
             var times = Times()
             times.plain = seconds { Parser.parse(SourceText(text)) }.time
             let (tree, parseTime) = seconds { parse(text, keeping: parsed) }
-            let (document, runTime) = seconds { reader.read(tree, name: "screen") }
+            let (document, runTime) = seconds { reader.read(tree, name: "screen", as: reading) }
             (_, times.layOut) = seconds { open(document, on: desk, &state) }
             let (canvas, drawTime) = seconds { PlaygroundView(state).canvas }
             // As the playground does it, while the frame is shown.
             desk.releaseReplaced()
             (times.parse, times.run, times.draw) = (parseTime, runTime, drawTime)
             guard canvas != picture else { throw NothingLaidOut(diagnostics: state.problems) }
-            (parsed, picture) = (tree, canvas)
+            (parsed, picture, reading.checks) = (tree, canvas, document.checks)
             all.append(times)
         }
         return Times(

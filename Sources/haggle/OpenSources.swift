@@ -73,6 +73,7 @@ struct OpenSources: Sendable {
     mutating func document() -> LayoutDocument {
         let document = read()
         if isOwn, let dialect = document.dialect { ownDialect = dialect.name }
+        if isOwn { reading.checks = document.checks }
         if chosenRoot != nil { chosenRoot = document.chosenRoot ?? chosenRoot }
         return document
     }

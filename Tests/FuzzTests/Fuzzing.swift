@@ -9,6 +9,7 @@ struct Fuzzing {
     /// What is tried, by the ending of its files in Tests/Found.
     enum Kind: String {
         case source = "swift"
+        case change = "change"
         case keys = "keys"
         case drawing = "frames"
     }

@@ -1,4 +1,8 @@
+import LayoutInspection
+import SwiftSource
 import Testing
+
+@testable import haggle
 
 /// Blueprint's elements in a view of their own, among views of UIKit's.
 @Suite struct HostedViewTests {
@@ -152,6 +156,22 @@ import Testing
         let shown = try Shown(pages + tabs + "#Preview { \(made) }", width: 8, height: 2, drawsBoxes: false)
         #expect(shown.picture.trimmingSuffix { $0 == "\n" } == picture)
         #expect(shown.holes == [] && shown.told == [])
+    }
+
+    /// Half of a source of more than 200,000 bytes is checked on a second thread.
+    @Test func `lists of a very long source are all found`() {
+        let padding = String(
+            repeating: "func padding() { let text = \"\(String(repeating: "-", count: 90))\" }\n", count: 200)
+        let screens = (0..<10).map { number in
+            "final class Screen\(number): UIViewController {\n    let listView = ListView()\n"
+                + "    func show() { listView.configure { list in list += Section(\"\") { Label(text: \"x\") } } }\n}\n"
+        }
+        let source =
+            "import BlueprintUI\nimport BlueprintUILists\nimport UIKit\n"
+            + screens.map { padding + $0 }.joined()
+        #expect(source.utf8.count > 200_000)
+        let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Test.swift")
+        #expect(document.roots.map(\.name) == (0..<10).map { "Screen\($0).show" })
     }
 }
 

@@ -9,11 +9,14 @@ final class CheckedProgram {
     let checker: Checker
     let findings: Findings
     let settings: SettingList
+    let modules: [String?]
     let hosted: HostedElements
     private let binder: Binder
     /// The statements of each file, in order.
     private(set) var topLevel: [Code] = []
     private var isComplete = false
+    /// Whether all was checked, here or in a second check, or is known.
+    private(set) var isWhole = false
 
     /// - Parameters:
     ///   - modules: the module of each file, by its number.
@@ -24,6 +27,7 @@ final class CheckedProgram {
     ) {
         self.files = files
         self.settings = settings
+        self.modules = modules
         findings = Findings(settings: settings)
         table = SymbolTable(
             vocabulary: vocabulary, standing: Self.standing(of: vocabulary, in: files),
@@ -110,18 +114,21 @@ final class CheckedProgram {
     }
 
     /// Checks what was not needed yet: functions never called, types never made.
-    func checkAll(_ share: Share = .all) {
+    /// - Parameter known: what an earlier reading checked.
+    func checkAll(_ share: Share = .all, knowing known: KnownBodies? = nil) {
         guard !isComplete else { return }
         isComplete = true
+        let known = known?.hold(for: table) ?? false ? known : nil
         var declarations = DeclarationCheck(table: table, findings: findings)
         let conformances = ConformanceCheck(table: table, findings: findings, files: files)
         // Bodies declare types, and functions in them.
         var (next, nextType) = (0, 0)
         while next < table.declared.count || nextType < table.types.count, !checker.isCancelled {
             if next < table.declared.count {
-                if share.contains(next) {
-                    table.declared[next].variable.map(check)
-                    table.declared[next].function.map(check)
+                let isOwn = share.contains(next)
+                check(table.declared[next]) { range in
+                    // Which elements are handed to views is told by checking what they stand in.
+                    isOwn && !(known?.contains(range) ?? false) || !hosted.within(range).isEmpty
                 }
                 next += 1
                 continue
@@ -132,6 +139,8 @@ final class CheckedProgram {
             }
             nextType += 1
         }
+        known?.diagnostics.forEach { findings.add($0) }
+        isWhole = share == .all && !checker.isCancelled
     }
 
     /// Takes over what another found that checked the rest.
@@ -139,18 +148,22 @@ final class CheckedProgram {
         let found = rest.found
         for diagnostic in found.diagnostics { findings.add(diagnostic) }
         checker.usedSettings.merge(found.usedSettings) { first, _ in first }
+        isWhole = !checker.isCancelled
     }
 
-    private func check(_ variable: VariableSymbol) {
-        _ = table.type(of: variable)
-        _ = variable.initialValue?.checked
-        for body in [variable.getter, variable.setter, variable.willSet, variable.didSet] { _ = body?.checked }
-    }
-
-    private func check(_ function: FunctionSymbol) {
-        guard case .source = function.implementation else { return }
-        for parameter in function.parameters { _ = parameter.defaultValue?.checked }
-        _ = function.body?.checked
-        _ = function.setter?.checked
+    /// Checks a function or a variable, what of it is needed.
+    private func check(_ symbol: Symbol, where isNeeded: (SourceRange) -> Bool) {
+        var bodies: [Body?] = []
+        if let variable = symbol.variable {
+            bodies = [variable.getter, variable.setter, variable.willSet, variable.didSet]
+            if isNeeded(variable.range) { _ = table.type(of: variable) }
+            if let value = variable.initialValue, isNeeded(value.expression?.range ?? variable.range) {
+                _ = value.checked
+            }
+        } else if let function = symbol.function, case .source = function.implementation {
+            bodies = [function.body, function.setter]
+            if isNeeded(function.range) { for parameter in function.parameters { _ = parameter.defaultValue?.checked } }
+        }
+        for case let body? in bodies where isNeeded(body.block.range) { _ = body.checked }
     }
 }

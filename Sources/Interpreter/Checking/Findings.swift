@@ -42,6 +42,9 @@ final class Findings {
         reportCount = mark.reportCount
     }
 
+    /// Whether there are no more than are kept.
+    var isComplete: Bool { endings.isEmpty }
+
     /// All of them, without those that say there are more.
     var complete: [Diagnostic] { diagnostics.filter { !endings.contains($0) } }
 

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// An occurrence of a hole. A class, since it is counted by identity.
+/// An occurrence of a hole. A class, since the checked code and the values that it gives share it.
 final class HoleSite {
     /// The source text, white space collapsed.
     let text: String

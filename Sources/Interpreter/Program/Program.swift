@@ -31,6 +31,9 @@ package struct Program {
         chosen = choice.index
     }
 
+    /// What checking found, for the next reading; nil where that is not all.
+    package var check: EarlierCheck? { EarlierCheck(checked) }
+
     /// What the sources import, in their order.
     package var imports: [Import] {
         files.flatMap(\.statements).compactMap { statement in

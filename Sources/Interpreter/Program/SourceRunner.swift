@@ -30,14 +30,21 @@ package struct SourceRunner: Sendable {
 
     /// Runs several sources as one program: names resolve across all of them.
     ///
-    /// - Parameter modules: the module of each file, by its number, where there are several.
-    package func run(_ files: [SourceFile], modules: [String?] = []) -> Program {
+    /// - Parameters:
+    ///   - modules: the module of each file, by its number, where there are several.
+    ///   - earlier: what an earlier reading of these sources checked.
+    package func run(
+        _ files: [SourceFile], modules: [String?] = [], after earlier: EarlierCheck? = nil
+    ) -> Program {
         let comments = files.flatMap { HoleSetting.comments(of: $0) }
         let said = SettingList(comments + settings)
         let isInCells = cell == CGSize(width: 1, height: 1)
-        let rest = SecondCheck(
-            files, vocabulary: vocabulary, settings: said, modules: modules, isInCells: isInCells,
-            cancellation: cancellation)
+        let known = earlier?.bodies(in: files, modules: modules, settings: said, isInCells: isInCells)
+        let rest =
+            known == nil
+            ? SecondCheck(
+                files, vocabulary: vocabulary, settings: said, modules: modules, isInCells: isInCells,
+                cancellation: cancellation) : nil
         let checked = CheckedProgram(
             files, vocabulary: vocabulary, settings: said, modules: modules, isInCells: isInCells,
             cancellation: cancellation)
@@ -48,7 +55,7 @@ package struct SourceRunner: Sendable {
             runner.setting = { [unowned checker = checked.checker] in checker.settingCode(named: $0, $1, at: $2) }
         }
         let topLevel = checked.topLevel.flatMap { runner.runTopLevel($0) }
-        checked.checkAll(rest == nil ? .all : .first)
+        checked.checkAll(rest == nil ? .all : .first, knowing: known)
         let program = Program(checked, topLevel: topLevel, runner: runner)
         rest.map { checked.add($0) }
         return program

@@ -9,14 +9,15 @@ struct HoleList {
 
     private struct Entry {
         var hole: Hole
-        var sites: Set<ObjectIdentifier>
+        /// The places where it is written.
+        var places: Set<SourceRange>
     }
 
     /// A second use of a name adds nothing, except where the first had no type.
     mutating func note(_ hole: Hole, at site: HoleSite) {
         noteCount += 1
         guard var entry = entries[hole.text] else {
-            entries[hole.text] = Entry(hole: hole, sites: [ObjectIdentifier(site)])
+            entries[hole.text] = Entry(hole: hole, places: [site.range])
             order.append(hole.text)
             return
         }
@@ -24,7 +25,7 @@ struct HoleList {
         case .value, .handler: entry.hole = hole
         default: break
         }
-        entry.sites.insert(ObjectIdentifier(site))
+        entry.places.insert(site.range)
         entries[hole.text] = entry
     }
 
@@ -40,7 +41,7 @@ struct HoleList {
                 continue
             }
             if case .value = entry.hole.kind { entry.hole = new.hole }
-            entry.sites.formUnion(new.sites)
+            entry.places.formUnion(new.places)
             entries[name] = entry
         }
     }
@@ -51,7 +52,7 @@ struct HoleList {
         let found = order.compactMap { entries[$0] }.sorted { $0.hole.range.start < $1.hole.range.start }
         return found.map { entry in
             var hole = entry.hole
-            hole.count = entry.sites.count
+            hole.count = entry.places.count
             return hole
         }
     }
