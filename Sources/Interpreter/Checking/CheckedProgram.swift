@@ -115,10 +115,10 @@ final class CheckedProgram {
 
     /// Checks what was not needed yet: functions never called, types never made.
     /// - Parameter known: what an earlier reading checked.
-    func checkAll(_ share: Share = .all, knowing known: KnownBodies? = nil) {
+    func checkAll(_ share: Share = .all, knowing known: KnownSources? = nil) {
         guard !isComplete else { return }
         isComplete = true
-        let known = known?.hold(for: table) ?? false ? known : nil
+        let known = known?.holds(for: table) ?? false ? known : nil
         var declarations = DeclarationCheck(table: table, findings: findings)
         let conformances = ConformanceCheck(table: table, findings: findings, files: files)
         // Bodies declare types, and functions in them.

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// What checking found in sources. Where a later reading changes nothing but bodies of functions and accessors, those that
+/// What was found in sources. Where a later reading changes nothing but bodies of functions and accessors, those that
 /// stayed as they were need not be checked again: what one body holds says nothing of another.
 package struct EarlierCheck: Sendable {
     private let files: [SourceFile]
@@ -9,56 +9,66 @@ package struct EarlierCheck: Sendable {
     /// The variables of files whose value is left out, which is told from what all bodies set.
     private let leftOut: [String]
     private let diagnostics: [Diagnostic]
+    private let mentions: Mentions
 
     /// Nil where not everything was checked, and where values are given for holes, which are part of the sources then.
-    init?(_ program: CheckedProgram) {
+    init?(_ program: CheckedProgram, mentions: Mentions) {
         guard program.isWhole, program.findings.isComplete, program.settings.isEmpty else { return nil }
         (files, modules) = (program.files, program.modules)
         isInCells = program.checker.isInCells
         leftOut = program.table.leftOut
         diagnostics = program.findings.diagnostics
+        self.mentions = mentions
     }
 
-    /// The bodies of other sources that are these; nil where something else than bodies differs.
-    func bodies(
+    /// What holds of other sources, too; nil where something else than bodies differs.
+    func known(
         in files: [SourceFile], modules: [String?], settings: SettingList, isInCells: Bool
-    ) -> KnownBodies? {
+    ) -> KnownSources? {
         guard settings.isEmpty, isInCells == self.isInCells, modules == self.modules, files.count == self.files.count
         else { return nil }
-        var known = KnownBodies(leftOut: leftOut)
-        var byFile: [Int: [Diagnostic]]?
+        let found = Dictionary(grouping: diagnostics, by: \.range.file)
+        var known = KnownSources(leftOut: leftOut)
         for (old, new) in zip(self.files, files) {
-            guard old.source.number == new.source.number else { return nil }
+            let number = new.source.number
+            guard old.source.number == number else { return nil }
             if old.source.utf8 == new.source.utf8 {
-                known.unchanged.insert(new.source.number)
-                continue
+                known.add(number, with: found[number] ?? [])
+            } else if let moves = new.movedBodies(from: old) {
+                known.add(moves, with: found[number] ?? [])
+            } else {
+                return nil
             }
-            guard let moves = new.movedBodies(from: old) else { return nil }
-            let found = byFile ?? Dictionary(grouping: diagnostics, by: \.range.file)
-            byFile = found
-            known.add(moves, with: found[new.source.number] ?? [])
         }
-        known.diagnostics += diagnostics.filter { known.unchanged.contains($0.range.file) }
+        known.mentions = mentions.filter { known.unchanged.contains($0.key.file) }
         return known
     }
 }
 
-/// The bodies of sources that an earlier reading checked, as they are.
-struct KnownBodies {
+/// What an earlier reading found in sources, and is as it was.
+struct KnownSources {
     /// The numbers of the files that are as they were.
-    fileprivate(set) var unchanged: Set<Int> = []
-    /// What was found in the bodies, and elsewhere in those files, at its place in these sources.
-    fileprivate(set) var diagnostics: [Diagnostic] = []
-    /// Where those in the other files stand.
+    private(set) var unchanged: Set<Int> = []
+    /// What was found wrong in bodies, and elsewhere in those files, at its place in these sources.
+    private(set) var diagnostics: [Diagnostic] = []
+    /// The names that statements of those files mention.
+    fileprivate(set) var mentions: Mentions = [:]
+    /// Where the bodies in the other files stand that are as they were.
     private var moved: Set<SourceRange> = []
     private let leftOut: [String]
 
     fileprivate init(leftOut: [String]) { self.leftOut = leftOut }
 
-    /// Whether they hold for sources that were bound.
-    func hold(for table: SymbolTable) -> Bool { leftOut == table.leftOut }
+    /// Whether it holds for sources that were bound.
+    func holds(for table: SymbolTable) -> Bool { leftOut == table.leftOut }
 
+    /// Whether what stands there was checked.
     func contains(_ range: SourceRange) -> Bool { unchanged.contains(range.file) || moved.contains(range) }
+
+    fileprivate mutating func add(_ unchanged: Int, with found: [Diagnostic]) {
+        self.unchanged.insert(unchanged)
+        diagnostics += found
+    }
 
     fileprivate mutating func add(_ moves: [BodyMove], with found: [Diagnostic]) {
         for move in moves {

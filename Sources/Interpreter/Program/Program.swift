@@ -14,7 +14,7 @@ package struct Program {
     /// The index of the root that is shown when none is named.
     let chosen: Int?
 
-    init(_ checked: CheckedProgram, topLevel: [TopLevelValue], runner: Runner) {
+    init(_ checked: CheckedProgram, topLevel: [TopLevelValue], runner: Runner, knowing known: KnownSources?) {
         // What was made until there was too much is nearly as large, and part of something else.
         let topLevel = runner.hasTooManyElements ? [] : topLevel
         files = checked.files
@@ -27,12 +27,13 @@ package struct Program {
             checked.checker, hosted: checked.hosted, isElement: { runner.isElement($0) }, joined: { runner.single($0) })
         finder.find(in: checked.files, topLevel: topLevel)
         found = finder.found
-        choice = RootChoice(found, members: finder.members, appMentions: checked.files.appMentions)
+        choice = RootChoice(
+            found, members: finder.members, appMentions: checked.files.appMentions, knowing: known?.mentions ?? [:])
         chosen = choice.index
     }
 
-    /// What checking found, for the next reading; nil where that is not all.
-    package var check: EarlierCheck? { EarlierCheck(checked) }
+    /// What was found, for the next reading; nil where that is not all.
+    package var check: EarlierCheck? { EarlierCheck(checked, mentions: choice.mentions) }
 
     /// What the sources import, in their order.
     package var imports: [Import] {

@@ -39,7 +39,7 @@ package struct SourceRunner: Sendable {
         let comments = files.flatMap { HoleSetting.comments(of: $0) }
         let said = SettingList(comments + settings)
         let isInCells = cell == CGSize(width: 1, height: 1)
-        let known = earlier?.bodies(in: files, modules: modules, settings: said, isInCells: isInCells)
+        let known = earlier?.known(in: files, modules: modules, settings: said, isInCells: isInCells)
         let rest =
             known == nil
             ? SecondCheck(
@@ -56,7 +56,7 @@ package struct SourceRunner: Sendable {
         }
         let topLevel = checked.topLevel.flatMap { runner.runTopLevel($0) }
         checked.checkAll(rest == nil ? .all : .first, knowing: known)
-        let program = Program(checked, topLevel: topLevel, runner: runner)
+        let program = Program(checked, topLevel: topLevel, runner: runner, knowing: known)
         rest.map { checked.add($0) }
         return program
     }

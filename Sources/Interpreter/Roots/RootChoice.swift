@@ -7,12 +7,17 @@ struct RootChoice {
     /// The names that the app mentions which the sources are.
     private let appMentions: Set<String>
 
-    /// - Parameter members: the members of the sources' types, by their names.
-    init(_ roots: [FoundRoot], members: RootMembers, appMentions: Set<String>) {
+    /// - Parameters:
+    ///   - members: the members of the sources' types, by their names.
+    ///   - known: the names that statements mention, as far as an earlier reading found them.
+    init(_ roots: [FoundRoot], members: RootMembers, appMentions: Set<String>, knowing known: Mentions) {
         self.roots = roots
         self.appMentions = appMentions
-        uses = RootUses(roots, members)
+        uses = RootUses(roots, members, knowing: known)
     }
+
+    /// The names that statements mention, as far as they were needed.
+    var mentions: Mentions { uses.knownMentions }
 
     /// The index of the root: a preview that shows something of the sources, else the last element at the top level that
     /// no other root uses, else the outermost of all.
@@ -87,16 +92,17 @@ private final class RootUses {
     private let roots: [FoundRoot]
     private let members: RootMembers
     private var known: [Int: Set<Int>] = [:]
-    private var knownMentions: [SourceRange: Set<String>] = [:]
+    private(set) var knownMentions: Mentions
     /// Roots outside all types, by their names.
     private var alone: [String: [Int]] = [:]
     /// Roots that are types, and members of types.
     private var owned: [NominalSymbol: [Int]] = [:]
     private var owners: [String: [NominalSymbol]] = [:]
 
-    init(_ roots: [FoundRoot], _ members: RootMembers) {
+    init(_ roots: [FoundRoot], _ members: RootMembers, knowing known: Mentions) {
         self.roots = roots
         self.members = members
+        knownMentions = known
         for (index, root) in roots.enumerated() where root.root.kind != .preview {
             guard let owner = root.owner else {
                 alone[root.root.name, default: []].append(index)
@@ -169,6 +175,9 @@ extension Statement {
         return all
     }
 }
+
+/// The names that statements mention, by their places.
+typealias Mentions = [SourceRange: Set<String>]
 
 /// The members of types, by their names.
 typealias RootMembers = [NominalSymbol: [String: [Statement]]]
