@@ -50,9 +50,17 @@ extension Runner {
         guard case .native(var native) = value, native.source == nil,
             table.vocabulary[native.type]?.kind == .element
         else { return value }
-        native.origin = range
+        native.origin = sourcePlace(range, of: native.origin)
         native.depth = depth
         return .native(native)
+    }
+
+    /// Where the source makes what is made at a place: what the library's own code makes stands where the source calls that,
+    /// and what it hands on stays where it was made.
+    func sourcePlace(_ range: SourceRange, of earlier: SourceRange? = nil) -> SourceRange {
+        guard Supplement.holds(range) else { return range }
+        if let earlier, !Supplement.holds(earlier) { return earlier }
+        return callOfSupplement ?? range
     }
 
     /// Whether a type is the protocol of elements, or one of their like.

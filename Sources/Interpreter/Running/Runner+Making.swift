@@ -238,7 +238,7 @@ extension Runner {
             throw .problem(.uninitialized(instance.symbol.stored[index].name), initializer ?? range)
         }
         instance.depth = try nesting(around: instance.fields.compactMap { $0 }, at: range)
-        instance.origin = range
+        instance.origin = sourcePlace(range)
         return .instance(instance)
     }
 
@@ -264,7 +264,7 @@ extension Runner {
             if case .value(let value) = field { values.append(value) }
         }
         object.depth = try nesting(around: values, at: range)
-        object.origin = range
+        object.origin = sourcePlace(range)
         return .object(object)
     }
 
