@@ -48,6 +48,12 @@ package struct SourceText: Hashable, Sendable {
 
     /// The position as compilers print it: line and column from 1, the column counted in UTF-8 bytes.
     package func location(of position: Int) -> SourceLocation {
+        let line = line(at: position)
+        return SourceLocation(line: line, column: min(max(0, position - base), utf8.count) - lineStarts[line - 1] + 1)
+    }
+
+    /// The line, counted from 1, in which a position lies.
+    package func line(at position: Int) -> Int {
         let offset = max(0, position - base)
         var low = 0
         var high = lineStarts.count
@@ -59,7 +65,7 @@ package struct SourceText: Hashable, Sendable {
                 high = middle
             }
         }
-        return SourceLocation(line: low + 1, column: min(offset, utf8.count) - lineStarts[low] + 1)
+        return low + 1
     }
 
     /// The text of a line, counted from 1, without its end.
@@ -70,6 +76,13 @@ package struct SourceText: Hashable, Sendable {
     }
 
     package func contains(_ text: String) -> Bool { firstIndex(of: Array(text.utf8), from: 0) != nil }
+
+    /// Whether nothing but words stands in a range, as in prose.
+    package func holdsWords(_ range: SourceRange) -> Bool {
+        utf8[(range.start - base)..<(range.end - base)].allSatisfy {
+            Ascii.isIdentifierBody($0) || Ascii.isSpace($0) || $0 >= 0x80
+        }
+    }
 
     /// Whether it contains a word, with no letter, digit or underscore on either side.
     package func contains(word: String) -> Bool {

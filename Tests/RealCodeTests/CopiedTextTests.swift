@@ -73,6 +73,22 @@ struct CopiedTextTests {
         #expect(shown.told == ["5: error: a curly quote; Swift's strings stand between straight ones: \""])
     }
 
+    /// Sentences are no elements: what is declared is shown, and a line of them is told once.
+    @Test(arguments: [
+        "Here is what I have so far, and it works", "What's the difference between these?", "# The first step",
+        "- first\n- second (with more)", "**Note**: see https://example.com/layout", "try it", "where are you",
+        "| a | b |\n|---|---|", "I tried to (re)create it. Any ideas? Thanks!",
+    ])
+    func `prose around code is not shown in its place`(prose: String) throws {
+        let view = "import SwiftUI\n\nstruct Hello: View {\n    var body: some View { Text(\"hello\") }\n}\n"
+        for source in ["\(prose)\n\n\(view)", "\(view)\n\(prose)\n"] {
+            let shown = try Shown(source, width: 5, height: 1, drawsBoxes: false)
+            #expect(shown.picture == "hello")
+            let lines = shown.told.map { $0.prefix { $0 != ":" } }
+            #expect(Set(lines).count == lines.count)
+        }
+    }
+
     @Test func `a view to which statements of the file add others is the outermost`() throws {
         let shown = try Shown(
             """

@@ -119,4 +119,26 @@ import Testing
         #expect(dialog.told == [])
         #expect(dialog.words == ["Sure?", "Delete 3"])
     }
+
+    @Test func `what presents stands where it is written, also where the library's own Swift hands it on`() throws {
+        let source = SourceText(
+            """
+            import SwiftUI
+            struct Screen: View {
+                @State var isOpen = false
+                var body: some View {
+                    VStack {
+                        Text("first")
+                        Text("second").sheet(isPresented: $isOpen) { Text("more") }
+                        Button("third") {}
+                            .popover(isPresented: $isOpen) { Text("more") }
+                    }
+                }
+            }
+            """)
+        let document = LayoutReader(dialects: Dialects.all).read(source, name: "Test.swift")
+        let inspection = try document.inspect(Proposal(width: .exactly(30), height: .exactly(5)))
+        let ranges = try #require(inspection).elements.map { try #require($0.range) }
+        #expect(ranges.map { source.location(of: $0.start).description } == ["5:9", "6:13", "7:13", "8:13", "8:20"])
+    }
 }

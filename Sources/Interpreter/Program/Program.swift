@@ -81,9 +81,7 @@ package struct Program {
 
     /// On a line with a syntax error, other errors are consequences.
     private func found(_ diagnostics: ArraySlice<Diagnostic>) -> [Diagnostic] {
-        let unread = files.flatMap { file in
-            file.diagnostics.map { UnreadLine(file: file, $0.range) }
-        }
+        let unread = files.flatMap(\.unreadLines)
         guard !unread.isEmpty else { return Array(diagnostics) }
         return diagnostics.filter { diagnostic in !unread.contains { $0.contains(diagnostic.range) } }
     }
@@ -124,19 +122,4 @@ package struct TopLevelValue {
     package var isUnknown = false
     /// The range of the whole statement.
     package let range: SourceRange
-}
-
-/// A line of a file with a syntax error.
-private struct UnreadLine {
-    let source: SourceText
-    let line: Int
-
-    init(file: SourceFile, _ range: SourceRange) {
-        source = file.source
-        line = file.source.location(of: range.start).line
-    }
-
-    func contains(_ range: SourceRange) -> Bool {
-        range.file == source.number && source.location(of: range.start).line == line
-    }
 }

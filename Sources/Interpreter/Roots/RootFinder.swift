@@ -52,7 +52,7 @@ struct RootFinder {
                 while let value = values.first, value.range == statement.range {
                     values.removeFirst()
                     add(value, statement)
-                    if value.name == nil, isElement(value.value) { unnamed.append(value) }
+                    if value.name == nil, !value.isUnknown, isElement(value.value) { unnamed.append(value) }
                 }
             }
             addTogether(unnamed, file.statements.active)

@@ -73,9 +73,10 @@ extension Runner {
     /// A variable's value is the one that it has at the end.
     private func final(_ given: Given) -> TopLevelValue {
         var last = given.value
-        let isUnknown = given.symbol == nil && last.hole?.isOfFunction ?? false
+        let isFunction = given.symbol == nil && last.hole?.isOfFunction ?? false
+        let isUnknown = isFunction || given.symbol == nil && last.hole.map { isProse($0, at: given.range) } ?? false
         if let symbol = given.symbol, case .value(let value)? = shared[ObjectIdentifier(symbol)]?.state { last = value }
-        if case .hole(let hole) = last, given.symbol == nil, hole.mayBeElement, !isUnknown,
+        if case .hole(let hole) = last, given.symbol == nil, hole.mayBeElement, !isFunction,
             let element = assumedElement(hole)
         {
             last = element
@@ -83,6 +84,15 @@ extension Runner {
         // Elements of the source's types are handed out as what compiled code takes.
         if isElement(last), let native = native(last.unbacked) { last = native }
         return TopLevelValue(name: given.symbol?.name, value: last, isUnknown: isUnknown, range: given.range)
+    }
+}
+
+extension Runner {
+    /// Whether what is not known may be no code: a name alone, or what shows nothing in a line with a syntax error.
+    private func isProse(_ hole: HoleValue, at range: SourceRange) -> Bool {
+        guard hole.mayBeElement, hole.contents.isEmpty else { return false }
+        return !hole.text.contains { "({".contains($0) }
+            || files.contains { file in file.unreadLines.contains { $0.contains(range) } }
     }
 }
 

@@ -58,6 +58,10 @@ extension Parser {
             advance()
         } else {
             let error = statement.misspelledKeyword.map { SyntaxError.misspelledKeyword($0) }
+            // Once is enough of a line of prose.
+            if error == nil, let last = errors.last, source.line(at: last.range.start) == source.line(at: previousEnd) {
+                return
+            }
             report(error ?? .statementsOnOneLine, at: SourceRange(previousEnd, previousEnd))
         }
     }
