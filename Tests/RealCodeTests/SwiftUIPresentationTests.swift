@@ -139,6 +139,6 @@ import Testing
         let document = LayoutReader(dialects: Dialects.all).read(source, name: "Test.swift")
         let inspection = try document.inspect(Proposal(width: .exactly(30), height: .exactly(5)))
         let ranges = try #require(inspection).elements.map { try #require($0.range) }
-        #expect(ranges.map { source.location(of: $0.start).description } == ["5:9", "6:13", "7:13", "8:13", "8:20"])
+        #expect(ranges.map { source.location(of: $0.start).description } == ["5:9", "6:13", "7:13", "8:13", "8:13"])
     }
 }

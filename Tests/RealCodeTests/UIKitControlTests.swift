@@ -164,22 +164,4 @@ struct UIKitControlTests {
         #expect(shown.told == [] && shown.holes == [])
         #expect(shown.words.map { $0.split(separator: " ").joined(separator: " ") } == words)
     }
-
-    @Test func `a button of a configuration shows its attributed title and its subtitle`() throws {
-        let shown = try Shown(
-            """
-            import QuickLayout
-            final class Buttons: UIView {
-                let buy = {
-                    var buy = UIButton.Configuration.filled()
-                    buy.attributedTitle = AttributedString("Buy")
-                    buy.subtitle = "for 3"
-                    return UIButton(configuration: buy)
-                }()
-                var body: Layout { buy }
-            }
-            """, width: 10, height: 2, drawsBoxes: false)
-        #expect(shown.told == [] && shown.holes == [])
-        #expect(shown.words == ["Buy", "for 3"])
-    }
 }

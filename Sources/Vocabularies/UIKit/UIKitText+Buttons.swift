@@ -41,19 +41,14 @@ extension UIKitText {
             func setImage(_ image: UIImage?, for state: UIControl.State) {
                 if state == .normal { imageView?.image = image }
             }
-            override var __text: String? { currentImage == nil ? __words : nil }
-            // The title above its subtitle.
-            var __words: String? {
-                guard let subtitle = configuration?.subtitle else { return currentTitle }
-                return currentTitle.map { $0 + "\\n" + subtitle } ?? subtitle
-            }
+            override var __text: String? { currentImage == nil ? currentTitle : nil }
             var __title: String? {
                 get { currentTitle }
                 set { setTitle(newValue, for: .normal) }
             }
             override var __font: UIFont? { titleLabel?.font }
             override var __textColor: UIColor? { titleLabel?.textColor }
-            override var __lines: Int { configuration?.subtitle == nil ? 1 : 2 }
+            override var __lines: Int { 1 }
             override var __alignment: NSTextAlignment { .center }
             func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
             override var intrinsicContentSize: CGSize {
@@ -61,7 +56,7 @@ extension UIKitText {
             }
             override func sizeThatFits(_ size: CGSize) -> CGSize {
                 let text = __textSize(
-                    __words ?? "", font: titleLabel?.font, lines: __lines, width: .infinity, cell: __cellSize())
+                    currentTitle ?? "", font: titleLabel?.font, lines: 1, width: .infinity, cell: __cellSize())
                 let insets = contentEdgeInsets
                 let inner = configuration?.contentInsets ?? .zero
                 let content = __stacked(text, currentImage == nil ? .zero : __imageSize(currentImage, cell: __cellSize()))
@@ -73,7 +68,7 @@ extension UIKitText {
                 guard let place = configuration?.imagePlacement else { return true }
                 return place == .leading || place == .trailing
             }
-            var __gap: CGFloat { currentImage != nil && __words != nil ? configuration?.imagePadding ?? 0 : 0 }
+            var __gap: CGFloat { currentImage != nil && currentTitle != nil ? configuration?.imagePadding ?? 0 : 0 }
             // The size of the title and the picture side by side, or one above the other.
             func __stacked(_ text: CGSize, _ picture: CGSize) -> CGSize {
                 if __isAcross {
@@ -88,10 +83,9 @@ extension UIKitText {
             override var __shownSubviews: [UIView] {
                 guard let image = currentImage, let picture = imageView, let label = titleLabel else { return subviews }
                 picture.image = image
-                label.text = __words
-                label.numberOfLines = __lines
+                label.text = currentTitle
                 __adopt(picture)
-                if __words != nil { __adopt(label) }
+                if currentTitle != nil { __adopt(label) }
                 return subviews
             }
             override func layoutSubviews() {
@@ -104,9 +98,8 @@ extension UIKitText {
                     height: bounds.height - inner.top - inner.bottom - edges.top - edges.bottom)
                 var size = __imageSize(currentImage, cell: __cellSize())
                 size = CGSize(width: Swift.min(size.width, room.width), height: Swift.min(size.height, room.height))
-                var text = __words == nil
-                    ? CGSize.zero
-                    : __textSize(__words ?? "", font: label.font, lines: __lines, width: .infinity, cell: __cellSize())
+                var text = currentTitle == nil
+                    ? CGSize.zero : __textSize(currentTitle ?? "", font: label.font, lines: 1, width: .infinity, cell: __cellSize())
                 text.width = Swift.max(0, Swift.min(text.width, __isAcross ? room.width - size.width - __gap : room.width))
                 let content = __stacked(text, size)
                 let x = room.minX + __start(room.width - content.width), y = room.midY - content.height / 2
@@ -136,8 +129,6 @@ extension UIKitText {
             struct Configuration {
                 var title: String?
                 var subtitle: String?
-                var attributedTitle: AttributedString? { didSet { title = attributedTitle?.text } }
-                var attributedSubtitle: AttributedString? { didSet { subtitle = attributedSubtitle?.text } }
                 var image: UIImage?
                 var imagePadding: CGFloat = 0
                 var imagePlacement: NSDirectionalRectEdge = .leading

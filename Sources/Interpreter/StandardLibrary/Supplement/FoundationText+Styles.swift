@@ -1,22 +1,7 @@
 extension FoundationText {
     /// Format styles: `price.formatted(.currency(code: "USD"))`. One type stands for those of all numbers.
-    static let styles = [
-        numberStyle, numberNames, numbersFormatted, dateStyle, attributedText, otherStyles, sorting, scalars,
-    ].joined(separator: "\n\n")
-
-    /// A text, whose attributes change no layout.
-    private static let attributedText = """
-        struct AttributedString: Hashable, CustomStringConvertible, ExpressibleByStringLiteral {
-            var text: String
-            init(_ text: String = "") { self.text = text }
-            init(stringLiteral text: String) { self.text = text }
-            var description: String { text }
-            mutating func append(_ other: AttributedString) { text += other.text }
-            static func + (one: AttributedString, other: AttributedString) -> AttributedString {
-                AttributedString(one.text + other.text)
-            }
-        }
-        """
+    static let styles = [numberStyle, numberNames, numbersFormatted, dateStyle, otherStyles, sorting, scalars].joined(
+        separator: "\n\n")
 
     private static let numberStyle = """
         struct NumberFormatStyle: Hashable {
