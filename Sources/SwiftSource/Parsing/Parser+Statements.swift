@@ -57,11 +57,9 @@ extension Parser {
             report(.badCharacter(text(token)), at: token.range)
             advance()
         } else {
-            let error = statement.misspelledKeyword.map { SyntaxError.misspelledKeyword($0) }
             // Once is enough of a line of prose.
-            if error == nil, let last = errors.last, source.line(at: last.range.start) == source.line(at: previousEnd) {
-                return
-            }
+            if let last = errors.last, source.line(at: last.range.start) == source.line(at: previousEnd) { return }
+            let error = statement.misspelledKeyword.map { SyntaxError.misspelledKeyword($0) }
             report(error ?? .statementsOnOneLine, at: SourceRange(previousEnd, previousEnd))
         }
     }
