@@ -70,7 +70,7 @@ struct HoleTests {
         let option = try Self.render("--set", "order.title=menu.first", "--set", "order.isOpen=true")
         #expect(
             option.errors == """
-                <stdin>:4:35: note: menu.first is not known here; assumed: ‹menu.first› (2 times)
+                <stdin>:4:35: note: menu.first is not known here; assumed: ‹menu.first›
                 haggle: 1 hole; --set 'NAME=EXPRESSION' sets one
 
                 """)
