@@ -33,9 +33,10 @@ extension Reading {
     /// The same, with what programs checked, as far as they did.
     func knowing(_ programs: [DialectProgram]) -> Reading {
         var reading = self
+        reading.checks = [:]
         for program in programs {
-            guard let checked = program.program.check else { continue }
-            reading.checks[program.dialect.name] = checked
+            let name = program.dialect.name
+            reading.checks[name] = program.program.check ?? checks[name]
         }
         return reading
     }

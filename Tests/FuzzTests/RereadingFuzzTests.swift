@@ -9,7 +9,7 @@ import Testing
 @testable import haggle
 
 /// Sources that are read, changed and read again, as while a person types: what is known of the first reading is used in the
-/// second, which gives what a reading gives that knows nothing.
+/// second and when it is changed back, which give what a reading gives that knows nothing.
 @Suite(.serialized) struct SlowRereadingFuzzTests {
     private static let fuzzing = Fuzzing(kind: .change)
     private static let reader = LayoutReader(dialects: Dialects.all)
@@ -38,8 +38,15 @@ import Testing
         let texts = String(decoding: input, as: UTF8.self).components(separatedBy: separator)
         let (before, after) = (parsed(texts[0]), parsed(texts[texts.count - 1]))
         var reading = Reading()
-        reading.checks = reader.read(before, name: "before").checks
+        let first = reader.read(before, name: "before")
+        reading.checks = first.checks
         let (again, anew) = (reader.read(after, name: "after", as: reading), reader.read(after, name: "after"))
+        if let wrong = try difference(again, anew) { return wrong }
+        reading.checks = again.checks
+        return try difference(reader.read(before, name: "before", as: reading), first).map { "changed back: \($0)" }
+    }
+
+    private static func difference(_ again: LayoutDocument, _ anew: LayoutDocument) throws -> String? {
         if again.diagnostics != anew.diagnostics {
             return "\(again.diagnostics.map(\.message)) instead of \(anew.diagnostics.map(\.message))"
         }

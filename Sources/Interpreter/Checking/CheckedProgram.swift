@@ -135,11 +135,7 @@ final class CheckedProgram {
         var (next, nextType) = (0, 0)
         while next < table.declared.count || nextType < table.types.count, !checker.isCancelled {
             if next < table.declared.count {
-                let isOwn = share.contains(next)
-                check(table.declared[next]) { range in
-                    // Which elements are handed to views is told by checking what they stand in.
-                    isOwn && !(known?.contains(range) ?? false) || !hosted.within(range).isEmpty
-                }
+                check(table.declared[next], isOwn: share.contains(next), knowing: known)
                 next += 1
                 continue
             }
@@ -149,6 +145,7 @@ final class CheckedProgram {
             }
             nextType += 1
         }
+        if share != .second { for alias in table.aliases { _ = alias.target } }
         known?.diagnostics.forEach { findings.add($0) }
         isWhole = share == .all && !checker.isCancelled
     }
@@ -158,22 +155,37 @@ final class CheckedProgram {
         let found = rest.found
         for diagnostic in found.diagnostics { findings.add(diagnostic) }
         checker.usedSettings.merge(found.usedSettings) { first, _ in first }
-        isWhole = !checker.isCancelled
+        isWhole = found.isComplete && !checker.isCancelled
     }
 
-    /// Checks a function or a variable, what of it is needed.
-    private func check(_ symbol: Symbol, where isNeeded: (SourceRange) -> Bool) {
+    /// Checks a function or a variable: of another share, and where it is known, only bodies that hand elements to views,
+    /// which are told by checking them.
+    private func check(_ symbol: Symbol, isOwn: Bool, knowing known: KnownSources?) {
         var bodies: [Body?] = []
         if let variable = symbol.variable {
             bodies = [variable.getter, variable.setter, variable.willSet, variable.didSet]
-            if isNeeded(variable.range) { _ = table.type(of: variable) }
-            if let value = variable.initialValue, isNeeded(value.expression?.range ?? variable.range) {
-                _ = value.checked
-            }
-        } else if let function = symbol.function, case .source = function.implementation {
+            let value = variable.initialValue
+            if isOwn { _ = table.type(of: variable) }
+            if isOwn || holdsHosted(value?.expression?.range) { _ = value?.checked }
+        } else if let function = symbol.function, function.isOfSource {
             bodies = [function.body, function.setter]
-            if isNeeded(function.range) { for parameter in function.parameters { _ = parameter.defaultValue?.checked } }
+            if isOwn { for parameter in function.parameters { _ = parameter.defaultValue?.checked } }
         }
-        for case let body? in bodies where isNeeded(body.block.range) { _ = body.checked }
+        for case let body? in bodies {
+            let isNeeded = isOwn && !(known?.contains(body.block.range) ?? false)
+            if isNeeded || holdsHosted(body.block.range) { _ = body.checked }
+        }
+    }
+
+    private func holdsHosted(_ range: SourceRange?) -> Bool { range.map { !hosted.within($0).isEmpty } ?? false }
+}
+
+extension FunctionSymbol {
+    /// Whether sources declare it, with a body or as a requirement.
+    fileprivate var isOfSource: Bool {
+        switch implementation {
+        case .source, .requirement: true
+        default: false
+        }
     }
 }

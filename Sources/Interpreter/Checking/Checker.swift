@@ -93,6 +93,24 @@ final class Checker {
         return body()
     }
 
+    /// Checks what is declared elsewhere and first needed here: what it says, and what is found in it, does not depend on
+    /// who asks first.
+    func apart<T>(_ body: () -> T) -> T {
+        guard speculationDepth > 0 || !callsAround.isEmpty else { return body() }
+        let (depth, tried, calls, errors) = (speculationDepth, attempts, callsAround, thrown)
+        let (unknownCalls, closures, isShowing) = (unknownCallDepth, shownClosures, isShowingContents)
+        let (hosted, wanted, choice, repeated) = (hosting, wantedElement, choiceType, expansions)
+        (speculationDepth, attempts, callsAround, thrown) = (0, 0, [], [])
+        (unknownCallDepth, shownClosures, isShowingContents) = (0, [:], false)
+        (hosting, wantedElement, choiceType, expansions) = (nil, nil, nil, [])
+        defer {
+            (speculationDepth, attempts, callsAround, thrown) = (depth, tried, calls, errors)
+            (unknownCallDepth, shownClosures, isShowingContents) = (unknownCalls, closures, isShowing)
+            (hosting, wantedElement, choiceType, expansions) = (hosted, wanted, choice, repeated)
+        }
+        return solver.apart { findings.apart(body) }
+    }
+
     // MARK: Limits
 
     /// Whether the reading was cancelled.

@@ -1,7 +1,8 @@
 import SwiftSource
 
 /// What was found in sources. Where a later reading changes nothing but bodies of functions and accessors, those that
-/// stayed as they were need not be checked again: what one body holds says nothing of another.
+/// stayed as they were are not checked again. What is declared outside of bodies is found apart from what asks for it first,
+/// and what bodies declare holds in them alone; extensions, which do not, and brackets that are repaired change everything.
 package struct EarlierCheck: Sendable {
     private let files: [SourceFile]
     private let modules: [String?]
@@ -13,7 +14,9 @@ package struct EarlierCheck: Sendable {
 
     /// Nil where not everything was checked, and where values are given for holes, which are part of the sources then.
     init?(_ program: CheckedProgram, mentions: Mentions) {
-        guard program.isWhole, program.findings.isComplete, program.settings.isEmpty else { return nil }
+        guard program.isWhole, program.findings.isComplete, program.settings.isEmpty,
+            !program.table.isExtendedInBody, !program.checker.isCancelled
+        else { return nil }
         (files, modules) = (program.files, program.modules)
         isInCells = program.checker.isInCells
         leftOut = program.table.leftOut
@@ -32,9 +35,9 @@ package struct EarlierCheck: Sendable {
         for (old, new) in zip(self.files, files) {
             let number = new.source.number
             guard old.source.number == number else { return nil }
-            if old.source.utf8 == new.source.utf8 {
+            if old.source.utf8 == new.source.utf8, old.source.invalidByte == new.source.invalidByte {
                 known.add(number, with: found[number] ?? [])
-            } else if let moves = new.movedBodies(from: old) {
+            } else if old.diagnostics.isEmpty, new.diagnostics.isEmpty, let moves = new.movedBodies(from: old) {
                 known.add(moves, with: found[number] ?? [])
             } else {
                 return nil

@@ -3,7 +3,11 @@ import SwiftSource
 /// The checker's diagnostics, in the order of discovery. A class: the binder, the checker and lazily checked bodies write
 /// into it. Diagnostics of abandoned trials are undone.
 final class Findings {
-    private(set) var diagnostics: [Diagnostic] = []
+    var diagnostics: [Diagnostic] { lasting + tried }
+    /// Those that no trial takes back.
+    private var lasting: [Diagnostic] = []
+    /// The others.
+    private var tried: [Diagnostic] = []
     private var reported: Set<Diagnostic> = []
     /// The settings of holes. Their errors are reported where they are written.
     let settings: SettingList
@@ -30,16 +34,27 @@ final class Findings {
         fileprivate let reportCount: Int
     }
 
-    var mark: Mark { Mark(count: diagnostics.count, reportCount: reportCount) }
+    var mark: Mark { Mark(count: tried.count, reportCount: reportCount) }
 
     /// Errors and warnings reported since then, repeats included.
     func count(since mark: Mark) -> Int { reportCount - mark.reportCount }
 
     /// Undoes the diagnostics since then.
     func rollBack(to mark: Mark) {
-        for diagnostic in diagnostics[mark.count...] { reported.remove(diagnostic) }
-        diagnostics.removeSubrange(mark.count...)
+        for diagnostic in tried[mark.count...] { reported.remove(diagnostic) }
+        tried.removeSubrange(mark.count...)
         reportCount = mark.reportCount
+    }
+
+    /// Runs something that has nothing to do with the trial that is made: what it finds stays, and does not count there.
+    func apart<Result>(_ body: () -> Result) -> Result {
+        let (around, count) = (tried, reportCount)
+        tried = []
+        defer {
+            lasting += tried
+            (tried, reportCount) = (around, count)
+        }
+        return body()
     }
 
     /// Whether there are no more than are kept.
@@ -72,16 +87,18 @@ final class Findings {
         let isError = diagnostic.severity == .error
         let limit = isError ? Self.limits.errors : Self.limits.remarks
         // While there are few of all, none of a kind can be too many.
-        if diagnostics.count >= limit, diagnostics.count(where: { ($0.severity == .error) == isError }) >= limit {
+        if lasting.count + tried.count >= limit,
+            diagnostics.count(where: { ($0.severity == .error) == isError }) >= limit
+        {
             return end(isError ? .moreErrors(than: limit) : .moreRemarks(than: limit), like: diagnostic)
         }
-        diagnostics.append(diagnostic)
+        tried.append(diagnostic)
     }
 
     private func end(_ problem: Problem, like diagnostic: Diagnostic) {
         guard !diagnostics.contains(where: { $0.message == problem.message }) else { return }
         let ending = Diagnostic(diagnostic.severity == .error ? .error : .note, problem.message, at: diagnostic.range)
         endings.insert(ending)
-        diagnostics.append(ending)
+        tried.append(ending)
     }
 }

@@ -6,11 +6,13 @@ import SwiftSource
 /// checked, so nothing is shared. A class, since both threads refer to it; the semaphore makes that safe.
 final class SecondCheck: @unchecked Sendable {
     private let isDone = DispatchSemaphore(value: 0)
-    private var result = Found(diagnostics: [], usedSettings: [:])
+    private var result = Found(diagnostics: [], usedSettings: [:], isComplete: false)
 
     struct Found {
         let diagnostics: [Diagnostic]
         let usedSettings: [String: SourceRange]
+        /// Whether these are all.
+        let isComplete: Bool
     }
 
     /// The minimum size of the sources, in bytes.
@@ -30,7 +32,8 @@ final class SecondCheck: @unchecked Sendable {
                 cancellation: cancellation)
             program.checkAll(.second)
             result = Found(
-                diagnostics: program.findings.complete, usedSettings: program.checker.usedSettings)
+                diagnostics: program.findings.complete, usedSettings: program.checker.usedSettings,
+                isComplete: program.findings.isComplete && !program.table.isExtendedInBody)
             isDone.signal()
         }
         thread.stackSize = Self.stackSize

@@ -37,6 +37,14 @@ final class Solver {
     /// Makes the bindings permanent: no trial is running.
     func forgetTrail() { trail.removeAll(keepingCapacity: true) }
 
+    /// Runs something that has nothing to do with the trial that is made: its bindings stay.
+    func apart<Result>(_ body: () -> Result) -> Result {
+        let around = trail
+        trail = []
+        defer { trail = around }
+        return body()
+    }
+
     func bind(_ variable: TypeVariable, to type: Type) {
         if case .variable(let other) = type, other == variable { return }
         trail.append(Step(variable))

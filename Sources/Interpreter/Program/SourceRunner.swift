@@ -56,6 +56,9 @@ package struct SourceRunner: Sendable {
         }
         let topLevel = checked.topLevel.flatMap { runner.runTopLevel($0) }
         checked.checkAll(rest == nil ? .all : .first, knowing: known)
+        if known != nil, !checked.findings.isComplete || checked.table.isExtendedInBody {
+            return run(files, modules: modules)
+        }
         let program = Program(checked, topLevel: topLevel, runner: runner, knowing: known)
         rest.map { checked.add($0) }
         return program

@@ -77,10 +77,12 @@ extension Binder {
             isStatic: isStatic,
             implementation: host.map { .host($0) } ?? (isRequirement ? .requirement : .source)
         ) { [unowned self, unowned owner] in
-            bindConstraints(of: generics, declaration, owner: owner, isOfLibrary: host != nil, in: inner)
-            return signature(declaration, kind, owner: owner, in: inner, defaultsIn: withoutSelf) {
-                // Without a body and a result it is not written to its end.
-                declaration.body == nil && !isRequirement && host == nil ? .unknown : .void
+            checker.apart {
+                bindConstraints(of: generics, declaration, owner: owner, isOfLibrary: host != nil, in: inner)
+                return signature(declaration, kind, owner: owner, in: inner, defaultsIn: withoutSelf) {
+                    // Without a body and a result it is not written to its end.
+                    declaration.body == nil && !isRequirement && host == nil ? .unknown : .void
+                }
             }
         }
         function.note(declaration)
@@ -173,7 +175,9 @@ extension Binder {
             let value = syntax.isAutoclosure ? written.asClosure : written
             let wanted = syntax.isAutoclosure ? type : Self.wanted(of: written, for: type)
             parameter.defaultValue = InitialValue(value) { [unowned checker] in
-                checker.checkInitial(value, type: wanted, name: syntax.name.text, in: defaults ?? scope)
+                checker.apart {
+                    checker.checkInitial(value, type: wanted, name: syntax.name.text, in: defaults ?? scope)
+                }
             }
         }
         return parameter
@@ -270,10 +274,12 @@ extension Binder {
         let isLazy = declaration.isLazy
         if let value {
             variable.initialValue = InitialValue(value) { [unowned checker, unowned variable] in
-                let written = binding.type.map { checker.resolver.resolve($0, in: scope) }
-                let inner = isLazy ? Scope(in: scope, nominal: nil, hasSelf: true) : scope
-                return checker.checkInitial(
-                    value, type: written, name: name, in: inner, selfOwner: isLazy ? variable.owner : nil)
+                checker.apart {
+                    let written = binding.type.map { checker.resolver.resolve($0, in: scope) }
+                    let inner = isLazy ? Scope(in: scope, nominal: nil, hasSelf: true) : scope
+                    return checker.checkInitial(
+                        value, type: written, name: name, in: inner, selfOwner: isLazy ? variable.owner : nil)
+                }
             }
         } else if binding.accessors == nil,
             checker.isFilledIn(declaration.attributes, named: name, isGlobal: variable.owner == nil)
@@ -287,27 +293,35 @@ extension Binder {
                 checker.environmentValue(of: variable, isUnwrapped: true)
             }
         }
-        variable.inferType = { [unowned checker, unowned variable] in
-            if let written = binding.type {
-                let type = checker.resolver.resolve(written, in: scope)
-                variable.builder = checker.builder(in: declaration.attributes, for: type, in: scope)
-                if let builder = variable.builder, case .function(var function) = type {
-                    function.builder = builder
-                    return .function(function)
-                }
-                // `let stack: Stack = [1, 2]`: what is not written of it, its value says.
-                if type.hasUnknown, let symbol = type.symbol,
-                    let found = variable.initialValue?.checked?.expression?.type, found.symbol == symbol
-                {
-                    return found
-                }
-                return type
-            }
-            if variable.owner == nil, let object = checker.objectType(in: declaration.attributes) { return object }
-            // What the number is for a wrapper of another file nobody knows.
-            if value?.isNumber == true, checker.isUnderUnknownWrapper(declaration, in: scope) { return .unknown }
-            return variable.initialValue?.checked?.result ?? .unknown
+        variable.inferType = { [unowned self, unowned variable] in
+            checker.apart { type(of: binding, variable, declaration, in: scope) }
         }
+    }
+
+    /// The type of a variable that is written, or that its value says.
+    private func type(
+        of binding: VariableDeclaration.Binding, _ variable: VariableSymbol, _ declaration: VariableDeclaration,
+        in scope: Scope
+    ) -> Type {
+        if let written = binding.type {
+            let type = checker.resolver.resolve(written, in: scope)
+            variable.builder = checker.builder(in: declaration.attributes, for: type, in: scope)
+            if let builder = variable.builder, case .function(var function) = type {
+                function.builder = builder
+                return .function(function)
+            }
+            // `let stack: Stack = [1, 2]`: what is not written of it, its value says.
+            if type.hasUnknown, let symbol = type.symbol,
+                let found = variable.initialValue?.checked?.expression?.type, found.symbol == symbol
+            {
+                return found
+            }
+            return type
+        }
+        if variable.owner == nil, let object = checker.objectType(in: declaration.attributes) { return object }
+        // What the number is for a wrapper of another file nobody knows.
+        if binding.value?.isNumber == true, checker.isUnderUnknownWrapper(declaration, in: scope) { return .unknown }
+        return variable.initialValue?.checked?.result ?? .unknown
     }
 
     /// `let (a, b) = f()`: a hidden variable that holds the tuple, and one for each part.
@@ -369,24 +383,5 @@ extension Value {
     fileprivate func literal(as type: StandardType) -> Value {
         guard case .int(let number) = self else { return self }
         return type.isFloating ? .double(Double(number)) : .whole(number, as: type) ?? self
-    }
-}
-
-extension FunctionSymbol {
-    /// Takes over what is written of it.
-    fileprivate func note(_ declaration: FunctionDeclaration) {
-        isMutating = declaration.isMutating
-        isConsuming = declaration.isConsuming
-        isFailable = declaration.isFailable
-        isThrowing = declaration.isThrowing
-        isOverride = declaration.isOverride
-        isOptional = declaration.modifiers.contains(.optional)
-        isConvenience = declaration.modifiers.contains(.convenience)
-        isPrivate = declaration.modifiers.isPrivate
-        hasNonmutatingSetter = declaration.accessors?.hasNonmutatingSetter ?? false
-        hasMutatingGetter = declaration.accessors?.get?.modifiers.contains(.mutating) ?? false
-        givesOpaque = if case .opaque? = declaration.result?.kind { true } else { false }
-        givesImplicitlyUnwrapped = declaration.givesImplicitlyUnwrapped
-        givesSelf = declaration.result?.isSelf == true
     }
 }

@@ -87,9 +87,11 @@ final class Binder {
         for statement in statements {
             switch statement.kind {
             case .type(let declaration) where declaration.isExtension:
+                if isLocal { table.isExtendedInBody = true }
                 extensions.append((declaration, scope))
             case .type(let declaration):
                 let symbol = declare(declaration, outer: outer, at: statement.range)
+                symbol.isLocal = isLocal || outer?.isLocal ?? false
                 if !isSupplement { checkUnique(symbol, outer: outer, isLocal: isLocal) }
                 if isLocal, outer == nil { scope.declare(symbol) } else { declare(.type(symbol), in: outer) }
                 declareInner(declaration, symbol, in: scope)
@@ -122,10 +124,11 @@ final class Binder {
     func alias(_ declaration: TypeAliasDeclaration, in scope: Scope) -> AliasSymbol {
         let generics = declaration.genericParameters.map { GenericParameter($0) }
         let inner = generics.isEmpty ? scope : Scope(in: scope, generics: generics)
-        let alias = AliasSymbol(declaration.name.text, at: declaration.name.range) { [resolver] in
-            declaration.type.map { resolver.resolve($0, in: inner) }
+        let alias = AliasSymbol(declaration.name.text, at: declaration.name.range) { [unowned checker, resolver] in
+            checker.apart { declaration.type.map { resolver.resolve($0, in: inner) } }
         }
         alias.genericParameters = generics
+        if checker.speculationDepth == 0, !isSupplement { table.aliases.append(alias) }
         return alias
     }
 

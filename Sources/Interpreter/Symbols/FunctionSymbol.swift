@@ -192,3 +192,22 @@ final class Body {
     /// Whether it ran at all.
     var hasRun: Bool { code?.hasRun ?? false }
 }
+
+extension FunctionSymbol {
+    /// Takes over what is written of it.
+    func note(_ declaration: FunctionDeclaration) {
+        isMutating = declaration.isMutating
+        isConsuming = declaration.isConsuming
+        isFailable = declaration.isFailable
+        isThrowing = declaration.isThrowing
+        isOverride = declaration.isOverride
+        isOptional = declaration.modifiers.contains(.optional)
+        isConvenience = declaration.modifiers.contains(.convenience)
+        isPrivate = declaration.modifiers.isPrivate
+        hasNonmutatingSetter = declaration.accessors?.hasNonmutatingSetter ?? false
+        hasMutatingGetter = declaration.accessors?.get?.modifiers.contains(.mutating) ?? false
+        givesOpaque = if case .opaque? = declaration.result?.kind { true } else { false }
+        givesImplicitlyUnwrapped = declaration.givesImplicitlyUnwrapped
+        givesSelf = declaration.result?.isSelf == true
+    }
+}

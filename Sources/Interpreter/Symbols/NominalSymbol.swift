@@ -58,6 +58,8 @@ final class NominalSymbol: Hashable {
     var inheritedInitializers: [FunctionSymbol] = []
     /// Whether it stands for a type that an extension names and nothing declares.
     var isPhantom = false
+    /// Whether a body declares it.
+    var isLocal = false
     /// Whether it is one or stands in one: what else there is of it, other files say.
     var isOfPhantom: Bool { isPhantom || outer?.isOfPhantom == true }
     /// Whether other files do not see it.

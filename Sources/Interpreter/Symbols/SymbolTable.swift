@@ -13,6 +13,10 @@ final class SymbolTable {
     var declared: [Symbol] = []
     /// The names of those whose value is left out.
     var leftOut: [String] { declared.compactMap { $0.variable.flatMap { $0.isLeftOut ? $0.name : nil } } }
+    /// The type aliases of the sources.
+    var aliases: [AliasSymbol] = []
+    /// Whether a body has an extension in it, which adds to what other bodies use.
+    var isExtendedInBody = false
     /// The types of the sources, in the order of declaration.
     var types: [NominalSymbol] = []
     /// The vocabulary's types by the names that sources write.
@@ -111,9 +115,12 @@ final class SymbolTable {
 
     /// The names of types, for hints.
     var typeNames: NameIndex {
-        for type in types[(knownTypeNames.count - vocabulary.types.count)...] { knownTypeNames.add(type.name) }
+        for type in types[namedTypeCount...] where !type.isLocal { knownTypeNames.add(type.name) }
+        namedTypeCount = types.count
         return knownTypeNames
     }
+
+    private var namedTypeCount = 0
 
     private lazy var knownTypeNames = NameIndex(vocabulary.types.map(\.name.description))
 
@@ -230,6 +237,7 @@ final class SymbolTable {
         for symbols in libraryGlobals.values { for case .type(let symbol) in symbols { symbol.clear() } }
         (globals, operators, sharedAt, kept, caseMakers) = ([:], [:], [:], [], [:])
         declared = []
+        aliases = []
         (libraryGlobals, knownGlobals, describedFunctions) = ([:], [:], [:])
         (bindLocalTypes, makeFunction, libraryBinder, bindSupplement) = (nil, nil, nil, nil)
         supplementTypes = []
