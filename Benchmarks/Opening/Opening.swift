@@ -69,7 +69,7 @@ struct Opening {
         guard let elements = inspection.result?.elements.count, elements > project.files.count else {
             throw NothingLaidOut(diagnostics: document.result.diagnostics)
         }
-        // Documents are given up after their pictures are shown, so that counts in no time.
+        // Documents are given up after their pictures are shown, so that is in none of the times.
         let edited = try seconds {
             try readAgain(parsed.result, after: document.result) {
                 $0.replacing("times: ", with: "x ", maxReplacements: 1)

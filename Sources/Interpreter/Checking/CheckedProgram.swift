@@ -2,7 +2,7 @@ import Negotiation
 import SwiftSource
 
 /// Sources that are bound and checked: what the runner executes. A class, because bodies are checked when they are first
-/// run, and all of them when everything is to be reported.
+/// run, and those that are not known when everything is to be reported.
 final class CheckedProgram {
     let files: [SourceFile]
     let table: SymbolTable
@@ -124,7 +124,7 @@ final class CheckedProgram {
     }
 
     /// Checks what was not needed yet: functions never called, types never made.
-    /// - Parameter known: what an earlier reading checked.
+    /// - Parameter known: what an earlier reading found; its bodies are left out.
     func checkAll(_ share: Share = .all, knowing known: KnownSources? = nil) {
         guard !isComplete else { return }
         isComplete = true

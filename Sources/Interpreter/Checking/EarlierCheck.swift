@@ -84,7 +84,7 @@ struct KnownSources {
     }
 }
 
-/// A body that stands elsewhere than before.
+/// A body that is as it was, and where it stood and stands.
 private struct BodyMove {
     let old: SourceRange
     let new: SourceRange

@@ -118,7 +118,7 @@ package struct TopLevelValue {
     /// Its name after `let` or `var`; nil for an expression statement.
     package let name: String?
     package let value: Value
-    /// Whether it is what an unknown function gives, `verify(label)`, which may be no element.
+    /// Whether it may be no element: what an unknown function gives, `verify(label)`, or a word of prose.
     package var isUnknown = false
     /// The range of the whole statement.
     package let range: SourceRange

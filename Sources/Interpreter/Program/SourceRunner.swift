@@ -32,7 +32,7 @@ package struct SourceRunner: Sendable {
     ///
     /// - Parameters:
     ///   - modules: the module of each file, by its number, where there are several.
-    ///   - earlier: what an earlier reading of these sources checked.
+    ///   - earlier: what a reading of an earlier text of these sources found.
     package func run(
         _ files: [SourceFile], modules: [String?] = [], after earlier: EarlierCheck? = nil
     ) -> Program {

@@ -16,7 +16,7 @@ struct FoundRoot {
     /// Whether the library asks for it where its type is used: what a row of a list shows.
     let isAsked: Bool
     /// Whether it shows nothing but views that are not known, as the preview of a part shows the screen that has it, or is
-    /// what an unknown function gives.
+    /// what an unknown function gives or prose may be.
     var isUnknown = false
 
     enum Source {

@@ -6,7 +6,7 @@ package final class HoleValue {
     /// Its source text on one line.
     package let text: String
     package let range: SourceRange
-    /// Identifies an occurrence: the node of the checked tree, not the number of runs.
+    /// The node of the checked tree that gave it, however often that was run.
     let site: HoleSite?
     /// The elements that are laid out in it.
     package let contents: [Value]
