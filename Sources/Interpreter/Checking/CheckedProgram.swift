@@ -158,8 +158,8 @@ final class CheckedProgram {
         isWhole = found.isComplete && !checker.isCancelled
     }
 
-    /// Checks a function or a variable: of another share, and where it is known, only bodies that hand elements to views,
-    /// which are told by checking them.
+    /// Checks a function or a variable. What is known, or is another share's, is left out, but for bodies that hand elements
+    /// to views: which elements these are is found by checking the body.
     private func check(_ symbol: Symbol, isOwn: Bool, knowing known: KnownSources?) {
         var bodies: [Body?] = []
         if let variable = symbol.variable {

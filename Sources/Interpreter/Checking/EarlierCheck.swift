@@ -7,7 +7,7 @@ package struct EarlierCheck: Sendable {
     private let files: [SourceFile]
     private let modules: [String?]
     private let isInCells: Bool
-    /// The variables of files whose value is left out, which is told from what all bodies set.
+    /// The variables outside of types whose value is left out. Which these are depends on what all bodies set.
     private let leftOut: [String]
     private let diagnostics: [Diagnostic]
     private let mentions: Mentions

@@ -271,7 +271,7 @@ extension Runner {
 }
 
 extension Value {
-    /// What is not known in an array or a tuple.
+    /// The first value that is not known in an array, a set, a slice or a tuple.
     var firstHole: HoleValue? {
         switch self {
         case .array(let values), .set(let values): values.lazy.compactMap(\.hole).first

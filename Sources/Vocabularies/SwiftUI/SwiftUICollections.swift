@@ -215,7 +215,7 @@ extension SwiftUIVocabulary {
     }
 
     /// Each with the title that its first view names.
-    /// - Parameter name: of that which a narrow window shows; the first where there is none of that name.
+    /// - Parameter name: the column that a narrow window shows; the first where there is none of that name.
     private static func columns(_ columns: [(name: String, views: [any View])], narrow name: String) -> any View {
         SplitColumns(
             "NavigationSplitView", columns.map { TitledContainer($0.name, ViewSequence($0.views)) },
