@@ -1,8 +1,8 @@
 import SwiftSource
 
 /// Which sources belong to which target of a package: each target is a module of its own. A manifest says so in
-/// `.target(name:path:)`; targets without a path stand in `Sources/` and `Tests/`, a folder each. What is in no package
-/// belongs to an app, if there are several.
+/// `.target(name:path:)`; targets without a path stand in `Sources/` and `Tests/`, a folder each. Each page of a playground
+/// is a module, too. What is in no package belongs to an app, if there are several.
 struct PackageTargets {
     /// The module of each source, by its number; nil for one in none.
     let modules: [String?]
@@ -21,6 +21,7 @@ struct PackageTargets {
         let apps = AppFolders(of: sources, trees)
         modules = sources.files.map { file in
             if file.name.lastComponent == "Package.swift" { return nil }
+            if let page = Self.page(around: file.name) { return page }
             // The innermost package, and the innermost target in it.
             let package = packages.filter { file.name.hasPrefix($0.folder) }.max {
                 $0.folder.utf8.count < $1.folder.utf8.count
@@ -35,8 +36,19 @@ struct PackageTargets {
 
     /// The folder of an app's tests that a source is in, as Xcode names them: `MyAppUITests/`; nil for others.
     private static func tests(around name: String) -> String? {
+        folder(around: name) { $0.hasSuffix("Tests") }
+    }
+
+    /// The page of a playground that a source is in, or the playground itself; nil for others.
+    private static func page(around name: String) -> String? {
+        folder(around: name) { $0.hasSuffix(".xcplaygroundpage") || $0.hasSuffix(".playgroundpage") }
+            ?? folder(around: name) { $0.hasSuffix(".playground") }
+    }
+
+    /// The outermost folder around a source with a name of some kind.
+    private static func folder(around name: String, where isOfKind: (Substring) -> Bool) -> String? {
         let folders = name.folder.split(separator: "/")
-        guard let last = folders.firstIndex(where: { $0.hasSuffix("Tests") }) else { return nil }
+        guard let last = folders.firstIndex(where: isOfKind) else { return nil }
         return folders[...last].joined(separator: "/") + "/"
     }
 

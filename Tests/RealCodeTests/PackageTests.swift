@@ -206,6 +206,34 @@ import Testing
         #expect(document.diagnostics == [])
     }
 
+    @Test func `names of a playground's page are not the app's, nor another page's`() throws {
+        let document = document(
+            [
+                (
+                    "Shop/Page.swift",
+                    """
+                    import SwiftUI
+                    struct Page: View {
+                        var body: some View { Text(URL(string: "https://example.com/a")!.path) }
+                    }
+                    """
+                ),
+                ("Shop/Try.playground/Pages/One.xcplaygroundpage/Contents.swift", "let URL = 3\nlet names = [1]"),
+                (
+                    "Shop/Try.playground/Pages/Two.xcplaygroundpage/Contents.swift",
+                    """
+                    import SwiftUI
+                    let names = ["two"]
+                    struct Two: View {
+                        var body: some View { Text(names[0] + marker) }
+                    }
+                    """
+                ),
+                ("Shop/Try.playground/Sources/Marker.swift", "public let marker = \"!\""),
+            ], root: "Page")
+        #expect(document.diagnostics.map(\.message) == [])
+    }
+
     @Test func `names of an app's tests are not the app's`() throws {
         let document = document(
             [
