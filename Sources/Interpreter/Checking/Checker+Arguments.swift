@@ -259,7 +259,7 @@ extension Checker {
         if expression.isCall(of: { $0 == "init" || table.vocabulary.aliases[$0] == .localizedText }) {
             return TypedExpression(.shownText(value), value.type, value.range)
         }
-        return value.showingLiterals { shown.text($0) }
+        return value.showingLiterals(as: shown)
     }
 
     /// A function where a closure of views is wanted is called there: `VStack(content: content)` is `VStack { content() }`.

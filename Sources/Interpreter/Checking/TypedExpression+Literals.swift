@@ -1,22 +1,31 @@
 extension TypedExpression {
     /// The same, where a literal shows what is read in it: as it is, or as one of two ways. What stands in between, as
     /// `\(name)`, has no marks, whatever its value is; numbers are shown with separators.
-    func showingLiterals(_ read: (String) -> String) -> TypedExpression {
+    func showingLiterals(as shown: ShownText) -> TypedExpression {
         switch kind {
-        case .constant(.string(let text)): TypedExpression(.constant(.string(read(text))), type, range)
-        case .interpolation(let segments):
-            TypedExpression(.interpolation(segments.map { $0.showingNumber(as: type) }.read(by: read)), type, range)
+        case .constant(.string(let text)): TypedExpression(.constant(.string(shown.text(text))), type, range)
+        case .interpolation(let segments): interpolation(segments.map { $0.showingNumber(as: type) }, as: shown)
         case .ternary(let condition, let then, let otherwise):
             TypedExpression(
                 .ternary(
-                    condition: condition, then: then.showingLiterals(read), otherwise: otherwise.showingLiterals(read)),
+                    condition: condition, then: then.showingLiterals(as: shown),
+                    otherwise: otherwise.showingLiterals(as: shown)),
                 type, range)
         default: self
         }
     }
+
+    private func interpolation(_ segments: [Segment], as shown: ShownText) -> TypedExpression {
+        guard segments.contains(where: { $0.text.map(shown.dependsOnValues) ?? false }) else {
+            return TypedExpression(.interpolation(segments.read(by: shown.text)), type, range)
+        }
+        return TypedExpression(.shownText(TypedExpression(.interpolation(segments), type, range)), type, range)
+    }
 }
 
 extension TypedExpression.Segment {
+    fileprivate var text: String? { if case .text(let text) = self { text } else { nil } }
+
     /// A number as such texts show it; what else stands in the text, as it is.
     fileprivate func showingNumber(as text: Type) -> TypedExpression.Segment {
         guard case .value(let value) = self, value.type.standard?.isNumber == true else {

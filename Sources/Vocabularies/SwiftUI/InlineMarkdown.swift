@@ -13,6 +13,9 @@ struct InlineMarkdown {
     private let links: Links
     private var index = 0
 
+    /// What stands behind words whose form is to follow a number: `^[3 apple](inflect: true)`.
+    static let inflection = "](inflect:"
+
     init(_ source: String) {
         characters = Array(source)
         links = Links(in: characters)
@@ -110,7 +113,7 @@ struct InlineMarkdown {
             return
         }
         let inner = InlineMarkdown(String(characters[(index + 1)..<close])).plainText
-        if text.last == "^", characters[close...].starts(with: "](inflect:") {
+        if text.last == "^", characters[close...].starts(with: Self.inflection) {
             text.removeLast()
             append(Inflection.inflected(inner))
         } else {
