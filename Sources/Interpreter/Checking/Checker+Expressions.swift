@@ -246,10 +246,11 @@ extension Checker {
             if let bridged = bridged(cast, to: type, at: range, in: scope) { return bridged }
             let value = converted(infer(cast.value, type, in: scope), to: type, .argument)
             if solver.normal(value.type) == solver.normal(type) || value.type.hasUnknown { return value }
-            return TypedExpression(.cast(.as, value, type), type, range)
+            return TypedExpression(.cast(.as, value, CastTarget(type: type)), type, range)
         case .is, .optionalAs, .forcedAs:
             let found = cast.kind == .is ? standard.bool : cast.kind == .optionalAs ? standard.optional(type) : type
-            return TypedExpression(.cast(cast.kind, infer(cast.value, nil, in: scope), type), found, range)
+            let target = CastTarget(type: type, undeclared: resolver.undeclared(cast.type, in: scope))
+            return TypedExpression(.cast(cast.kind, infer(cast.value, nil, in: scope), target), found, range)
         }
     }
 

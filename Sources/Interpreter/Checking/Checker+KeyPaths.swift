@@ -148,7 +148,7 @@ extension Checker {
             function.parameters.first?.type.standard == .partialRangeFrom
         }
         guard type.standard == .array, let found = subscripts(of: type).first(where: { isOpenEnded($0.0) }) else {
-            return TypedExpression(.cast(.as, value, part), part, range)
+            return TypedExpression(.cast(.as, value, CastTarget(type: part)), part, range)
         }
         let all = Value.range(.init(start: .min, end: .max))
         let index = TypedExpression(.constant(all), standard.type(.partialRangeFrom, standard.int), range)

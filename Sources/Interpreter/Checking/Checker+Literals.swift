@@ -47,7 +47,7 @@ extension Checker {
                 let value = infer(written, nil, in: scope)
                 settle(value)
                 // An optional is written as one, whatever type it is given: `x as Any`.
-                if case .cast(.as, let given, .any) = value.kind {
+                if case .cast(.as, let given, let target) = value.kind, target.type == .any {
                     segments.append(.value(given))
                 } else {
                     segments.append(.value(value))

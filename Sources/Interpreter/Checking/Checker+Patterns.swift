@@ -26,13 +26,17 @@ extension Checker {
         case .optional(let inner):
             let wrapped = solver.normal(type).wrapped ?? .unknown
             return made(.some(self.pattern(inner, of: wrapped, isVariable: isVariable, in: scope)))
-        case .isType(let syntax): return made(.isType(resolver.resolve(syntax, in: scope)))
+        case .isType(let syntax): return made(.isType(target(syntax, in: scope)))
         case .cast(let inner, let syntax):
-            let cast = resolver.resolve(syntax, in: scope)
-            return made(.cast(self.pattern(inner, of: cast, isVariable: isVariable, in: scope), cast))
+            let cast = target(syntax, in: scope)
+            return made(.cast(self.pattern(inner, of: cast.type, isVariable: isVariable, in: scope), cast))
         case .expression(let expression):
             return self.pattern(expression, of: type, isVariable: isVariable, in: scope)
         }
+    }
+
+    private func target(_ syntax: TypeSyntax, in scope: Scope) -> CastTarget {
+        CastTarget(type: resolver.resolve(syntax, in: scope), undeclared: resolver.undeclared(syntax, in: scope))
     }
 
     /// The types of a tuple's parts; unknown ones where the type is no tuple of that many.

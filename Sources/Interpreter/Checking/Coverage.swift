@@ -88,7 +88,7 @@ extension TypedPattern {
         case .tuple(let parts): parts.allSatisfy(\.takesAll)
         case .payload(let inner): inner.takesAll
         // A cast in a case's values is written where it always succeeds, or where others are left.
-        case .cast(let inner, let type): inner.takesAll && type.mayTakeAll
+        case .cast(let inner, let target): inner.takesAll && target.type.mayTakeAll
         default: false
         }
     }

@@ -169,7 +169,7 @@ final class TypedExpression {
         case optionalChain(TypedExpression)
         case optionalStep(TypedExpression)
         case forceUnwrap(TypedExpression)
-        case cast(Cast.Kind, TypedExpression, Type)
+        case cast(Cast.Kind, TypedExpression, CastTarget)
         /// `try?` and `try!`.
         case optionalTry(TypedExpression)
         case forcedTry(TypedExpression)
@@ -356,9 +356,9 @@ struct TypedPattern {
         case tuple([TypedPattern])
         /// `name?`.
         case some(TypedPattern)
-        case isType(Type)
+        case isType(CastTarget)
         /// `let name as Type`.
-        case cast(TypedPattern, Type)
+        case cast(TypedPattern, CastTarget)
         case enumCase(CaseSymbol, [TypedPattern]?)
         /// `.a` of a type that is not known: matches a hole.
         case unknownCase(String, [TypedPattern]?)

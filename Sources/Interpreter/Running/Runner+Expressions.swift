@@ -78,7 +78,7 @@ extension Runner {
         case .range(let op, let lower, let upper): return try range(op, lower, upper, frame, at: expression.range)
         case .inOut(let inner): return try evaluate(inner, frame)
         case .optionalChain(let inner): return try optionalChain(inner, frame)
-        case .cast(let kind, let inner, let type): return try cast(kind, inner, type, frame, at: expression.range)
+        case .cast(let kind, let inner, let target): return try cast(kind, inner, target, frame, at: expression.range)
         case .shownText(let inner):
             let value = try evaluate(inner, frame).plain
             guard let shown = table.vocabulary.shownText else { return value }
@@ -228,13 +228,13 @@ extension Runner {
 
     @inline(never)
     private func cast(
-        _ kind: Cast.Kind, _ inner: TypedExpression, _ type: Type, _ frame: Frame, at range: SourceRange
+        _ kind: Cast.Kind, _ inner: TypedExpression, _ target: CastTarget, _ frame: Frame, at range: SourceRange
     ) throws(Failure) -> Value {
         let value = try evaluate(inner, frame)
         if kind == .as { return value }
-        let type = frame.generics == nil ? type : type.closed(by: frame.generics, table.standard)
+        let type = frame.generics == nil ? target.type : target.type.closed(by: frame.generics, table.standard)
         if value.hole != nil { return kind == .is ? value : try assumed(value, as: type, HolePurpose()) }
-        var found = cast(value, to: type)
+        var found = cast(value, to: CastTarget(type: type, undeclared: target.undeclared))
         if found == nil { found = try bridged(value, to: type, at: range) }
         switch kind {
         case .is: return .bool(found != nil)

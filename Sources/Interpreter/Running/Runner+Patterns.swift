@@ -15,7 +15,7 @@ extension Runner {
                 throw .problem(.cannotDestructure(found: value.typeName, count: parts.count), pattern.range)
             }
         case .some(let inner), .payload(let inner): try bind(inner, value, frame)
-        case .cast(let inner, let type): try bind(inner, try assumed(value, as: type, HolePurpose()), frame)
+        case .cast(let inner, let target): try bind(inner, try assumed(value, as: target.type, HolePurpose()), frame)
         case .enumCase(let symbol, let parts?):
             for (index, part) in parts.enumerated() {
                 let type = index < symbol.parameters.count ? symbol.parameters[index].type : .unknown
@@ -56,9 +56,9 @@ extension Runner {
                 guard try match(part, element.value, frame) else { return false }
             }
             return true
-        case .isType(let type): return !isForeignNone(value, type) && cast(value, to: type) != nil
-        case .cast(let inner, let type):
-            guard let value = cast(value, to: type) else { return false }
+        case .isType(let target): return !isForeignNone(value, target.type) && cast(value, to: target) != nil
+        case .cast(let inner, let target):
+            guard let value = cast(value, to: target) else { return false }
             return try match(inner, value, frame)
         case .payload(let inner): return try match(inner, value, frame)
         default: return try matchOther(pattern, value, frame)

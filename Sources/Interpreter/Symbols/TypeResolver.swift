@@ -192,6 +192,16 @@ struct TypeResolver {
         return nil
     }
 
+    /// The name that is written for a type, alone, where nothing declares it.
+    func undeclared(_ syntax: TypeSyntax, in scope: Scope) -> String? {
+        guard case .named(let components) = syntax.kind, components.count == 1 else { return nil }
+        let part = Part(name: components[0].name.text, range: components[0].name.range, arguments: [])
+        let isPhantom = table.global(part.name, from: part.range).contains {
+            if case .type(let type) = $0 { type.isPhantom } else { false }
+        }
+        return isPhantom || lookUp(part, in: scope) == nil ? part.name : nil
+    }
+
     /// A type that a type declares, or that one of its ancestors does.
     private func memberType(_ name: String, of nominal: NominalSymbol) -> Type? {
         if nominal.kind == .interface, let own = nominal.selfParameter {

@@ -11,6 +11,22 @@ enum SystemTypes {
         return objects.contains(name) ? .object : nil
     }
 
+    /// Whether values of a source's own types may be of a type of the system, which their declarations do not name.
+    static func takesSources(_ name: String) -> Bool { above.contains(name) }
+
+    private static let above: Set<String> = ["NSError", "NSObject", "NSObjectProtocol", "AnyHashable", "CVarArg"]
+
+    /// Foundation's type that a String is cast to.
+    static let text = "NSString"
+
+    /// Whether a type is one of Foundation's that numbers and collections of the standard library are not cast to.
+    static func isOwnKind(_ name: String) -> Bool { ownKinds.contains(name) }
+
+    private static let ownKinds: Set<String> = [
+        text, "NSMutableString", "NSAttributedString", "NSNull", "NSDate", "NSURL", "NSData", "NSError", "NSIndexPath",
+        "URLRequest", "URLResponse", "HTTPURLResponse", "URLError", "POSIXError", "CocoaError",
+    ]
+
     private static let values: Set<TypeName> = Set(
         [
             "CGSize", "CGPoint", "CGRect", "CGVector", "CGAffineTransform", "CATransform3D", "UIEdgeInsets",
