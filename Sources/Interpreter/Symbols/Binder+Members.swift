@@ -157,7 +157,8 @@ extension Binder {
         _ syntax: FunctionParameterSyntax, in scope: Scope, defaultsIn defaults: Scope? = nil,
         isUnlabelled: Bool = false
     ) -> ParameterSymbol {
-        var type = resolver.resolve(syntax.type, in: scope)
+        let plain = resolver.resolve(syntax.type, in: scope)
+        var type = plain
         let builder = checker.builder(
             in: syntax.allAttributes, for: type, mayBeUnknown: type.function != nil, in: scope)
         if let builder, case .function(var function) = type {
@@ -173,7 +174,8 @@ extension Binder {
         parameter.wrappers = checker.ownWrappers(in: syntax.attributes, in: scope)
         if let written = syntax.defaultValue {
             let value = syntax.isAutoclosure ? written.asClosure : written
-            let wanted = syntax.isAutoclosure ? type : Self.wanted(of: written, for: type)
+            // A builder makes nothing of a default closure.
+            let wanted = syntax.isAutoclosure ? plain : Self.wanted(of: written, for: plain)
             parameter.defaultValue = InitialValue(value) { [unowned checker] in
                 checker.apart {
                     checker.checkInitial(value, type: wanted, name: syntax.name.text, in: defaults ?? scope)
@@ -194,7 +196,7 @@ extension Binder {
         guard case .closure = value.kind, case .function(let function) = type, case .parameter = function.result else {
             return type
         }
-        return .function(FunctionType(function.parameters, .unknown, builder: function.builder))
+        return .function(FunctionType(function.parameters, .unknown))
     }
 
     // MARK: Variables

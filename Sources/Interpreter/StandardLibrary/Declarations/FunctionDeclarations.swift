@@ -24,7 +24,12 @@ extension StandardLibrary {
                 switch try call.value(0) {
                 case .double(let number): .double(abs(number))
                 case .single(let number): .single(abs(number))
-                case let value: try call.runner.absolute(try call.runner.whole(value))
+                case let value:
+                    if let magnitude = value.ownSymbol?.variable(named: "magnitude") {
+                        try call.runner.property(magnitude, of: value, at: call.runner.place)
+                    } else {
+                        try call.runner.absolute(try call.runner.whole(value))
+                    }
                 }
             },
             .call("func numericCast(_ x: Int) -> Int") { call in try call.value(0) },

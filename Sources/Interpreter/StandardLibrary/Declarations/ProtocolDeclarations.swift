@@ -24,7 +24,7 @@ extension StandardLibrary {
                 {
                     return .string(text)
                 }
-                return .string("The operation couldn’t be completed. (\(error.typeName).)")
+                return .string(try runner.foundationDescription(of: error))
             }
         ]
     }

@@ -13,7 +13,11 @@ extension FoundationText {
             var maximumFractionDigits = 0
             var minimumIntegerDigits = 0
             var maximumIntegerDigits = 42
-            var currencyCode: String! = "USD"
+            private var currency: String?
+            var currencyCode: String! {
+                get { currency ?? "USD" }
+                set { currency = newValue }
+            }
             var currencySymbol: String!
             var usesGroupingSeparator = true
             var groupingSeparator: String! = ","
@@ -41,6 +45,12 @@ extension FoundationText {
             }
             func string(from number: NSNumber) -> String? {
                 let value = number.doubleValue
+                if locale?.__isAmerican == false {
+                    return __localNumber(
+                        value, numberStyle.rawValue, currency ?? "", locale.identifier,
+                        [minimumFractionDigits, maximumFractionDigits, minimumIntegerDigits],
+                        usesGroupingSeparator && numberStyle != .none)
+                }
                 let size = abs(numberStyle == .percent ? value * 100 : value)
                 let text = __formatNumber(
                     size, least: minimumFractionDigits, most: max(minimumFractionDigits, maximumFractionDigits),
@@ -75,7 +85,10 @@ extension FoundationText {
                 formatter.numberStyle = style
                 return formatter.string(from: number) ?? ""
             }
-            enum Style { case none, decimal, currency, percent, scientific, spellOut, ordinal, currencyISOCode }
+            enum Style: Int {
+                case none, decimal, currency, percent, scientific, spellOut, ordinal
+                case currencyISOCode = 8
+            }
             enum RoundingMode { case ceiling, floor, down, up, halfEven, halfDown, halfUp }
         }
 
@@ -98,11 +111,24 @@ extension FoundationText {
                 let isLong = dateStyle == .long || dateStyle == .full
                 return parts.joined(separator: isLong ? " 'at' " : ", ")
             }
-            func string(from date: Date) -> String { __formatDate(date.timeIntervalSince1970, pattern: pattern) }
-            func date(from string: String) -> Date? {
-                __parseDate(string, pattern: pattern).map { Date(timeIntervalSince1970: $0) }
+            private var isAmerican: Bool { locale?.__isAmerican ?? true }
+            private var styles: [Int] { [dateStyle.rawValue, timeStyle.rawValue] }
+            func string(from date: Date) -> String {
+                let seconds = date.timeIntervalSince1970
+                return isAmerican
+                    ? __formatDate(seconds, pattern: pattern)
+                    : __localDate(seconds, format, styles, locale.identifier)
             }
-            func setLocalizedDateFormatFromTemplate(_ template: String) { dateFormat = __datePattern(template) }
+            func date(from string: String) -> Date? {
+                let seconds =
+                    isAmerican
+                    ? __parseDate(string, pattern: pattern) : __readLocalDate(string, format, styles, locale.identifier)
+                return seconds.map { Date(timeIntervalSince1970: $0) }
+            }
+            func setLocalizedDateFormatFromTemplate(_ template: String) {
+                dateFormat =
+                    isAmerican ? __datePattern(template) : __localPattern(template, locale.identifier)
+            }
             override func string(for obj: Any?) -> String? { (obj as? Date).map { string(from: $0) } }
             static func localizedString(
                 from date: Date, dateStyle: DateFormatter.Style, timeStyle: DateFormatter.Style
@@ -112,7 +138,7 @@ extension FoundationText {
                 formatter.timeStyle = timeStyle
                 return formatter.string(from: date)
             }
-            enum Style {
+            enum Style: Int {
                 case none, short, medium, long, full
                 var day: String {
                     switch self {
@@ -136,11 +162,21 @@ extension FoundationText {
         }
 
         class ISO8601DateFormatter: Formatter {
-            func string(from date: Date) -> String {
-                __formatDate(date.timeIntervalSince1970, pattern: "yyyy-MM-dd'T'HH:mm:ss'Z'")
-            }
+            var formatOptions: ISO8601DateFormatter.Options = .withInternetDateTime
+            var timeZone: TimeZone! = TimeZone.gmt
+            func string(from date: Date) -> String { __isoWritten(date.timeIntervalSince1970, formatOptions.rawValue) }
             func date(from string: String) -> Date? {
-                __parseDate(string, pattern: "yyyy-MM-dd'T'HH:mm:ss'Z'").map { Date(timeIntervalSince1970: $0) }
+                __isoRead(string, formatOptions.rawValue).map { Date(timeIntervalSince1970: $0) }
+            }
+            static func string(
+                from date: Date, timeZone: TimeZone, formatOptions: ISO8601DateFormatter.Options = .withInternetDateTime
+            ) -> String {
+                __isoWritten(date.timeIntervalSince1970, formatOptions.rawValue)
+            }
+            struct Options: OptionSet {
+                let rawValue: Int
+                init(rawValue: Int) { self.rawValue = rawValue }
+                \(isoOptions)
             }
         }
 
@@ -223,4 +259,12 @@ extension FoundationText {
             enum UnitStyle { case short, medium, long }
         }
         """
+
+    private static let isoOptions =
+        [
+            ("withYear", 1), ("withMonth", 2), ("withWeekOfYear", 4), ("withDay", 16), ("withTime", 32),
+            ("withTimeZone", 64), ("withSpaceBetweenDateAndTime", 128), ("withDashSeparatorInDate", 256),
+            ("withColonSeparatorInTime", 512), ("withColonSeparatorInTimeZone", 1024), ("withFractionalSeconds", 2048),
+            ("withFullDate", 275), ("withFullTime", 1632), ("withInternetDateTime", 1907),
+        ].map { name, value in "static let \(name) = Options(rawValue: \(value))" }.joined(separator: "\n")
 }

@@ -24,7 +24,9 @@ extension FoundationText {
             func makeIterator() -> AnyIterator<Element> { __make() }
         }
 
-        struct UnfoldSequence<Element>: Sequence, IteratorProtocol {
+        typealias UnfoldFirstSequence<T> = UnfoldSequence<T, (T?, Bool)>
+
+        struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
             let __start: () -> () -> Element?
             var __step: (() -> Element?)?
             init(__start start: @escaping () -> () -> Element?) { __start = start }
@@ -36,8 +38,8 @@ extension FoundationText {
             func makeIterator() -> AnyIterator<Element> { AnyIterator(__step ?? __start()) }
         }
 
-        func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T> {
-            UnfoldSequence<T>(__start: {
+        func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldFirstSequence<T> {
+            UnfoldFirstSequence<T>(__start: {
                 var last: T? = first
                 var isFirst = true
                 return {
@@ -51,8 +53,8 @@ extension FoundationText {
             })
         }
 
-        func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> UnfoldSequence<T> {
-            UnfoldSequence<T>(__start: {
+        func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> UnfoldSequence<T, State> {
+            UnfoldSequence<T, State>(__start: {
                 var state = state
                 return { next(&state) }
             })

@@ -39,6 +39,12 @@ extension FoundationText {
             var shownUnit = Presentation.standard
             var factor = 1.0
             var bytes = Bytes.file
+            var place = Locale.current
+            init(
+                kind: Kind = .number, code: String = "", bytes: Bytes = .file, locale: Locale = .current
+            ) {
+                (self.kind, self.code, self.bytes, place) = (kind, code, bytes, locale)
+            }
             static var number: NumberFormatStyle { NumberFormatStyle() }
             static var percent: NumberFormatStyle { NumberFormatStyle(kind: .percent) }
             static func currency(code: String) -> NumberFormatStyle { NumberFormatStyle(kind: .currency, code: code) }
@@ -57,17 +63,17 @@ extension FoundationText {
             func sign(strategy: SignDisplay) -> NumberFormatStyle { __with { $0.shownSign = strategy } }
             func presentation(_ presentation: Presentation) -> NumberFormatStyle { __with { $0.shownUnit = presentation } }
             func scale(_ multiplicand: Double) -> NumberFormatStyle { __with { $0.factor = multiplicand } }
-            func locale(_ locale: Locale) -> NumberFormatStyle { self }
+            func locale(_ locale: Locale) -> NumberFormatStyle { __with { $0.place = locale } }
             func format(_ value: Double) -> String { written(value, isWhole: false) }
             func written(_ value: Double, isWhole: Bool) -> String {
-                if kind == .bytes { return __byteCount(Int(value), bytes.rawValue) }
+                if kind == .bytes { return __byteCount(Int(value), bytes.rawValue, place.identifier) }
                 return __styled(
                     value * factor, code,
                     [
                         kind.rawValue, isWhole ? 1 : 0, isGrouped ? 1 : 0, shownSign.rawValue, shortened.rawValue,
                         shownUnit.rawValue, digits.integer, digits.fraction.first ?? -1, digits.fraction.last ?? -1,
                         digits.significant.first ?? -1, digits.significant.last ?? -1,
-                    ])
+                    ], place.identifier)
             }
         }
         """
@@ -110,46 +116,54 @@ extension FoundationText {
             }
             enum AMPM { case omitted, narrow, abbreviated, wide }
             var template = ""
-            var isISO = false
+            /// The parts that ISO 8601 has, a letter each; nil for another style.
+            var iso: String?
             static var dateTime: DateFormatStyle { DateFormatStyle() }
-            static var iso8601: DateFormatStyle { DateFormatStyle(isISO: true) }
+            static var iso8601: DateFormatStyle { DateFormatStyle(iso: "") }
             enum Presentation: Int { case numeric, named }
             enum UnitsStyle: Int { case wide, spellOut, abbreviated, narrow }
             var relation: [Int]?
+            var locale = Locale.current
             static func relative(presentation: Presentation, unitsStyle: UnitsStyle = .wide) -> DateFormatStyle {
                 DateFormatStyle(relation: [presentation.rawValue, unitsStyle.rawValue])
             }
-            private func adding(_ letters: String) -> DateFormatStyle {
-                DateFormatStyle(template: template + letters, isISO: isISO)
+            func __adding(_ letters: String) -> DateFormatStyle {
+                if let iso { return DateFormatStyle(iso: iso + letters.prefix(1)) }
+                return DateFormatStyle(template: template + letters, locale: locale)
             }
-            func year(_ format: Year = .defaultDigits) -> DateFormatStyle { adding(format == .twoDigits ? "yy" : "y") }
+            func year(_ format: Year = .defaultDigits) -> DateFormatStyle { __adding(format == .twoDigits ? "yy" : "y") }
             func month(_ format: Month = .abbreviated) -> DateFormatStyle {
                 switch format {
-                case .defaultDigits: return adding("M")
-                case .twoDigits: return adding("MM")
-                case .abbreviated: return adding("MMM")
-                case .wide: return adding("MMMM")
-                case .narrow: return adding("MMMMM")
+                case .defaultDigits: return __adding("M")
+                case .twoDigits: return __adding("MM")
+                case .abbreviated: return __adding("MMM")
+                case .wide: return __adding("MMMM")
+                case .narrow: return __adding("MMMMM")
                 }
             }
-            func day(_ format: Day = .defaultDigits) -> DateFormatStyle { adding(format == .twoDigits ? "dd" : "d") }
+            func day(_ format: Day = .defaultDigits) -> DateFormatStyle { __adding(format == .twoDigits ? "dd" : "d") }
             func weekday(_ format: Weekday = .abbreviated) -> DateFormatStyle {
                 switch format {
-                case .wide: return adding("EEEE")
-                case .narrow: return adding("EEEEE")
-                default: return adding("EEE")
+                case .wide: return __adding("EEEE")
+                case .narrow: return __adding("EEEEE")
+                default: return __adding("EEE")
                 }
             }
-            func hour(_ format: Hour = .plain) -> DateFormatStyle { adding(format == .spare ? "J" : "j") }
-            func minute(_ format: TwoDigits = .twoDigits) -> DateFormatStyle { adding("mm") }
-            func second(_ format: TwoDigits = .twoDigits) -> DateFormatStyle { adding("ss") }
+            func hour(_ format: Hour = .plain) -> DateFormatStyle { __adding(format == .spare ? "J" : "j") }
+            func minute(_ format: TwoDigits = .twoDigits) -> DateFormatStyle { __adding("mm") }
+            func second(_ format: TwoDigits = .twoDigits) -> DateFormatStyle { __adding("ss") }
             enum TimeZoneStyle { case short, long }
-            func timeZone(_ format: TimeZoneStyle = .short) -> DateFormatStyle { adding("z") }
-            func locale(_ locale: Locale) -> DateFormatStyle { self }
+            func timeZone(_ format: TimeZoneStyle = .short) -> DateFormatStyle { __adding("z") }
+            func locale(_ locale: Locale) -> DateFormatStyle {
+                var style = self
+                style.locale = locale
+                return style
+            }
             func format(_ date: Date) -> String {
-                if let relation { return __relative(date.timeIntervalSince(Date.now), relation[0], relation[1]) }
-                let letters = isISO ? "iso" : template.isEmpty ? "yMdjmm" : template
-                return __dateStyled(date.timeIntervalSince1970, letters)
+                if let relation { return __relative(date.timeIntervalSince(Date.now), relation[0], relation[1], locale.identifier) }
+                if let iso { return __dateISO(date.timeIntervalSince1970, iso) }
+                return __dateStyled(
+                    date.timeIntervalSince1970, template.isEmpty ? "yMdjmm" : template, locale.identifier)
             }
             struct Attributed {
                 let plain: DateFormatStyle
@@ -165,15 +179,37 @@ extension FoundationText {
             ) {
                 let dates = ["", "yMd", "yMMMd", "yMMMMd", "yMMMMEEEEd"]
                 let times = ["", "jmm", "jmmss", "jmmssz"]
-                self.init(template: dates[date.rawValue] + times[time.rawValue])
+                self.init(template: dates[date.rawValue] + times[time.rawValue], locale: locale)
             }
             init(
                 time: TimeStyle, locale: Locale = .current, calendar: Calendar = .current, timeZone: TimeZone = .current
             ) {
-                self.init(date: .omitted, time: time)
+                self.init(date: .omitted, time: time, locale: locale)
             }
-            init(presentation: Presentation, unitsStyle: UnitsStyle = .wide) {
-                self.init(relation: [presentation.rawValue, unitsStyle.rawValue])
+            init(presentation: Presentation, unitsStyle: UnitsStyle = .wide, locale: Locale = .current) {
+                self.init(relation: [presentation.rawValue, unitsStyle.rawValue], locale: locale)
+            }
+        }
+
+        extension DateFormatStyle {
+            enum DateSeparator { case dash, omitted }
+            enum TimeSeparator { case colon, omitted }
+            enum TimeZoneSeparator { case colon, omitted }
+            enum DateTimeSeparator { case standard, space }
+            func weekOfYear() -> DateFormatStyle { __adding("w") }
+            func time(includingFractionalSeconds: Bool) -> DateFormatStyle {
+                __adding(includingFractionalSeconds ? "f" : "t")
+            }
+            func timeZone(separator: TimeZoneSeparator) -> DateFormatStyle { __adding(separator == .colon ? "Z" : "z") }
+            func timeZoneSeparator(_ separator: TimeZoneSeparator) -> DateFormatStyle { self }
+            func dateSeparator(_ separator: DateSeparator) -> DateFormatStyle {
+                separator == .omitted ? __adding("-") : self
+            }
+            func timeSeparator(_ separator: TimeSeparator) -> DateFormatStyle {
+                separator == .omitted ? __adding(":") : self
+            }
+            func dateTimeSeparator(_ separator: DateTimeSeparator) -> DateFormatStyle {
+                separator == .space ? __adding(" ") : self
             }
         }
 
@@ -188,7 +224,13 @@ extension FoundationText {
             func formatted(date: DateFormatStyle.DateStyle, time: DateFormatStyle.TimeStyle) -> String {
                 DateFormatStyle(date: date, time: time).format(self)
             }
-            func ISO8601Format() -> String { __dateStyled(timeIntervalSince1970, "iso") }
+            func ISO8601Format() -> String { __dateISO(timeIntervalSince1970, "") }
+            func ISO8601Format(_ style: DateFormatStyle) -> String { style.format(self) }
+            static func ISO8601FormatStyle(
+                includingFractionalSeconds: Bool = false, timeZone: TimeZone = .gmt
+            ) -> DateFormatStyle {
+                DateFormatStyle(iso: includingFractionalSeconds ? "yMdfz" : "")
+            }
         }
         """
 

@@ -1,5 +1,5 @@
-/// What of Foundation is Swift that is run as sources are: formatters, calendars and what stands around a program. It knows
-/// one locale, en_US, and one time zone, UTC.
+/// What of Foundation is Swift that is run as sources are: formatters, calendars and what stands around a program. The
+/// current locale is en_US; there is one time zone, UTC.
 enum FoundationText {
     static let supplement = Supplement(
         [
@@ -8,58 +8,6 @@ enum FoundationText {
         ].joined(
             separator: "\n\n"),
         from: Supplement.firstNumber + 1)
-
-    private static let numbers = """
-        struct NSNumber: Hashable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-            let doubleValue: Double
-            init(value: Int) { doubleValue = Double(value) }
-            init(value: Double) { doubleValue = value }
-            init(value: Float) { doubleValue = Double(value) }
-            init(value: CGFloat) { doubleValue = Double(value) }
-            init(value: Bool) { doubleValue = value ? 1 : 0 }
-            init(integerLiteral value: Int) { doubleValue = Double(value) }
-            init(floatLiteral value: Double) { doubleValue = value }
-            init(__bridging value: Int) { doubleValue = Double(value) }
-            init(__bridging value: Double) { doubleValue = value }
-            init(__bridging value: Float) { doubleValue = Double(value) }
-            init(__bridging value: Decimal) { doubleValue = value.doubleValue }
-            init(__bridging value: CGFloat) { doubleValue = Double(value) }
-            init(__bridging value: Bool) { doubleValue = value ? 1 : 0 }
-            var intValue: Int { Int(doubleValue) }
-            var floatValue: Float { Float(doubleValue) }
-            var boolValue: Bool { doubleValue != 0 }
-            var stringValue: String { __formatNumber(doubleValue, least: 0, most: 15, isGrouped: false) }
-        }
-
-        extension Double {
-            init(truncating number: NSNumber) { self = number.doubleValue }
-        }
-
-        extension Int {
-            init(truncating number: NSNumber) { self = number.intValue }
-        }
-
-        struct Decimal: Hashable, Comparable, CustomStringConvertible, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-            let doubleValue: Double
-            static let zero = Decimal(0)
-            init() { doubleValue = 0 }
-            init(_ value: Int) { doubleValue = Double(value) }
-            init(_ value: Double) { doubleValue = value }
-            init(integerLiteral value: Int) { doubleValue = Double(value) }
-            init(floatLiteral value: Double) { doubleValue = value }
-            init?(string: String) {
-                guard let value = Double(string) else { return nil }
-                doubleValue = value
-            }
-            var description: String { __formatNumber(doubleValue, least: 0, most: 15, isGrouped: false) }
-            static func + (lhs: Decimal, rhs: Decimal) -> Decimal { Decimal(lhs.doubleValue + rhs.doubleValue) }
-            static func - (lhs: Decimal, rhs: Decimal) -> Decimal { Decimal(lhs.doubleValue - rhs.doubleValue) }
-            static func * (lhs: Decimal, rhs: Decimal) -> Decimal { Decimal(lhs.doubleValue * rhs.doubleValue) }
-            static func / (lhs: Decimal, rhs: Decimal) -> Decimal { Decimal(lhs.doubleValue / rhs.doubleValue) }
-            static func += (lhs: inout Decimal, rhs: Decimal) { lhs = lhs + rhs }
-            static func < (lhs: Decimal, rhs: Decimal) -> Bool { lhs.doubleValue < rhs.doubleValue }
-        }
-        """
 
     private static let places = """
         struct Locale: Hashable {
@@ -70,6 +18,9 @@ enum FoundationText {
             var regionCode: String? { identifier.count > 3 ? String(identifier.suffix(2)) : nil }
             var currencyCode: String? { "USD" }
             var currencySymbol: String? { "$" }
+            var __isAmerican: Bool {
+                identifier == "en_US" || identifier == "en_US_POSIX" || identifier == "en" || identifier == "en-US"
+            }
         }
 
         struct TimeZone: Hashable {
@@ -109,8 +60,8 @@ enum FoundationText {
             func string(forKey key: String) -> String? { kept[key] as? String }
             func bool(forKey key: String) -> Bool { kept[key] as? Bool ?? false }
             func integer(forKey key: String) -> Int { kept[key] as? Int ?? 0 }
-            func double(forKey key: String) -> Double { kept[key] as? Double ?? 0 }
-            func float(forKey key: String) -> Float { kept[key] as? Float ?? 0 }
+            func double(forKey key: String) -> Double { (kept[key] as? NSNumber)?.doubleValue ?? 0 }
+            func float(forKey key: String) -> Float { (kept[key] as? NSNumber)?.floatValue ?? 0 }
             func data(forKey key: String) -> Data? { kept[key] as? Data }
             func url(forKey key: String) -> URL? { kept[key] as? URL }
             func array(forKey key: String) -> [Any]? { kept[key] as? [Any] }

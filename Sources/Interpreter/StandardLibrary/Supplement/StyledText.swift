@@ -1,23 +1,24 @@
 import Foundation
 
-// Numbers, dates and sizes as Foundation's styles write them, in en_US and UTC.
+// Numbers, dates and sizes as Foundation's styles write them, in UTC.
 
 extension StandardLibrary {
     static var styledFunctions: [HostEntry] {
         [
-            .call("func __styled(_ value: Double, _ code: String, _ options: [Int]) -> String") { call in
+            .call("func __styled(_ value: Double, _ code: String, _ options: [Int], _ locale: String) -> String") {
+                call in
                 var options: [Int] = []
                 for value in try call.values(2) { options.append(try call.runner.int(value)) }
-                let style = StyledNumber(value: try call.double(0), code: try call.text(1), options: options)
+                let style = StyledNumber(
+                    value: try call.double(0), code: try call.text(1), options: options, locale: try call.locale(3))
                 return .string(style.text)
             },
-            .call("func __byteCount(_ count: Int, _ style: Int) -> String") { call in
+            .call("func __byteCount(_ count: Int, _ style: Int, _ locale: String) -> String") { call in
                 let styles: [ByteCountFormatStyle.Style] = [.file, .memory, .decimal, .binary]
                 let style = try call.int(1)
                 let count = Int64(try call.int(0))
                 return .string(
-                    ByteCountFormatStyle(style: styles[max(0, min(style, 3))], locale: StyledNumber.locale).format(
-                        count)
+                    ByteCountFormatStyle(style: styles[max(0, min(style, 3))], locale: try call.locale(2)).format(count)
                 )
             },
             .call("func __scalars(_ text: String) -> [UInt32]") { call in
@@ -30,9 +31,21 @@ extension StandardLibrary {
                 }
                 return .string(String(text))
             },
-            .call("func __dateStyled(_ seconds: Double, _ fields: String) -> String") { call in
+            .call("func __dateStyled(_ seconds: Double, _ fields: String, _ locale: String) -> String") { call in
                 let date = Date(timeIntervalSince1970: try call.double(0))
-                return .string(StyledDate(date: date, fields: try call.text(1)).text)
+                return .string(StyledDate(date: date, fields: try call.text(1), locale: try call.locale(2)).text)
+            },
+            .call("func __dateISO(_ seconds: Double, _ parts: String) -> String") { call in
+                let date = Date(timeIntervalSince1970: try call.double(0))
+                return .string(Date.ISO8601FormatStyle(parts: try call.text(1)).format(date))
+            },
+            .call("func __isoWritten(_ seconds: Double, _ options: Int) -> String") { call in
+                let date = Date(timeIntervalSince1970: try call.double(0))
+                return .string(ISO8601DateFormatter(options: try call.int(1)).string(from: date))
+            },
+            .call("func __isoRead(_ text: String, _ options: Int) -> Double?") { call in
+                .optional(
+                    ISO8601DateFormatter(options: try call.int(1)).date(from: try call.text(0))?.timeIntervalSince1970)
             },
             .call("func __found(_ text: String, _ pattern: String, _ options: Int) -> [Int]") { call in
                 var search = TextSearch(text: try call.text(0), pattern: try call.text(1), options: try call.int(2))
@@ -47,12 +60,13 @@ extension StandardLibrary {
                 try call.runner.walk(search.work)
                 return try call.runner.string(replaced)
             },
-            .call("func __relative(_ seconds: Double, _ presentation: Int, _ units: Int) -> String") { call in
+            .call("func __relative(_ seconds: Double, _ presentation: Int, _ units: Int, _ locale: String) -> String") {
+                call in
                 let presentations: [Date.RelativeFormatStyle.Presentation] = [.numeric, .named]
                 let units: [Date.RelativeFormatStyle.UnitsStyle] = [.wide, .spellOut, .abbreviated, .narrow]
                 let style = Date.RelativeFormatStyle(
                     presentation: presentations[try call.int(1) == 1 ? 1 : 0],
-                    unitsStyle: units[max(0, min(try call.int(2), 3))], locale: StyledNumber.locale)
+                    unitsStyle: units[max(0, min(try call.int(2), 3))], locale: try call.locale(3))
                 // The style measures from the clock, of which a run shows one instant; a moment more keeps it whole.
                 let seconds = try call.double(0)
                 let moment = seconds < 0 ? -0.5 : 0.5
@@ -67,8 +81,7 @@ private struct StyledNumber {
     let value: Double
     let code: String
     let options: [Int]
-
-    static let locale = Locale(identifier: "en_US")
+    let locale: Locale
 
     private enum Option: Int {
         case kind, isWhole, isGrouped, sign, notation, presentation, integer, leastFraction, mostFraction
@@ -105,7 +118,7 @@ private struct StyledNumber {
     }
 
     private var number: String {
-        var style = FloatingPointFormatStyle<Double>(locale: Self.locale)
+        var style = FloatingPointFormatStyle<Double>(locale: locale)
         if let precision { style = style.precision(precision) }
         if self[.isGrouped] == 0 { style = style.grouping(.never) }
         if self[.sign] == 1 { style = style.sign(strategy: .never) }
@@ -116,7 +129,7 @@ private struct StyledNumber {
     }
 
     private var percent: String {
-        var style = FloatingPointFormatStyle<Double>.Percent(locale: Self.locale)
+        var style = FloatingPointFormatStyle<Double>.Percent(locale: locale)
         if let precision { style = style.precision(precision) }
         if self[.isGrouped] == 0 { style = style.grouping(.never) }
         if self[.sign] == 2 { style = style.sign(strategy: .always()) }
@@ -125,7 +138,7 @@ private struct StyledNumber {
     }
 
     private var currency: String {
-        var style = FloatingPointFormatStyle<Double>.Currency(code: code, locale: Self.locale)
+        var style = FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale)
         if let precision { style = style.precision(precision) }
         if self[.isGrouped] == 0 { style = style.grouping(.never) }
         if self[.sign] == 2 { style = style.sign(strategy: .always()) }
@@ -140,11 +153,11 @@ private struct StyledNumber {
 private struct StyledDate {
     let date: Date
     let fields: String
+    let locale: Locale
 
     var text: String {
-        if fields == "iso" { return date.formatted(.iso8601) }
         let zone = TimeZone(identifier: "UTC") ?? .gmt
-        var style = Date.FormatStyle(locale: StyledNumber.locale, timeZone: zone)
+        var style = Date.FormatStyle(locale: locale, timeZone: zone)
         var runs: [(letter: Character, count: Int)] = []
         for letter in fields {
             if runs.last?.letter == letter { runs[runs.count - 1].count += 1 } else { runs.append((letter, 1)) }
@@ -174,5 +187,39 @@ private struct StyledDate {
         case ("z", _): style.timeZone()
         default: style
         }
+    }
+}
+
+extension HostCall {
+    fileprivate func locale(_ index: Int) throws(Failure) -> Locale { Locale(identifier: try text(index)) }
+}
+
+extension Date.ISO8601FormatStyle {
+    /// - Parameter parts: a letter for each call that adds a part, or leaves a separator out.
+    fileprivate init(parts: String) {
+        self.init()
+        for part in parts {
+            switch part {
+            case "y": self = year()
+            case "M": self = month()
+            case "w": self = weekOfYear()
+            case "d": self = day()
+            case "t": self = time(includingFractionalSeconds: false)
+            case "f": self = time(includingFractionalSeconds: true)
+            case "z": self = timeZone(separator: .omitted)
+            case "Z": self = timeZone(separator: .colon)
+            case "-": self = dateSeparator(.omitted)
+            case ":": self = timeSeparator(.omitted)
+            case " ": self = dateTimeSeparator(.space)
+            default: break
+            }
+        }
+    }
+}
+
+extension ISO8601DateFormatter {
+    fileprivate convenience init(options: Int) {
+        self.init()
+        formatOptions = Options(rawValue: UInt(max(0, options)))
     }
 }

@@ -12,7 +12,7 @@ extension StandardLibrary {
                         try call.double(0), least: try call.int(1), most: try call.int(2),
                         isGrouped: try call.bool(3)))
             },
-        ] + [regexMatches] + dateBodies + styledFunctions + taskBodies + codingFunctions
+        ] + [regexMatches] + dateBodies + styledFunctions + localFunctions + taskBodies + codingFunctions
     }
 
     private static var taskBodies: [HostEntry] {
