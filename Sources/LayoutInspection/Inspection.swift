@@ -79,8 +79,11 @@ package final class Inspection: Sendable {
         (self.appearances, self.appearanceIndices) = (appearances.withoutRoom, appearanceIndices)
         self.intents = intents
         reaches = Reaches(elements, windows: windows)
-        extent = InspectedElement.extent(of: elements, windows: windows)
+        extent = InspectedElement.extent(of: elements) { windows[$0]?.isLimited ?? intents[$0]?.clips ?? false }
     }
+
+    /// Whether an element shows nothing of its content outside of its frame.
+    func clips(_ index: Int) -> Bool { intents[index]?.clips ?? false }
 
     /// Every report about this pass.
     package var diagnostics: [Diagnostic] { failures + remarks }
@@ -230,13 +233,14 @@ package struct InspectedElement: Sendable {
 }
 
 extension InspectedElement {
-    /// The cells that elements cover, with the root's corner. Content that a window clips covers none outside of it.
-    static func extent(of elements: [InspectedElement], windows: [Int: ScrollExtent]) -> CellRect {
+    /// The cells that elements cover, with the root's corner. What an element clips covers none outside of it.
+    /// - Parameter clips: whether an element does, by its index.
+    static func extent(of elements: [InspectedElement], clips: (Int) -> Bool) -> CellRect {
         var (minX, minY, maxX, maxY) = (0, 0, 0, 0)
         var isBehind = Array(repeating: false, count: elements.count)
         for (index, element) in elements.enumerated() {
             if let parent = element.parent {
-                isBehind[index] = isBehind[parent] || windows[parent]?.isLimited ?? false
+                isBehind[index] = isBehind[parent] || clips(parent)
             }
             guard !isBehind[index] else { continue }
             minX = min(minX, element.cells.minX)

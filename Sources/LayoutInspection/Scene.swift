@@ -2,8 +2,8 @@ import Foundation
 import Negotiation
 import Terminal
 
-/// A layout as it is seen: the content of a scrolled window is moved by the window's offset and clipped to the window. The
-/// layout itself does not change.
+/// A layout as it is seen: the content of a scrolled window is moved by the window's offset and clipped to the window, that
+/// of an element that clips to its frame. The layout itself does not change.
 ///
 /// Finding the visible elements looks only at those nearby: of a window on a hundred thousand rows, at a screenful.
 package struct Scene {
@@ -88,9 +88,9 @@ package struct SeenElement: Hashable, Sendable {
     package let index: Int
     /// Its frame, in the root's cells.
     package let cells: CellRect
-    /// The part of it that the windows around it do not clip.
+    /// The part of it that nothing around it clips.
     package let seen: CellRect
-    /// The area that those windows show, in the root's cells.
+    /// The area that is left of what is around it, in the root's cells.
     package let clip: CellRect
 }
 
@@ -132,9 +132,13 @@ extension Scene {
     }
 
     private func view(into index: Int, from view: View) -> View {
-        guard let extent = inspection.scrollExtent(of: index) else { return view }
         var inner = view
         var window = cells(of: index, in: view)
+        guard let extent = inspection.scrollExtent(of: index) else {
+            // What is thinner than half a cell shows what is thin in it.
+            if inspection.clips(index), !window.isEmpty { inner.clip = view.clip.intersection(window) }
+            return inner
+        }
         // A window of NaN length is unlimited.
         if extent.window.width.isNaN {
             (window.origin.x, window.size.width) = (View.everything.minX, View.everything.width)

@@ -81,3 +81,15 @@ func sameKind(_ one: Any, _ other: Any) -> String {
     }
 }
 p(sameKind(1, 2), sameKind("a", "b"), sameKind([1, 2], true), sameKind(1, "a"), sameKind(false, 2))
+
+// Patterns in parentheses of their own.
+enum Held { case pair(Int, Int), one(Int), none }
+func held(_ value: Held) -> String {
+    switch value {
+    case (.pair(let x, let y)): "pair \(x) \(y)"
+    case (.one(let x)): "one \(x)"
+    case (.none): "none"
+    }
+}
+p(held(.pair(1, 2)), held(.one(3)), held(.none))
+if case (let known?) = Int("4") { p(known) }

@@ -70,7 +70,10 @@ extension Checker {
         case .identifier(let name):
             guard let isVariable else { break }
             return bind(name, type, isVariable, true, at: range, in: scope)
-        case .tuple(let elements) where elements.count != 1:
+        case .tuple(let elements):
+            if elements.count == 1 {
+                return self.pattern(elements[0].value, of: type, isVariable: isVariable, in: scope)
+            }
             let types = partTypes(of: type, count: elements.count)
             return made(
                 .tuple(zip(elements, types).map { self.pattern($0.value, of: $1, isVariable: isVariable, in: scope) }))

@@ -46,8 +46,15 @@ final class HoleSite {
 /// What is asked of an unknown collection, which has three elements wherever it is used.
 enum CollectionQuestion: String {
     case count, endIndex, isEmpty
+    /// Of a known collection or text, too: no library declares it, many projects do.
+    case isNotEmpty
 
     static let assumedCount = 3
 
-    var assumedNumber: Double? { self == .isEmpty ? nil : Double(Self.assumedCount) }
+    var assumedNumber: Double? {
+        switch self {
+        case .count, .endIndex: Double(Self.assumedCount)
+        case .isEmpty, .isNotEmpty: nil
+        }
+    }
 }

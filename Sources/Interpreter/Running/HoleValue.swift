@@ -16,6 +16,8 @@ package final class HoleValue {
     var settings: [(name: String, value: Value)] = []
     /// The view that was made in its place.
     var standIn: Value?
+    /// What its name says of a known value, where it is a condition.
+    var presumed: Bool?
     /// The closure that sets what is made in its place.
     var configuring: Value?
     /// Whether it is an assumed part of another hole, which no list shows.

@@ -143,8 +143,9 @@ extension Runner {
         }
         if let whole = unknownToLibrary(value, at: site.range) { return whole }
         let found = try hole(site, frame)
-        guard case .hole(let own) = found, let base = value.hole else { return found }
-        return .hole(own.adding(base))
+        guard case .hole(let own) = found else { return found }
+        if site.question == .isNotEmpty { own.presumed = value.isEmptyCollection.map { !$0 } }
+        return value.hole.map { .hole(own.adding($0)) } ?? found
     }
 
     private func methods(_ name: String, of type: NominalSymbol) -> [FunctionSymbol] {
@@ -197,5 +198,18 @@ extension ParameterSymbol {
     fileprivate func mayTake(_ argument: TypedExpression, _ label: String?) -> Bool {
         guard case .closure = argument.kind else { return self.label == label }
         return (label == nil || self.label == label) && (type.unwrapped.function != nil || type.isUnknown)
+    }
+}
+
+extension Value {
+    /// Nil for what is no collection and no text.
+    fileprivate var isEmptyCollection: Bool? {
+        switch self {
+        case .string(let text): text.isEmpty
+        case .array(let values), .set(let values): values.isEmpty
+        case .slice(let slice): slice.values.isEmpty
+        case .dictionary(let entries): entries.isEmpty
+        default: nil
+        }
     }
 }

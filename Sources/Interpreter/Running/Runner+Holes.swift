@@ -54,11 +54,14 @@ extension Runner {
         _ value: TypedExpression, _ site: HoleSite, _ role: HolePurpose.Role, _ frame: Frame
     ) throws(Failure) -> Value {
         let known = holes
-        let count = holes.noteCount
+        let (count, presumed) = (holes.noteCount, presumedCount)
         let found = try evaluate(value, frame)
-        if found.hole == nil, holes.noteCount == count { return found }
+        let noted = holes.noteCount - count
+        if found.hole == nil, noted == 0 { return found }
         holes = known
-        return .bool(assumedCondition(HoleValue(site), role))
+        let whole = HoleValue(site)
+        if noted == presumedCount - presumed, case .bool(let isTrue) = found { whole.presumed = isTrue }
+        return .bool(assumedCondition(whole, role))
     }
 
     /// The value that a person gave a hole.
@@ -106,9 +109,11 @@ extension Runner {
     /// its first branch.
     func assumedCondition(_ hole: HoleValue, _ role: HolePurpose.Role) -> Bool {
         let question = hole.site?.question ?? CollectionQuestion(rawValue: hole.text)
+        if hole.presumed != nil { presumedCount += 1 }
         let isTrue =
-            role != .avoidedCondition && question != .isEmpty
-            && runningCode.map { $0.runningCount <= Self.assumedRepeats } ?? true
+            hole.presumed
+            ?? (role != .avoidedCondition && question != .isEmpty
+                && runningCode.map { $0.runningCount <= Self.assumedRepeats } ?? true)
         note(hole, .condition(isTrue), wanted: table.standard.bool, assumed: "\(isTrue)")
         return isTrue
     }

@@ -181,6 +181,8 @@ extension Runner {
             guard let set = function.set else { throw .problem(.cannotAssignValue, range) }
             try charge(function.cost.steps(value, indices + [new]), at: range)
             try host(at: range) { try set(self, &value, indices, new) }
+        // Of a value that stands for one of an unknown type.
+        case .requirement: return
         default: throw .problem(.cannotAssignValue, range)
         }
     }

@@ -41,6 +41,8 @@ final class Runner {
     var unknownCount = 0
     /// The same when the code began that a `catch` is for; nil outside of such code.
     var unknownBeforeCatch: Int?
+    /// How often the name of something unknown said whether it holds.
+    var presumedCount = 0
     /// The call of compiled code that runs.
     var runningCall: SourceRange?
     /// Where the source calls code that comes with the library; nil while none runs.

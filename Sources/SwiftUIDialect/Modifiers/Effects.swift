@@ -14,6 +14,8 @@ public struct Effect: TransparentModifier {
         case opacity(Double)
         /// The view keeps its room, and is not shown.
         case hidden
+        /// Nothing is shown of what stands outside of its frame.
+        case clipped
         /// The view is drawn over its neighbours with less.
         case layer(Double)
         /// The view stands before all others, and covers what is behind it.
@@ -98,11 +100,14 @@ extension View {
     /// the later. Of a view that has modifiers, the outermost has to say it.
     public func zIndex(_ value: Double) -> some View { Effect(self, name: "zIndex", .layer(value)) }
 
-    /// Kept; changes no layout, and what is outside of the view is still drawn.
-    public func clipped() -> some View { Effect(self, name: "clipped") }
+    /// Shows nothing of what stands outside of the view's frame.
+    public func clipped() -> some View { Effect(self, name: "clipped", .clipped) }
 
-    /// Kept; changes no layout, and nothing is cut.
-    public func clipShape<S: Shape>(_ shape: S) -> some View { Effect(self, name: "clipShape") }
+    /// Shows nothing of what stands outside of the view's frame; the shape is as large, and cells have no corners.
+    public func clipShape<S: Shape>(_ shape: S) -> some View { Effect(self, name: "clipShape", .clipped) }
+
+    /// Rounds the corners, in points, which cells do not have, and shows nothing of what stands outside of the view's frame.
+    public func cornerRadius(_ radius: CGFloat) -> some View { Effect(self, name: "cornerRadius", .clipped) }
 
     /// The title of the navigation container around the view.
     public func navigationTitle(_ title: String) -> some View {

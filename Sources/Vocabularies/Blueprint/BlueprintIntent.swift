@@ -14,6 +14,7 @@ extension LayoutIntent {
         case is GeometryReader: self.init(readsProposal: true)
         case is LayoutWriter, is any SourceBacked: self.init(runsCode: true)
         case is Overlay, is Decorate, is Transformed: self = .layers
+        case let box as Box: self.init(clips: box.clipsContent)
         case let inset as Inset:
             self.init(spillsChildren: [inset.top, inset.left, inset.bottom, inset.right].contains { $0 < 0 })
         case let stack as any StackElement: self.init(layersChildren: stack.layout.minimumSpacing < 0)

@@ -130,7 +130,7 @@ extension Appearance {
 extension Appearance {
     fileprivate init(_ look: Effect.Look) {
         switch look {
-        case .nothing: self.init()
+        case .nothing, .clipped: self.init()
         case .border(let color, let width):
             self.init(border: color?.paint.map { Border(paint: $0, width: width) })
         case .background(let color): self.init(background: color?.paint)

@@ -23,8 +23,14 @@ extension Effect {
         .changing { $0.description.conformances += [SwiftUIVocabulary.style, TypeName(of: Color.self)] }
     static let hidden = page("hidden", "keeps the view's room, and shows nothing of it")
         .looking { .hidden }
-    static let clipped = page("clipped", "what stands outside of the view is not meant to be seen; here it is drawn")
-        .looking(.arg("antialiased", default: false)) { (_: Bool) in .nothing }
+    static let clipped = page("clipped", "shows nothing of what stands outside of the view's frame")
+        .looking(.arg("antialiased", default: false)) { (_: Bool) in .clipped }
+    static let clipShape = page("clipShape", "shows nothing of what stands outside of a shape; here, of the view's frame")
+        .looking(.arg("_ shape", as: .value(.named(SwiftUIVocabulary.shape))), .optionalUnread("style")) { _, _ in
+            .clipped
+        }
+    static let cornerRadius = page("cornerRadius", "rounds the view's corners, and shows nothing of what stands outside")
+        .looking(.arg("_ radius"), .arg("antialiased", default: true)) { (_: CGFloat, _: Bool) in .clipped }
     static let zIndex = page("zIndex", "the drawing order of overlapping views: those with more are in front")
         .looking(.arg("_ value", unit: .priority)) { .layer($0) }
 
@@ -236,7 +242,7 @@ extension SwiftUIVocabulary {
         "font fontWeight fontDesign fontWidth bold italic underline strikethrough kerning tracking monospaced",
         "monospacedDigit smallCaps lineSpacing textSelection allowsTightening baselineOffset",
         "minimumScaleFactor symbolRenderingMode symbolEffect symbolVariant",
-        "renderingMode interpolation antialiased", "clipShape cornerRadius shadow blur mask",
+        "renderingMode interpolation antialiased", "shadow blur mask",
         "saturation brightness contrast hueRotation grayscale colorMultiply colorInvert blendMode redacted",
         "compositingGroup drawingGroup visualEffect glassEffect", "tint accentColor backgroundStyle",
         "scaleEffect rotationEffect rotation3DEffect transformEffect projectionEffect",

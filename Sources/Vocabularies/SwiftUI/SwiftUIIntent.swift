@@ -17,7 +17,8 @@ extension LayoutIntent {
         case let stack as VStack: self.init(layersChildren: (stack.spacing ?? 0) < 0)
         case let padding as Padding: self.init(spillsChildren: padding.insets?.isNegative ?? false)
         case let ratio as AspectRatio: self.init(spillsChildren: ratio.mode == .fill)
-        case let effect as Effect: self.init(clips: effect.elementName.hasPrefix("clip"))
+        case let effect as Effect:
+            if case .clipped = effect.look { self.init(clips: true) } else { self.init() }
         case let frame as FixedFrame:
             self.init(
                 width: Self.lengths(frame.width, frame.width), height: Self.lengths(frame.height, frame.height))
