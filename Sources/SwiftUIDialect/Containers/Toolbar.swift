@@ -29,7 +29,14 @@ package struct ToolbarPart: PrimitiveView {
         self.content = content
     }
 
-    package func gather(into list: inout ChildList) { list.add(content) }
+    /// At the ends of a bar labels are their icons, where no style says otherwise.
+    package func gather(into list: inout ChildList) {
+        guard let part = placement.part, part != .middle else { return list.add(content) }
+        list.add(
+            HandingDown(content) { environment in
+                if environment.controlStyles[.label] == nil { environment.controlStyles[.label] = { $0.icon } }
+            })
+    }
 }
 
 /// A gap between things in a toolbar, which pushes those in the bottom bar apart if it can grow.
@@ -111,8 +118,14 @@ struct BarRows {
         return VStack(spacing: 0) { ViewSequence([bar, tabs]) }
     }
 
-    /// A tab takes its share of the bar.
+    /// A tab takes its share of the bar; its label is an icon above a title of one line.
     private static func widened(_ tab: some View) -> any View {
-        VStack(spacing: 0) { tab }.frame(maxWidth: .infinity)
+        let labelled = HandingDown(tab) { environment in
+            environment.lineLimit = 1
+            environment.controlStyles[.label] = { parts in
+                VStack(alignment: .center, spacing: 0, ViewSequence([parts.icon, parts.label]))
+            }
+        }
+        return VStack(spacing: 0) { labelled }.frame(maxWidth: .infinity)
     }
 }

@@ -132,7 +132,14 @@ package enum Controls {
         _ name: String, _ label: any View, by views: [any View], action: (() -> Void)? = nil
     ) -> any View {
         LabelledRow(
-            with: row(name, [label, Spacer()] + views, action: action), without: row(name, views, action: action))
+            with: row(name, [withSubtitle(label), Spacer()] + views, action: action),
+            without: row(name, views, action: action))
+    }
+
+    /// Of several views the first is the title, and the others stand below it.
+    private static func withSubtitle(_ label: any View) -> any View {
+        guard let several = label as? ViewSequence, several.views.count > 1 else { return label }
+        return VStack(alignment: .leading, spacing: 0, several)
     }
 
     /// A row with or without its label, as the views around it want it.
