@@ -28,7 +28,7 @@ struct ClippedViewTests {
             """
             import SwiftUI
             struct Page: View {
-                var body: some View { Text("a\\nb\\nc\\nd").fixedSize().frame(height: 2) }
+                var body: some View { Text("a\\nb\\nc\\nd").fixedSize().frame(height: 2).frame(height: 4) }
             }
             """, width: 1, height: 4, drawsBoxes: false)
         #expect(shown.picture == "a\nb\nc\nd")

@@ -160,7 +160,8 @@ extension Checker {
                 findings.report(.ambiguousMember(name.text), at: name.range)
                 return hole(site.range)
             }
-            if best.map({ cost < $0.cost }) ?? true { best = (index, cost) }
+            let isBetter = best.map { cost < $0.cost || cost == $0.cost && omitsLess(match, than: matches[$0.index]) }
+            if isBetter ?? true { best = (index, cost) }
         }
         guard let best else {
             let isOpen = matches.contains { match in
@@ -176,6 +177,13 @@ extension Checker {
             return failedCall(callee, site, isReported: isMistake, in: scope)
         }
         return finish(matches[best.index], callee, site, known, in: scope)
+    }
+
+    /// Whether it leaves fewer arguments to defaults. The library's overloads are in the order of what they are for.
+    private func omitsLess(_ match: Match, than other: Match) -> Bool {
+        func omitted(_ match: Match) -> Int { match.labels.arguments.count { $0.isEmpty } }
+        return !match.candidate.function.isOfLibrary && !other.candidate.function.isOfLibrary
+            && omitted(match) < omitted(other)
     }
 
     private static var likeliest: Int { 100 }

@@ -39,14 +39,16 @@ extension Checker {
         func made(_ kind: TypedStatement.Kind) -> TypedStatement { TypedStatement(kind: kind, range: range) }
         switch statement.kind {
         case .expression(let expression):
-            if case .branch(let inner) = expression.kind { return self.statement(inner, in: scope) }
+            if case .branch(let inner) = expression.kind { return self.statement(inner, label: label, in: scope) }
             let value = infer(expression, nil, in: scope)
             settle(value)
             remarkOnUnknownChange(by: value)
             return made(.expression(value))
         case .variable(let declaration): return declare(declaration, at: range, in: scope)
         case .function(let declaration): return localFunction(declaration, at: range, in: scope)
-        case .if(let statement): return made(self.if(statement, in: scope) { block($0, in: $1) })
+        case .if(let statement):
+            let branches = made(self.if(statement, in: scope) { block($0, in: $1) })
+            return label.map { made(.block([branches], label: $0)) } ?? branches
         case .guard(let conditions, let body):
             let before = scope.locals
             scope.mayHide = true

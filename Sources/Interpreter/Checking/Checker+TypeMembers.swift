@@ -110,19 +110,20 @@ extension Checker {
         }
         switch variable.storage {
         // The type that a generic parameter stands for is known only at run time, by a value.
-        case .requirement:
+        case .requirement, .computed:
             if let scope, let source = typeSource(of: type, at: range, in: scope) {
                 return TypedExpression(.requiredStatic(variable, of: source), found, range)
             }
-            return unknown(range, found)
-        default: return TypedExpression(.staticProperty(variable), found, range)
+            if case .requirement = variable.storage { return unknown(range, found) }
+        default: break
         }
+        return TypedExpression(.staticProperty(variable), found, range)
     }
 
-    /// The type itself, where a protocol's static property is asked of a type that conforms to it.
+    /// The type itself, where a static property of a protocol or of a superclass is asked of it.
     private func knownType(_ type: Type, for variable: VariableSymbol, at range: SourceRange) -> TypedExpression? {
-        guard variable.owner?.kind == .interface, variable.owner?.isOfSource == true,
-            let symbol = type.symbol, symbol.kind != .interface
+        guard let owner = variable.owner, let symbol = type.symbol, symbol != owner, symbol.kind != .interface,
+            owner.kind == .object || owner.kind == .interface && owner.isOfSource
         else { return nil }
         switch variable.storage {
         case .computed, .requirement: return TypedExpression(.typeValue(type), .metatype(type), range)

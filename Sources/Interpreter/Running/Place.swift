@@ -44,6 +44,15 @@ struct Place {
         place.steps.append(step)
         return place
     }
+
+    /// The place of what the last `?` leads to; nil where there is none.
+    var upToLastOptional: Place? {
+        let last = steps.lastIndex { if case .optional = $0 { true } else { false } }
+        guard let last else { return nil }
+        var place = self
+        place.steps.removeSubrange((last + 1)...)
+        return place
+    }
 }
 
 extension Place {

@@ -31,7 +31,7 @@ extension Runner {
         _ target: TypedExpression, by written: TypedExpression, _ frame: Frame,
         _ body: (inout Value, Value) throws(Failure) -> Void
     ) throws(Failure) {
-        var place = try place(target, frame)
+        var place = try changedPlace(target, frame)
         let operand = try evaluate(written, frame)
         try changing(&place) { (value, depth) throws(Failure) in
             try body(&value, operand)
@@ -56,8 +56,16 @@ extension Runner {
         if case .dynamicMember(let subject, let name, let site) = target.kind {
             return try assign(value, to: name, of: subject, site, frame, at: target.range)
         }
-        var place = try place(target, frame)
+        var place = try changedPlace(target, frame)
         try assign(try evaluate(value, frame), to: &place)
+    }
+
+    /// The place of a target. After a `?` without a value not even the new one is evaluated.
+    private func changedPlace(_ target: TypedExpression, _ frame: Frame) throws(Failure) -> Place {
+        let place = try place(target, frame)
+        guard var holder = place.upToLastOptional else { return place }
+        _ = try copy(of: &holder)
+        return place
     }
 
     /// An assignment to a member of what is not known before it runs, which is evaluated once.

@@ -22,12 +22,17 @@ extension Runner {
     ) throws(Failure) -> Value {
         switch symbol.storage {
         case .field(let index):
-            let found = try property(symbol, of: value, at: range)
-            guard case .instance(var instance) = value, index < instance.fields.count, instance.fields[index] == nil
-            else { return found }
+            guard case .instance(let instance) = value, index < instance.fields.count, instance.fields[index] == nil,
+                symbol.isLazy, let code = symbol.initialValue?.checked
+            else { break }
+            let found =
+                code.hasSelf
+                ? try run(code, changing: &value, with: [value], at: range) : try run(code, at: range)
+            try assumeCaption(of: symbol, found, at: range)
+            guard case .instance(var changed) = value else { return found }
             value = .void
-            instance.fields[index] = found
-            value = .instance(instance)
+            changed.fields[index] = found
+            value = .instance(changed)
             return found
         case .computed:
             guard value.hole == nil, let code = symbol.getter?.checked, code.hasSelf else { break }

@@ -242,20 +242,25 @@ final class Binder {
         // What a macro adds is not known.
         if one.declaration.attributes.contains(where: { isMacro($0, in: scope) }) { symbol.hasUnknownParent = true }
         for syntax in one.declaration.inheritance {
-            let type = resolver.resolve(syntax, in: scope)
-            switch type {
-            case .unknown: symbol.hasUnknownParent = true
-            case .any: if syntax.isDecodable { symbol.isDecodable = true }
-            case .nominal(let parent, _) where parent.kind == .interface || parent.kind == .object:
-                if parent == symbol || isAbove(symbol, parent) {
-                    if parent.kind == symbol.kind { reportRecursion(of: symbol, at: syntax.range) }
-                    continue
-                }
-                symbol.parents.append(indexed(type) ?? type)
-            case .nominal(_, _) where symbol.kind == .enumeration: symbol.rawType = type
-            case .composition: symbol.parents.append(type)
-            default: symbol.hasUnknownParent = true
+            inherit(resolver.resolve(syntax, in: scope), by: symbol, as: syntax)
+        }
+    }
+
+    /// Adds a parent, as it is written after the colon; of a composition each part.
+    private func inherit(_ type: Type, by symbol: NominalSymbol, as syntax: TypeSyntax) {
+        switch type {
+        case .unknown: symbol.hasUnknownParent = true
+        case .any: if syntax.isDecodable { symbol.isDecodable = true }
+        case .nominal(let parent, _) where parent.kind == .interface || parent.kind == .object:
+            if parent == symbol || isAbove(symbol, parent) {
+                if parent.kind == symbol.kind { reportRecursion(of: symbol, at: syntax.range) }
+                return
             }
+            symbol.parents.append(indexed(type) ?? type)
+        case .nominal(_, _) where symbol.kind == .enumeration: symbol.rawType = type
+        case .composition(let parts):
+            for part in parts { inherit(part, by: symbol, as: syntax) }
+        default: symbol.hasUnknownParent = true
         }
     }
 

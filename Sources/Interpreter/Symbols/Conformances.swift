@@ -44,8 +44,6 @@ extension NominalSymbol {
                 switch parent {
                 case .nominal(let symbol, let arguments):
                     waiting.append((symbol, arguments.map { $0.substituting(substitution) }))
-                case .composition(let parts):
-                    for case .nominal(let symbol, let arguments) in parts { waiting.append((symbol, arguments)) }
                 case .unknown: isOpenEnded = true
                 default: break
                 }

@@ -25,12 +25,16 @@ extension Effect {
         .looking { .hidden }
     static let clipped = page("clipped", "shows nothing of what stands outside of the view's frame")
         .looking(.arg("antialiased", default: false)) { (_: Bool) in .clipped }
-    static let clipShape = page("clipShape", "shows nothing of what stands outside of a shape; here, of the view's frame")
-        .looking(.arg("_ shape", as: .value(.named(SwiftUIVocabulary.shape))), .optionalUnread("style")) { _, _ in
-            .clipped
-        }
-    static let cornerRadius = page("cornerRadius", "rounds the view's corners, and shows nothing of what stands outside")
-        .looking(.arg("_ radius"), .arg("antialiased", default: true)) { (_: CGFloat, _: Bool) in .clipped }
+    static let clipShape = page(
+        "clipShape", "shows nothing of what stands outside of a shape; here, of the view's frame"
+    )
+    .looking(.arg("_ shape", as: .value(.named(SwiftUIVocabulary.shape))), .optionalUnread("style")) { _, _ in
+        .clipped
+    }
+    static let cornerRadius = page(
+        "cornerRadius", "rounds the view's corners, and shows nothing of what stands outside"
+    )
+    .looking(.arg("_ radius"), .arg("antialiased", default: true)) { (_: CGFloat, _: Bool) in .clipped }
     static let zIndex = page("zIndex", "the drawing order of overlapping views: those with more are in front")
         .looking(.arg("_ value", unit: .priority)) { .layer($0) }
 
