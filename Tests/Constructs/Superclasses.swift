@@ -64,6 +64,12 @@ typealias TaggedBase = Base & Tagged
 final class ByAlias: TaggedBase {
     override init(x: Int) { super.init(x: x + 1) }
 }
+protocol Shape { static var name: String { get } }
+extension Shape {
+    static var title: String { name + "!" }
+    func info() -> String { Self.name + "\(Self.self)" + Self.title }
+}
+struct Circle: Shape { static let name = "circle" }
 // run
 p(overloaded(x: 1), P(a: 1).s, P(a: 1).k(x: 2), overloaded(x: 1, y: 2), P(a: 1, b: 3).s)
 p(left(1), left(6), left(0))
@@ -81,3 +87,5 @@ var late = Late()
 p(late.list, late.list, late.hits, late.more)
 p(Cell.id, WideCell.id, WideCell.name, Cell.name, WideCell.reuse, reuse(WideCell.self))
 p(Both(x: 1).hello(), ByAlias(x: 2).hello(), (ByAlias(x: 1) as Base) is Tagged)
+let shapes: [any Shape] = [Circle()]
+p(shapes[0].info(), Circle.title, Circle().info())

@@ -253,8 +253,8 @@ extension Checker {
 
     /// Whether it is an object of one of the system's classes that is no element, as view controllers are.
     func isController(_ type: Type) -> Bool {
-        guard let symbol = solver.normal(type).symbol, symbol.kind == .object, !isElement(type) else { return false }
-        return symbol.allAncestors().types.contains { $0.symbol.kind == .object && $0.symbol.isOfSupplement }
+        guard let symbol = solver.normal(type).symbol, symbol.kind == .object else { return false }
+        return symbol.isOfSystemClass && !isElement(type)
     }
 
     /// Calls of unknown things are laid out by what stands in them. What makes a generic type is of the builder's: `Column<Row>`.

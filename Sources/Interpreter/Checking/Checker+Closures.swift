@@ -18,7 +18,7 @@ extension Checker {
         let code = Code(name: "closure", at: range)
         let codeScope = CodeScope(code, in: scope.code)
         var inner = Scope(in: scope, code: codeScope)
-        let kept = captures(closure.captures, codeScope, &inner, in: scope)
+        let kept = captures(closure.captures, &inner, in: scope)
         guard let parameters = parameters(of: closure, function, codeScope, inner, at: range) else {
             return hole(range, hint ?? .unknown)
         }
@@ -42,7 +42,7 @@ extension Checker {
 
     /// `[weak self, n = count]`: values captured where the closure is made.
     private func captures(
-        _ list: [ClosureExpression.Capture], _ codeScope: CodeScope, _ inner: inout Scope, in scope: Scope
+        _ list: [ClosureExpression.Capture], _ inner: inout Scope, in scope: Scope
     ) -> [(LocalVariable, TypedExpression)] {
         guard let outer = scope.code else { return [] }
         var kept: [(LocalVariable, TypedExpression)] = []

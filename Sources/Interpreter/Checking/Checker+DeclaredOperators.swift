@@ -4,7 +4,7 @@ import SwiftSource
 
 extension Checker {
     func ownOperator(
-        _ op: Operator, _ operands: [TypedExpression], _ hint: Type?, at range: SourceRange, in scope: Scope
+        _ op: Operator, _ operands: [TypedExpression], _ hint: Type?, at range: SourceRange
     ) -> TypedExpression? {
         let types = operands.map { solver.normal($0.type).element }
         // Numbers alone are numbers, unless something else is wanted that can be made of them.

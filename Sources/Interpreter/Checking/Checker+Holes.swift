@@ -35,9 +35,7 @@ extension Checker {
     }
 
     /// A member that a value's type does not have here; an extension elsewhere may declare it.
-    func unknownMember(
-        _ name: Name, of value: TypedExpression, _ site: ChainSite, in scope: Scope
-    ) -> TypedExpression {
+    func unknownMember(_ name: Name, of value: TypedExpression, _ site: ChainSite) -> TypedExpression {
         let range = SourceRange(site.start, name.range.end)
         let found = solver.normal(value.type)
         let held = solver.optionalElement == nil ? nil : found.wrapped.flatMap { isElement($0) ? $0 : nil }

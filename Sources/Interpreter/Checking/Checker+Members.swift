@@ -8,7 +8,7 @@ extension Checker {
         case .module(let module):
             return identifier(name.text, at: name.range, isCalled: site.isCalled, of: module, in: scope)
         case .type(let type, _): return staticMember(name, of: type, site, in: scope)
-        case .superValue(let value): return superMember(name, of: value, site, in: scope)
+        case .superValue(let value): return superMember(name, of: value, site)
         case .value, .functions:
             let value = self.value(of: reference, nil, at: SourceRange(site.start, name.range.start), in: scope)
             return member(name, of: value, site, in: scope)
@@ -25,14 +25,14 @@ extension Checker {
         }
         switch type {
         case .unknown, .any:
-            return .value(unknownMember(name, of: value, site, in: scope))
+            return .value(unknownMember(name, of: value, site))
         case .tuple(let fields):
             if let index = Int(name.text) ?? fields.firstIndex(where: { $0.label == name.text }),
                 fields.indices.contains(index)
             {
                 return .value(TypedExpression(.tupleElement(value, index), fields[index].type, site.range))
             }
-            return .value(unknownMember(name, of: value, site, in: scope))
+            return .value(unknownMember(name, of: value, site))
         case .metatype(let type):
             if case .typeValue = value.kind { return staticMember(name, of: type, site, in: scope) }
             return staticMember(name, of: type, site, source: value, in: scope)
@@ -40,7 +40,7 @@ extension Checker {
         default: break
         }
         return declaredMember(name, of: value, type, site, in: scope)
-            ?? .value(unknownMember(name, of: value, site, in: scope))
+            ?? .value(unknownMember(name, of: value, site))
     }
 
     /// A member of a value's type, or of what such a type holds.
@@ -144,7 +144,7 @@ extension Checker {
         return .functions(callee)
     }
 
-    private func superMember(_ name: Name, of value: TypedExpression, _ site: ChainSite, in scope: Scope) -> Reference {
+    private func superMember(_ name: Name, of value: TypedExpression, _ site: ChainSite) -> Reference {
         if case .metatype(let type) = value.type.resolved, let parent = type.symbol?.superclass {
             let parentType = Type.nominal(parent, type.symbol?.arguments(as: parent) ?? [])
             let found = findStatic(name, of: parentType, isCalled: site.isCalled, at: site.range)

@@ -97,8 +97,8 @@ extension Checker {
         let other = infer(right, rightHint ?? ownHint ?? arithmeticHint(op, hint, at: 1), in: scope)
         // A number beside a value of a type that can be made of one is such a value.
         let (first, second) = (number(left, as: other.type) ?? left, number(other, as: left.type) ?? other)
-        if let own = ownOperator(op, [left, other], hint, at: range, in: scope)
-            ?? ownOperator(op, [first, second], hint, at: range, in: scope)
+        if let own = ownOperator(op, [left, other], hint, at: range)
+            ?? ownOperator(op, [first, second], hint, at: range)
         {
             return own
         }
@@ -281,7 +281,7 @@ extension Checker {
         }
         let wanted = pathHint(operand, of: op, hint) ?? (op.builtin == .not ? standard.bool : hint)
         let value = infer(operand, wanted, in: scope)
-        if let own = ownOperator(op, [value], hint, at: range, in: scope) { return own }
+        if let own = ownOperator(op, [value], hint, at: range) { return own }
         guard let kind = op.builtin else {
             return unknown(range)
         }
@@ -300,7 +300,7 @@ extension Checker {
     ) -> TypedExpression {
         let value = infer(operand, nil, in: scope)
         guard op.builtin == .closedRange else {
-            return ownOperator(op, [value], hint, at: range, in: scope)
+            return ownOperator(op, [value], hint, at: range)
                 ?? unknown(range)
         }
         return TypedExpression(.range(.closed, value, nil), standard.type(.partialRangeFrom, value.type), range)
@@ -312,7 +312,7 @@ extension Checker {
     ) -> TypedExpression {
         let other = infer(right, arithmeticHint(op, hint), in: scope)
         let kind: RangeOperator = op.builtin == .closedRange ? .closed : .halfOpen
-        if let own = ownOperator(op, [left, other], hint, at: range, in: scope) { return own }
+        if let own = ownOperator(op, [left, other], hint, at: range) { return own }
         guard let bound = solver.common(left.type, other.type) else {
             reportMismatch(op, left, other)
             return hole(range)

@@ -126,7 +126,7 @@ extension Checker {
         var statements: [TypedStatement] = []
         for binding in declaration.bindings {
             if scope.code?.isTopLevel == true, scope.isFileScope {
-                statements += declareTopLevel(binding, at: range, in: scope)
+                statements += declareTopLevel(binding, at: range)
             } else {
                 statements += declareLocal(binding, declaration, in: scope)
             }
@@ -200,9 +200,7 @@ extension Checker {
     }
 
     /// Top-level variables are declared before the statements are checked; their statement assigns them.
-    private func declareTopLevel(
-        _ binding: VariableDeclaration.Binding, at range: SourceRange, in scope: Scope
-    ) -> [TypedStatement] {
+    private func declareTopLevel(_ binding: VariableDeclaration.Binding, at range: SourceRange) -> [TypedStatement] {
         let names = binding.pattern.names
         return names.compactMap { _, _, place -> TypedStatement? in
             guard let variable = table.sharedAt[place.start], case .shared = variable.storage, !variable.isLeftOut

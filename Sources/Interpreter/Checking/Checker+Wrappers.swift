@@ -36,7 +36,7 @@ extension Checker {
 
     /// The type of the outermost wrapper around a value of a type: what is not written of its generic arguments follows
     /// from the type of its `wrappedValue`.
-    func type(of wrappers: [OwnWrapper], holding value: Type, in scope: Scope) -> Type {
+    func type(of wrappers: [OwnWrapper], holding value: Type) -> Type {
         wrappers.reversed().reduce(value) { held, wrapper in
             guard case .nominal(let symbol, let arguments) = wrapper.type,
                 arguments.contains(where: \.isUnknown), let variable = symbol.wrappedValue
@@ -222,7 +222,7 @@ extension Checker {
     ) -> [TypedStatement] {
         guard let code = scope.code else { return [] }
         let isNil = type.map { $0.wrapped != nil } ?? false
-        let held = type.map { self.type(of: wrappers, holding: $0, in: scope) }
+        let held = type.map { self.type(of: wrappers, holding: $0) }
         var initial: TypedExpression?
         if let made = making(wrappers, of: value, at: range, isNil: isNil) {
             beginStatement()

@@ -113,8 +113,7 @@ extension Runner {
             if let said = try setting(name, as: .nominal(symbol), at: range) { return said }
             return try assumed(.hole(HoleValue(HoleSite(name, at: range))), as: .nominal(symbol), HolePurpose())
         }
-        let makers = symbol.initializers.filter { !["coder", "from"].contains($0.parameters.first?.label) }
-        if let maker = makers.first {
+        if let maker = symbol.makers.first {
             do throws(Failure) {
                 var arguments = try rootArguments(of: maker)
                 let value = try make(maker, .nominal(symbol), &arguments, at: range)

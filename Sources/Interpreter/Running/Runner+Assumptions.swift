@@ -151,8 +151,7 @@ extension Runner {
             note(hole, .value, wanted: type, assumed: ".\(first.name)")
             return try choice(first, try parts(of: hole, first.parameters), at: hole.range)
         case .structure, .object:
-            let makers = symbol.initializers.filter { $0.parameters.first?.label != "coder" }
-            guard let maker = makers.first else { return nil }
+            guard let maker = symbol.makers.first else { return nil }
             // Its parts are listed instead.
             if maker.parameters.isEmpty { note(hole, .value, wanted: type, assumed: "\(symbol.name)()") }
             if let standIn = hole.standIn, standIn.ownSymbol?.isA(symbol) == .yes { return standIn }

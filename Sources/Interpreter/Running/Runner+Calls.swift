@@ -56,7 +56,7 @@ extension Runner {
             let generics = generics(of: call, for: function, frame)
             return try self.call(function, of: type, &arguments, generics?.of(own) ?? own, at: expression.range)
         }
-        if isGuessed(call) { return try another(than: call, on: receiver, at: expression.range) }
+        if isGuessed(call) { return try another(on: receiver, at: expression.range) }
         guard let receiver else {
             let generics = generics(of: call, for: function, frame)
             return try self.call(function, of: nil, &arguments, generics, at: expression.range)
@@ -85,9 +85,7 @@ extension Runner {
     }
 
     /// What an overload that another file has gives; a modifier leaves its element.
-    private func another(
-        than call: TypedCall, on receiver: Value?, at range: SourceRange
-    ) throws(Failure) -> Value {
+    private func another(on receiver: Value?, at range: SourceRange) throws(Failure) -> Value {
         let hole = unknown(at: range)
         guard let receiver, isElement(receiver) else { return hole }
         if let hole = hole.hole { note(hole, .modifier, wanted: nil, assumed: "") }

@@ -70,7 +70,13 @@ extension Runner {
         case .typeValue(let type):
             return .type(typeValue(frame.generics == nil ? type : type.closed(by: frame.generics, table.standard)))
         case .genericArgument(let parameter, let source):
-            if let type = frame.generics?.type(of: parameter, table.standard) { return .type(typeValue(type)) }
+            // Of a value in a protocol's type it is the value's own.
+            let isOpened = source?.type.resolved == .parameter(parameter)
+            if let type = frame.generics?.type(of: parameter, table.standard),
+                !isOpened || type.symbol?.kind != .interface
+            {
+                return .type(typeValue(type))
+            }
             guard let source else { return .type(.any) }
             let value = try evaluate(source, frame)
             return namedType(by: value).map { .type(.named($0.typeName)) } ?? value

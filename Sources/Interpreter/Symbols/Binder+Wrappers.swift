@@ -51,7 +51,7 @@ extension Binder {
     ) {
         let place = binding.pattern.range
         func type() -> Type? {
-            binding.type.map { checker.type(of: wrappers, holding: resolver.resolve($0, in: scope), in: scope) }
+            binding.type.map { checker.type(of: wrappers, holding: resolver.resolve($0, in: scope)) }
         }
         backing.initialValue = InitialValue(binding.value) { [unowned checker, unowned backing] in
             if binding.isLeftOut, backing.wrapping?.isMadeOfValue == false, let name = backing.wrapping?.name {

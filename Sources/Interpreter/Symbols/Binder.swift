@@ -178,7 +178,7 @@ final class Binder {
         while next < extensions.count {
             let (declaration, scope) = extensions[next]
             next += 1
-            let symbol = extended(declaration, in: scope)
+            let symbol = extended(declaration)
             let inner = Scope(in: scope, nominal: symbol, generics: symbol.genericParameters)
             let parameters = symbol.genericParameters + [symbol.selfParameter].compactMap { $0 }
             bindSameTypes(declaration.requirements, of: parameters, in: inner)
@@ -196,7 +196,7 @@ final class Binder {
     }
 
     /// The type that an extension adds to. Of one that is not known a symbol is made, so that its members have meaning.
-    private func extended(_ declaration: TypeDeclaration, in scope: Scope) -> NominalSymbol {
+    private func extended(_ declaration: TypeDeclaration) -> NominalSymbol {
         let names = declaration.name.text.split(separator: ".").map(String.init)
         var found: NominalSymbol?
         var module: String?
@@ -240,7 +240,7 @@ final class Binder {
             if symbol.kind == .interface { addStatedTypes(of: one) }
         }
         // What a macro adds is not known.
-        if one.declaration.attributes.contains(where: { isMacro($0, in: scope) }) { symbol.hasUnknownParent = true }
+        if one.declaration.attributes.contains(where: { isMacro($0) }) { symbol.hasUnknownParent = true }
         for syntax in one.declaration.inheritance {
             inherit(resolver.resolve(syntax, in: scope), by: symbol, as: syntax)
         }
@@ -271,7 +271,7 @@ final class Binder {
     }
 
     /// Whether an attribute of a type is a macro that is not known here: `@Model`.
-    private func isMacro(_ attribute: Attribute, in scope: Scope) -> Bool {
+    private func isMacro(_ attribute: Attribute) -> Bool {
         guard attribute.kind == .named, let name = attribute.name.lastName, name.first?.isUppercase == true,
             !Self.knownAttributes.contains(name)
         else { return false }

@@ -35,6 +35,14 @@ final class NominalSymbol: Hashable {
     var frameInitializer: FunctionSymbol? {
         kind == .object ? initializers.first { $0.parameters.map(\.label) == ["frame"] } : nil
     }
+    /// The initializers that make a value of what is handed to them: none that reads one from a coder or a decoder.
+    var makers: [FunctionSymbol] {
+        let isDecoded = allAncestors().types.contains { $0.symbol.isDecodable }
+        return initializers.filter { maker in
+            let label = maker.parameters.first?.label
+            return label != "coder" && !(isDecoded && label == "from")
+        }
+    }
     var subscripts: [FunctionSymbol] = []
     /// What the raw values are: `enum Size: Int`.
     var rawType: Type?

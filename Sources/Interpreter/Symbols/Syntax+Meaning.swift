@@ -229,11 +229,10 @@ extension ConditionalExpression {
         }
     }
 
-    private static let modules: Set<String> = [
-        "UIKit", "SwiftUI", "Foundation", "CoreGraphics", "BlueprintUI", "BlueprintUICommonControls", "QuickLayout",
-        "QuickLayoutBridge",
-        "Theodolite", "Combine",
-    ]
+    private static let modules = SystemModules.names.subtracting(["Glibc"]).union([
+        "BlueprintUI", "BlueprintUICommonControls", "BlueprintUILists", "ListableUI", "QuickLayout", "QuickLayoutBridge",
+        "Theodolite",
+    ])
 }
 
 extension Expression {

@@ -53,11 +53,11 @@ package struct Modifier: Hashable, Sendable {
 extension [Modifier] {
     package func contains(_ kind: Modifier.Kind) -> Bool { contains { $0.kind == kind } }
 
-    /// Whether the declaration belongs to the type and not to its values.
     /// Whether other files do not see it.
     package var isPrivate: Bool {
         contains { ($0.kind == .private || $0.kind == .fileprivate) && $0.argument == nil }
     }
 
+    /// Whether the declaration belongs to the type and not to its values.
     package var isStatic: Bool { contains { $0.kind == .static || $0.kind == .class } }
 }

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import haggle
+
+/// What a label shows depends on where it stands.
+struct SwiftUILabelTests {
+    @Test func `labels at the ends of a toolbar are their icons, where no style says otherwise`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Page: View {
+                var body: some View {
+                    NavigationStack {
+                        Text("x").toolbar {
+                            Button("Add", systemImage: "plus") {}
+                            ToolbarItem(placement: .principal) { Label("Middle", systemImage: "star") }
+                            ToolbarItem(placement: .topBarLeading) {
+                                Label("All", systemImage: "list.bullet").labelStyle(.titleAndIcon)
+                            }
+                        }
+                    }
+                }
+            }
+            """, width: 20, height: 3)
+        #expect(shown.words == ["All Middle", "x"])
+        #expect(shown.told == [] && shown.holes == [])
+    }
+
+    @Test func `a tab's title stands below its icon on one line`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Page: View {
+                var body: some View {
+                    TabView {
+                        Text("first").tabItem { Label("Notifications", systemImage: "bell") }
+                        Text("second").tabItem { Text("Me") }
+                    }
+                }
+            }
+            """, width: 18, height: 5, drawsBoxes: false)
+        #expect(shown.picture.hasSuffix("Notific…     Me"))
+    }
+
+    @Test func `the second text of a toggle's label stands below the first`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Page: View {
+                var body: some View {
+                    Toggle(isOn: .constant(true)) {
+                        Text("Wi-Fi")
+                        Text("Connected")
+                    }
+                }
+            }
+            """, width: 18, height: 2, drawsBoxes: false)
+        #expect(shown.picture.split(separator: "\n").map { $0.prefix { $0 != " " } } == ["Wi-Fi", "Connected"])
+    }
+}
