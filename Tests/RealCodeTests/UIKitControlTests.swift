@@ -164,4 +164,94 @@ struct UIKitControlTests {
         #expect(shown.told == [] && shown.holes == [])
         #expect(shown.words.map { $0.split(separator: " ").joined(separator: " ") } == words)
     }
+
+    /// What is shown of a button of 80×48 points.
+    private func button(_ statements: String) throws -> Shown {
+        try Shown(
+            """
+            import UIKit
+            final class Bar: UIView {
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 48))
+                    \(statements)
+                    addSubview(button)
+                }
+                required init?(coder: NSCoder) { nil }
+            }
+            """, width: 80, height: 48, drawsBoxes: false, cell: CGSize(width: 8, height: 16))
+    }
+
+    @Test(arguments: [
+        ("button.setTitle(\"on\", for: .selected); button.setTitle(\"off\", for: .normal)", "\n   off\n"),
+        (
+            "button.setTitle(\"on\", for: .selected); button.setTitle(\"off\", for: .normal); button.isSelected = true",
+            "\n    on\n"
+        ),
+        ("button.setTitle(\"off\", for: .normal); button.isSelected = true", "\n   off\n"),
+        ("button.setTitle(\"no\", for: .disabled); button.isEnabled = false", "\n    no\n"),
+        ("button.setTitle(\"ok\", for: .normal); button.contentHorizontalAlignment = .leading", "\nok\n"),
+        ("button.setTitle(\"ok\", for: .normal); button.contentHorizontalAlignment = .right", "\n        ok\n"),
+        ("button.setTitle(\"ok\", for: .normal); button.contentVerticalAlignment = .bottom", "\n\n    ok"),
+        (
+            """
+            button.configurationUpdateHandler = { button in
+                var plain = UIButton.Configuration.plain()
+                plain.title = button.isSelected ? "on" : "off"
+                button.configuration = plain
+            }
+            button.isSelected = true
+            """, "\n    on\n"
+        ),
+    ])
+    func `a button shows what its state has, where its alignment says`(statements: String, picture: String) throws {
+        let shown = try button(statements)
+        #expect(shown.picture == picture)
+        #expect(shown.told == [] && shown.holes == [])
+    }
+
+    @Test(arguments: [
+        "AttributedString(\"Save\")", "\"Save\"",
+        "AttributedString(\"Save\", attributes: AttributeContainer([.kern: 2]))",
+        "AttributedString(NSAttributedString(string: \"Save\"))",
+    ])
+    func `a configuration's title may have attributes, and stands above its subtitle`(title: String) throws {
+        let shown = try Shown(
+            """
+            import UIKit
+            final class Bar: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    var filled = UIButton.Configuration.filled()
+                    filled.attributedTitle = \(title)
+                    filled.subtitle = "for 3"
+                    let below = UILabel()
+                    below.text = "below"
+                    let stack = UIStackView(arrangedSubviews: [UIButton(configuration: filled), below])
+                    stack.axis = .vertical
+                    view.addSubview(stack)
+                }
+            }
+            """, width: 80, height: 64, drawsBoxes: false, cell: CGSize(width: 8, height: 16))
+        #expect(shown.told == [] && shown.holes == [])
+        #expect(shown.words == ["Save", "for 3", "below"])
+    }
+
+    @Test func `a password is not shown`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+            final class Login: UIView {
+                let word = UITextField()
+                init() {
+                    super.init(frame: .zero)
+                    word.text = "hunter2"
+                    word.isSecureTextEntry = true
+                }
+                required init?(coder: NSCoder) { nil }
+                var body: Layout { word }
+            }
+            """, width: 10, height: 1, drawsBoxes: false)
+        #expect(shown.words == ["•••••••"])
+    }
 }

@@ -230,8 +230,8 @@ extension ConditionalExpression {
     }
 
     private static let modules = SystemModules.names.subtracting(["Glibc"]).union([
-        "BlueprintUI", "BlueprintUICommonControls", "BlueprintUILists", "ListableUI", "QuickLayout", "QuickLayoutBridge",
-        "Theodolite",
+        "BlueprintUI", "BlueprintUICommonControls", "BlueprintUILists", "ListableUI", "QuickLayout",
+        "QuickLayoutBridge", "Theodolite",
     ])
 }
 

@@ -20,6 +20,7 @@ extension SourceInstance {
     private static let unknownName = OpenMember.property("__unknownName", String?.conversion.type)
     private static let background = OpenMember.property("backgroundColor", UIColor?.conversion.type)
     private static let isHidden = OpenMember.property("isHidden", Bool.conversion.type)
+    private static let alpha = OpenMember.property("alpha", CGFloat.conversion.type)
 
     /// The class of UIKit's that answers for the view how large it is: `UIView`, `UILabel`; nil where the source's own
     /// `sizeThatFits` does.
@@ -40,7 +41,7 @@ extension SourceInstance {
         if let name = unknownViewName { return Appearance(hatching: .filled(name: name)) }
         var appearance = Appearance(
             background: get(Self.background, UIColor?.conversion)?.flatMap { $0.paint },
-            isHidden: get(Self.isHidden, Bool.conversion) ?? false)
+            isHidden: get(Self.isHidden, Bool.conversion) == true || get(Self.alpha, CGFloat.conversion) == 0)
         let gray = UIColor.gray.paint
         if get(Self.isPicture, Bool.conversion) == true {
             appearance.border = gray.map { Appearance.Border(paint: $0, width: 1) }

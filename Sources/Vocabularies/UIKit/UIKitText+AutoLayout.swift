@@ -34,6 +34,19 @@ extension UIKitText {
         SwiftText.members(relations.map { declaration($0.key) })
     }
 
+    /// How many points of the system's spacing there are between two anchors.
+    private static func spaced(_ place: String) -> String {
+        constraints { relation in
+            """
+            func constraint(
+                \(relation)ToSystemSpacing\(place) anchor: NSLayoutAnchor, multiplier: CGFloat
+            ) -> NSLayoutConstraint {
+                NSLayoutConstraint(self, .\(relation), anchor, 1, 8 * multiplier)
+            }
+            """
+        }
+    }
+
     static let autoLayout = """
         class NSLayoutAnchor: NSObject {
             let __view: UIView
@@ -60,9 +73,13 @@ extension UIKitText {
             })
         }
 
-        class NSLayoutXAxisAnchor: NSLayoutAnchor {}
+        class NSLayoutXAxisAnchor: NSLayoutAnchor {
+            \(spaced("After"))
+        }
 
-        class NSLayoutYAxisAnchor: NSLayoutAnchor {}
+        class NSLayoutYAxisAnchor: NSLayoutAnchor {
+            \(spaced("Below"))
+        }
 
         class NSLayoutDimension: NSLayoutAnchor {
             \(constraints { relation in
@@ -80,14 +97,38 @@ extension UIKitText {
         }
 
         class UILayoutGuide: NSObject {
-            let owningView: UIView?
+            private(set) weak var owningView: UIView?
+            var identifier = ""
+            // A view that is not seen, where the guide is one of its own.
+            let __view: UIView
             let __inset: UIEdgeInsets
+            override init() {
+                __view = UIView()
+                __inset = .zero
+                super.init()
+                __view.translatesAutoresizingMaskIntoConstraints = false
+            }
             init(_ view: UIView, inset: UIEdgeInsets) {
                 owningView = view
+                __view = view
                 __inset = inset
                 super.init()
             }
-            \(anchored(to: "owningView!", inset: "__inset"))
+            func __own(_ view: UIView?) {
+                owningView = view
+                __view.superview = view
+            }
+            var layoutFrame: CGRect { __view === owningView ? __view.bounds.inset(by: __inset) : __view.frame }
+            \(anchored(to: "__view", inset: "__inset"))
+        }
+
+        // Where the keyboard stands: it is not shown.
+        class UIKeyboardLayoutGuide: UILayoutGuide {
+            var usesBottomSafeArea = true
+            var followsUndockedKeyboard = false
+            override var topAnchor: NSLayoutYAxisAnchor { __view.safeAreaLayoutGuide.bottomAnchor }
+            override var centerYAnchor: NSLayoutYAxisAnchor { topAnchor }
+            override var heightAnchor: NSLayoutDimension { NSLayoutDimension(__view, [0, 0, 0, 0], inset: .zero) }
         }
 
         class NSLayoutConstraint: NSObject {
@@ -150,6 +191,7 @@ extension UIKitText {
             var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(self, inset: safeAreaInsets) }
             var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(self, inset: layoutMargins) }
             var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
+            var keyboardLayoutGuide: UIKeyboardLayoutGuide { UIKeyboardLayoutGuide(self, inset: .zero) }
             var constraints: [NSLayoutConstraint] { __constraints }
             func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
             func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }

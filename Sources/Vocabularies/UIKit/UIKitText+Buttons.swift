@@ -5,7 +5,21 @@ extension UIKitText {
             let titleLabel: UILabel? = UILabel()
             let imageView: UIImageView? = UIImageView()
             private(set) var buttonType: UIButton.ButtonType = .custom
+            typealias ConfigurationUpdateHandler = (UIButton) -> Void
             var configuration: UIButton.Configuration?
+            var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+            var __needsUpdate = true
+            func setNeedsUpdateConfiguration() { __needsUpdate = true }
+            func updateConfiguration() { configurationUpdateHandler?(self) }
+            // What says how it looks is asked once it is measured or shown.
+            func __update() {
+                if !__needsUpdate { return }
+                __needsUpdate = false
+                updateConfiguration()
+            }
+            override var isEnabled: Bool { didSet { setNeedsUpdateConfiguration() } }
+            override var isSelected: Bool { didSet { setNeedsUpdateConfiguration() } }
+            override var isHighlighted: Bool { didSet { setNeedsUpdateConfiguration() } }
             var contentEdgeInsets: UIEdgeInsets = .zero
             var titleEdgeInsets: UIEdgeInsets = .zero
             var imageEdgeInsets: UIEdgeInsets = .zero
@@ -26,37 +40,59 @@ extension UIKitText {
             }
             convenience init(primaryAction: UIAction?) { self.init(type: .system, primaryAction: primaryAction) }
             required init?(coder: NSCoder) { super.init(coder: coder) }
-            var currentTitle: String? { titleLabel?.text ?? configuration?.title }
-            var currentImage: UIImage? { imageView?.image ?? configuration?.image }
+            // What it is given for a state; in one that is given nothing it is as in the normal state.
+            var __titles: [UIControl.State: String] = [:]
+            var __images: [UIControl.State: UIImage] = [:]
+            var currentTitle: String? {
+                __titles[state] ?? __titles[.normal] ?? titleLabel?.text ?? configuration?.title
+            }
+            var currentImage: UIImage? {
+                __images[state] ?? __images[.normal] ?? imageView?.image ?? configuration?.image
+            }
             func setTitle(_ title: String?, for state: UIControl.State) {
+                __titles[state] = title
                 if state == .normal { titleLabel?.text = title }
             }
             func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
-                if state == .normal { titleLabel?.text = title?.string }
+                setTitle(title?.string, for: state)
             }
-            func title(for state: UIControl.State) -> String? { titleLabel?.text }
+            func title(for state: UIControl.State) -> String? { __titles[state] }
+            func image(for state: UIControl.State) -> UIImage? { __images[state] }
             func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
                 if state == .normal { titleLabel?.textColor = color }
             }
             func setImage(_ image: UIImage?, for state: UIControl.State) {
+                __images[state] = image
                 if state == .normal { imageView?.image = image }
             }
-            override var __text: String? { currentImage == nil ? currentTitle : nil }
+            override var __text: String? { __isComposed ? nil : __words }
+            // The title above its subtitle.
+            var __words: String? {
+                let lines = [currentTitle, configuration?.subtitle].compactMap { $0 }
+                return lines.isEmpty ? nil : lines.joined(separator: "\\n")
+            }
+            // Whether its title is a view of its own, as a picture is.
+            var __isComposed: Bool {
+                __update()
+                return currentImage != nil || configuration?.subtitle != nil || contentHorizontalAlignment != .center
+                    || contentVerticalAlignment != .center
+            }
             var __title: String? {
                 get { currentTitle }
                 set { setTitle(newValue, for: .normal) }
             }
             override var __font: UIFont? { titleLabel?.font }
             override var __textColor: UIColor? { titleLabel?.textColor }
-            override var __lines: Int { 1 }
+            override var __lines: Int { configuration?.subtitle == nil ? 1 : 2 }
             override var __alignment: NSTextAlignment { .center }
             func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
             override var intrinsicContentSize: CGSize {
                 sizeThatFits(CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
             }
             override func sizeThatFits(_ size: CGSize) -> CGSize {
+                __update()
                 let text = __textSize(
-                    currentTitle ?? "", font: titleLabel?.font, lines: 1, width: .infinity, cell: __cellSize())
+                    __words ?? "", font: titleLabel?.font, lines: __lines, width: .infinity, cell: __cellSize())
                 let insets = contentEdgeInsets
                 let inner = configuration?.contentInsets ?? .zero
                 let content = __stacked(text, currentImage == nil ? .zero : __imageSize(currentImage, cell: __cellSize()))
@@ -68,7 +104,7 @@ extension UIKitText {
                 guard let place = configuration?.imagePlacement else { return true }
                 return place == .leading || place == .trailing
             }
-            var __gap: CGFloat { currentImage != nil && currentTitle != nil ? configuration?.imagePadding ?? 0 : 0 }
+            var __gap: CGFloat { currentImage != nil && __words != nil ? configuration?.imagePadding ?? 0 : 0 }
             // The size of the title and the picture side by side, or one above the other.
             func __stacked(_ text: CGSize, _ picture: CGSize) -> CGSize {
                 if __isAcross {
@@ -78,31 +114,39 @@ extension UIKitText {
                 return CGSize(
                     width: Swift.max(text.width, picture.width), height: text.height + picture.height + __gap)
             }
-            // Beside a picture the title is a view of its own, as the picture is.
             override var __showsSubviews: Bool { true }
             override var __shownSubviews: [UIView] {
-                guard let image = currentImage, let picture = imageView, let label = titleLabel else { return subviews }
-                picture.image = image
-                label.text = currentTitle
-                __adopt(picture)
-                if currentTitle != nil { __adopt(label) }
+                guard __isComposed, let picture = imageView, let label = titleLabel else { return subviews }
+                if let image = currentImage {
+                    picture.image = image
+                    __adopt(picture)
+                }
+                if let words = __words {
+                    label.text = words
+                    if configuration?.subtitle != nil {
+                        label.numberOfLines = 2
+                        label.textAlignment = __titleAlignment
+                    }
+                    __adopt(label)
+                }
                 return subviews
             }
             override func layoutSubviews() {
                 super.layoutSubviews()
-                guard currentImage != nil, let picture = imageView, let label = titleLabel else { return }
+                guard __isComposed, let picture = imageView, let label = titleLabel else { return }
                 let inner = configuration?.contentInsets ?? .zero, edges = contentEdgeInsets
                 let room = CGRect(
                     x: inner.leading + edges.left, y: inner.top + edges.top,
                     width: bounds.width - inner.leading - inner.trailing - edges.left - edges.right,
                     height: bounds.height - inner.top - inner.bottom - edges.top - edges.bottom)
-                var size = __imageSize(currentImage, cell: __cellSize())
+                var size = currentImage == nil ? CGSize.zero : __imageSize(currentImage, cell: __cellSize())
                 size = CGSize(width: Swift.min(size.width, room.width), height: Swift.min(size.height, room.height))
-                var text = currentTitle == nil
-                    ? CGSize.zero : __textSize(currentTitle ?? "", font: label.font, lines: 1, width: .infinity, cell: __cellSize())
+                var text = __textSize(
+                    __words ?? "", font: label.font, lines: __lines, width: .infinity, cell: __cellSize())
                 text.width = Swift.max(0, Swift.min(text.width, __isAcross ? room.width - size.width - __gap : room.width))
                 let content = __stacked(text, size)
-                let x = room.minX + __start(room.width - content.width), y = room.midY - content.height / 2
+                let x = room.minX + __start(room.width - content.width)
+                let y = room.minY + __top(room.height - content.height)
                 let place = configuration?.imagePlacement ?? .leading
                 let isFirst = place == .leading || place == .top
                 var pictureAt = CGPoint(x: x, y: y), textAt = CGPoint(x: x, y: y)
@@ -125,14 +169,33 @@ extension UIKitText {
                 default: return spare / 2
                 }
             }
+            var __titleAlignment: NSTextAlignment {
+                switch configuration?.titleAlignment ?? .automatic {
+                case .leading: return .left
+                case .trailing: return .right
+                case .center: return .center
+                case .automatic: return __start(2) == 1 ? .center : __start(2) == 0 ? .left : .right
+                }
+            }
+            func __top(_ spare: CGFloat) -> CGFloat {
+                switch contentVerticalAlignment {
+                case .top: return 0
+                case .bottom: return spare
+                default: return spare / 2
+                }
+            }
             enum ButtonType { case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close }
             struct Configuration {
                 var title: String?
                 var subtitle: String?
+                var attributedTitle: AttributedString? { didSet { title = attributedTitle?.text } }
+                var attributedSubtitle: AttributedString? { didSet { subtitle = attributedSubtitle?.text } }
                 var image: UIImage?
                 var imagePadding: CGFloat = 0
                 var imagePlacement: NSDirectionalRectEdge = .leading
                 var titlePadding: CGFloat = 1
+                var titleAlignment: TitleAlignment = .automatic
+                enum TitleAlignment { case automatic, center, leading, trailing }
                 var contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
                 var baseForegroundColor: UIColor?
                 var baseBackgroundColor: UIColor?

@@ -276,6 +276,10 @@ extension UIKitText {
 
         class UIVisualEffect: NSObject {}
 
+        class UIVibrancyEffect: UIVisualEffect {
+            init(blurEffect: UIBlurEffect) { super.init() }
+        }
+
         class UIBlurEffect: UIVisualEffect {
             init(style: UIBlurEffect.Style) { super.init() }
             enum Style {

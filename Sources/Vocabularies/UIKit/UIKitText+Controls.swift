@@ -75,6 +75,12 @@ extension UIKitText {
             var isEnabled = true
             var isSelected = false
             var isHighlighted = false
+            var state: UIControl.State {
+                var state: UIControl.State = isEnabled ? [] : .disabled
+                if isSelected { state.insert(.selected) }
+                if isHighlighted { state.insert(.highlighted) }
+                return state
+            }
             var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center
             var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center
             func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {}
@@ -198,13 +204,15 @@ extension UIKitText {
                 sizeThatFits(CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
             }
             override func sizeThatFits(_ size: CGSize) -> CGSize {
-                let shown = (text ?? "").isEmpty ? placeholder ?? "" : text ?? ""
-                let inner = __textSize(shown, font: font, lines: 1, width: .infinity, cell: __cellSize())
+                let inner = __textSize(__text ?? "", font: font, lines: 1, width: .infinity, cell: __cellSize())
                 guard borderStyle == .roundedRect else { return inner }
                 let edge = __controlSize(width: 14, height: 12, cell: __cellSize())
                 return CGSize(width: inner.width + edge.width, height: inner.height + edge.height)
             }
-            override var __text: String? { (text ?? "").isEmpty ? placeholder : text }
+            override var __text: String? {
+                guard let text, !text.isEmpty else { return placeholder }
+                return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+            }
             override var __font: UIFont? { font }
             override var __textColor: UIColor? { (text ?? "").isEmpty ? .gray : textColor }
             override var __lines: Int { 1 }
@@ -225,13 +233,21 @@ extension UIKitText {
             var isSelectable = true
             var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
             var delegate: UITextViewDelegate?
-            override var __text: String? { text }
+            override var __text: String? { text == "" ? nil : text }
             override var __font: UIFont? { font }
             override var __textColor: UIColor? { textColor }
             override var __lines: Int { 0 }
             override var __alignment: NSTextAlignment { textAlignment }
             override func sizeThatFits(_ size: CGSize) -> CGSize {
                 __textSize(text, font: font, lines: 0, width: size.width, cell: __cellSize())
+            }
+            // One that does not scroll is as high as its text.
+            override var intrinsicContentSize: CGSize {
+                if isScrollEnabled { return super.intrinsicContentSize }
+                return sizeThatFits(CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
+            }
+            override func __height(_ width: CGFloat) -> CGFloat {
+                sizeThatFits(CGSize(width: width, height: .infinity)).height
             }
         }
 

@@ -27,7 +27,7 @@ extension UIKitText {
                 __gaps.append((arrangedSubview, spacing))
             }
             override var __placed: [UIView] {
-                subviews.filter { view in !arrangedSubviews.contains { $0 === view } }
+                super.__placed.filter { view in !arrangedSubviews.contains { $0 === view } }
             }
             var __shown: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
             var __insets: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }

@@ -44,7 +44,17 @@ extension UIKitText {
             var contentMode: UIView.ContentMode = .scaleToFill
             var layer = CALayer()
             var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-            var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+            var directionalLayoutMargins: NSDirectionalEdgeInsets {
+                get {
+                    NSDirectionalEdgeInsets(
+                        top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom,
+                        trailing: layoutMargins.right)
+                }
+                set {
+                    layoutMargins = UIEdgeInsets(
+                        top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+                }
+            }
             var safeAreaInsets: UIEdgeInsets { UIEdgeInsets.zero }
             var translatesAutoresizingMaskIntoConstraints = true
             var autoresizingMask: UIView.AutoresizingMask = []
@@ -96,8 +106,20 @@ extension UIKitText {
             func __height(_ width: CGFloat) -> CGFloat { intrinsicContentSize.height }
             // The view whose edges another view's are related to where they are related to its own.
             func __edges(for other: UIView) -> UIView { self }
-            // The subviews whose frames constraints may give.
-            var __placed: [UIView] { subviews }
+            private(set) var layoutGuides: [UILayoutGuide] = []
+            func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+                layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+                layoutGuide.__own(self)
+                layoutGuides.append(layoutGuide)
+            }
+            func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+                layoutGuides.removeAll { $0 === layoutGuide }
+                layoutGuide.__own(nil)
+            }
+            // The subviews whose frames constraints may give, and those that stand for guides.
+            var __placed: [UIView] {
+                layoutGuides.isEmpty ? subviews : subviews + layoutGuides.map { $0.__view }
+            }
             func layoutSubviews() { __layOut() }
             // The frame that it was given last, other than by code.
             var __given = CGRect.zero
@@ -244,9 +266,17 @@ extension UIKitText {
         class UIVisualEffectView: UIView {
             var effect: UIVisualEffect?
             let contentView = UIView()
-            init(effect: UIVisualEffect?) {
+            init(effect: UIVisualEffect? = nil) {
                 self.effect = effect
                 super.init()
+                addSubview(contentView)
+                contentView.translatesAutoresizingMaskIntoConstraints = false
+                NSLayoutConstraint.activate([
+                    contentView.topAnchor.constraint(equalTo: topAnchor),
+                    contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
+                    contentView.leadingAnchor.constraint(equalTo: leadingAnchor),
+                    contentView.trailingAnchor.constraint(equalTo: trailingAnchor),
+                ])
             }
         }
 
@@ -268,7 +298,7 @@ extension UIKitText {
                 view.translatesAutoresizingMaskIntoConstraints = false
                 return view
             }()
-            override var __placed: [UIView] { [__content] + subviews }
+            override var __placed: [UIView] { [__content] + super.__placed }
             override func __edges(for other: UIView) -> UIView {
                 var around = other.superview
                 while let view = around {
@@ -284,6 +314,9 @@ extension UIKitText {
             var isDragging: Bool { false }
             var isDecelerating: Bool { false }
             override func sizeThatFits(_ size: CGSize) -> CGSize { size }
+            override func __arrange(in size: CGSize) -> [CGRect] {
+                super.__arrange(in: size).map { $0.offsetBy(dx: contentInset.left, dy: contentInset.top) }
+            }
             func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
             func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
             func flashScrollIndicators() {}

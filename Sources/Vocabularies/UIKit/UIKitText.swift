@@ -19,7 +19,7 @@ enum UIKitText {
         let texts = [
             views(leaf, sizedBy: own), layers, autoLayout, visualFormat, snapKit, stacks, fonts, labels, controls,
             buttons, datePickers, textInput, cellContents, cells,
-            tables, collections, collectionLayouts, dataSources, controllers, surroundings,
+            geometry, attributedStrings, tables, collections, collectionLayouts, dataSources, controllers, surroundings,
         ]
         return Supplement((texts + more).joined(separator: "\n\n"), functions: functions + others)
     }

@@ -140,16 +140,8 @@ enum SwiftUITextText {
         }
         """,
         """
-        struct AttributedString: Hashable, CustomStringConvertible, ExpressibleByStringLiteral {
-            var text: String
-            init(_ text: String = "") { self.text = text }
-            init(stringLiteral text: String) { self.text = text }
-            init(markdown: String) throws { text = Text(LocalizedStringKey(markdown)).string }
-            var description: String { text }
-            mutating func append(_ other: AttributedString) { text += other.text }
-            static func + (one: AttributedString, other: AttributedString) -> AttributedString {
-                AttributedString(one.text + other.text)
-            }
+        extension AttributedString {
+            init(markdown: String) throws { self.init(Text(LocalizedStringKey(markdown)).string) }
         }
         """,
     ]

@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+
+/// What UIKit's views have beside constraints and sizes to say where things stand.
+struct UIKitLayoutTests {
+    /// What is shown of a view whose initializer runs statements; a label and two functions are at hand.
+    private func shown(
+        _ statements: String, laidOut: String = "", width: Double = 80, height: Double = 48
+    ) throws -> Shown {
+        try Shown(
+            """
+            import UIKit
+            final class Card: UIView {
+                let label = UILabel()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    label.text = "hi"
+                    \(statements)
+                }
+                required init?(coder: NSCoder) { nil }
+                func constrain(_ view: UIView) {
+                    view.translatesAutoresizingMaskIntoConstraints = false
+                    addSubview(view)
+                }
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    \(laidOut)
+                }
+            }
+            """, width: width, height: height, drawsBoxes: false, cell: CGSize(width: 8, height: 16))
+    }
+
+    @Test(arguments: [
+        (
+            "addSubview(label)",
+            "label.frame = bounds.inset(by: UIEdgeInsets(top: 16, left: 24, bottom: 16, right: 0))", "\n   hi\n"
+        ),
+        ("addSubview(label)", "label.frame = bounds.divided(atDistance: 16, from: .maxYEdge).slice", "\n\nhi"),
+        (
+            "addSubview(label)",
+            "label.frame = bounds.divided(atDistance: 24, from: CGRectEdge.minXEdge).remainder", "\n   hi\n"
+        ),
+        ("addSubview(label)", "label.frame = bounds.divided(atDistance: 16, from: .maxXEdge).slice", "\n        hi\n"),
+        ("addSubview(label)", "label.frame = bounds.divided(atDistance: 500, from: .minYEdge).slice", "\nhi\n"),
+        (
+            """
+            constrain(label)
+            label.topAnchor.constraint(equalToSystemSpacingBelow: topAnchor, multiplier: 2).isActive = true
+            label.leadingAnchor.constraint(greaterThanOrEqualToSystemSpacingAfter: leadingAnchor, multiplier: 3)
+                .isActive = true
+            """, "", "\n   hi\n"
+        ),
+        (
+            """
+            constrain(label)
+            label.bottomAnchor.constraint(equalTo: keyboardLayoutGuide.topAnchor).isActive = true
+            """, "", "\n\nhi"
+        ),
+        (
+            """
+            constrain(label)
+            directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 0, trailing: 0)
+            directionalLayoutMargins.leading += 8
+            label.topAnchor.constraint(equalTo: layoutMarginsGuide.topAnchor).isActive = true
+            label.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor).isActive = true
+            """, "", "\n   hi\n"
+        ),
+        (
+            """
+            let stack = UIStackView(arrangedSubviews: [label])
+            stack.isLayoutMarginsRelativeArrangement = true
+            stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 24, bottom: 16, trailing: 0)
+            stack.frame = CGRect(x: 0, y: 0, width: 80, height: 48)
+            addSubview(stack)
+            """, "", "\n   hi\n"
+        ),
+    ])
+    func `a view stands where insets, spacings, guides and margins place it`(
+        statements: String, laidOut: String, picture: String
+    ) throws {
+        let shown = try shown(statements, laidOut: laidOut)
+        #expect(shown.picture == picture)
+        #expect(shown.told == [] && shown.holes == [])
+    }
+
+    @Test func `a guide of one's own takes room, and knows its frame once it is laid out`() throws {
+        let shown = try shown(
+            """
+            let guide = UILayoutGuide(), other = UILabel()
+            other.text = "\\(guide.owningView == nil)"
+            addLayoutGuide(guide)
+            constrain(label)
+            constrain(other)
+            NSLayoutConstraint.activate([
+                guide.topAnchor.constraint(equalTo: topAnchor), guide.leadingAnchor.constraint(equalTo: leadingAnchor),
+                guide.widthAnchor.constraint(equalToConstant: 24), guide.heightAnchor.constraint(equalToConstant: 32),
+                label.leadingAnchor.constraint(equalTo: guide.trailingAnchor),
+                label.topAnchor.constraint(equalTo: guide.bottomAnchor),
+                other.leadingAnchor.constraint(equalTo: guide.trailingAnchor),
+            ])
+            """, laidOut: "label.text = \"\\(Int(layoutGuides[0].layoutFrame.height))\"")
+        #expect(shown.picture == "   true\n\n   32")
+        #expect(shown.told == [] && shown.holes == [])
+    }
+
+    @Test func `a text view that does not scroll is as high as its text`() throws {
+        let shown = try shown(
+            """
+            let note = UITextView()
+            note.text = "one two three"
+            note.isScrollEnabled = false
+            let stack = UIStackView(arrangedSubviews: [note, label])
+            stack.axis = .vertical
+            constrain(stack)
+            stack.widthAnchor.constraint(equalToConstant: 64).isActive = true
+            """)
+        #expect(shown.picture == "one two\nthree\nhi")
+        #expect(shown.told == [] && shown.holes == [])
+    }
+
+    @Test func `what is in an effect is seen, and what lets all light through is not`() throws {
+        let shown = try shown(
+            """
+            let blur = UIVisualEffectView(effect: UIBlurEffect(style: .light)), clear = UILabel()
+            clear.text = "clear"
+            clear.alpha = 0
+            clear.frame = CGRect(x: 0, y: 0, width: 80, height: 16)
+            addSubview(clear)
+            blur.frame = CGRect(x: 0, y: 16, width: 80, height: 32)
+            addSubview(blur)
+            label.translatesAutoresizingMaskIntoConstraints = false
+            blur.contentView.addSubview(label)
+            label.bottomAnchor.constraint(equalTo: blur.contentView.bottomAnchor).isActive = true
+            """)
+        #expect(shown.picture == "\n\nhi")
+        #expect(shown.told == [] && shown.holes == [])
+    }
+
+    @Test func `what scrolls stands behind its inset`() throws {
+        let shown = try shown(
+            """
+            let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 80, height: 48))
+            scroll.contentInset = UIEdgeInsets(top: 16, left: 8, bottom: 0, right: 0)
+            label.frame = CGRect(x: 8, y: 16, width: 32, height: 16)
+            scroll.addSubview(label)
+            addSubview(scroll)
+            """)
+        #expect(shown.picture == "\n\n  hi")
+    }
+}
