@@ -95,4 +95,24 @@ import Testing
         #expect(shown.picture == " one two")
         #expect(shown.told == [])
     }
+
+    @Test(arguments: [
+        "import BlueprintUI\nextension Element { func twice() -> Element { Column { self; self } } }",
+        """
+        import BlueprintUI
+        struct Badge: ProxyElement { var elementRepresentation: Element { Label(text: "one") } }
+        extension ProxyElement { func both() -> Element { Column { self; self } } }
+        extension Element { func twice() -> Element { Badge().both() } }
+        """,
+        "import QuickLayout\nextension Layout { func twice() -> Layout { VStack(spacing: 0) { self; self } } }",
+        "import SwiftUI\nextension View { func twice() -> some View { VStack(spacing: 0) { self; self } } }",
+    ])
+    func `what conforms to a protocol is an element in an extension of that, too`(source: String) throws {
+        let label = source.contains("BlueprintUI") ? "Label(text: \"one\")" : "Text(\"one\")"
+        let shown = try Shown(
+            source + "\nlet view = \(source.contains("QuickLayout") ? "HStack { \(label) }" : label).twice()", width: 9,
+            height: 2, drawsBoxes: false)
+        #expect(shown.words == ["one", "one"])
+        #expect(shown.told == [] && shown.holes == [])
+    }
 }

@@ -116,9 +116,9 @@ final class Solver {
             return one.owner != nil && one.owner === other.owner ? 0 : nil
         case (.member(let one, let name), .member(let other, let wanted)):
             return name == wanted ? cost(of: one, as: other) : nil
-        case (.parameter(let parameter), .nominal(let wanted, _)):
+        case (.parameter(let parameter), .nominal):
             return parameter.constraints.lazy.compactMap { self.cost(of: $0, as: to) }.first
-                ?? (wanted.selfParameter == parameter ? 0 : nil)
+                ?? parameter.owner.flatMap { self.cost(of: .nominal($0, []), as: to) }
         case (.parameter(let parameter), .composition(let wanted)):
             return wanted.allSatisfy { self.cost(of: .parameter(parameter), as: $0) != nil } ? 2 : nil
         // What an unknown modifier gives is an element, or anything.
