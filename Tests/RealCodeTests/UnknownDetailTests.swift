@@ -205,4 +205,14 @@ struct UnknownDetailTests {
         #expect(shown.picture == "┌──┐\n└──┘")
         #expect(shown.holes == ["Kit.icon(.star)"])
     }
+
+    @Test(arguments: [
+        "\\(Shop(id: 1).items.map { $0.name })", "\\(Shop(id: 1).items.map { $0.name! })",
+        "\\(Shop(id: 1).items.map { $0.name }.joined())",
+    ])
+    func `a text of something unknown of a value that is made is what the source says`(text: String) throws {
+        let shown = try Shown(
+            "import BlueprintUI\nlet view = Label(text: \"\(text)\")", width: 40, height: 1, drawsBoxes: false)
+        #expect(shown.picture.hasPrefix("‹Shop(id: 1).items.map"))
+    }
 }

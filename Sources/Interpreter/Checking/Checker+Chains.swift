@@ -82,8 +82,7 @@ extension Checker {
             let element = hint.flatMap({ assumable($0, having: name) })
                 ?? modified(by: name, isOnNewLine: isOnNewLine(name, after: value.range))
         else { return nil }
-        let written = text(value.range)
-        let isMade = written.namesType && written.contains("(")
+        let isMade = isMade(value)
         guard isMade || wantedElement == chain.range || hint.map({ isElement($0) }) ?? false else { return nil }
         // Collections have one of that name, too: `items.map { Label(text: $0.name) }`.
         guard isMade || members(name.text, of: standard.array(.unknown), isStatic: false).isEmpty else { return nil }
@@ -102,6 +101,17 @@ extension Checker {
             return findings.count(since: known) == 0 && isElement(result.type)
         }
         return isKnown ? box : nil
+    }
+
+    /// Whether it may be an element that a type of the name makes, `Badge("a").rounded()`: a property of one is none.
+    private func isMade(_ value: TypedExpression) -> Bool {
+        switch value.kind {
+        case .dynamicMember: return false
+        case .dynamicCall(let base, _, _, _): return isMade(base)
+        default:
+            let written = text(value.range)
+            return written.namesType && written.contains("(")
+        }
     }
 
     /// The wanted type, where something can be assumed of it that has a member: a colour's `opacity` is a colour.
