@@ -103,7 +103,8 @@ extension Checker {
         return isKnown ? box : nil
     }
 
-    /// Whether it may be an element that a type of the name makes, `Badge("a").rounded()`: a property of one is none.
+    /// Whether it may be an element, for a type is written that makes it, `Badge("a").rounded()`. What a property of that
+    /// gives, `Badge("a").count`, is no element.
     private func isMade(_ value: TypedExpression) -> Bool {
         switch value.kind {
         case .dynamicMember: return false

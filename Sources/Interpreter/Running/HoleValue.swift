@@ -16,7 +16,7 @@ package final class HoleValue {
     var settings: [(name: String, value: Value)] = []
     /// The view that was made in its place.
     var standIn: Value?
-    /// What its name says of a known value, where it is a condition.
+    /// Whether it holds, where its name says so of a known value: `isNotEmpty` of a list.
     var presumed: Bool?
     /// The closure that sets what is made in its place.
     var configuring: Value?

@@ -45,7 +45,7 @@ struct Place {
         return place
     }
 
-    /// The place of what the last `?` leads to; nil where there is none.
+    /// The place up to and with its last `?`; nil for a place without one.
     var upToLastOptional: Place? {
         let last = steps.lastIndex { if case .optional = $0 { true } else { false } }
         guard let last else { return nil }

@@ -41,7 +41,7 @@ final class Runner {
     var unknownCount = 0
     /// The same when the code began that a `catch` is for; nil outside of such code.
     var unknownBeforeCatch: Int?
-    /// How often the name of something unknown said whether it holds.
+    /// How often an unknown condition was known by its name, as `isNotEmpty` of a known list is.
     var presumedCount = 0
     /// The call of compiled code that runs.
     var runningCall: SourceRange?
