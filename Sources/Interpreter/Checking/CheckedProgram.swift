@@ -36,7 +36,7 @@ final class CheckedProgram {
         checker = Checker(
             table: table, findings: findings, sources: sources, settings: settings, cancellation: cancellation)
         checker.isInCells = isInCells
-        hosted = HostedElements(in: files)
+        hosted = HostedElements(in: files, by: vocabulary.hosting)
         checker.hostedElements = hosted.ranges
         binder = Binder(table: table, checker: checker)
         table.libraryBinder = LibraryBinder(binder, in: checker.globalScope)
@@ -48,7 +48,7 @@ final class CheckedProgram {
         table.makeFunction = { [unowned binder] declaration, scope in
             binder.function(declaration, owner: nil, in: scope)
         }
-        table.captions = SetCaptions(files)
+        table.captions = SetCaptions(files, vocabulary.viewNames)
         table.modules = Self.modules(of: files).union(modules.compactMap { $0 })
         binder.bind(files, in: checker.globalScope)
         topLevel = files.map { checkTopLevel(of: $0) }
@@ -95,7 +95,7 @@ final class CheckedProgram {
         for statement in file.statements.active {
             checker.beginStatement()
             if case .function = statement.kind { continue }
-            if statement.isPreview || isProse(statement, in: file, unread) { continue }
+            if table.hosting.isPreview(statement) || isProse(statement, in: file, unread) { continue }
             if let typed = checker.part(statement, in: scope) ?? checker.statement(statement, in: scope) {
                 code.body.append(typed)
             }

@@ -32,7 +32,7 @@ extension Checker {
         let found = speculate { resolver.resolve(name, in: scope) }
         found.symbol?.load()
         guard let symbol = found.symbol, symbol.isOfSource,
-            ["buildBlock", "buildPartialBlock"].contains(where: { !symbol.members(named: $0).isEmpty })
+            [BuilderFunction.block, .partialBlock].contains(where: { !symbol.members(named: $0.rawValue).isEmpty })
         else { return nil }
         return BuilderType(child: type.function?.result ?? type, isSingle: true, isOfSource: true, own: found)
     }
@@ -90,7 +90,7 @@ extension Checker {
 
     /// The same of a body without its view, as documentation shows it.
     private func loneBuilder(of variable: VariableSymbol) -> BuilderType? {
-        guard Self.bodies.contains(variable.name), case .opaque? = variable.writtenType?.kind else { return nil }
+        guard table.hosting[variable.name] == .body, case .opaque? = variable.writtenType?.kind else { return nil }
         let type = table.type(of: variable)
         return isElement(type) ? BuilderType(child: type, isSingle: true) : nil
     }
@@ -100,7 +100,7 @@ extension Checker {
         guard owner.hasUnknownParent, case .opaque? = variable.writtenType?.kind else { return nil }
         let type = table.type(of: variable)
         if isElement(type) { return BuilderType(child: type, isSingle: true) }
-        guard variable.name == (variable.isStatic ? "previews" : "body"), type.isUnknown else { return nil }
+        guard type.isUnknown, table.hosting.mayShowElement(variable) else { return nil }
         return shownElements
     }
 

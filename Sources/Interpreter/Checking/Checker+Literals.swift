@@ -10,7 +10,7 @@ extension Checker {
             findings.report(.integerTooLarge(for: stored), at: range)
             return hole(range, standard.type(stored))
         }
-        if let own = literalInitializer(.expressibleByIntegerLiteral, "integerLiteral", hint) {
+        if let own = literalInitializer(.integer, hint) {
             let value = TypedExpression(.integer(literal), .variable(TypeVariable(literal: .integer)), range)
             return made(own.function, own.type, [value], at: range)
         }
@@ -23,8 +23,8 @@ extension Checker {
         let isWhole = if case .integer = plain.kind { true } else { false }
         let isFraction = if case .float = plain.kind { true } else { false }
         guard isWhole || isFraction else { return nil }
-        let whole = isWhole ? literalInitializer(.expressibleByIntegerLiteral, "integerLiteral", type) : nil
-        guard let own = whole ?? literalInitializer(.expressibleByFloatLiteral, "floatLiteral", type) else {
+        let whole = isWhole ? literalInitializer(.integer, type) : nil
+        guard let own = whole ?? literalInitializer(.float, type) else {
             return nil
         }
         let literal: TypeVariable.Literal = isWhole ? .integer : .float
@@ -60,7 +60,7 @@ extension Checker {
         var value = TypedExpression(.interpolation(segments), type, range)
         let texts = segments.compactMap { if case .text(let text) = $0 { text } else { nil } }
         if texts.count == segments.count { value = TypedExpression(.constant(.string(texts.joined())), type, range) }
-        if let own = literalInitializer(.expressibleByStringLiteral, "stringLiteral", hint) {
+        if let own = literalInitializer(.string, hint) {
             return made(own.function, own.type, [value], at: range)
         }
         return value
@@ -103,12 +103,12 @@ extension Checker {
 
     /// How a type of the sources, or of the vocabulary, is made of a literal.
     private func literalInitializer(
-        _ kind: StandardType, _ label: String, _ hint: Type?
+        _ kind: LiteralKind, _ hint: Type?
     ) -> (function: FunctionSymbol, type: Type)? {
         guard var type = hint.map({ solver.normal($0).unwrapped }) else { return nil }
         // `Box(holding: "x")` where a `Box<Tag>` is wanted.
         if let suggestion = type.variable?.suggestion { type = solver.normal(suggestion).unwrapped }
-        return type.literalInitializer(kind, label, standard).map { ($0, type) }
+        return type.literalInitializer(kind, standard).map { ($0, type) }
     }
 
     func made(
@@ -126,13 +126,13 @@ extension Checker {
 
     func boolean(_ bool: Bool, _ hint: Type?, at range: SourceRange) -> TypedExpression {
         let value = TypedExpression(.constant(.bool(bool)), standard.bool, range)
-        guard let own = literalInitializer(.expressibleByBooleanLiteral, "booleanLiteral", hint) else { return value }
+        guard let own = literalInitializer(.boolean, hint) else { return value }
         return made(own.function, own.type, [value], at: range)
     }
 
     func nilLiteral(_ hint: Type?, at range: SourceRange) -> TypedExpression {
         if let hint, solver.normal(hint).wrapped == nil,
-            let own = literalInitializer(.expressibleByNilLiteral, "nilLiteral", hint)
+            let own = literalInitializer(.nil, hint)
         {
             return made(own.function, own.type, [TypedExpression(.constant(.void), .void, range)], at: range)
         }
@@ -147,7 +147,7 @@ extension Checker {
         _ elements: [Expression], _ hint: Type?, at range: SourceRange, in scope: Scope
     ) -> TypedExpression {
         let wanted = collectionHint(hint, of: elements, in: scope)
-        if let literal = literalInitializer(.expressibleByArrayLiteral, "arrayLiteral", hint) {
+        if let literal = literalInitializer(.array, hint) {
             return made(literal, elements.count, at: range) { index, type in
                 check(elements[index], as: type, .element, in: scope)
             }
@@ -269,7 +269,7 @@ extension Checker {
     func dictionary(
         _ items: [DictionaryItem], _ hint: Type?, at range: SourceRange, in scope: Scope
     ) -> TypedExpression {
-        if let literal = literalInitializer(.expressibleByDictionaryLiteral, "dictionaryLiteral", hint) {
+        if let literal = literalInitializer(.dictionary, hint) {
             return made(literal, items.count, at: range) { index, type in
                 let pair = [items[index].key, items[index].value].map { Argument(label: nil, value: $0) }
                 return tuple(pair, type, at: pair[0].value.range.union(pair[1].value.range), in: scope)
@@ -329,10 +329,10 @@ extension Expression {
 
 extension Type {
     /// How one of the sources, or of the vocabulary, is made of a literal.
-    func literalInitializer(_ kind: StandardType, _ label: String, _ standard: StandardTypes) -> FunctionSymbol? {
+    func literalInitializer(_ kind: LiteralKind, _ standard: StandardTypes) -> FunctionSymbol? {
         guard let symbol, symbol.standard == nil, symbol.kind != .interface else { return nil }
         symbol.load()
-        let found = symbol.initializers.first { $0.parameters.first?.label == label && $0.parameters.count == 1 }
-        return symbol.description != nil || symbol.isA(standard[kind]) == .yes ? found : nil
+        let found = symbol.initializers.first { $0.parameters.map(\.label) == [kind.label] }
+        return symbol.description != nil || symbol.isA(standard[kind.conformance]) == .yes ? found : nil
     }
 }

@@ -10,12 +10,26 @@ extension Checker {
         _ statements: [Statement], by builder: Type, _ wanted: Type?, at range: SourceRange, in scope: Scope
     ) -> TypedExpression {
         let composer = OwnBuilder(checker: self, type: builder)
-        guard composer.has("buildFinalResult") else {
+        guard composer.has(.finalResult) else {
             return composer.block(statements, wanted, at: range, in: scope)
         }
         let inner = composer.block(statements, nil, at: range, in: scope)
-        return composer.applied("buildFinalResult", nil, to: inner, wanted, in: scope)
+        return composer.applied(.finalResult, nil, to: inner, wanted, in: scope)
     }
+}
+
+/// The functions that make up a result builder.
+enum BuilderFunction: String {
+    case block = "buildBlock"
+    case partialBlock = "buildPartialBlock"
+    case expression = "buildExpression"
+    case optional = "buildOptional"
+    /// As it was called at first.
+    case `if` = "buildIf"
+    case either = "buildEither"
+    case array = "buildArray"
+    case limitedAvailability = "buildLimitedAvailability"
+    case finalResult = "buildFinalResult"
 }
 
 /// A result builder of the sources while statements under it are checked.
@@ -23,8 +37,8 @@ private struct OwnBuilder {
     let checker: Checker
     let type: Type
 
-    private func candidates(_ name: String, _ label: String?) -> [Callee.Candidate] {
-        checker.members(name, of: type, isStatic: true).compactMap { member in
+    private func candidates(_ part: BuilderFunction, _ label: String?) -> [Callee.Candidate] {
+        checker.members(part.rawValue, of: type, isStatic: true).compactMap { member in
             guard case .function(let function) = member.symbol,
                 label == nil || function.parameters.first?.label == label
             else { return nil }
@@ -32,17 +46,17 @@ private struct OwnBuilder {
         }
     }
 
-    func has(_ name: String, _ label: String? = nil) -> Bool { !candidates(name, label).isEmpty }
+    func has(_ part: BuilderFunction, _ label: String? = nil) -> Bool { !candidates(part, label).isEmpty }
 
     // MARK: Calls
 
     /// A call of one of the builder's functions.
     private func call(
-        _ name: String, _ arguments: [(label: String?, value: Expression)], _ wanted: Type?, at range: SourceRange,
+        _ part: BuilderFunction, _ arguments: [(label: String?, value: Expression)], _ wanted: Type?, at range: SourceRange,
         in scope: Scope
     ) -> TypedExpression {
         var callee = Callee(
-            name: name, range: range, candidates: candidates(name, arguments.first?.label))
+            name: part.rawValue, range: range, candidates: candidates(part, arguments.first?.label))
         callee.type = type
         let written = arguments.map { label, value in
             WrittenArgument(
@@ -54,11 +68,11 @@ private struct OwnBuilder {
 
     /// A call of a function with what was made already.
     func applied(
-        _ name: String, _ label: String?, to value: TypedExpression, _ wanted: Type? = nil, in scope: Scope
+        _ part: BuilderFunction, _ label: String?, to value: TypedExpression, _ wanted: Type? = nil, in scope: Scope
     ) -> TypedExpression {
         let inner = Scope(in: scope)
         guard let (kept, expression) = keep(value, as: "part", in: inner) else { return value }
-        let made = call(name, [(label, expression)], wanted, at: value.range, in: inner)
+        let made = call(part, [(label, expression)], wanted, at: value.range, in: inner)
         return TypedExpression(.composed([kept], made), made.type, value.range)
     }
 
@@ -95,7 +109,7 @@ private struct OwnBuilder {
                 continue
             }
             checker.settle(part)
-            if part.type.isVoid, !has("buildExpression") {
+            if part.type.isVoid, !has(.expression) {
                 typed.append(TypedStatement(kind: .expression(part), range: part.range))
             } else if let (kept, expression) = keep(part, as: "part \(parts.count)", in: parting) {
                 typed.append(kept)
@@ -112,17 +126,17 @@ private struct OwnBuilder {
         _ parts: [Expression], _ wanted: Type?, at range: SourceRange, _ statements: inout [TypedStatement],
         in scope: Scope
     ) -> TypedExpression {
-        guard let first = parts.first, has("buildPartialBlock", "first"), has("buildPartialBlock", "accumulated")
-        else { return call("buildBlock", parts.map { (nil, $0) }, wanted, at: range, in: scope) }
+        guard let first = parts.first, has(.partialBlock, "first"), has(.partialBlock, "accumulated")
+        else { return call(.block, parts.map { (nil, $0) }, wanted, at: range, in: scope) }
         let isAlone = parts.count == 1
         var whole = call(
-            "buildPartialBlock", [("first", first)], isAlone ? wanted : nil, at: first.range, in: scope)
+            .partialBlock, [("first", first)], isAlone ? wanted : nil, at: first.range, in: scope)
         for (index, part) in parts.enumerated().dropFirst() {
             guard let (kept, so) = keep(whole, as: "whole \(index)", in: scope) else { break }
             statements.append(kept)
             let isLast = index == parts.count - 1
             whole = call(
-                "buildPartialBlock", [("accumulated", so), ("next", part)], isLast ? wanted : nil, at: part.range,
+                .partialBlock, [("accumulated", so), ("next", part)], isLast ? wanted : nil, at: part.range,
                 in: scope)
         }
         return whole
@@ -152,19 +166,19 @@ private struct OwnBuilder {
 
     private func value(_ expression: Expression, in scope: Scope) -> TypedExpression {
         checker.wantedElement = expression.range
-        let makers = candidates("buildExpression", nil)
+        let makers = candidates(.expression, nil)
         guard !makers.isEmpty else { return checker.infer(expression, component, in: scope) }
         if makers.count > 1, expression.isChain, !expression.dependsOnHint {
             // Which of several takes what is not known, nobody knows.
             let value = checker.infer(expression, nil, in: scope)
-            return value.type.isUnknown ? value : applied("buildExpression", nil, to: value, in: scope)
+            return value.type.isUnknown ? value : applied(.expression, nil, to: value, in: scope)
         }
-        return call("buildExpression", [(nil, expression)], nil, at: expression.range, in: scope)
+        return call(.expression, [(nil, expression)], nil, at: expression.range, in: scope)
     }
 
     /// What each part is, where one function says so.
     private var component: Type? {
-        let functions = candidates("buildBlock", nil) + candidates("buildPartialBlock", "first")
+        let functions = candidates(.block, nil) + candidates(.partialBlock, "first")
         guard functions.allSatisfy(\.function.genericParameters.isEmpty) else { return nil }
         let types = Set(
             functions.flatMap { candidate in
@@ -174,7 +188,7 @@ private struct OwnBuilder {
     }
 
     private func repeated(_ loop: ForStatement, at range: SourceRange, in scope: Scope) -> TypedExpression {
-        guard let code = scope.code, has("buildArray") else { return unsupported(range) }
+        guard let code = scope.code, has(.array) else { return unsupported(range) }
         let inner = Scope(in: scope)
         let element = Type.variable(TypeVariable())
         let type = checker.standard.array(element)
@@ -195,7 +209,7 @@ private struct OwnBuilder {
         }
         all.type = type.settled(checker.standard)
         let parts = Expression(kind: .identifier(all.name), range: range)
-        let made = call("buildArray", [(nil, parts)], nil, at: range, in: inner)
+        let made = call(.array, [(nil, parts)], nil, at: range, in: inner)
         return TypedExpression(.composed([start, statement], made), made.type, range)
     }
 
@@ -213,8 +227,8 @@ private struct OwnBuilder {
             let inner = Scope(in: scope)
             let conditions = checker.conditions(branch.conditions, in: inner)
             var payload = block(branch.body.statements, nil, at: branch.body.range, in: Scope(in: inner))
-            if branch.conditions.contains(where: \.isAvailability), has("buildLimitedAvailability") {
-                payload = applied("buildLimitedAvailability", nil, to: payload, in: inner)
+            if branch.conditions.contains(where: \.isAvailability), has(.limitedAvailability) {
+                payload = applied(.limitedAvailability, nil, to: payload, in: inner)
             }
             let either = either(payload, index, of: count, &type, in: inner)
             return TypedStatement.Branch(conditions: conditions, body: [given(either)])
@@ -231,8 +245,8 @@ private struct OwnBuilder {
         let chosen = TypedStatement(kind: .if(branches, otherwise: otherwise), range: range)
         let value = TypedExpression(.branch(chosen), whole, range)
         guard isOptional else { return value }
-        let name = has("buildOptional") ? "buildOptional" : "buildIf"
-        return has(name) ? applied(name, nil, to: value, in: scope) : unsupported(range)
+        let part: BuilderFunction = has(.optional) ? .optional : .if
+        return has(part) ? applied(part, nil, to: value, in: scope) : unsupported(range)
     }
 
     private func choice(_ statement: SwitchStatement, at range: SourceRange, in scope: Scope) -> TypedExpression {
@@ -261,7 +275,7 @@ private struct OwnBuilder {
         _ payload: TypedExpression, _ index: Int, of count: Int, _ type: inout Type?, in scope: Scope
     ) -> TypedExpression {
         var value = payload
-        if count > 1, has("buildEither") {
+        if count > 1, has(.either) {
             var path = index
             var depth = Int.bitWidth - (count - 1).leadingZeroBitCount
             if index == count - 1 {
@@ -270,7 +284,7 @@ private struct OwnBuilder {
                 depth -= isShort
             }
             for _ in 0..<depth {
-                value = applied("buildEither", path & 1 == 0 ? "first" : "second", to: value, in: scope)
+                value = applied(.either, path & 1 == 0 ? "first" : "second", to: value, in: scope)
                 path >>= 1
             }
         }

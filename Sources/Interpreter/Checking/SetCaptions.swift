@@ -3,8 +3,12 @@ import SwiftSource
 /// The names of views whose text the sources set themselves. A class, since they are gathered when a view is first made.
 final class SetCaptions {
     private let files: [SourceFile]
+    private let views: ViewNames
 
-    init(_ files: [SourceFile]) { self.files = files }
+    init(_ files: [SourceFile], _ views: ViewNames) {
+        self.files = files
+        self.views = views
+    }
 
     /// Whether nothing but what others hand over says what the text of a view of this name is: no statement sets it, but for
     /// those in functions that take something, as `configure(with: model)` does, and in what observes that a property without
@@ -14,7 +18,7 @@ final class SetCaptions {
     private lazy var names: Set<String> = {
         var names: Set<String> = []
         for file in files {
-            let found = Found(in: file)
+            let found = Found(in: file, views)
             for caption in found.captions where !found.handedOver.contains(where: { $0.contains(caption.place) }) {
                 names.insert(caption.name)
             }
@@ -28,13 +32,18 @@ final class SetCaptions {
         /// Code that is handed something.
         var handedOver: [Range<Int>] = []
 
-        init(in file: SourceFile) {
+        private let views: ViewNames
+
+        init(in file: SourceFile, _ views: ViewNames) {
+            self.views = views
             var waiting = file.statements.map { SyntaxNode.statement($0) }
             while let node = waiting.popLast() {
                 switch node {
                 case .statement(let statement): add(statement)
                 case .expression(let expression):
-                    if let name = expression.captionedName { captions.append((name, expression.range.start)) }
+                    if let name = expression.viewNamed(whose: views.captions) {
+                        captions.append((name, expression.range.start))
+                    }
                 default: break
                 }
                 waiting += node.children
@@ -44,7 +53,7 @@ final class SetCaptions {
         private mutating func add(_ statement: Statement) {
             switch statement.kind {
             case .function(let function)
-            where function.kind == .function && (!function.parameters.isEmpty || function.isForUnknownCaller):
+            where function.kind == .function && (!function.parameters.isEmpty || function.isForUnknownCaller(views)):
                 handedOver.append(statement.range.start..<statement.range.end)
             case .variable(let variable):
                 for binding in variable.bindings where binding.value == nil && binding.accessors?.observer != nil {
@@ -57,26 +66,18 @@ final class SetCaptions {
 }
 
 extension FunctionDeclaration {
-    /// The overridden functions that are run where a view or a controller is shown.
-    private static let run: Set = [
-        "loadView", "viewDidLoad", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "layoutSubviews", "awakeFromNib",
-    ]
-
     /// Whether it overrides what a superclass of another file may call, and nothing here does.
-    fileprivate var isForUnknownCaller: Bool {
-        modifiers.contains { $0.kind == .override } && !Self.run.contains(name.text)
+    fileprivate func isForUnknownCaller(_ views: ViewNames) -> Bool {
+        modifiers.contains { $0.kind == .override } && !views.callbacks.contains(name.text)
     }
 }
 
 extension Expression {
-    /// What a view's text is called.
-    private static let captions: Set = ["text", "attributedText"]
-
     /// `title` of `self.title.text = "a"`; what is only cleared, before others hand over the next, is not set.
-    fileprivate var captionedName: String? {
+    fileprivate func viewNamed(whose captions: Set<String>) -> String? {
         guard case .assignment(let assignment) = kind, !assignment.value.isNil,
             case .chain(let target) = assignment.target.kind, case .member(let property)? = target.parts.last?.kind,
-            Self.captions.contains(property.text)
+            captions.contains(property.text)
         else { return nil }
         let owners = target.parts.dropLast().compactMap { part -> String? in
             if case .member(let name) = part.kind { name.text } else { nil }

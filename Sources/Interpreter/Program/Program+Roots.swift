@@ -60,12 +60,12 @@ extension Program {
 
 extension [SourceFile] {
     /// The names that the app of the sources mentions.
-    var appMentions: Set<String> {
+    func appMentions(_ hosting: Hosting) -> Set<String> {
         var names: Set<String> = []
         for statement in flatMap(\.statements).active {
             guard case .type(let declaration) = statement.kind else { continue }
             let isMain = declaration.attributes.contains(.main)
-            let isApp = declaration.inheritance.contains { $0.lastName == "App" }
+            let isApp = declaration.inheritance.contains { $0.lastName.flatMap { hosting[$0] } == .app }
             if isMain || isApp { names.formUnion(SyntaxNode.statement(statement).mentions) }
         }
         return names

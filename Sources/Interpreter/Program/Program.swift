@@ -28,7 +28,8 @@ package struct Program {
         finder.find(in: checked.files, topLevel: topLevel)
         found = finder.found
         choice = RootChoice(
-            found, members: finder.members, appMentions: checked.files.appMentions, knowing: known?.mentions ?? [:])
+            found, members: finder.members, appMentions: checked.files.appMentions(checked.table.hosting),
+            knowing: known?.mentions ?? [:])
         chosen = choice.index
     }
 

@@ -3,25 +3,8 @@ import SwiftSource
 // Which declarations give elements, and the checking of code that no statement calls.
 
 extension Checker {
-    /// The members by which types show elements, whatever they conform to.
-    static let bodies = ["body", "elementRepresentation"]
-
     /// The member by which view controllers show their view, where views are elements.
     static let controllerView = "__shownView"
-
-    /// Types with a `body` that are no views: they contain what is laid out.
-    static let scenes: Set<String> = [
-        "App", "WindowGroup", "PreviewProvider", "Scene", "Commands", "Widget", "WidgetConfiguration",
-        "WidgetBundle", "ControlWidgetConfiguration", "ToolbarContent",
-        "Binding", "Equatable",
-        "Hashable", "Comparable", "Collection", "Sequence", "Publisher", "CustomizableToolbarContent", "IntentResult",
-    ]
-
-    /// The protocols of views without a `body`, which wrap views of another kind.
-    static let representables: Set<String> = [
-        "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
-        "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable",
-    ]
 
     /// Whether values of a type are elements or show one: an element of the vocabulary, or a type with a `body`.
     func showsElement(_ symbol: NominalSymbol) -> Bool {
@@ -30,7 +13,7 @@ extension Checker {
 
     /// The property that shows an element, of a type that is not an element itself.
     func body(of symbol: NominalSymbol) -> VariableSymbol? {
-        for name in Self.bodies {
+        for name in table.hosting.bodies {
             for case .variable(let variable) in symbol.members(named: name) where showsElement(variable) {
                 return variable
             }
@@ -72,14 +55,14 @@ extension Checker {
     /// Whether it is written as `some P` with an unknown protocol, which may be one of elements.
     private func isOpaqueElement(_ syntax: TypeSyntax, _ type: Type) -> Bool {
         guard case .opaque = syntax.kind, let name = syntax.lastName else { return false }
-        return type.isUnknown && !Self.scenes.contains(name)
+        return type.isUnknown && !table.hosting.isOther(name)
     }
 
     /// Whether a written type is one of elements: `some View`, `Element`, `HeaderView`.
     func givesElement(_ syntax: TypeSyntax, _ type: Type) -> Bool {
         switch syntax.kind {
         case .opaque, .existential, .named:
-            guard let name = syntax.lastName, !Self.scenes.contains(name) else { return false }
+            guard let name = syntax.lastName, !table.hosting.isOther(name) else { return false }
             if isElement(type) { return true }
             if let symbol = type.symbol, symbol.isOfSource, symbol.kind != .interface { return showsElement(symbol) }
             return isOpaqueElement(syntax, type)
@@ -96,7 +79,7 @@ extension Checker {
     /// what a style makes of a control's parts.
     func isAsked(_ name: String, of owner: NominalSymbol?) -> Bool {
         guard let owner, !owner.isPhantom, showsElement(owner) else { return false }
-        return Self.bodies.contains(name)
+        return table.hosting[name] == .body
             || owner.openTypes.contains { open in open.members.contains { $0.name == name } }
     }
 
@@ -130,7 +113,9 @@ extension Checker {
         hosting = expression.range
         defer { hosting = around }
         let value = infer(expression, hint, in: scope)
-        if expression.isHostCall, isElement(solver.normal(value.type)) { hostCalls.insert(expression.range) }
+        if table.hosting.mayGiveElement(expression), isElement(solver.normal(value.type)) {
+            hostCalls.insert(expression.range)
+        }
         return TypedExpression(.hosted(value), value.type, value.range)
     }
 

@@ -7,12 +7,13 @@ struct HostedElements {
     /// Those that apps show in their windows.
     let inWindows: Set<SourceRange>
 
-    init(in files: [SourceFile]) {
-        let found = files.filter(\.mayHostElements).flatMap(Self.find)
+    init(in files: [SourceFile], by hosting: Hosting) {
+        let found = files.filter { file in hosting.words.contains { file.source.contains(word: $0) } }
+            .flatMap { Self.find(in: $0, by: hosting) }
         all = found.map(\.element).enumerated().sorted {
             ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
         }.map(\.element)
-        inWindows = Set(found.filter(\.host.isWindow).map(\.element.range))
+        inWindows = Set(found.filter { hosting.isWindow($0.host) }.map(\.element.range))
     }
 
     var ranges: Set<SourceRange> { Set(all.map(\.range)) }
@@ -32,24 +33,19 @@ struct HostedElements {
         return low
     }
 
-    private static func find(in file: SourceFile) -> [(element: Expression, host: Expression)] {
+    private static func find(
+        in file: SourceFile, by hosting: Hosting
+    ) -> [(element: Expression, host: Expression)] {
         var found: [(element: Expression, host: Expression)] = []
         var waiting: [SyntaxNode] = file.statements.active.reversed().map { .statement($0) }
         while let node = waiting.popLast() {
-            if case .expression(let expression) = node, let hosted = expression.hostedElement, !hosted.isReference {
+            if case .expression(let expression) = node, let hosted = hosting.element(handedOverIn: expression),
+                !hosted.isReference
+            {
                 found.append((hosted, expression))
             }
             waiting += node.children.reversed()
         }
         return found
-    }
-}
-
-extension SourceFile {
-    /// Whether its text has one of the words by which an element is passed to a view.
-    fileprivate var mayHostElements: Bool {
-        Expression.hostMethods.contains { source.contains(word: $0) }
-            || ([Expression.hostProperty, Expression.liveViewMethod, Expression.window] + Expression.hosts.keys
-                + Expression.closureHosts + Expression.widgets).contains { source.contains(word: $0) }
     }
 }

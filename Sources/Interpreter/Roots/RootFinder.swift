@@ -4,6 +4,7 @@ import SwiftSource
 struct RootFinder {
     private let checker: Checker
     private let hosted: HostedElements
+    private let hosting: Hosting
     private let isElement: (Value) -> Bool
     /// Makes one element of several that stand in a body.
     private let joined: ([Value]) -> Value
@@ -31,6 +32,7 @@ struct RootFinder {
         self.joined = joined
         self.checker = checker
         self.hosted = hosted
+        hosting = checker.table.hosting
         declared = Dictionary(
             checker.table.declared.compactMap { symbol in
                 (symbol.function?.range ?? symbol.variable?.range).map { ($0, symbol) }
@@ -126,7 +128,7 @@ struct RootFinder {
             if let name = expression.calledVariable, let index = found.lastIndex(where: { $0.root.name == name }) {
                 found[index].additions.append(statement)
             }
-            if let preview = expression.preview {
+            if let preview = hosting.preview(expression) {
                 if checker.showsBareController(preview) { return controllers.append((preview, statement)) }
                 return add(preview, statement)
             }
@@ -169,9 +171,11 @@ struct RootFinder {
     }
 
     /// `static var previews` of a `PreviewProvider`.
-    private mutating func addPreviews(_ symbol: NominalSymbol, _ declaration: TypeDeclaration, _ statement: Statement) {
+    private mutating func addPreviews(
+        _ name: String, of symbol: NominalSymbol, _ declaration: TypeDeclaration, _ statement: Statement
+    ) {
         previewCount += 1
-        for case .variable(let variable) in symbol.members(named: "previews") where variable.isStatic {
+        for case .variable(let variable) in symbol.members(named: name) where variable.isStatic {
             let root = Root(name: unused(symbol.qualifiedName), kind: .preview, range: declaration.name.range)
             return add(root, .property(variable), statement, of: symbol)
         }
@@ -181,11 +185,11 @@ struct RootFinder {
 
     private mutating func findType(_ declaration: TypeDeclaration, _ statement: Statement) {
         guard let symbol = symbol(of: declaration), symbol.kind != .interface || declaration.isExtension else { return }
-        if declaration.inheritance.contains(where: { $0.lastName == "PreviewProvider" }) {
-            return addPreviews(symbol, declaration, statement)
+        if let previews = hosting.previewMember(of: declaration) {
+            return addPreviews(previews, of: symbol, declaration, statement)
         }
         if !declaration.isExtension { addType(symbol, declaration, statement) }
-        if declaration.isExtension, statement.showsRows { listing.insert(symbol) }
+        if declaration.isExtension, hosting.showsRows(statement) { listing.insert(symbol) }
         for member in declaration.members.statements.active { findMember(member, of: symbol) }
     }
 
@@ -193,13 +197,13 @@ struct RootFinder {
         let isShown = checker.showsElement(symbol)
         let isLayout = !isShown && checker.table.arranging(symbol) != nil
         let isController = !isShown && !isLayout && checker.showsView(symbol)
-        let isWrapper = declaration.inheritance.contains { Checker.representables.contains($0.lastName ?? "") }
+        let isWrapper = declaration.inheritance.contains { $0.lastName.flatMap { hosting[$0] } == .wrappingProtocol }
         guard isShown || isLayout || isController || isWrapper else { return }
         let root = Root(name: unused(symbol.qualifiedName), kind: .type, range: declaration.name.range)
         if isShown || isLayout { return add(root, isShown ? .type(symbol) : .layout(symbol), statement, of: symbol) }
         let view = FoundRoot(
             root: root, source: .type(symbol), statement: statement, owner: symbol, isPart: false, isAsked: false)
-        if isController, statement.hostsBesideViews { found.append(view) } else { views.append(view) }
+        if isController, hosting.showsElementsBesideViews(statement) { found.append(view) } else { views.append(view) }
     }
 
     /// Whether a controller, or what wraps a view, is shown where there is nothing else.
@@ -213,7 +217,7 @@ struct RootFinder {
 
     /// Whether it makes a table or a collection, perhaps in an extension.
     private func showsRows(_ controller: FoundRoot) -> Bool {
-        controller.statement.showsRows || controller.owner.map(listing.contains) ?? false
+        hosting.showsRows(controller.statement) || controller.owner.map(listing.contains) ?? false
     }
 
     /// Controllers beside other roots: those that show rows, and those that have no elements but views, which stand in
@@ -328,7 +332,7 @@ struct RootFinder {
 
     /// Whether a call hands an element to a view; other types may have a method of the same name.
     private func isHosted(_ expression: Expression) -> Bool {
-        !expression.isHostCall || checker.hostCalls.contains(expression.range)
+        !hosting.mayGiveElement(expression) || checker.hostCalls.contains(expression.range)
     }
 
     /// Elements that a statement of a file hands to a view.
@@ -350,7 +354,7 @@ struct RootFinder {
             let source = FoundRoot.Source.argument(expression.range, in: member) { [checker] in
                 checker.code(of: expression, in: owner)
             }
-            if hosted.inWindows.contains(expression.range), !expression.isWindow {
+            if hosted.inWindows.contains(expression.range), !hosting.isWindow(expression) {
                 windows.append(
                     FoundRoot(
                         root: root, source: source, statement: statement, owner: owner, isPart: true, isAsked: false))

@@ -230,7 +230,7 @@ extension Runner {
     /// What a type shows that is no element itself.
     private func body(of symbol: NominalSymbol) -> VariableSymbol? {
         for (ancestor, _) in symbol.allAncestors().types {
-            for name in Checker.bodies + [Checker.controllerView] {
+            for name in table.hosting.bodies + [Checker.controllerView] {
                 for case .variable(let variable) in ancestor.members(named: name) where !variable.isStatic {
                     if case .computed = variable.storage { return variable }
                 }

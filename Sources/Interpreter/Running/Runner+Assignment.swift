@@ -89,10 +89,8 @@ extension Runner {
     }
 
     /// A property set in an unknown view, and shown in its box: `label.text = "Hello"`.
-    private static let shownTexts: Set<String> = ["text", "title", "placeholder", "attributedText"]
-
     private func set(_ name: String, of hole: HoleValue, to value: Value, at range: SourceRange) throws(Failure) {
-        if Self.shownTexts.contains(name) {
+        if table.vocabulary.viewNames.texts.contains(name) {
             switch value {
             case .string(let text): hole.texts = [text]
             case .hole(let text): hole.texts = [text.quoted]

@@ -107,7 +107,6 @@ extension Runner {
     // MARK: Types of the source and of the vocabulary
 
     private static let deepestAssumption = 5
-    private static let shownText = "text"
     private static let shownTitle = "__title"
 
     private func assumed(_ hole: HoleValue, _ symbol: NominalSymbol, _ type: Type) throws(Failure) -> Value {
@@ -160,7 +159,8 @@ extension Runner {
             if symbol.isOfSupplement { try keep(&value, inPlaceOf: hole, symbol) }
             // A view by an initializer that another file adds: it says what it is given.
             if hole.configuring == nil, let text = hole.texts.first, symbol.isOfSupplement,
-                let shown = symbol.variable(named: Self.shownText) ?? symbol.variable(named: Self.shownTitle)
+                let shown = table.vocabulary.viewNames.text.flatMap({ symbol.variable(named: $0) })
+                    ?? symbol.variable(named: Self.shownTitle)
             {
                 try set(shown, of: &value, to: .string(text), at: hole.range)
             }

@@ -8,7 +8,7 @@ extension Runner {
         case .float(let number):
             let type = expression.type.settled(table.standard).unwrapped
             let constant = Value.number(number, as: type.standard == .float ? .float : .double) ?? .double(number)
-            if let made = try made(of: constant, .expressibleByFloatLiteral, "floatLiteral", expression) { return made }
+            if let made = try made(of: constant, .float, expression) { return made }
             expression.kind = .constant(constant)
             return constant
         case .interpolation(let segments): return try interpolation(segments, frame, at: expression.range)
@@ -44,7 +44,7 @@ extension Runner {
             guard let value = Value.whole(literal, as: stored) else {
                 throw .problem(.integerTooLarge(for: stored), expression.range)
             }
-            if let made = try made(of: value, .expressibleByIntegerLiteral, "integerLiteral", expression) {
+            if let made = try made(of: value, .integer, expression) {
                 return made
             }
             constant = value
@@ -56,10 +56,10 @@ extension Runner {
     /// A number that is written out where only the whole statement said of which type it is: `prices.reduce(0) { $0 + $1 }`.
     /// Nil where that is a number's own.
     private func made(
-        of number: Value, _ kind: StandardType, _ label: String, _ expression: TypedExpression
+        of number: Value, _ kind: LiteralKind, _ expression: TypedExpression
     ) throws(Failure) -> Value? {
         let type = expression.type.settled(table.standard).unwrapped
-        guard let function = type.literalInitializer(kind, label, table.standard) else { return nil }
+        guard let function = type.literalInitializer(kind, table.standard) else { return nil }
         return try make(function, type, of: number, at: expression.range)
     }
 
@@ -151,7 +151,7 @@ extension Runner {
         symbol.load()
         for initializer in symbol.initializers {
             guard case .compiled(let callable) = initializer.implementation,
-                callable.parameters.count == 1, callable.parameters[0].label == "arrayLiteral"
+                callable.parameters.map(\.label) == [LiteralKind.array.label]
             else { continue }
             var receiver = Value.void
             return try invoke(callable, &receiver, [.array(values)], at: range)

@@ -171,8 +171,8 @@ extension Runner {
         if let own = cast(value, to: type) { return own }
         let maker: FunctionSymbol? =
             switch value {
-            case .int: type.literalInitializer(.expressibleByIntegerLiteral, "integerLiteral", table.standard)
-            case .double: type.literalInitializer(.expressibleByFloatLiteral, "floatLiteral", table.standard)
+            case .int: type.literalInitializer(.integer, table.standard)
+            case .double: type.literalInitializer(.float, table.standard)
             default: nil
             }
         return try maker.map { maker throws(Failure) in try make(maker, type, of: value, at: range) }

@@ -178,9 +178,9 @@ package final class SourceInstance {
         case .object(let object): states = object.fields.map { if case .value(let value) = $0 { value } else { nil } }
         default: return []
         }
+        let listed = runner?.table.vocabulary.viewNames.listed ?? []
         return zip(symbol.stored, states).compactMap { property, value in
-            // Of what UIKit's classes keep, what is seen.
-            if property.owner?.isOfSupplement == true, !Supplement.shownFields.contains(property.name) { return nil }
+            if property.owner?.isOfSupplement == true, !listed.contains(property.name) { return nil }
             return value.map { (property.name, $0) }
         }
     }

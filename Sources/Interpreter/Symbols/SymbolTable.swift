@@ -4,6 +4,7 @@ import SwiftSource
 /// A class, because the checker, the runner and lazily made members share it.
 final class SymbolTable {
     let vocabulary: Vocabulary
+    var hosting: Hosting { vocabulary.hosting }
     let standard = StandardTypes()
     /// The views whose text the sources set.
     var captions: SetCaptions?

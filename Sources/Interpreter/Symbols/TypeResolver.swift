@@ -302,7 +302,7 @@ struct TypeResolver {
     /// Nothing is said inside a type of another file, or one with a parent of another, which may declare the name.
     private func hintAtNeighbour(of name: String, at range: SourceRange, in scope: Scope) {
         let mayBeMember = scope.enclosing.contains { $0.nominal.map { $0.isPhantom || $0.hasUnknownParent } ?? false }
-        if mayBeMember || Checker.scenes.contains(name) { return }
+        if mayBeMember || table.hosting.isOther(name) { return }
         if let hint = table.vocabulary.foreignNames?.hint(for: name) {
             findings.warn(.cannotFindType(name), at: range, hint: hint)
         } else if let near = NearestName.slip(name, among: table.typeNames) {

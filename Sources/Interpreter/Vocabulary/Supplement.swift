@@ -42,11 +42,6 @@ package final class Supplement: Sendable {
         range.file >= firstNumber && range.file < SettingSource.firstNumber
     }
 
-    /// The properties of its types that are shown beside those of a source's own.
-    static let shownFields: Set = [
-        "text", "placeholder", "font", "numberOfLines", "image", "backgroundColor", "isHidden",
-    ]
-
     /// - Parameters:
     ///   - text: the declarations.
     ///   - functions: what they call besides.

@@ -37,6 +37,10 @@ package struct Vocabulary: Sendable {
     /// What a text shows that is written for many languages, of what its literal says and of the numbers in it. Nil where
     /// both are shown as they are.
     package let shownText: ShownText?
+    /// By which names sources show elements outside of elements.
+    package let hosting: Hosting
+    /// What members of views mean to what is said of them.
+    package let viewNames: ViewNames
     /// What it says in Swift: classes that sources inherit from, which are run as theirs are.
     package let supplement: Supplement?
     /// Types of values that sources come by and cannot name, as that of holes; no list shows them.
@@ -54,7 +58,8 @@ package struct Vocabulary: Sendable {
         contents: [TypeName: @Sendable (_ content: Value) -> Value?] = [:],
         plainModifiers: Set<String> = [], wholeCalls: Set<String> = [], hasOptionalElements: Bool = false,
         aliases: [String: ValueType] = [:], shownText: ShownText? = nil,
-        unlistedTypes: [TypeDescription] = [], supplement: Supplement? = nil
+        unlistedTypes: [TypeDescription] = [], hosting: Hosting = Hosting(), viewNames: ViewNames = ViewNames(),
+        supplement: Supplement? = nil
     ) {
         self.modules = modules
         self.types = types
@@ -80,6 +85,8 @@ package struct Vocabulary: Sendable {
         self.hasOptionalElements = hasOptionalElements
         self.aliases = aliases
         self.shownText = shownText
+        self.hosting = hosting
+        self.viewNames = viewNames
         self.unlistedTypes = unlistedTypes
         typesByName = Dictionary(
             (types + unlistedTypes).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -111,7 +118,7 @@ package struct Vocabulary: Sendable {
             hasOptionalElements: hasOptionalElements || other.hasOptionalElements,
             aliases: aliases.merging(other.aliases) { first, _ in first },
             shownText: shownText ?? other.shownText, unlistedTypes: unlistedTypes + other.unlistedTypes,
-            supplement: supplement ?? other.supplement)
+            hosting: hosting, viewNames: viewNames, supplement: supplement ?? other.supplement)
     }
 
     /// Whether a value of a type can stand where another is wanted.

@@ -16,6 +16,7 @@ package enum BlueprintVocabulary {
         resultBuilders: BlueprintOpenTypes.resultBuilders, hole: makeHole, listing: makeColumn,
         contents: [TypeName(of: ElementContent.self): ContentElement.make],
         unlistedTypes: [.hole(hole, conforming: element)],
+        hosting: .ofLibraries, viewNames: .uiKit,
         supplement: UIKitText.supplement(
             views: "UIViewDescribing", adding: BlueprintText.all + [ElementContent.measuring],
             functions: [ElementContent.measuringFunction]))

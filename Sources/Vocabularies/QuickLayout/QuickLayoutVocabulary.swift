@@ -21,6 +21,7 @@ package enum QuickLayoutVocabulary {
         functions: [preview], openTypes: QuickLayoutOpenTypes.pages.map(\.type),
         resultBuilders: QuickLayoutOpenTypes.resultBuilders, hole: makeHole,
         unlistedTypes: [.hole(hole, conforming: leaf)],
+        hosting: .ofLibraries, viewNames: .uiKit,
         supplement: UIKitText.supplement(
             views: QuickLayoutOpenTypes.viewLeaf.description, sizedBy: "__bodySize(self, size, cell: __cellSize())",
             adding: [proxies, ManualLayout.text], functions: ManualLayout.functions))

@@ -39,6 +39,7 @@ package enum SwiftUIVocabulary {
                 conformances: [view, style, TypeName(of: Color.self)]
             ).partial()
         ],
+        hosting: .ofLibraries, viewNames: .uiKit,
         supplement: UIKitText.supplement(
             adding: SwiftUIStateText.declarations + SwiftUIEnvironmentText.declarations + SwiftUITextText.declarations
                 + SwiftUILayoutText.declarations + SwiftUIViewText.declarations + SwiftUIDrawingText.declarations

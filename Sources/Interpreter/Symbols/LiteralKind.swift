@@ -1,0 +1,29 @@
+/// The literals of which values of a type can be made, where it conforms to the literal's protocol.
+enum LiteralKind {
+    case integer, float, string, boolean, `nil`, array, dictionary
+
+    var conformance: StandardType {
+        switch self {
+        case .integer: .expressibleByIntegerLiteral
+        case .float: .expressibleByFloatLiteral
+        case .string: .expressibleByStringLiteral
+        case .boolean: .expressibleByBooleanLiteral
+        case .nil: .expressibleByNilLiteral
+        case .array: .expressibleByArrayLiteral
+        case .dictionary: .expressibleByDictionaryLiteral
+        }
+    }
+
+    /// Of the initializer's only parameter.
+    var label: String {
+        switch self {
+        case .integer: "integerLiteral"
+        case .float: "floatLiteral"
+        case .string: "stringLiteral"
+        case .boolean: "booleanLiteral"
+        case .nil: "nilLiteral"
+        case .array: "arrayLiteral"
+        case .dictionary: "dictionaryLiteral"
+        }
+    }
+}

@@ -1,0 +1,24 @@
+/// What members of views mean to what the program says of them, by the names that their library gives them.
+package struct ViewNames: Sendable {
+    /// The property that is a view's own text.
+    let text: String?
+    /// All properties that are.
+    let captions: Set<String>
+    /// All that show a text in it, its caption among them: `placeholder`.
+    let texts: Set<String>
+    /// Of what its classes keep, what is seen, and so listed beside the properties of a source's own.
+    let listed: Set<String>
+    /// The functions that are called where a view, or its controller, is shown.
+    let callbacks: Set<String>
+
+    package init(
+        text: String? = nil, attributedText: String? = nil, otherTexts: Set<String> = [], listed: Set<String> = [],
+        callbacks: Set<String> = []
+    ) {
+        self.text = text
+        captions = Set([text, attributedText].compactMap { $0 })
+        texts = captions.union(otherTexts)
+        self.listed = listed
+        self.callbacks = callbacks
+    }
+}
