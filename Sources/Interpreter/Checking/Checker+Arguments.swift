@@ -9,8 +9,8 @@ extension Checker {
         let substitution = fresh(match.candidate)
         openPacks(of: match, site, substitution)
         prepare(match, callee, site, substitution)
-        let outerChoice = choiceType
-        defer { choiceType = outerChoice }
+        let outerChoice = context.choiceType
+        defer { context.choiceType = outerChoice }
         var arguments: [TypedArgument] = Array(repeating: .omitted, count: match.candidate.function.parameters.count)
         // Closures come late: what the other arguments are says what they take. `.zero` of a type that only they say
         // comes last.
@@ -119,7 +119,7 @@ extension Checker {
                 arguments[index] = .value(macro(expansion, parameter.type, at: callee.range, in: scope))
             }
         }
-        if function.isThrowing { thrown.append(function.thrown?.substituting(substitution)) }
+        if function.isThrowing { context.thrown.append(function.thrown?.substituting(substitution)) }
         let result = made(by: function, callee) ?? function.result.substituting(substitution)
         let settled = function.genericParameters.isEmpty ? result : solver.normal(result)
         // A method of what an unknown method gives may be another's of that name.
@@ -212,11 +212,11 @@ extension Checker {
     private func choice(
         _ expression: Expression, _ type: Type, _ role: Problem.Role, _ purpose: HolePurpose, in scope: Scope
     ) -> TypedExpression {
-        if let choiceType, expression.beginsWithDot {
-            return check(expression, as: choiceType, role, in: scope, purpose: purpose)
+        if let choice = context.choiceType, expression.beginsWithDot {
+            return check(expression, as: choice, role, in: scope, purpose: purpose)
         }
         let value = check(expression, as: type, role, in: scope, purpose: purpose)
-        if let chosen = solver.normal(value.type).arguments.first { choiceType = chosen }
+        if let chosen = solver.normal(value.type).arguments.first { context.choiceType = chosen }
         return value
     }
 

@@ -134,9 +134,9 @@ extension Checker {
         if let variable = solver.normal(builder.child).variable, let wanted = variable.suggestion, !wanted.isUnknown {
             solver.bind(variable, to: wanted)
         }
-        let outer = callsAround
-        callsAround = []
-        defer { callsAround = outer }
+        let outer = context.calls
+        context.calls = []
+        defer { context.calls = outer }
         let around = scope.code?.builder
         scope.code?.builder = builder
         defer { scope.code?.builder = around }
@@ -192,7 +192,7 @@ extension Checker {
 
     func child(_ expression: Expression, _ builder: BuilderType, in scope: Scope) -> TypedExpression {
         let expression = called(expression)
-        wantedElement = expression.range
+        context.wantedElement = expression.range
         let value = infer(
             expression, expression.beginsWithDot ? builder.child : childHint(expression, builder, in: scope), in: scope)
         return child(value, of: expression, builder)

@@ -69,10 +69,10 @@ extension Checker {
 
     /// Whether an enclosing call has the label: then a parenthesis is misplaced.
     private func hintAtOuterCall(_ label: String, _ callee: String) -> String? {
-        for index in callsAround.indices.dropLast().reversed()
-        where callsAround[index].takes(label) {
-            callsAround[index].wasHinted = true
-            return Hint.misplaced(label, outer: callsAround[index].name, inner: callee)
+        for index in context.calls.indices.dropLast().reversed()
+        where context.calls[index].takes(label) {
+            context.calls[index].wasHinted = true
+            return Hint.misplaced(label, outer: context.calls[index].name, inner: callee)
         }
         return nil
     }

@@ -76,7 +76,7 @@ extension Checker {
     func isAnother(than match: Match, _ callee: Callee, _ site: CallSite, in scope: Scope) -> Bool {
         let function = match.candidate.function
         let isOfSystem = function.owner?.isOfSupplement == true && function.genericParameters.isEmpty
-        guard speculationDepth <= 2, isOfSystem || isBesideOthers(function, callee, in: scope) else { return false }
+        guard context.trialDepth <= 2, isOfSystem || isBesideOthers(function, callee, in: scope) else { return false }
         let isItself = isRunning(function, in: scope)
         return zip(function.parameters, match.labels.arguments).contains { parameter, indices in
             indices.contains { index in

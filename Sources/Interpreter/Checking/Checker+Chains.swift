@@ -83,7 +83,7 @@ extension Checker {
                 ?? modified(by: name, isOnNewLine: isOnNewLine(name, after: value.range))
         else { return nil }
         let isMade = isMade(value)
-        guard isMade || wantedElement == chain.range || hint.map({ isElement($0) }) ?? false else { return nil }
+        guard isMade || context.wantedElement == chain.range || hint.map({ isElement($0) }) ?? false else { return nil }
         // Collections have one of that name, too: `items.map { Label(text: $0.name) }`.
         guard isMade || members(name.text, of: standard.array(.unknown), isStatic: false).isEmpty else { return nil }
         let box = TypedExpression(.convert(value, to: element, HolePurpose()), element, value.range)

@@ -33,7 +33,7 @@ extension Checker {
                 result = hint
             } else if let common = hint.map({ solver.normal($0).unwrapped }), areBoth(wrapped, right.type, common) {
                 result = common
-            } else if hint == nil, unknownCallDepth > 0 {
+            } else if hint == nil, context.unknownCallDepth > 0 {
                 // What is not known may take any value, or one that is both.
                 result = .unknown
             } else {

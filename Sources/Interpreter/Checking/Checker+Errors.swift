@@ -2,10 +2,10 @@ import SwiftSource
 
 extension Checker {
     func `do`(_ statement: DoStatement, label: String?, in scope: Scope) -> TypedStatement.Kind {
-        let start = thrown.count
+        let start = context.thrown.count
         let body = block(statement.body.statements, in: Scope(in: scope))
-        let errors = Array(thrown[start...])
-        thrown.removeSubrange(start...)
+        let errors = Array(context.thrown[start...])
+        context.thrown.removeSubrange(start...)
         let error = common(of: errors)
         let catches = statement.catches.map { one -> TypedStatement.Catch in
             let inner = Scope(in: scope)
@@ -13,7 +13,7 @@ extension Checker {
             return .init(patterns: patterns, body: block(one.body.statements, in: Scope(in: inner)))
         }
         if !catches.contains(where: { $0.patterns.contains { $0.condition == nil && $0.pattern.isName } }) {
-            thrown += errors
+            context.thrown += errors
         }
         return .do(body, catches, label: label)
     }

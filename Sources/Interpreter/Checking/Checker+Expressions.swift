@@ -283,9 +283,9 @@ extension Checker {
     ) -> TypedExpression {
         switch effect {
         case .try:
-            let count = thrown.count
+            let count = context.thrown.count
             let value = infer(operand, hint, in: scope)
-            if thrown.count == count { thrown.append(nil) }
+            if context.thrown.count == count { context.thrown.append(nil) }
             return value
         case .await, .consume, .copy, .borrow, .discard, .unsafe: return infer(operand, hint, in: scope)
         case .repeat: return repeated(operand, hint, at: range, in: scope)

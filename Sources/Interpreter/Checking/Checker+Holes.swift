@@ -127,12 +127,12 @@ extension Checker {
                 return TypedExpression(.hole(hole), isGiven ? base.type : .unknown, site.range)
             }
             let hasClosures = site.written.contains(where: \.value.isClosure)
-            if hasClosures, unknownCallDepth >= Self.unknownCallLimit {
+            if hasClosures, context.unknownCallDepth >= Self.unknownCallLimit {
                 let hole = HoleSite(text(site.range), at: site.range, contents: contents(site, in: scope))
                 return TypedExpression(.hole(hole), .unknown, site.range)
             }
-            unknownCallDepth += 1
-            defer { unknownCallDepth -= 1 }
+            context.unknownCallDepth += 1
+            defer { context.unknownCallDepth -= 1 }
             let arguments = looseArguments(site, in: scope)
             let hole = HoleSite(
                 text(site.range), at: site.range, contents: contents(site, checked: arguments, in: scope))
@@ -211,12 +211,12 @@ extension Checker {
             return []
         }
         let builder = BuilderType(child: child, isSingle: false, isOfSource: true)
-        let isOutermost = !isShowingContents
-        isShowingContents = true
+        let isOutermost = !context.isShowingContents
+        context.isShowingContents = true
         defer {
             if isOutermost {
-                isShowingContents = false
-                shownClosures = [:]
+                context.isShowingContents = false
+                context.shownClosures = [:]
             }
         }
         return site.written.enumerated().flatMap { index, argument -> [TypedExpression] in
@@ -293,9 +293,9 @@ extension Checker {
 
     /// Whether a closure shows elements; decided once, for what is nested in it is checked to find out.
     private func showsElements(_ closure: ClosureExpression, in scope: Scope) -> Bool {
-        if let known = shownClosures[closure.body.range] { return known }
+        if let known = context.shownClosures[closure.body.range] { return known }
         let shows = showsElements(closure.body.statements, closure, in: scope)
-        shownClosures[closure.body.range] = shows
+        context.shownClosures[closure.body.range] = shows
         return shows
     }
 

@@ -14,8 +14,8 @@ extension Checker {
         _ callee: Callee, _ written: CallSite, _ known: [Int: TypedExpression] = [:], in scope: Scope
     ) -> TypedExpression {
         let site = withFrame(written, callee)
-        callsAround.append(CallAround(name: callee.name, candidates: callee.candidates))
-        defer { callsAround.removeLast() }
+        context.calls.append(CallAround(name: callee.name, candidates: callee.candidates))
+        defer { context.calls.removeLast() }
         let (matches, closest) = matches(callee, site)
         switch matches.count {
         case 0: return optionSet(callee, site, in: scope) ?? unmatched(closest, callee, site, written, in: scope)
@@ -72,7 +72,7 @@ extension Checker {
         let failed = failedCall(callee, written, isReported: !isOpen, in: scope)
         // What is wrong with an argument is reported there: its label may belong here.
         let isExplained =
-            callsAround.last?.wasHinted == true
+            context.calls.last?.wasHinted == true
             || findings.count(since: known) > 0 && closest?.isUnknownLabel == false
         if let closest, !isExplained {
             if isOpen { reportWrongLabel(closest, callee, site) } else { report(closest, callee, site) }
@@ -146,8 +146,8 @@ extension Checker {
         for (index, argument) in site.written.enumerated() where !argument.value.dependsOnHint {
             known[index] = given[index] ?? unbound(infer(argument.value, nil, in: scope))
         }
-        attempts += matches.count
-        guard attempts < Self.attemptLimit else { return unknownCall(of: hole(site.range), site, in: scope) }
+        context.attempts += matches.count
+        guard context.attempts < Self.attemptLimit else { return unknownCall(of: hole(site.range), site, in: scope) }
         var best: (index: Int, cost: Int)?
         for (index, match) in matches.enumerated() {
             let fit = speculate { self.cost(of: match, callee, site, known, in: scope) }
@@ -283,7 +283,7 @@ extension Checker {
                 return wanted.isUnknown || wanted.variable != nil ? 3 : nil
             }
             if function.builder?.isGatheredByCaller == true { return 0 }
-            guard speculationDepth <= 2 else { return 0 }
+            guard context.trialDepth <= 2 else { return 0 }
             let found = findings.mark
             let value = infer(expression, type, in: scope)
             guard findings.errors(since: found) == 0 else { return nil }
@@ -301,7 +301,7 @@ extension Checker {
                     return Self.costOfUncertainValue
                 }
                 // `.dateTime.year().attributed`: the last property may be of another type.
-                if case .member? = chain.parts.last?.kind, speculationDepth <= 2 {
+                if case .member? = chain.parts.last?.kind, context.trialDepth <= 2 {
                     return isMismatch(infer(expression, type, in: scope), type) ? nil : 0
                 }
                 return 0
@@ -323,7 +323,9 @@ extension Checker {
     /// Whether `.constant(4.5)` is of `Binding<Double>`: of a generic type its arguments say of which.
     private func isMadeOfArguments(_ wanted: Type, _ expression: Expression, in scope: Scope) -> Bool {
         let parameters = wanted.unwrapped.arguments
-        guard !parameters.isEmpty, parameters.allSatisfy({ isCertain($0) }), speculationDepth <= 2 else { return true }
+        guard !parameters.isEmpty, parameters.allSatisfy({ isCertain($0) }), context.trialDepth <= 2 else {
+            return true
+        }
         let found = findings.mark
         let value = infer(expression, wanted, in: scope)
         if case .hole = value.kind { return false }

@@ -52,7 +52,8 @@ private struct OwnBuilder {
 
     /// A call of one of the builder's functions.
     private func call(
-        _ part: BuilderFunction, _ arguments: [(label: String?, value: Expression)], _ wanted: Type?, at range: SourceRange,
+        _ part: BuilderFunction, _ arguments: [(label: String?, value: Expression)], _ wanted: Type?,
+        at range: SourceRange,
         in scope: Scope
     ) -> TypedExpression {
         var callee = Callee(
@@ -165,7 +166,7 @@ private struct OwnBuilder {
     }
 
     private func value(_ expression: Expression, in scope: Scope) -> TypedExpression {
-        checker.wantedElement = expression.range
+        checker.context.wantedElement = expression.range
         let makers = candidates(.expression, nil)
         guard !makers.isEmpty else { return checker.infer(expression, component, in: scope) }
         if makers.count > 1, expression.isChain, !expression.dependsOnHint {

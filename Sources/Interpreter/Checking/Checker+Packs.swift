@@ -14,15 +14,15 @@ extension Checker {
     /// `repeat f(each value)`: evaluated for each element of the packs.
     func repeated(_ operand: Expression, _ hint: Type?, at range: SourceRange, in scope: Scope) -> TypedExpression {
         let expansion = PackExpansion(in: scope)
-        expansions.append(expansion)
+        context.expansions.append(expansion)
         let pattern = infer(operand, hint?.pattern, in: expansion.scope)
-        expansions.removeLast()
+        context.expansions.removeLast()
         return TypedExpression(.expansion(pattern, expansion.packs), .expansion(pattern.type), range)
     }
 
     /// `each value`: the element whose turn it is.
     func element(of operand: Expression, at range: SourceRange, in scope: Scope) -> TypedExpression {
-        guard let expansion = expansions.last, let code = expansion.scope.code?.code else { return hole(range) }
+        guard let expansion = context.expansions.last, let code = expansion.scope.code?.code else { return hole(range) }
         let pack = infer(operand, nil, in: expansion.scope)
         var type = solver.normal(pack.type)
         if case .tuple(let fields) = type { type = fields.first(where: \.type.isExpansion)?.type ?? .unknown }

@@ -75,7 +75,7 @@ extension Checker {
         case .throw(let value):
             let error = infer(value, scope.code?.thrown, in: scope)
             settle(error)
-            thrown.append(error.type)
+            context.thrown.append(error.type)
             return made(.throw(error))
         case .defer(let body): return made(deferred(body, in: scope))
         // A label may be of any block.

@@ -50,7 +50,7 @@ extension Checker {
 
     /// The type of a wrapped variable, or of its projection.
     /// - Parameter variable: any of the variables that share its wrapping.
-    func type(of part: WrappedPart, of variable: VariableSymbol, in scope: Scope) -> Type {
+    func type(of part: WrappedPart, of variable: VariableSymbol) -> Type {
         guard let wrapping = variable.wrapping else { return .unknown }
         let place = TypedExpression(.constant(.void), table.type(of: wrapping.backing), variable.range)
         return self.part(part, of: place, wrapping.wrappers.count).type

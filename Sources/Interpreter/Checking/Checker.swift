@@ -25,34 +25,16 @@ final class Checker {
     var hostedElements: Set<SourceRange> = []
     /// Those of them that are calls which hand an element to a view.
     var hostCalls: Set<SourceRange> = []
-    /// The one of them that is checked.
-    var hosting: SourceRange?
-    /// The expression that is a child of what is built.
-    var wantedElement: SourceRange?
-    /// Overloads tried since the start of the statement.
-    var attempts = 0
-    var speculationDepth = 0
-    /// How many calls of unknown members are being checked, each in a closure of the one before.
-    var unknownCallDepth = 0
+    /// What goes on around what is being checked.
+    var context = CheckingContext()
     /// The closure of a call of an unknown member is checked twice, as what it is and for what it shows; deeper than this
     /// only for what it shows.
     static let unknownCallLimit = 2
-    /// Which closures of the outermost unknown call show elements, as far as that was asked.
-    var shownClosures: [SourceRange: Bool] = [:]
-    var isShowingContents = false
     /// The stack of the checking thread: bodies are checked when first needed, so they nest.
     private var room = StackRoom(allOfThread: ())
-    /// What the calls and statements so far may throw; nil for any error.
-    var thrown: [Type?] = []
-    /// The `repeat`s around what is being checked.
-    var expansions: [PackExpansion] = []
     /// Names searched for already, for hints.
     var globalNeighbours: [String: NameIndex.Match?] = [:]
     var memberIndices: [MemberIndexKey: NameIndex] = [:]
-    /// The type of which the binding of an enclosing call says that choices are.
-    var choiceType: Type?
-    /// The enclosing calls, innermost last: for hints.
-    var callsAround: [CallAround] = []
     /// The outermost scope.
     let globalScope = Scope(in: nil)
 
@@ -84,9 +66,9 @@ final class Checker {
     /// Tries something, and undoes its diagnostics and bindings.
     func speculate<T>(_ body: () -> T) -> T {
         let (found, bound) = (findings.mark, solver.mark)
-        speculationDepth += 1
+        context.trialDepth += 1
         defer {
-            speculationDepth -= 1
+            context.trialDepth -= 1
             findings.rollBack(to: found)
             solver.rollBack(to: bound)
         }
@@ -96,18 +78,10 @@ final class Checker {
     /// Checks what is declared elsewhere and first needed here: what it says, and what is found in it, does not depend on
     /// who asks first.
     func apart<T>(_ body: () -> T) -> T {
-        guard speculationDepth > 0 || !callsAround.isEmpty else { return body() }
-        let (depth, tried, calls, errors) = (speculationDepth, attempts, callsAround, thrown)
-        let (unknownCalls, closures, isShowing) = (unknownCallDepth, shownClosures, isShowingContents)
-        let (hosted, wanted, choice, repeated) = (hosting, wantedElement, choiceType, expansions)
-        (speculationDepth, attempts, callsAround, thrown) = (0, 0, [], [])
-        (unknownCallDepth, shownClosures, isShowingContents) = (0, [:], false)
-        (hosting, wantedElement, choiceType, expansions) = (nil, nil, nil, [])
-        defer {
-            (speculationDepth, attempts, callsAround, thrown) = (depth, tried, calls, errors)
-            (unknownCallDepth, shownClosures, isShowingContents) = (unknownCalls, closures, isShowing)
-            (hosting, wantedElement, choiceType, expansions) = (hosted, wanted, choice, repeated)
-        }
+        guard context.trialDepth > 0 || !context.calls.isEmpty else { return body() }
+        let around = context
+        context = CheckingContext()
+        defer { context = around }
         return solver.apart { findings.apart(body) }
     }
 
@@ -125,8 +99,8 @@ final class Checker {
 
     /// Restarts the count of overloads for a statement; a trial counts for the statement that makes it.
     func beginStatement() {
-        guard speculationDepth == 0 else { return }
-        attempts = 0
+        guard context.trialDepth == 0 else { return }
+        context.attempts = 0
         solver.forgetTrail()
     }
 

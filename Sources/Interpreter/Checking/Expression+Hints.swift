@@ -29,7 +29,7 @@ extension Checker {
         _ list: Expression, _ elements: [Expression], _ parts: [PostfixPart], _ hint: Type?, in scope: Scope
     ) -> Type? {
         guard case .member? = parts.first?.kind, !elements.isEmpty, elements.allSatisfy(\.needsHint),
-            speculationDepth <= 2
+            context.trialDepth <= 2
         else {
             return nil
         }
@@ -52,7 +52,7 @@ extension Checker {
     private func rangeHint(_ base: Expression, _ parts: [PostfixPart], in scope: Scope) -> Type? {
         guard case .tuple(let elements) = base.kind, elements.count == 1, elements[0].value.isRangeOfTexts,
             parts.count > 1, case .call(let call) = parts[1].kind, let argument = call.arguments.first?.value,
-            !argument.dependsOnHint, speculationDepth <= 2
+            !argument.dependsOnHint, context.trialDepth <= 2
         else { return nil }
         let bound = speculate { solver.normal(infer(argument, nil, in: scope).type) }
         return bound.standard == .character ? .nominal(standard[.closedRange], [bound]) : nil
@@ -90,7 +90,7 @@ extension Checker {
 
     /// Whether the elements have no common type of their own.
     private func differ(_ elements: [Expression], in scope: Scope) -> Bool {
-        guard elements.count > 1, speculationDepth <= 2 else { return false }
+        guard elements.count > 1, context.trialDepth <= 2 else { return false }
         return speculate { commonType(of: values(elements, in: scope)) == .any }
     }
 

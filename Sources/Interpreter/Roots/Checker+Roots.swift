@@ -103,15 +103,15 @@ extension Checker {
     // MARK: Hosted elements
 
     func isHosted(_ expression: Expression) -> Bool {
-        !hostedElements.isEmpty && hosting != expression.range && hostedElements.contains(expression.range)
+        !hostedElements.isEmpty && context.hosting != expression.range && hostedElements.contains(expression.range)
     }
 
     /// An element that is passed to a view, marked as hosted.
     @inline(never)
     func hosted(_ expression: Expression, _ hint: Type?, in scope: Scope) -> TypedExpression {
-        let around = hosting
-        hosting = expression.range
-        defer { hosting = around }
+        let around = context.hosting
+        context.hosting = expression.range
+        defer { context.hosting = around }
         let value = infer(expression, hint, in: scope)
         if table.hosting.mayGiveElement(expression), isElement(solver.normal(value.type)) {
             hostCalls.insert(expression.range)

@@ -182,7 +182,7 @@ extension Runner {
                 return try placed(element, at: range)
             }
             guard let symbol = value.ownSymbol else { return nil }
-            guard let body = body(of: symbol) else {
+            guard let body = shownProperty(of: symbol) else {
                 // An unknown parent may make it one: `UIViewRepresentable`.
                 return symbol.allAncestors().isOpenEnded
                     ? assumedElement(HoleValue(misfit(symbol, at: range))) : nil
@@ -228,7 +228,7 @@ extension Runner {
     private static let ownLoader = "viewDidLoad"
 
     /// What a type shows that is no element itself.
-    private func body(of symbol: NominalSymbol) -> VariableSymbol? {
+    private func shownProperty(of symbol: NominalSymbol) -> VariableSymbol? {
         for (ancestor, _) in symbol.allAncestors().types {
             for name in table.hosting.bodies + [Checker.controllerView] {
                 for case .variable(let variable) in ancestor.members(named: name) where !variable.isStatic {

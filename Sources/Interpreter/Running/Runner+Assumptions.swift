@@ -114,7 +114,7 @@ extension Runner {
         if let holder = Holder(type) {
             return try held(try assumed(.hole(hole), as: holder.held, HolePurpose()), by: holder, at: hole.range)
         }
-        if symbol.isOfSupplement, !symbol.openTypes.contains(where: \.isElement) { return .hole(hole) }
+        if symbol.isOfSupplement, !symbol.isOpenElement { return .hole(hole) }
         if !symbol.isOfSource {
             if let element = element(hole, as: symbol, type) { return element }
             if let typed = table.vocabulary.typedHoles[symbol.typeName] {
@@ -170,7 +170,7 @@ extension Runner {
             } ?? value
         case .interface:
             // An element of which only the type is known: a box stands for it.
-            return symbol.openTypes.contains(where: \.isElement) ? assumedElement(hole) : nil
+            return symbol.isOpenElement ? assumedElement(hole) : nil
         }
     }
 
@@ -209,7 +209,7 @@ extension Runner {
 
     /// The hatched box, where it can stand for a type.
     private func element(_ hole: HoleValue, as symbol: NominalSymbol, _ type: Type) -> Value? {
-        let isElement = symbol.description?.kind == .element || symbol.openTypes.contains(where: \.isElement)
+        let isElement = symbol.description?.kind == .element || symbol.isOpenElement
         guard table.vocabulary.hole != nil, isElement || symbol.description.map({ $0.kind != .value }) ?? false else {
             return nil
         }

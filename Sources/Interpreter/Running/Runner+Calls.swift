@@ -152,7 +152,7 @@ extension Runner {
     /// What the library's own code makes an object of that is not known: `edge.constraint(equalTo: unknown)` is unknown, too.
     private func unrelated(by function: FunctionSymbol, _ arguments: [Value?]) -> HoleValue? {
         guard Supplement.holds(function.range), let made = function.result.symbol, made.isOfSupplement,
-            made.kind == .object, !made.openTypes.contains(where: \.isElement),
+            made.kind == .object, !made.isOpenElement,
             let hole = arguments.lazy.compactMap({ $0?.hole }).first
         else { return nil }
         note(hole, .value, wanted: nil, assumed: "")

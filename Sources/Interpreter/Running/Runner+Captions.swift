@@ -10,7 +10,7 @@ extension Runner {
     /// keeps shows `‹title.text›`.
     func assumeCaption(of property: VariableSymbol, _ value: Value, at range: SourceRange) throws(Failure) {
         guard case .object(let object) = value, property.owner?.isOfSupplement == false,
-            object.symbol.openTypes.contains(where: \.isElement), let caption = caption(of: object.symbol),
+            object.symbol.isOpenElement, let caption = caption(of: object.symbol),
             table.captions?.areHandedOver(for: property.name) == true,
             try self.property(caption, of: value, at: range).isNone
         else { return }

@@ -141,7 +141,7 @@ extension Runner {
                 return try assumed(.hole(HoleValue(other)), as: type, purpose)
             }
             return try assumed(value, as: type, purpose)
-        case .followed(_, let path): return try follow(try evaluate(path, frame), from: value, at: part.range)
+        case .followed(_, let path): return try follow(try evaluate(path, frame), from: value)
         case .dynamicMember(_, let name, let site): return try dynamicMember(name, of: value, site, frame)
         case .dynamicCall(_, let name, let arguments, let site):
             return try dynamicCall(name, of: value, arguments, site, frame, at: part.range)

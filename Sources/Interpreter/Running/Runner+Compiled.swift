@@ -65,12 +65,11 @@ extension Runner {
 
     /// Whether a type is the protocol of elements, or one of their like.
     func isElementProtocol(_ type: Type) -> Bool {
-        guard let symbol = type.symbol, symbol.kind == .interface else { return false }
-        return symbol.openTypes.contains(where: \.isElement)
+        type.symbol.map { $0.kind == .interface && $0.isOpenElement } ?? false
     }
 
     func isElement(_ value: Value) -> Bool {
-        if let symbol = value.ownSymbol { return symbol.openTypes.contains(where: \.isElement) }
+        if let symbol = value.ownSymbol { return symbol.isOpenElement }
         guard case .native(let native) = value else { return false }
         return table.vocabulary[native.type]?.kind == .element
     }

@@ -121,7 +121,7 @@ extension Runner {
     }
 
     /// Follows the path that compiled code, or the source, holds.
-    func follow(_ path: Value, from root: Value, at range: SourceRange) throws(Failure) -> Value {
+    func follow(_ path: Value, from root: Value) throws(Failure) -> Value {
         switch path {
         case .native(let native):
             guard let path = native.payload as? PropertyPath, let found = path.read(root) else { throw .silent }

@@ -196,7 +196,7 @@ extension Runner {
                 if case .field(let index) = symbol.storage, symbol.willSet == nil, symbol.didSet == nil,
                     whole.hole == nil
                 {
-                    try initialize(index, of: &whole, to: current, at: place.range)
+                    try initialize(index, of: &whole, to: current)
                 }
             case (.tupleElement, _), (.subscripted, .array), (.subscripted, .dictionary):
                 try set(place.steps[place.containers.count], of: &whole, to: current, depth: nil, at: place.range)
@@ -270,7 +270,7 @@ extension Runner {
                 return try changingElement(of: &value, function, indices, at: range)
             }
             return try element(of: value, function, indices, at: range)
-        case .path(let path): return try follow(path, from: value, at: range)
+        case .path(let path): return try follow(path, from: value)
         case .optional:
             guard let inner = value.unwrapped else { throw .chainEnded }
             return inner
@@ -317,10 +317,10 @@ extension Runner {
         case .property(let symbol, let isRaw):
             if isRaw {
                 if case .field(let index) = symbol.storage {
-                    return try initialize(index, of: &value, to: new, at: range)
+                    return try initialize(index, of: &value, to: new)
                 }
                 if let (index, maker) = unsetWrapper(of: symbol, in: value) {
-                    return try initialize(index, of: &value, to: try run(maker, with: [new], at: range), at: range)
+                    return try initialize(index, of: &value, to: try run(maker, with: [new], at: range))
                 }
                 // An initializer calls no observers.
                 if symbol.wrapping != nil { return try set(symbol, of: &value, to: new, isObserved: false, at: range) }
@@ -367,7 +367,7 @@ extension Runner {
     }
 
     /// A field of a value during its initializer: observers are not called.
-    private func initialize(_ index: Int, of value: inout Value, to new: Value, at range: SourceRange) throws(Failure) {
+    private func initialize(_ index: Int, of value: inout Value, to new: Value) throws(Failure) {
         switch value {
         case .instance(var instance) where index < instance.fields.count:
             value = .void

@@ -25,7 +25,7 @@ extension Runner {
     private static let adopter = "__adopt"
 
     private func adopt(_ view: Value, by owner: Object, at range: SourceRange) throws(Failure) {
-        guard case .object(let object) = view, object.symbol.openTypes.contains(where: \.isElement) else { return }
+        guard case .object(let object) = view, object.symbol.isOpenElement else { return }
         let adopter = owner.symbol.functions(named: Self.adopter).first { $0.owner?.isOfSupplement == true }
         if let adopter { _ = try call(adopter, of: .object(owner), with: [view], at: range) }
     }

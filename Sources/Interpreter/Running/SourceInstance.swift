@@ -167,7 +167,7 @@ package final class SourceInstance {
     package var plainFields: [(name: String, value: Value)] {
         fields.filter { _, value in
             guard let symbol = value.ownSymbol else { return true }
-            return !symbol.openTypes.contains(where: \.isElement)
+            return !symbol.isOpenElement
         }
     }
 

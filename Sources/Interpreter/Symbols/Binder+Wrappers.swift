@@ -77,7 +77,7 @@ extension Binder {
         let block = Block(statements: [], range: variable.range)
         variable.inferType = { [unowned checker, unowned variable] in
             variable.hasMutatingGetter = part == .value && variable.wrapping?.hasMutatingGetter == true
-            return checker.type(of: part, of: variable, in: scope)
+            return checker.type(of: part, of: variable)
         }
         variable.getter = Body(block) { [unowned checker, unowned variable] in
             checker.wrappedGetter(of: part, variable, in: scope)
@@ -91,7 +91,7 @@ extension Binder {
     func wrappedParameter(for wrapping: Wrapping) -> ParameterSymbol {
         let backing = table.type(of: wrapping.backing)
         let type =
-            wrapping.isMadeOfValue ? checker.type(of: .value, of: wrapping.backing, in: checker.globalScope) : backing
+            wrapping.isMadeOfValue ? checker.type(of: .value, of: wrapping.backing) : backing
         return ParameterSymbol(
             label: wrapping.name, name: wrapping.name, type: type,
             hasDefault: wrapping.backing.initialValue?.checked != nil)

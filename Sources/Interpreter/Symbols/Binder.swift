@@ -29,7 +29,7 @@ final class Binder {
 
     /// Notes what is to be checked. What is only tried is bound again where it is meant.
     func note(_ symbol: Symbol) {
-        if checker.speculationDepth == 0, !isSupplement { table.declared.append(symbol) }
+        if checker.context.trialDepth == 0, !isSupplement { table.declared.append(symbol) }
     }
 
     init(table: SymbolTable, checker: Checker, isSupplement: Bool = false) {
@@ -128,7 +128,7 @@ final class Binder {
             checker.apart { declaration.type.map { resolver.resolve($0, in: inner) } }
         }
         alias.genericParameters = generics
-        if checker.speculationDepth == 0, !isSupplement { table.aliases.append(alias) }
+        if checker.context.trialDepth == 0, !isSupplement { table.aliases.append(alias) }
         return alias
     }
 
@@ -278,9 +278,7 @@ final class Binder {
         return table.global(name, from: attribute.range).isEmpty
     }
 
-    private static let knownAttributes: Set<String> = [
-        "MainActor", "IBDesignable", "Observable", "QuickLayout",
-    ]
+    private static let knownAttributes: Set<String> = ["IBDesignable", "Observable", "QuickLayout"]
 
     /// Whether one type is above another, as far as their parents are known.
     private func isAbove(_ symbol: NominalSymbol, _ other: NominalSymbol) -> Bool {

@@ -124,6 +124,9 @@ extension NominalSymbol {
             !all.contains { $0 != symbol && $0.isA(symbol) == .yes }
         }.sorted { $0.openOrder < $1.openOrder }.compactMap(\.openType)
     }
+
+    /// Whether it is one of the sources' elements, or a protocol of them.
+    var isOpenElement: Bool { openTypes.contains(where: \.isElement) }
 }
 
 extension SymbolTable {

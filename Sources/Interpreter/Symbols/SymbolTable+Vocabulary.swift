@@ -182,16 +182,7 @@ extension SymbolTable {
         case .closedRange(let bound): return standard.type(.closedRange, inner(bound))
         case .tuple(let fields): return .tuple(fields.map { .init(label: $0.label, type: inner($0.type)) })
         case .function(let parameters, let result):
-            let taken = parameters.map {
-                FunctionType.Parameter(type: type($0.type, .result, generics, in: owner), isInout: $0.isInout)
-            }
-            if case .builder(let child) = result {
-                let children = type(child, .parameter, generics, in: owner)
-                return .function(
-                    FunctionType(
-                        taken, standard.array(children), builder: BuilderType(child: children, isSingle: false)))
-            }
-            return .function(FunctionType(taken, type(result, .parameter, generics, in: owner)))
+            return .function(functionType(parameters, result, generics, in: owner))
         case .builder(let child):
             let builder = BuilderType(child: inner(child), isSingle: false, isGatheredByCaller: true)
             return .function(FunctionType([], standard.array(inner(child)), builder: builder))
@@ -212,17 +203,40 @@ extension SymbolTable {
                 return owner?.genericParameters.first.map { .parameter($0) }
                     ?? (position == .parameter ? .any : .unknown)
             }
-            if let owner, let open = owner.openType, let own = owner.selfParameter,
-                open.associatedTypes.contains(where: { $0.name == name.description })
-            {
-                return .member(.parameter(own), name.description)
-            }
-            if let type = StandardType(rawValue: name.description) { return .nominal(standard[type]) }
-            for case .type(let symbol) in standardGlobals(name.description) {
-                return .nominal(symbol, symbol.genericParameters.map { _ in .unknown })
-            }
-            return .unknown
+            return associatedType(name, of: owner) ?? standardType(name)
         }
+    }
+
+    /// A closure's, of which a builder makes what it gives where the vocabulary says so.
+    private func functionType(
+        _ parameters: [ValueType.FunctionParameter], _ result: ValueType, _ generics: [GenericParameter],
+        in owner: NominalSymbol?
+    ) -> FunctionType {
+        let taken = parameters.map {
+            FunctionType.Parameter(type: type($0.type, .result, generics, in: owner), isInout: $0.isInout)
+        }
+        guard case .builder(let child) = result else {
+            return FunctionType(taken, type(result, .parameter, generics, in: owner))
+        }
+        let children = type(child, .parameter, generics, in: owner)
+        return FunctionType(
+            taken, standard.array(children), builder: BuilderType(child: children, isSingle: false))
+    }
+
+    /// What a source says that a type of an open type is: `Cache` of a layout.
+    private func associatedType(_ name: TypeName, of owner: NominalSymbol?) -> Type? {
+        guard let open = owner?.openType, let own = owner?.selfParameter,
+            open.associatedTypes.contains(where: { $0.name == name.description })
+        else { return nil }
+        return .member(.parameter(own), name.description)
+    }
+
+    private func standardType(_ name: TypeName) -> Type {
+        if let type = StandardType(rawValue: name.description) { return .nominal(standard[type]) }
+        for case .type(let symbol) in standardGlobals(name.description) {
+            return .nominal(symbol, symbol.genericParameters.map { _ in .unknown })
+        }
+        return .unknown
     }
 }
 

@@ -18,7 +18,7 @@ struct StepStory {
     var lines: [Line] {
         guard let now = stepping.now else { return [Line("Nothing happened.", .note)] }
         let count = stepping.moments.all.count
-        return question(now) + [Line("Step \(stepping.moment + 1) of \(count)", .note), .empty] + event(now) + [.empty]
+        return question + [Line("Step \(stepping.moment + 1) of \(count)", .note), .empty] + event(now) + [.empty]
             + asks(of: record.subject(of: now)) + [.empty] + source(of: now) + [keys]
     }
 
@@ -49,7 +49,7 @@ struct StepStory {
 
     /// What is to be predicted, and what was typed: first, so that it is seen in a low pane. At other moments, where to go
     /// for the next question.
-    private func question(_ moment: Moment) -> [Line] {
+    private var question: [Line] {
         guard stepping.isPredicting else { return [] }
         guard let id = stepping.question else {
             let words =

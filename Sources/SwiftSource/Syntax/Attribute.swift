@@ -10,7 +10,7 @@ package struct Attribute: Sendable {
     /// From the `@`.
     package let range: SourceRange
 
-    /// The attributes of the language that decide something here; all others are `named`.
+    /// The attributes of the language; all others, wrappers, builders and macros, are `named`.
     package enum Kind: String, Sendable {
         case named
         case main, escaping, autoclosure, available, discardableResult, objc, testable, preconcurrency, unknown

@@ -1,0 +1,27 @@
+import SwiftSource
+
+/// What goes on around what is being checked: the calls and trials that it is part of. What is declared elsewhere is checked
+/// in one of its own.
+struct CheckingContext {
+    /// How many trials, in each other, are made with what is checked.
+    var trialDepth = 0
+    /// Overloads tried since the start of the statement.
+    var attempts = 0
+    /// The enclosing calls, innermost last: for hints.
+    var calls: [CallAround] = []
+    /// What the calls and statements so far may throw; nil for any error.
+    var thrown: [Type?] = []
+    /// How many calls of unknown members are being checked, each in a closure of the one before.
+    var unknownCallDepth = 0
+    /// Which closures of the outermost unknown call show elements, as far as that was asked.
+    var shownClosures: [SourceRange: Bool] = [:]
+    var isShowingContents = false
+    /// The element that a view hosts and that is checked.
+    var hosting: SourceRange?
+    /// The expression that is a child of what is built.
+    var wantedElement: SourceRange?
+    /// The type of which the binding of an enclosing call says that choices are.
+    var choiceType: Type?
+    /// The enclosing `repeat`s.
+    var expansions: [PackExpansion] = []
+}
