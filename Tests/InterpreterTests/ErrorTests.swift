@@ -47,7 +47,7 @@ import Testing
     @Test func `names`() {
         expectErrors(#"⟦Lable⟧(text: "a")"#, "cannot find 'Lable' in scope; did you mean 'Label'?")
         expectHoles("frobnicate()\nLabel(text: frobnicate())", ["frobnicate()"])
-        expectHoles("Row { row in row.foo = 1 }", [])
+        expectHoles("Row { row in row.foo = 1 }", [".foo"])
         expectErrors("Row { row in row.⟦spacin⟧ = 1 }", "Row has no member 'spacin'; did you mean 'spacing'?")
         expectHoles("Row { row in row.alignment = .middle }", [".middle"])
         expectErrors("Row.Alignment.⟦centre⟧", "Row.Alignment has no member 'centre'; did you mean 'center'?")

@@ -11,6 +11,10 @@ extension Vocabulary {
             library: "Elsewhere", [("Cols Tab", nearest: "Row"), ("Rob", nearest: "")]))
 }
 
+struct ToyRefusal: Refusal {
+    let sentence: String
+}
+
 private enum ToyTable {
     static let elementName = TypeName("Element")
 
@@ -32,7 +36,7 @@ private enum ToyTable {
                 .initializer(
                     Parameter("text", .string), Parameter("lines", .int, default: "0", 0), of: label
                 ) { text, lines throws(VocabularyError) in
-                    guard lines >= 0 else { throw .refused("a label cannot have \(lines) lines") }
+                    guard lines >= 0 else { throw .refused(ToyRefusal(sentence: "a label cannot have \(lines) lines")) }
                     return Label(words: text, lines: lines)
                 },
                 .initializer(

@@ -76,7 +76,7 @@ extension Conversion where T == ClosedRange<CGFloat> {
         let type = ValueType.closedRange(.cgFloat)
         return Conversion(type) { value throws(VocabularyError) in
             guard let range = value.fractionEnds else { throw .mismatch(expected: type, found: value.typeName) }
-            guard range.lower <= range.upper else { throw .refused("the range is upside down") }
+            guard range.lower <= range.upper else { throw .refused(ToyRefusal(sentence: "the range is upside down")) }
             return CGFloat(range.lower)...CGFloat(range.upper)
         } encode: {
             .lengths(Double($0.lowerBound), Double($0.upperBound))

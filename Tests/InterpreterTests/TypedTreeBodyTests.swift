@@ -139,7 +139,7 @@ import Testing
                     call Row.init(alignment:spacing:elements:): Row
                       default
                       default
-                      build Element: { Element ... }
+                      build Element: () -> Element
                         call Label.init(text:lines:): Label
                           constant first: String
                           default

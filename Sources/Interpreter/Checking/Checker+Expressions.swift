@@ -221,10 +221,13 @@ extension Checker {
         if let set = setting(for: expression.range, standard.bool, in: scope) {
             return converted(set, to: standard.bool, .condition)
         }
+        let known = findings.mark
         let value = check(expression, as: standard.bool, .condition, in: scope, purpose: HolePurpose(role: role))
         // Of its parts each may be known or not; all of it is what is assumed.
         guard value.containsUnknown else { return value }
-        let site = HoleSite(text(expression.range), at: expression.range, question: value.question)
+        let site = HoleSite(
+            text(expression.range), at: expression.range, question: value.question,
+            isReported: findings.errorCount(since: known) > 0)
         let purpose = HolePurpose(role: role, condition: site)
         return TypedExpression(.convert(value, to: standard.bool, purpose), standard.bool, value.range)
     }

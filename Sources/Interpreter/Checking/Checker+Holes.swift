@@ -13,7 +13,9 @@ extension Checker {
         let mayBeOwn = own.symbol?.isPhantom == true || isOfWrapper(name, in: own)
         let hint = mayBeOwn ? nil : neighbour(of: name, in: scope)
         if let hint { findings.warn(.cannotFind(name), at: range, hint: hint) }
-        return TypedExpression(.hole(HoleSite(text(range), at: range, hint: hint)), .unknown, range)
+        // What `$name` refers to is the variable.
+        let written = String(text(range).trimmingPrefix("$"))
+        return TypedExpression(.hole(HoleSite(written, at: range, hint: hint)), .unknown, range)
     }
 
     private func neighbour(of name: String, in scope: Scope) -> String? {
@@ -49,16 +51,21 @@ extension Checker {
                 findings.warn(.noMember(type: type.description, name: name.text), at: name.range, hint: hint)
             }
         }
-        // A property that is asked for something more is no modifier: `color.word.count`.
+        // A property that is asked for something more is no modifier, `color.word.count`, nor is one of a source's own
+        // view, `card.title`, or a method that such a view calls on itself, `self.makeHeader()`.
         let question = CollectionQuestion(rawValue: name.text)
-        let isModifier = isElement(type) && (site.isCalled || site.isLast && question == nil)
+        let isOwn = type.symbol.map { $0.isOfSource && !$0.isOfSupplement && $0.kind != .interface } ?? false
+        let isProperty = !site.isCalled && (!site.isLast || question != nil || isOwn)
+        let isModifier = isElement(type) && !isProperty && !(isOwn && value.isSelf && !isReference(type))
         let hole = HoleSite(
             isModifier ? "." + text(name.range) : text(range), at: range, unmodified: isModifier ? value : nil,
             hint: hint, question: question, isReported: isPlain)
         if isElement(type), !isModifier {
             let whole = HoleSite(
-                text(range), at: range, hint: hint, owner: type, question: question, isReported: isPlain)
-            return TypedExpression(.hole(whole), .unknown, range)
+                value.isSelf ? name.text : text(range), at: range, hint: hint, owner: type, question: question,
+                isReported: isPlain)
+            let isPlace = isOwn && site.isLast && !site.isCalled && question == nil
+            return TypedExpression(isPlace ? .dynamicMember(value, name, whole) : .hole(whole), .unknown, range)
         }
         return TypedExpression(.dynamicMember(value, name, hole), .unknown, range)
     }

@@ -74,12 +74,15 @@ extension Checker {
         let isExplained =
             context.calls.last?.wasHinted == true
             || findings.count(since: known) > 0 && closest?.isUnknownLabel == false
+        let knownInside = findings.mark
         if let closest, !isExplained {
             if isOpen { reportWrongLabel(closest, callee, site) } else { report(closest, callee, site) }
         }
         // Where nothing says what is wrong, it is a modifier of another file.
-        if case .hole(let site) = failed.kind, site.unmodified != nil {
-            site.isReported = findings.count(since: known) > 0
+        if let site = failed.failedSite {
+            let isSaid = findings.errorCount(since: knownInside) > 0
+            site.isReported = site.isReported || isSaid
+            if site.unmodified != nil { site.isReported = findings.count(since: known) > 0 }
         }
         return failed
     }
@@ -368,5 +371,16 @@ extension String {
     /// The last of the words that a name is joined of, in small letters: `insets` of `contentInsets` and `EdgeInsets`.
     fileprivate var lastWord: String {
         (lastIndex(where: \.isUppercase).map { self[$0...] } ?? split(separator: ".").last ?? "").lowercased()
+    }
+}
+
+extension TypedExpression {
+    /// The hole that a call left which cannot be made.
+    fileprivate var failedSite: HoleSite? {
+        switch kind {
+        case .hole(let site): site
+        case .convert(let value, _, _), .assign(_, let value): value.failedSite
+        default: nil
+        }
     }
 }

@@ -53,9 +53,22 @@ struct ConformanceCheck {
             return open.members.first { $0.isRequired && !isMet($0, in: symbol) }?
                 .declaration(naming: open.associatedTypes)
         }
-        guard interface.isOfSource else { return nil }
+        guard interface.isOfSource, !isOfMoreFiles(interface, symbol) else { return nil }
         return requirements(of: interface).filter { !isMet($0, in: symbol) }.min { $0.place < $1.place }
             .map { "'\($0.witnessName)'" }
+    }
+
+    /// Whether what a protocol requires, or a type keeps, is of types of other files, which may extend this one.
+    private func isOfMoreFiles(_ interface: NominalSymbol, _ symbol: NominalSymbol) -> Bool {
+        let mentioned = requirements(of: interface) + symbol.stored.map(Symbol.variable)
+        return mentioned.contains { member in
+            switch member {
+            case .function(let function):
+                function.parameters.contains(where: \.type.hasUnknownName) || function.result.hasUnknownName
+            case .variable(let variable): table.type(of: variable).hasUnknownName
+            case .type, .alias, .enumCase: false
+            }
+        }
     }
 
     private func requirements(of interface: NominalSymbol) -> [Symbol] {
@@ -145,6 +158,16 @@ struct ConformanceCheck {
                 }
                 return function.parameters.map(\.label) == labels
             }
+        }
+    }
+}
+
+extension Type {
+    /// Whether something in it has a name that is not known here.
+    fileprivate var hasUnknownName: Bool {
+        switch resolved {
+        case .unknown: true
+        case let type: type.holdsDirectly(\.hasUnknownName)
         }
     }
 }

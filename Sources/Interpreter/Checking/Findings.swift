@@ -26,33 +26,41 @@ final class Findings {
         settings.source(of: diagnostic.range)?.moved(diagnostic) ?? diagnostic
     }
 
-    /// Errors reported so far, repeats included.
+    /// Errors and warnings reported so far, repeats included.
     private var reportCount = 0
+
+    /// The errors among them.
+    private var errorCount = 0
 
     struct Mark: Equatable {
         fileprivate let count: Int
         fileprivate let reportCount: Int
+        fileprivate let errorCount: Int
     }
 
-    var mark: Mark { Mark(count: tried.count, reportCount: reportCount) }
+    var mark: Mark { Mark(count: tried.count, reportCount: reportCount, errorCount: errorCount) }
 
     /// Errors and warnings reported since then, repeats included.
     func count(since mark: Mark) -> Int { reportCount - mark.reportCount }
+
+    /// The errors among them.
+    func errorCount(since mark: Mark) -> Int { errorCount - mark.errorCount }
 
     /// Undoes the diagnostics since then.
     func rollBack(to mark: Mark) {
         for diagnostic in tried[mark.count...] { reported.remove(diagnostic) }
         tried.removeSubrange(mark.count...)
         reportCount = mark.reportCount
+        errorCount = mark.errorCount
     }
 
     /// Runs something that has nothing to do with the trial that is made: what it finds stays, and does not count there.
     func apart<Result>(_ body: () -> Result) -> Result {
-        let (around, count) = (tried, reportCount)
+        let (around, count, errors) = (tried, reportCount, errorCount)
         tried = []
         defer {
             lasting += tried
-            (tried, reportCount) = (around, count)
+            (tried, reportCount, errorCount) = (around, count, errors)
         }
         return body()
     }
@@ -82,6 +90,7 @@ final class Findings {
 
     func add(_ found: Diagnostic) {
         if found.severity != .note { reportCount += 1 }
+        if found.severity == .error { errorCount += 1 }
         let diagnostic = placed(found)
         guard reported.insert(diagnostic).inserted else { return }
         let isError = diagnostic.severity == .error

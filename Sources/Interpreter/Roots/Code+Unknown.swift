@@ -48,3 +48,13 @@ extension TypedCall {
         return !contents.isEmpty && contents.allSatisfy { $0 }
     }
 }
+
+extension FunctionSymbol {
+    /// Whether it gives nothing, whatever is known: all that it does is call a function of `Never`, as `fatalError()` is.
+    var onlyStops: Bool { body?.checked.expression?.type.standard == .never }
+}
+
+extension HoleValue {
+    /// Whether it is a call of a type: `Card(title: "a")`.
+    var isMadeByType: Bool { text.namesType && text.contains { "({".contains($0) } }
+}

@@ -19,6 +19,8 @@ struct RootFinder {
     private var listing: Set<NominalSymbol> = []
     /// The one view that an app's window shows, whose own type says more where it is here.
     private var windows: [FoundRoot] = []
+    /// What unknown types made under a name, shown where there is nothing else: `let card = Card(title: "a")`.
+    private var unknownValues: [(value: TopLevelValue, statement: Statement)] = []
     private var elementCount = 0
     private var names: Set<String> = []
     private let symbols: [Int: NominalSymbol]
@@ -62,10 +64,22 @@ struct RootFinder {
         if found.isEmpty { found = views.filter(isShownAlone) } else { addControllers() }
         if found.isEmpty { for (preview, statement) in controllers { add(preview, statement) } }
         if found.isEmpty { found = windows }
+        if found.isEmpty { for (value, statement) in unknownValues { addElement(value, statement) } }
     }
 
     private mutating func add(_ value: TopLevelValue, _ statement: Statement) {
-        guard isElement(value.value) || value.isUnknown else { return }
+        if isElement(value.value) || value.isUnknown { return addElement(value, statement) }
+        let (table, file) = (checker.table, value.range.file)
+        if value.name != nil, value.value.hole?.isMadeByType == true,
+            table.vocabulary.modules.contains(where: { table.sourceModules.imports($0, in: file) })
+        {
+            var unknown = value
+            unknown.isUnknown = true
+            unknownValues.append((unknown, statement))
+        }
+    }
+
+    private mutating func addElement(_ value: TopLevelValue, _ statement: Statement) {
         let name = value.name ?? nextElement()
         let root = Root(name: name, kind: .element, range: value.range)
         names.insert(name)
@@ -380,9 +394,4 @@ struct RootFinder {
         }
         return unused
     }
-}
-
-extension FunctionSymbol {
-    /// Whether it gives nothing, whatever is known: all that it does is call a function of `Never`, as `fatalError()` is.
-    fileprivate var onlyStops: Bool { body?.checked.expression?.type.standard == .never }
 }

@@ -79,8 +79,11 @@ extension Runner {
             return try set(name.text, of: hole, to: try evaluate(written, frame), at: range)
         }
         guard let step = known(name.text, in: holder)?.placeStep else {
-            // A property that an element does not have changes nothing in the layout.
-            if site.unmodified == nil { _ = try dynamicMember(name, of: holder, site, frame) }
+            if site.unmodified == nil {
+                _ = try dynamicMember(name, of: holder, site, frame)
+            } else if case .native = holder {
+                note(HoleValue(site), .modifier, wanted: nil, assumed: "")
+            }
             _ = try evaluate(written, frame)
             return
         }

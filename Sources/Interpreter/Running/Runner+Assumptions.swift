@@ -112,7 +112,10 @@ extension Runner {
     private func assumed(_ hole: HoleValue, _ symbol: NominalSymbol, _ type: Type) throws(Failure) -> Value {
         symbol.load()
         if let holder = Holder(type) {
-            return try held(try assumed(.hole(hole), as: holder.held, HolePurpose()), by: holder, at: hole.range)
+            let value = try assumed(.hole(hole), as: holder.held, HolePurpose())
+            // What a control is to change.
+            if value.hole != nil { note(hole, .value, wanted: nil, assumed: "") }
+            return try held(value, by: holder, at: hole.range)
         }
         if symbol.isOfSupplement, !symbol.isOpenElement { return .hole(hole) }
         if !symbol.isOfSource {

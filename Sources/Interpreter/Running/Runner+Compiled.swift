@@ -150,7 +150,7 @@ extension Runner {
         switch error {
         case .mismatch(let expected, let found):
             .problem(.cannotConvert(found: found, expected: expected.description, .argument), range)
-        case .refused(let sentence): .problem(.refused(sentence), range)
+        case .refused(let refusal): .problem(.refused(refusal.sentence), range)
         case .reported: isStopped ? .stopped : .silent
         }
     }

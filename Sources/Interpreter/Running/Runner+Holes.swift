@@ -83,7 +83,8 @@ extension Runner {
     func note(_ hole: HoleValue, _ kind: Hole.Kind, wanted: Type?, assumed: String) {
         guard let site = hole.site, !site.isReported, !Supplement.holds(hole.range) else { return }
         let type = wanted?.settled(table.standard)
-        let name = type.map { $0.isUnknown ? "" : $0.description } ?? ""
+        let element = kind == .element ? table.vocabulary.elementName?.description : nil
+        let name = type.flatMap { $0.isUnknown ? nil : $0.description } ?? element ?? ""
         let text = kind == .element ? hole.boxName : hole.text
         holes.note(Hole(text: text, range: hole.range, kind: kind, wanted: name, assumed: assumed), at: site)
     }

@@ -34,6 +34,8 @@ extension Runner {
     /// A problem at the running call.
     func failure(_ problem: Problem) -> Failure { .problem(problem, place) }
 
+    func refusal(_ refusal: LibraryRefusal) -> Failure { failure(.refused(refusal.sentence)) }
+
     /// The elements of an array, set, range, dictionary (as tuples), string (as characters) or a source's sequence.
     /// - Parameter range: where they are asked for; nil for the running call.
     func elements(of value: Value, at range: SourceRange? = nil) throws(Failure) -> [Value] {

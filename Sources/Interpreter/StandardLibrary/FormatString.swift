@@ -73,7 +73,7 @@ struct FormatString {
                 let index = specifier.position ?? next
                 if specifier.position == nil { next += 1 }
                 guard values.indices.contains(index) else {
-                    throw runner.failure(.refused("the format has more specifiers than values"))
+                    throw runner.refusal(.tooFewFormatValues)
                 }
                 text += try Self.written(values[index], specifier, runner)
             }
@@ -86,7 +86,7 @@ struct FormatString {
     private static func written(_ value: Value, _ specifier: Specifier, _ runner: Runner) throws(Failure) -> String {
         let widths = specifier.options.split { !$0.isNumber }.map { Int($0) ?? .max }
         guard widths.allSatisfy({ $0 <= widthLimit }) else {
-            throw runner.failure(.refused("the format is too wide"))
+            throw runner.refusal(.wideFormat)
         }
         if let hole = value.hole { return padded(runner.assumedText(hole), specifier.options) }
         let format = "%" + specifier.options
@@ -101,7 +101,7 @@ struct FormatString {
         case "c":
             guard let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: try runner.whole(value))) else { return "" }
             return padded(String(Character(scalar)), specifier.options)
-        case let other: throw runner.failure(.refused("haggle does not know the format '%\(other)'"))
+        case let other: throw runner.refusal(.unknownFormat("\(other)"))
         }
     }
 

@@ -42,7 +42,7 @@ struct HostCall {
     /// A count, which is not negative.
     func count(_ index: Int, default standard: Int? = nil) throws(Failure) -> Int {
         let count = try int(index, default: standard)
-        guard count >= 0 else { throw refusal("a count cannot be negative: \(count)") }
+        guard count >= 0 else { throw refusal(.negativeCount(count)) }
         return count
     }
 
@@ -62,7 +62,7 @@ struct HostCall {
         try runner.bool(try runner.call(try value(index), arguments))
     }
 
-    func refusal(_ sentence: String) -> Failure { runner.failure(.refused(sentence)) }
+    func refusal(_ refusal: LibraryRefusal) -> Failure { runner.refusal(refusal) }
 }
 
 extension Runner {
@@ -138,7 +138,7 @@ extension Runner {
     /// Counts so many new things of a size, before they are made.
     func reserve(_ count: Int, of size: Int = 1) throws(Failure) {
         guard count <= limits.valueSize / max(1, size) else {
-            throw failure(.refused("\(count) elements are too many"))
+            throw refusal(.tooManyElements(count))
         }
         try allocate(count * max(1, size))
     }

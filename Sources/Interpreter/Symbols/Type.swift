@@ -306,7 +306,7 @@ extension Type: CustomStringConvertible {
             if fields.isEmpty { return "Void" }
             return "(" + fields.map { ($0.label.map { "\($0): " } ?? "") + "\($0.type)" }.joined(separator: ", ") + ")"
         case .function(let function):
-            if let builder = function.builder, builder.isGatheredByCaller { return "{ \(builder.child) ... }" }
+            if let builder = function.builder, builder.isGatheredByCaller { return "() -> \(builder.child)" }
             let parameters = function.parameters.map { ($0.isInout ? "inout " : "") + "\($0.type)" }
             return "(" + parameters.joined(separator: ", ") + ") -> \(function.result)"
         case .metatype(let type): return "\(type).Type"

@@ -135,7 +135,7 @@ extension ValueType: CustomStringConvertible {
         case .function(let parameters, let result):
             "(" + parameters.map { ($0.isInout ? "inout " : "") + "\($0.type)" }.joined(separator: ", ")
                 + ") -> \(result)"
-        case .builder(let element): "{ \(element) ... }"
+        case .builder(let element): "() -> \(element)"
         case .keyPath(let root, let isWritable): "\(isWritable ? "Writable" : "")KeyPath<\(root), Value>"
         case .named(let name): name.description
         case .specialized(let name, let arguments): "\(name)<\(arguments.map(\.description).joined(separator: ", "))>"

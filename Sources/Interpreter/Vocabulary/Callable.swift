@@ -31,7 +31,7 @@ package struct Parameter<T>: Sendable {
 
     func value(of argument: Value?) throws(VocabularyError) -> T {
         if let argument { return try conversion.decode(argument) }
-        guard let defaultValue else { throw .refused("missing argument for parameter '\(description.name)'") }
+        guard let defaultValue else { throw .refused(LibraryRefusal.missingArgument(description.name)) }
         return defaultValue()
     }
 }

@@ -18,8 +18,8 @@ package struct Conversion<T>: Sendable {
 package enum VocabularyError: Error {
     /// The value is of another type.
     case mismatch(expected: ValueType, found: String)
-    /// The type is right, this value cannot be used; a sentence says why.
-    case refused(String)
+    /// The type is right, this value cannot be used; its sentence says why.
+    case refused(any Refusal)
     /// A closure of the source failed, and the program has the diagnostic.
     case reported
 }

@@ -67,7 +67,7 @@ extension ScrollView.SafeAreaEdge: Described {
         .value("top", .top).value("bottom", .bottom).value("left", .left).value("right", .right)
         .value("vertical", .vertical).value("horizontal", .horizontal)
         .made(.arg("rawValue")) { (number: Int) throws(VocabularyError) in
-            guard let number = UInt8(exactly: number) else { throw .refused("\(number) is not in 0...255") }
+            guard let number = UInt8(exactly: number) else { throw .refused(LayoutRefusal.notAByte(number)) }
             return Self(rawValue: number)
         }
         .reading("rawValue", \.number, "a bit for each edge")

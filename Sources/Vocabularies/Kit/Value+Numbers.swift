@@ -9,7 +9,7 @@ extension Value {
         guard range.start < range.end else { return [] }
         let (count, overflow) = range.end.subtractingReportingOverflow(range.start)
         guard !overflow, count <= DepthGuard.elementLimit else {
-            throw .refused("there are more than \(DepthGuard.elementLimit) numbers in this range, each an element")
+            throw .refused(LayoutRefusal.longRange)
         }
         return (range.start..<range.end).map(number)
     }

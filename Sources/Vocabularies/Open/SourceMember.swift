@@ -95,7 +95,7 @@ struct SourceMethod<Result, each A>: Sendable {
 
 extension Argument {
     fileprivate func value(of given: Value?) throws(VocabularyError) -> T {
-        guard let given else { throw .refused("missing argument for parameter '\(name.name)'") }
+        guard let given else { throw .refused(LayoutRefusal.missingArgument(name.name)) }
         return try conversion.decode(given)
     }
 }

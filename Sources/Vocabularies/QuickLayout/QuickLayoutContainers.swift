@@ -140,7 +140,7 @@ extension Conversion where T == [Value] {
         Conversion(.generic("Data")) { value throws(VocabularyError) in
             if case .array(let values) = value { return values }
             if let numbers = try value.numbers() { return numbers }
-            throw .refused("ForEach goes through an array or a range, not \(value.typeName)")
+            throw .refused(LayoutRefusal.notListed(value.typeName, accepted: "an array or a range"))
         } encode: {
             .array($0)
         }

@@ -120,7 +120,7 @@ extension LayerElement {
             .applied(.shown("alignment", \.alignment), .arg("content", as: Conversion<any Element>.element.builder())) {
                 element, alignment, content throws(VocabularyError) in
                 guard content.count <= 1 else {
-                    throw .refused("\(name) takes one element, not \(content.count); put them into a ZStack")
+                    throw .refused(LayoutRefusal.several(content.count, where: "\(name) takes", container: "a ZStack"))
                 }
                 return make(element, alignment, content.first)
             }

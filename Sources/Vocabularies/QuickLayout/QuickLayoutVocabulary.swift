@@ -93,7 +93,7 @@ package enum QuickLayoutVocabulary {
         .arg("content", as: Conversion<any Element>.element.builder()), returning: .element
     ) { (_: String, content) throws(VocabularyError) in
         guard content.count <= 1 else {
-            throw .refused("a preview is one element, not \(content.count); put them into a VStack")
+            throw .refused(LayoutRefusal.several(content.count, where: "a preview is", container: "a VStack"))
         }
         return content.first ?? EmptyLayout()
     }

@@ -158,7 +158,7 @@ extension Conversion where T == [Value] {
                     if let elements = binding.elements { return elements }
                     if let numbers = try binding.value?.numbers() { return numbers }
                 }
-                throw .refused("ForEach goes through a collection or a range, not \(value.typeName)")
+                throw .refused(LayoutRefusal.notListed(value.typeName, accepted: "a collection or a range"))
             }
         } encode: {
             .array($0)

@@ -5,7 +5,7 @@ extension StandardLibrary {
                 let text = try call.text(0)
                 // The text of a hole, `‹name›`, stands for one character too.
                 guard text.isOneCharacter || text.first == "‹" else {
-                    throw call.refusal("\"\(text.prefix(40))\" is not one character")
+                    throw call.refusal(.notACharacter(text))
                 }
                 return .string(text)
             },

@@ -17,8 +17,10 @@ extension StandardLibrary {
             .call("init()", "init(minimumCapacity: Int)") { _ in .dictionary([]) },
             .call("init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value);") { call in
                 .dictionary(
-                    try call.gathered([]) { key, _, _ in
-                        throw call.refusal("two values have the same key: \(try call.runner.written(key))")
+                    try call.gathered([]) { key, _, new in
+                        // Of keys that nobody knows, none is another's.
+                        if key.hole != nil { return new }
+                        throw call.refusal(.equalKeys(try call.runner.written(key)))
                     })
             },
             .call(

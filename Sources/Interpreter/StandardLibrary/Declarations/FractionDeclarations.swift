@@ -70,7 +70,7 @@ extension StandardLibrary {
                 "static func random(in range: ClosedRange<Self>) -> Self"
             ) { call in
                 guard let (lower, upper) = try call.value(0).fractionEnds, lower <= upper, (upper - lower).isFinite
-                else { throw call.refusal("there is no number in an empty or infinite range") }
+                else { throw call.refusal(.emptyRange(mayBeInfinite: true)) }
                 return .fraction(Number.random(in: Number(lower)...Number(upper), using: &call.runner.random))
             },
             two("maximum", type) { Number.maximum($0, $1) },

@@ -35,7 +35,7 @@ extension HostCall {
             return try stride(start, end, step, isClosed: isClosed)
         }
         let (first, start, end, step) = (try value(0), try double(0), try double(1), try double(2))
-        guard step != 0 else { throw refusal("stride size must not be zero") }
+        guard step != 0 else { throw refusal(.noStep) }
         try reserveSteps((end - start) / step)
         return .array(
             isClosed
@@ -44,7 +44,7 @@ extension HostCall {
     }
 
     private func stride(_ start: Int, _ end: Int, _ step: Int, isClosed: Bool) throws(Failure) -> Value {
-        guard step != 0 else { throw refusal("stride size must not be zero") }
+        guard step != 0 else { throw refusal(.noStep) }
         try reserveSteps((Double(end) - Double(start)) / Double(step))
         var values: [Value] = []
         var next = (partialValue: start, overflow: false)
@@ -57,7 +57,7 @@ extension HostCall {
     }
 
     private func reserveSteps(_ count: Double) throws(Failure) {
-        guard count.isFinite, count < Double(runner.limits.valueSize) else { throw refusal("these are too many steps") }
+        guard count.isFinite, count < Double(runner.limits.valueSize) else { throw refusal(.tooManySteps) }
         try runner.reserve(Int(max(count, 0)) + 1)
     }
 }

@@ -170,6 +170,6 @@ extension HostCall {
     /// The failure of a program that ends itself.
     fileprivate func stop(_ what: String, _ message: Int) throws -> Failure {
         let text = try self[message].map { try runner.text(try runner.resolved($0)) } ?? ""
-        return refusal(text.isEmpty ? what : "\(what): \(text)")
+        return refusal(.stopped(by: what, saying: text))
     }
 }

@@ -26,7 +26,7 @@ extension StandardLibrary {
             several("removeFirst", on: kind) { $0.removeFirst($1) },
             several("removeLast") { $0.removeLast($1) },
             .changing("mutating func removeLast() -> Element", on: .elements, cost: .reaching) { call, values in
-                guard let removed = values.popLast() else { throw call.refusal(nothing) }
+                guard let removed = values.popLast() else { throw call.refusal(.nothingToRemove) }
                 return removed
             },
             .changing("mutating func popLast() -> Element?", on: .elements, cost: .reaching) { _, values in
@@ -35,11 +35,9 @@ extension StandardLibrary {
         ]
     }
 
-    private static let nothing = "there is nothing to remove"
-
     static func removeFirst(on kind: HostKind<[Value]> = .elements) -> HostEntry {
         .changing("mutating func removeFirst() -> Element", on: kind) { call, values in
-            guard !values.isEmpty else { throw call.refusal(nothing) }
+            guard !values.isEmpty else { throw call.refusal(.nothingToRemove) }
             return values.removeFirst()
         }
     }
@@ -54,7 +52,7 @@ extension StandardLibrary {
     ) -> HostEntry {
         .modifying("mutating func \(name)(_ k: Int)", on: kind) { call, values in
             let count = try call.count(0)
-            guard count <= values.count else { throw call.refusal("there are only \(values.count) to remove") }
+            guard count <= values.count else { throw call.refusal(.tooFewToRemove(values.count)) }
             remove(&values, count)
         }
     }

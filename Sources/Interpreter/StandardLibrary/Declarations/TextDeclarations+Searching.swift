@@ -72,7 +72,6 @@ extension StandardLibrary {
                 on: .text, cost: .searching
             ) { call, text in
                 let separator = try call.text(0)
-                guard !separator.isEmpty else { throw call.refusal("the separator is empty") }
                 try call.runner.allocate(text.utf8.count)
                 let parts = text.split(
                     separator: separator, maxSplits: max(0, try call.int(1, default: .max)),

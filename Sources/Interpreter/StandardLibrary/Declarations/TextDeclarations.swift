@@ -47,7 +47,7 @@ extension StandardLibrary {
             },
             .call("init<Source: BinaryInteger>(_ value: Source, radix: Int, uppercase: Bool = false)") { call in
                 let radix = try call.int(1)
-                guard (2...36).contains(radix) else { throw call.refusal("a radix is 2 to 36, not \(radix)") }
+                guard (2...36).contains(radix) else { throw call.refusal(.radix(radix)) }
                 return .string(String(try call.whole(0), radix: radix, uppercase: try call.bool(2, default: false)))
             },
             .call("init(format: String, _ arguments: Any...)", "init(format: String, arguments: [Any])") { call in
@@ -147,7 +147,7 @@ extension StandardLibrary {
                 let pad = try call.text(1)
                 let start = try call.int(2)
                 guard !pad.isEmpty, start >= 0, start < pad.count else {
-                    throw call.refusal("the padding has no character at \(start)")
+                    throw call.refusal(.noPadding(start))
                 }
                 try call.runner.reserve(length, of: pad.utf8.count)
                 return .string(text.padding(toLength: length, withPad: pad, startingAt: start))
@@ -175,7 +175,7 @@ extension HostCall {
         // Each byte of the target that is found makes room for one replacement.
         let most = text.utf8.count / target.utf8.count + 1
         guard most <= runner.limits.valueSize / (replacement.utf8.count + 1) else {
-            throw refusal("\(most) characters are too many")
+            throw refusal(.tooManyCharacters(most))
         }
         return try runner.string(text.replacing(target, with: replacement))
     }

@@ -44,7 +44,7 @@ extension StandardLibrary {
             },
             .call("init?(_ text: String, radix: Int = 10)", "init?(_ text: Substring, radix: Int = 10)") { call in
                 let radix = try call.int(1, default: 10)
-                guard (2...36).contains(radix) else { throw call.refusal("a radix is 2 to 36, not \(radix)") }
+                guard (2...36).contains(radix) else { throw call.refusal(.radix(radix)) }
                 return .optional(Number(try call.text(0), radix: radix))
             },
             .call(
@@ -52,7 +52,7 @@ extension StandardLibrary {
                 "static func random(in range: ClosedRange<Self>) -> Self"
             ) { call in
                 guard let range = try call.numbers(type) else {
-                    throw call.refusal("there is no number in an empty range")
+                    throw call.refusal(.emptyRange(mayBeInfinite: false))
                 }
                 return .whole(Number.random(in: range, using: &call.runner.random))
             },
@@ -142,7 +142,7 @@ extension HostCall {
     }
 
     private func unfit<Number: WholeNumber>(_ number: Any, _ type: Number.Type) -> Failure {
-        refusal("\(number) cannot be converted to \(Number.standard.rawValue)")
+        refusal(.notConvertible("\(number)", to: Number.standard))
     }
 
     /// The numbers of a range, which is the first argument; nil for an empty one.

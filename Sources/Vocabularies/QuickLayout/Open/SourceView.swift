@@ -59,7 +59,7 @@ extension Conversion where T == Void {
         let body = Conversion<SourceBody>.body
         return Conversion(.any) { value throws(VocabularyError) in
             let count = try body.decode(value).elements.count
-            throw .refused("a body is one element, not \(count); put them into a VStack, as they are shown")
+            throw .refused(LayoutRefusal.several(count, where: "a body is", container: "a VStack", isShownSo: true))
         } encode: {
             .void
         }

@@ -1,0 +1,137 @@
+import Testing
+
+/// Members of one's own views that other files declare.
+struct MembersElsewhereTests {
+    @Test func `a property of self is what it says, not the view again`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+
+            struct Summary: View {
+                var body: some View {
+                    VStack(spacing: 0) {
+                        self.header
+                        Text(self.subtitle)
+                        self.makeFooter()
+                        ForEach(self.rows) { row in Text(row.title) }
+                    }
+                }
+            }
+            """, width: 20, height: 12, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.holes == ["header", "subtitle", "self.makeFooter", "rows", "row.title"])
+        #expect(shown.picture.contains("‹subtitle›"))
+        #expect(shown.picture.matches(of: /‹row.title›/).count == 3)
+        #expect(shown.picture.contains("▒ header ▒"))
+    }
+
+    @Test func `a property of another own view is a value`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+
+            struct Card: View {
+                var body: some View { Text("card") }
+            }
+
+            struct Page: View {
+                let card = Card()
+                var body: some View {
+                    VStack(spacing: 0) {
+                        card
+                        Text(card.subtitle)
+                    }
+                }
+            }
+            """, width: 20, height: 4, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("‹card.subtitle›"))
+        #expect(shown.picture.matches(of: /card/).count == 2)
+    }
+
+    @Test func `what controls change is a hole, by the variable's name`() throws {
+        let source = """
+            import SwiftUI
+
+            struct Form: View {
+                var body: some View {
+                    Toggle("On", isOn: $isOn)
+                    TextField("Name", text: $name)
+                    Slider(value: $volume)
+                }
+            }
+            """
+        #expect(try Shown(source, width: 30, height: 6).holes == ["isOn", "name", "volume"])
+    }
+
+    @Test func `a property that an element does not have is listed, and changes nothing`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+
+            var row = Row { Label(text: "a") }
+            row.emphasis = 1
+            row
+            """, width: 10, height: 2, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.holes == [".emphasis"])
+        #expect(shown.picture == "a")
+    }
+
+    @Test func `what an unknown type makes under a name is shown where there is nothing else`() throws {
+        let shown = try Shown(
+            "import BlueprintUI\n\nlet card = CardElement(title: \"a\")", width: 20, height: 5, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("CardElement"))
+        #expect(shown.holes == ["CardElement"])
+    }
+
+    @Test func `an error leaves no hole that says the same`() throws {
+        let condition = try Shown(
+            """
+            import SwiftUI
+
+            struct Page: View {
+                @State var count = 1
+                var body: some View {
+                    if count { Text("some") }
+                }
+            }
+            """, width: 10, height: 2)
+        #expect(condition.told == ["6: error: cannot convert value of type 'Int' to expected condition type 'Bool'"])
+        #expect(condition.holes == [])
+        let label = try Shown("import SwiftUI\nVStack(spacng: 3) { Text(\"a\") }", width: 10, height: 4)
+        #expect(label.told == ["2: error: VStack has no parameter 'spacng'; did you mean 'spacing'?"])
+        #expect(label.holes == [])
+    }
+
+    @Test func `a protocol whose types other files declare may be met there`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+
+            protocol Loading {
+                func load(_ id: String) -> Article
+                func reset()
+            }
+
+            final class Loader: Loading {
+                func reset() {}
+            }
+
+            Text("a")
+            """, width: 10, height: 2, drawsBoxes: false)
+        #expect(shown.told == [])
+    }
+
+    @Test func `keys that nobody knows are not the same`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+
+            let titles = Dictionary(uniqueKeysWithValues: store.articles.map { ($0.id, $0.title) })
+            Text(titles["a"] ?? "none")
+            """, width: 10, height: 2, drawsBoxes: false)
+        #expect(shown.told == [])
+    }
+}
