@@ -22,7 +22,6 @@ let package = Package(
         .library(name: "TheodoliteDialect", targets: ["TheodoliteDialect"]),
         .library(name: "SwiftUIDialect", targets: ["SwiftUIDialect"]),
         .library(name: "LayoutPromises", targets: ["LayoutPromises"]),
-        .library(name: "Playground", targets: ["Playground"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")

@@ -1,4 +1,5 @@
 // A layout from an app is given CGSize and its like by SwiftUI; here by this module.
+@_exported import struct EngineKit.UnitPoint
 @_exported import Foundation
 import Negotiation
 

@@ -1,18 +1,19 @@
 import Foundation
 import Testing
 
-/// ARCHITECTURE.md's table of Playground's folders against what each folder's files mention.
+/// ARCHITECTURE.md's tables of folders against the sources, and Playground's against what each folder's files mention.
 struct FolderOrderTests {
     private let package = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    @Test func `the table lists every folder of Playground`() throws {
-        let names = try FileManager.default.contentsOfDirectory(atPath: playground.path)
-        #expect(Set(try folders()) == Set(names.filter { !$0.hasPrefix(".") }))
+    @Test(arguments: ["Playground", "Interpreter", "LayoutInspection", "Vocabularies", "haggle"])
+    func `the table lists every folder of a module`(module: String) throws {
+        let names = try FileManager.default.contentsOfDirectory(atPath: sources(of: module).path)
+        #expect(Set(try folders(of: module)) == Set(names.filter { !$0.contains(".") }))
     }
 
     @Test func `no folder of Playground mentions what a later one declares`() throws {
-        let sources = FolderedSources(files: try files(), folders: try folders())
+        let sources = FolderedSources(files: try files(), folders: try folders(of: "Playground"))
         #expect(sources.types.count > 50, "the sources were not read")
         for mention in sources.mentionsOfLaterFolders { Issue.record("\(mention)") }
     }
@@ -46,16 +47,17 @@ struct FolderOrderTests {
             ])
     }
 
-    private var playground: URL { package.appendingPathComponent("Sources/Playground") }
+    private func sources(of module: String) -> URL { package.appendingPathComponent("Sources/\(module)") }
 
-    /// Those of the table, in its order: each knows of those above it.
-    private func folders() throws -> [String] {
+    /// Those of the module's table, in its order.
+    private func folders(of module: String) throws -> [String] {
         let document = try String(contentsOf: package.appendingPathComponent("ARCHITECTURE.md"), encoding: .utf8)
-        let section = document.components(separatedBy: "## The folders of Playground").last ?? ""
+        let section = document.components(separatedBy: "### \(module)\n").last ?? ""
         return section.prefix { $0 != "#" }.matches(of: /(?m)^\| `(\w+)\/` \|/).map { String($0.1) }
     }
 
     private func files() throws -> [FolderFile] {
+        let playground = sources(of: "Playground")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: playground.path)
         return try paths.filter { $0.hasSuffix(".swift") }.map { path in
             let text = try String(contentsOf: playground.appendingPathComponent(path), encoding: .utf8)

@@ -7,7 +7,8 @@ import Testing
 
 @testable import Curses
 
-/// The bytes of frames, with no terminal at all, and what tmux makes of them.
+/// The bytes of frames, with no terminal at all, and what tmux makes of them. One after another: a test that waits for its
+/// turn with ncurses keeps a thread.
 @Suite(.serialized) struct FramePainterTests {
     private let turn = NcursesTurn()
 

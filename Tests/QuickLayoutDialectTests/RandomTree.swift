@@ -3,39 +3,15 @@ import QuickLayoutDialect
 import TestSupport
 
 /// Trees that are the same for the same seed.
-struct RandomTree {
-    private var random: SeededGenerator
-    private let numbers: Numbers
-
-    enum Numbers {
-        /// Halves from 0 to 12.
-        case tame
-        /// Also negative, enormous, infinite, and none at all.
-        case wild
-    }
-
-    init(seed: UInt64, numbers: Numbers) {
-        random = SeededGenerator(seed: seed)
-        self.numbers = numbers
-    }
-
-    mutating func number() -> CGFloat {
-        let tame = CGFloat(Int.random(in: 0...24, using: &random)) / 2
-        guard numbers == .wild, Int.random(in: 0..<4, using: &random) == 0 else { return tame }
-        return pick([
-            -tame, .nan, .infinity, -.infinity, .greatestFiniteMagnitude, 1e300, -1e18, .leastNonzeroMagnitude, -0.0,
-        ])
-    }
+struct RandomTree: SeededTree {
+    var random: SeededGenerator
+    let numbers: SeededNumbers
 
     mutating func proposal() -> CGSize {
         pick([
             CGSize(width: number() * 3, height: number() * 2), CGSize(width: number() * 3, height: .infinity),
             CGSize(width: CGFloat.infinity, height: CGFloat.infinity),
         ])
-    }
-
-    mutating func pick<T>(_ values: [T]) -> T {
-        values[Int.random(in: 0..<values.count, using: &random)]
     }
 
     mutating func element(depth: Int) -> any Element {

@@ -4,40 +4,18 @@ import TestSupport
 @testable import SwiftUIDialect
 
 /// Trees that are the same for the same seed.
-struct RandomTree {
-    private var random: SeededGenerator
-    private let numbers: Numbers
-
-    enum Numbers {
-        /// Halves from 0 to 12.
-        case tame
-        /// Also negative, enormous, infinite, and NaN.
-        case wild
-    }
-
-    init(seed: UInt64, numbers: Numbers) {
-        random = SeededGenerator(seed: seed)
-        self.numbers = numbers
-    }
-
-    mutating func number() -> CGFloat {
-        let tame = CGFloat(Int.random(in: 0...24, using: &random)) / 2
-        guard numbers == .wild, Int.random(in: 0..<4, using: &random) == 0 else { return tame }
-        return pick([-tame, .nan, .infinity, -.infinity, .greatestFiniteMagnitude, 1e300, -1e18, -0.0])
-    }
+struct RandomTree: SeededTree {
+    var random: SeededGenerator
+    let numbers: SeededNumbers
 
     mutating func optional() -> CGFloat? { pick([nil, number(), number()]) }
 
     mutating func proposal() -> ProposedViewSize {
         func length(_ tree: inout RandomTree) -> CGFloat? {
-            tree.pick([nil, .infinity, tree.tame() * 3, tree.tame() * 2, tree.tame()])
+            tree.pick([nil, .infinity, tree.tameNumber() * 3, tree.tameNumber() * 2, tree.tameNumber()])
         }
         return ProposedViewSize(width: length(&self), height: length(&self))
     }
-
-    private mutating func tame() -> CGFloat { CGFloat(Int.random(in: 0...24, using: &random)) / 2 }
-
-    mutating func pick<T>(_ values: [T]) -> T { values[Int.random(in: 0..<values.count, using: &random)] }
 
     mutating func view(depth: Int) -> any View {
         guard depth > 0 else { return leaf() }

@@ -6,7 +6,7 @@ import TheodoliteDialect
 
 /// What holds of every tree, tried on many.
 struct RandomTreeTests {
-    static func proposal(_ tree: inout SeededTree) -> Proposal {
+    static func proposal(_ tree: inout RandomTree) -> Proposal {
         func axis(_ length: CGFloat) -> AxisProposal {
             tree.pick([.exactly(length), .atMost(length), .unconstrained, .between(2, length)])
         }
@@ -26,10 +26,10 @@ struct RandomTreeTests {
         return frames
     }
 
-    @Test(arguments: [SeededTree.Numbers.tame, .wild])
-    func `a pass gives equal frames with and without a record`(numbers: SeededTree.Numbers) {
+    @Test(arguments: [RandomTree.Numbers.tame, .wild])
+    func `a pass gives equal frames with and without a record`(numbers: RandomTree.Numbers) {
         for seed in 0..<300 as Range<UInt64> {
-            var tree = SeededTree(seed: seed, numbers: numbers)
+            var tree = RandomTree(seed: seed, numbers: numbers)
             let root = tree.component(depth: 4)
             let proposal = Self.proposal(&tree)
             let plain = Self.frames(in: TheodolitePass(root: root, proposal: proposal).run())
@@ -37,11 +37,11 @@ struct RandomTreeTests {
         }
     }
 
-    @Test(arguments: [SeededTree.Numbers.tame, .wild])
-    func `every answer that is deduced is the one that its component measures`(numbers: SeededTree.Numbers) throws {
+    @Test(arguments: [RandomTree.Numbers.tame, .wild])
+    func `every answer that is deduced is the one that its component measures`(numbers: RandomTree.Numbers) throws {
         var deduced = 0
         for seed in 0..<300 as Range<UInt64> {
-            var tree = SeededTree(seed: seed, numbers: numbers)
+            var tree = RandomTree(seed: seed, numbers: numbers)
             let root = tree.component(depth: 4)
             let recording = Recording(root, Self.proposal(&tree))
             for exchange in recording.record.exchanges where exchange.origin == .deduced {
@@ -54,10 +54,10 @@ struct RandomTreeTests {
         #expect(deduced > 50)
     }
 
-    @Test(arguments: [SeededTree.Numbers.tame, .wild])
-    func `the arithmetic of every reason gives what was proposed or placed`(numbers: SeededTree.Numbers) {
+    @Test(arguments: [RandomTree.Numbers.tame, .wild])
+    func `the arithmetic of every reason gives what was proposed or placed`(numbers: RandomTree.Numbers) {
         for seed in 0..<300 as Range<UInt64> {
-            var tree = SeededTree(seed: seed, numbers: numbers)
+            var tree = RandomTree(seed: seed, numbers: numbers)
             let root = tree.component(depth: 4)
             let record = Recording(root, Self.proposal(&tree)).record
             for exchange in record.exchanges {
@@ -97,10 +97,10 @@ struct RandomTreeTests {
         return abs(value - length) <= 1e-9 * max(1, abs(length))
     }
 
-    @Test(arguments: [SeededTree.Numbers.tame, .wild])
-    func `who promises to stay in its range does`(numbers: SeededTree.Numbers) {
+    @Test(arguments: [RandomTree.Numbers.tame, .wild])
+    func `who promises to stay in its range does`(numbers: RandomTree.Numbers) {
         for seed in 0..<1_000 as Range<UInt64> {
-            var tree = SeededTree(seed: seed, numbers: numbers)
+            var tree = RandomTree(seed: seed, numbers: numbers)
             let root = tree.component(depth: 3)
             let recording = Recording(root, Self.proposal(&tree))
             #expect(!recording.notes.contains { $0.contains("promised") }, "seed \(seed): \(recording.notes)")
@@ -109,7 +109,7 @@ struct RandomTreeTests {
 
     @Test func `every exchange is inside the one that it names, and every size was answered by who decided it`() {
         for seed in 0..<200 as Range<UInt64> {
-            var tree = SeededTree(seed: seed, numbers: .tame)
+            var tree = RandomTree(seed: seed, numbers: .tame)
             let record = Recording(tree.component(depth: 4), 30, 20).record
             for exchange in record.exchanges {
                 if let parent = exchange.parent {
@@ -128,7 +128,7 @@ struct RandomTreeTests {
 
     @Test func `a flex container that may shrink and grow fills its line`() {
         for seed in 0..<500 as Range<UInt64> {
-            var tree = SeededTree(seed: seed, numbers: .tame)
+            var tree = RandomTree(seed: seed, numbers: .tame)
             let children = (0..<tree.pick([1, 2, 5])).map { _ in
                 FlexChild(image(tree.number().rounded(), 1), flexGrow: 1, flexShrink: 1)
             }
@@ -155,7 +155,7 @@ extension AxisProposal {
     @Test func `any numbers give every component a frame, and those that are not finite are reported`() {
         var infinite = 0
         for seed in 0..<10_000 as Range<UInt64> {
-            var tree = SeededTree(seed: seed, numbers: .wild)
+            var tree = RandomTree(seed: seed, numbers: .wild)
             let record = Recording(tree.component(depth: 3), RandomTreeTests.proposal(&tree)).record
             let frames = record.elements.compactMap(\.placement?.frame)
             #expect(frames.count == record.elements.count, "seed \(seed)")

@@ -6,11 +6,11 @@ import TheodoliteDialect
 
 /// What containers say of how they divided their lengths.
 struct ShareTests {
-    @Test(arguments: [SeededTree.Numbers.tame, .wild])
-    func `every flex container says how, and what it says is what the record says`(numbers: SeededTree.Numbers) {
+    @Test(arguments: [RandomTree.Numbers.tame, .wild])
+    func `every flex container says how, and what it says is what the record says`(numbers: RandomTree.Numbers) {
         var divided = 0
         for seed in 0..<200 as Range<UInt64> {
-            var tree = SeededTree(seed: seed, numbers: numbers)
+            var tree = RandomTree(seed: seed, numbers: numbers)
             let root = tree.component(depth: 4)
             let proposal = RandomTreeTests.proposal(&tree)
             let record = Recording(root, proposal).record

@@ -2,9 +2,14 @@
 public struct Column: StackElement {
     /// From the top, each with what the column knows of it.
     public var children: [(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)] = []
-    /// The layout that arranges the children.
-    public private(set) var layout = StackLayout(
-        axis: .vertical, alignment: .align(to: BlueprintDialect.HorizontalAlignment.Leading.self))
+    /// What becomes of the room that the children leave.
+    public var verticalUnderflow = StackLayout.UnderflowDistribution.spaceEvenly
+    /// Who gives way where the children need more than there is.
+    public var verticalOverflow = StackLayout.OverflowDistribution.condenseProportionally
+    /// At least this between two children, in points; negative ones pull them together.
+    public var minimumVerticalSpacing: CGFloat = 0
+    /// Where children stand from side to side.
+    public var horizontalAlignment = ColumnAlignment.leading
 
     /// A column of nothing, to which children are added.
     public init() {}
@@ -22,44 +27,19 @@ public struct Column: StackElement {
         minimumVerticalSpacing = minimumSpacing
     }
 
-    /// What becomes of the room that the children leave.
-    public var verticalUnderflow: StackLayout.UnderflowDistribution {
-        get { layout.underflow }
-        set { layout.underflow = newValue }
-    }
-
-    /// Who gives way where the children need more than there is.
-    public var verticalOverflow: StackLayout.OverflowDistribution {
-        get { layout.overflow }
-        set { layout.overflow = newValue }
-    }
-
-    /// At least this between two children, in points; negative ones pull them together.
-    public var minimumVerticalSpacing: CGFloat {
-        get { layout.minimumSpacing }
-        set { layout.minimumSpacing = newValue }
-    }
-
     /// The older name of `minimumVerticalSpacing`.
     public var minimumVerticalPadding: CGFloat {
-        get { layout.minimumSpacing }
-        set { layout.minimumSpacing = newValue }
+        get { minimumVerticalSpacing }
+        set { minimumVerticalSpacing = newValue }
     }
 
-    /// Where children stand from side to side.
-    public var horizontalAlignment: ColumnAlignment {
-        get {
-            switch layout.alignment {
-            case .fill: .fill
-            case .line(let line): .align(to: HorizontalAlignment(line))
-            }
-        }
-        set {
-            switch newValue {
-            case .fill: layout.alignment = .fill
-            case .align(let alignment): layout.alignment = .line(alignment.line)
-            }
-        }
+    /// The layout that arranges the children.
+    public var layout: StackLayout {
+        var layout = StackLayout(axis: .vertical, alignment: horizontalAlignment.acrossStack)
+        layout.underflow = verticalUnderflow
+        layout.overflow = verticalOverflow
+        layout.minimumSpacing = minimumVerticalSpacing
+        return layout
     }
 
     /// Where a column's children stand from side to side.
@@ -75,5 +55,13 @@ public struct Column: StackElement {
         public static let center = ColumnAlignment.align(to: .center)
         /// Trailing edges below each other.
         public static let trailing = ColumnAlignment.align(to: .trailing)
+
+        /// As the layout has it.
+        var acrossStack: StackLayout.Alignment {
+            switch self {
+            case .fill: .fill
+            case .align(let alignment): .line(alignment.line)
+            }
+        }
     }
 }

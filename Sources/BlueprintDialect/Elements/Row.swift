@@ -2,9 +2,14 @@
 public struct Row: StackElement {
     /// From the left, each with what the row knows of it.
     public var children: [(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)] = []
-    /// The layout that arranges the children.
-    public private(set) var layout = StackLayout(
-        axis: .horizontal, alignment: .align(to: BlueprintDialect.VerticalAlignment.Top.self))
+    /// What becomes of the room that the children leave.
+    public var horizontalUnderflow = StackLayout.UnderflowDistribution.spaceEvenly
+    /// Who gives way where the children need more than there is.
+    public var horizontalOverflow = StackLayout.OverflowDistribution.condenseProportionally
+    /// At least this between two children, in points; negative ones pull them together.
+    public var minimumHorizontalSpacing: CGFloat = 0
+    /// Where children stand from top to bottom.
+    public var verticalAlignment = RowAlignment.top
 
     /// A row of nothing, to which children are added.
     public init() {}
@@ -22,44 +27,19 @@ public struct Row: StackElement {
         minimumHorizontalSpacing = minimumSpacing
     }
 
-    /// What becomes of the room that the children leave.
-    public var horizontalUnderflow: StackLayout.UnderflowDistribution {
-        get { layout.underflow }
-        set { layout.underflow = newValue }
-    }
-
-    /// Who gives way where the children need more than there is.
-    public var horizontalOverflow: StackLayout.OverflowDistribution {
-        get { layout.overflow }
-        set { layout.overflow = newValue }
-    }
-
-    /// At least this between two children, in points; negative ones pull them together.
-    public var minimumHorizontalSpacing: CGFloat {
-        get { layout.minimumSpacing }
-        set { layout.minimumSpacing = newValue }
-    }
-
     /// The older name of `minimumHorizontalSpacing`.
     public var minimumHorizontalPadding: CGFloat {
-        get { layout.minimumSpacing }
-        set { layout.minimumSpacing = newValue }
+        get { minimumHorizontalSpacing }
+        set { minimumHorizontalSpacing = newValue }
     }
 
-    /// Where children stand from top to bottom.
-    public var verticalAlignment: RowAlignment {
-        get {
-            switch layout.alignment {
-            case .fill: .fill
-            case .line(let line): .align(to: VerticalAlignment(line))
-            }
-        }
-        set {
-            switch newValue {
-            case .fill: layout.alignment = .fill
-            case .align(let alignment): layout.alignment = .line(alignment.line)
-            }
-        }
+    /// The layout that arranges the children.
+    public var layout: StackLayout {
+        var layout = StackLayout(axis: .horizontal, alignment: verticalAlignment.acrossStack)
+        layout.underflow = horizontalUnderflow
+        layout.overflow = horizontalOverflow
+        layout.minimumSpacing = minimumHorizontalSpacing
+        return layout
     }
 
     /// Where a row's children stand from top to bottom.
@@ -79,5 +59,13 @@ public struct Row: StackElement {
         public static let leading = RowAlignment.top
         /// The older name of `bottom`.
         public static let trailing = RowAlignment.bottom
+
+        /// As the layout has it.
+        var acrossStack: StackLayout.Alignment {
+            switch self {
+            case .fill: .fill
+            case .align(let alignment): .line(alignment.line)
+            }
+        }
     }
 }

@@ -146,14 +146,23 @@ extension PlaygroundState {
     /// Whether a key of the report has something to do at the chosen entry; of all else, true.
     fileprivate func hasUse(of action: Action) -> Bool {
         guard case .report(let action) = action else { return true }
-        switch (action, chosenReportEntry) {
-        case (.flip, .family): return true
-        case (.flip, .hole(let listed)):
-            if case .condition = listed.hole.kind { return true }
-            return false
-        case (.flip, _), (.open, .family): return false
-        case (.forget, .hole(let listed)): return listed.expression != nil
-        default: return true
+        let entry = chosenReportEntry
+        switch action {
+        case .choose, .chooseEntry: return true
+        case .flip:
+            switch entry {
+            case .family: return true
+            case .hole(let listed):
+                if case .condition = listed.hole.kind { return true }
+                return false
+            case .diagnostic, .finding, nil: return false
+            }
+        case .open:
+            if case .family = entry { return false }
+            return true
+        case .forget:
+            guard case .hole(let listed) = entry else { return true }
+            return listed.expression != nil
         }
     }
 }

@@ -10,7 +10,7 @@ extension PlaygroundState {
     /// Takes the key after the number sign: a digit of the number, or what to repeat. Escape leaves it.
     mutating func handle(_ key: Key, countedTo count: Int) -> Effect? {
         if case .character(let character) = key.code, let digit = character.wholeNumberValue, character.isASCII {
-            let next = min(count * 10 + digit, Self.mostTimes)
+            let next = min(count * 10 + digit, Self.maximumCount)
             (message, self.count) = (Self.asking(next), next)
             return nil
         }
@@ -31,7 +31,7 @@ extension PlaygroundState {
         return apply(action, times: count)
     }
 
-    private static let mostTimes = 999
+    private static let maximumCount = 999
 
     private static func asking(_ count: Int) -> String {
         count == 0 ? "how many times? a number, then a key" : "\(count) times: now a key"
@@ -86,16 +86,27 @@ extension Action {
             switch action {
             case .step, .stepAboutSelection, .run: true
             case .move(let movement): movement.isStep
-            default: false
+            case .stepTo, .toggleSelectingWhileStepping, .changeDetail, .toggleFold, .toggleReason, .togglePlay,
+                .changeSpeed, .toggleMark, .showStops, .togglePredicting, .reveal, .predict:
+                false
             }
-        case .report(.choose(let movement)), .read(let movement): movement.isStep
-        case .links(let action): action != .follow
+        case .report(let action):
+            switch action {
+            case .choose(let movement): movement.isStep
+            case .chooseEntry, .flip, .open, .forget: false
+            }
+        case .read(let movement): movement.isStep
+        case .links(let action):
+            switch action {
+            case .choose, .goBack: true
+            case .follow: false
+            }
         case .proposal(let action):
             switch action {
             case .lengthen, .undo, .redo: true
-            default: false
+            case .chooseAxis, .setKind, .toggleFollowing, .goToBreakpoint, .toggleScale, .openField: false
             }
-        default: false
+        case .program, .panes, .field, .whatIf, .strip, .finder, .window: false
         }
     }
 }

@@ -130,7 +130,7 @@ extension Action.OnProposal {
         switch self {
         case .lengthen(let axis, _): .lengthening(axis)
         case .undo, .redo: nil
-        default: .other
+        case .chooseAxis, .setKind, .toggleFollowing, .goToBreakpoint, .toggleScale, .openField: .other
         }
     }
 }

@@ -1,7 +1,42 @@
 import Negotiation
 
+/// What is common to HFlow and VFlow: items in lines along an axis.
+protocol FlowElement: Layout {
+    /// Along which the items of a line follow each other.
+    var axis: Axis { get }
+    /// By which items are aligned in their line.
+    var itemGuide: AlignmentGuide { get }
+    /// By which lines are aligned with each other.
+    var lineGuide: AlignmentGuide { get }
+    var itemSpacing: CGFloat { get }
+    var lineSpacing: CGFloat { get }
+}
+
+extension FlowElement {
+    /// Fixed on both axes, whatever is in it: a stack asks it before its other children.
+    public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
+        .fixedSize
+    }
+
+    /// 0, whatever its items'.
+    public func layoutPriority(children: [ElementProxy]) -> CGFloat { 0 }
+
+    /// Spacers inside of items lie along the lines.
+    public func contextForChildren(in context: LayoutContext) -> LayoutContext { context.inStack(along: axis) }
+
+    /// Asks each item once, with the whole proposal, and cuts the answers into lines.
+    public func layoutThatFits(
+        _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
+    ) -> LayoutNode {
+        FlowArrangement(
+            axis: axis, item: itemGuide, line: lineGuide, itemSpacing: itemSpacing, lineSpacing: lineSpacing,
+            context: context
+        ).layOut(children, in: proposal)
+    }
+}
+
 /// Children side by side, and on a new line where there is no room left. Spacers are left out.
-public struct HFlow: Layout {
+public struct HFlow: FlowElement {
     /// How items are aligned in their line. Only its default is read: guides that elements set do not count.
     public let itemAlignment: VerticalAlignment
     /// How lines are aligned with each other. Only its default is read.
@@ -26,30 +61,13 @@ public struct HFlow: Layout {
         self.children = children()
     }
 
-    /// Fixed on both axes, whatever is in it: a stack asks it before its other children.
-    public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
-        .fixedSize
-    }
-
-    /// 0, whatever its items'.
-    public func layoutPriority(children: [ElementProxy]) -> CGFloat { 0 }
-
-    /// Spacers inside of items lie along the lines.
-    public func contextForChildren(in context: LayoutContext) -> LayoutContext { context.inStack(along: .horizontal) }
-
-    /// Asks each item once, with the whole proposal, and cuts the answers into lines.
-    public func layoutThatFits(
-        _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
-    ) -> LayoutNode {
-        FlowArrangement(
-            axis: .horizontal, item: itemAlignment.guide, line: lineAlignment.guide, itemSpacing: itemSpacing,
-            lineSpacing: lineSpacing, context: context
-        ).layOut(children, in: proposal)
-    }
+    var axis: Axis { .horizontal }
+    var itemGuide: AlignmentGuide { itemAlignment.guide }
+    var lineGuide: AlignmentGuide { lineAlignment.guide }
 }
 
 /// Children one below the other, and in a new column where there is no room left. Spacers are left out.
-public struct VFlow: Layout {
+public struct VFlow: FlowElement {
     /// How items are aligned in their line. Only its default is read: guides that elements set do not count.
     public let itemAlignment: HorizontalAlignment
     /// How lines are aligned with each other. Only its default is read.
@@ -74,24 +92,7 @@ public struct VFlow: Layout {
         self.children = children()
     }
 
-    /// Fixed on both axes, whatever is in it: a stack asks it before its other children.
-    public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
-        .fixedSize
-    }
-
-    /// 0, whatever its items'.
-    public func layoutPriority(children: [ElementProxy]) -> CGFloat { 0 }
-
-    /// Spacers inside of items lie along the lines.
-    public func contextForChildren(in context: LayoutContext) -> LayoutContext { context.inStack(along: .vertical) }
-
-    /// Asks each item once, with the whole proposal, and cuts the answers into lines.
-    public func layoutThatFits(
-        _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
-    ) -> LayoutNode {
-        FlowArrangement(
-            axis: .vertical, item: itemAlignment.guide, line: lineAlignment.guide, itemSpacing: itemSpacing,
-            lineSpacing: lineSpacing, context: context
-        ).layOut(children, in: proposal)
-    }
+    var axis: Axis { .vertical }
+    var itemGuide: AlignmentGuide { itemAlignment.guide }
+    var lineGuide: AlignmentGuide { lineAlignment.guide }
 }

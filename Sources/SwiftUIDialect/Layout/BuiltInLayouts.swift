@@ -1,8 +1,49 @@
 import EngineKit
 import Negotiation
 
+/// What is common to HStackLayout and VStackLayout: subviews as in a stack along an axis.
+protocol LinearLayout: BuiltInLayout {
+    static var axis: Axis { get }
+    /// The line of the subviews that is put on one line.
+    var line: AlignmentKey { get }
+    /// In points; nil for what the neighbours want.
+    var spacing: CGFloat? { get }
+}
+
+extension LinearLayout {
+    package func element(around content: any View, name: String, canBeOneView: Bool) -> any Element {
+        ArrangedStack(
+            axis: Self.axis, spacing: spacing, line: line, content: content, elementName: name,
+            canBeOneView: canBeOneView)
+    }
+
+    /// Spacers and dividers in it follow its axis.
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = axis
+        return properties
+    }
+
+    /// What the subviews prefer as spacing, and how flexible they are; both are asked once.
+    public func makeCache(subviews: Subviews) -> StackCache {
+        StackCache(subviews, Self.axis, line, spacing)
+    }
+
+    /// The lengths of the subviews and their gaps along the axis, and the union of the aligned subviews across it.
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) -> CGSize {
+        cache.solver(subviews, Self.axis, line).solution(for: proposal).size
+    }
+
+    /// Places the subviews from the origin of the bounds, in the lengths of the stack's answer.
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache
+    ) {
+        subviews.place(cache.solver(subviews, Self.axis, line).placement(for: proposal), from: bounds.origin)
+    }
+}
+
 /// A layout as an HStack's.
-public struct HStackLayout: BuiltInLayout, Sendable {
+public struct HStackLayout: LinearLayout, Sendable {
     /// The line of the subviews that is put on one line.
     public var alignment: VerticalAlignment
     /// In points; nil for what the neighbours want.
@@ -14,35 +55,12 @@ public struct HStackLayout: BuiltInLayout, Sendable {
         self.spacing = spacing
     }
 
-    package func element(around content: any View, name: String, canBeOneView: Bool) -> any Element {
-        ArrangedStack(
-            axis: .horizontal, spacing: spacing, line: alignment.key, content: content, elementName: name,
-            canBeOneView: canBeOneView)
-    }
-
-    /// Spacers and dividers in it follow the horizontal axis.
-    public static var layoutProperties: LayoutProperties { .along(.horizontal) }
-
-    /// What the subviews prefer as spacing, and how flexible they are; both are asked once.
-    public func makeCache(subviews: Subviews) -> StackCache {
-        StackCache(subviews, .horizontal, alignment.key, spacing)
-    }
-
-    /// The lengths of the subviews and their gaps along the axis, and the union of the aligned subviews across it.
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) -> CGSize {
-        cache.solver(subviews, .horizontal, alignment.key).solution(for: proposal).size
-    }
-
-    /// Places the subviews from the origin of the bounds, in the lengths of the stack's answer.
-    public func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache
-    ) {
-        subviews.place(cache.solver(subviews, .horizontal, alignment.key).placement(for: proposal), from: bounds.origin)
-    }
+    static var axis: Axis { .horizontal }
+    var line: AlignmentKey { alignment.key }
 }
 
 /// A layout as a VStack's.
-public struct VStackLayout: BuiltInLayout, Sendable {
+public struct VStackLayout: LinearLayout, Sendable {
     /// The line of the subviews that is put on one line.
     public var alignment: HorizontalAlignment
     /// In points; nil for what the neighbours want.
@@ -54,31 +72,8 @@ public struct VStackLayout: BuiltInLayout, Sendable {
         self.spacing = spacing
     }
 
-    package func element(around content: any View, name: String, canBeOneView: Bool) -> any Element {
-        ArrangedStack(
-            axis: .vertical, spacing: spacing, line: alignment.key, content: content, elementName: name,
-            canBeOneView: canBeOneView)
-    }
-
-    /// Spacers and dividers in it follow the vertical axis.
-    public static var layoutProperties: LayoutProperties { .along(.vertical) }
-
-    /// What the subviews prefer as spacing, and how flexible they are; both are asked once.
-    public func makeCache(subviews: Subviews) -> StackCache {
-        StackCache(subviews, .vertical, alignment.key, spacing)
-    }
-
-    /// The lengths of the subviews and their gaps along the axis, and the union of the aligned subviews across it.
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) -> CGSize {
-        cache.solver(subviews, .vertical, alignment.key).solution(for: proposal).size
-    }
-
-    /// Places the subviews from the origin of the bounds, in the lengths of the stack's answer.
-    public func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache
-    ) {
-        subviews.place(cache.solver(subviews, .vertical, alignment.key).placement(for: proposal), from: bounds.origin)
-    }
+    static var axis: Axis { .vertical }
+    var line: AlignmentKey { alignment.key }
 }
 
 /// A layout as a ZStack's.
@@ -107,14 +102,6 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
 
     private func solver(_ subviews: Subviews) -> ZStackSolver {
         ZStackSolver(children: subviews.map(\.node), alignment: alignment)
-    }
-}
-
-extension LayoutProperties {
-    fileprivate static func along(_ axis: Axis) -> LayoutProperties {
-        var properties = LayoutProperties()
-        properties.stackOrientation = axis
-        return properties
     }
 }
 

@@ -74,18 +74,17 @@ package enum BlueprintVocabulary {
     }
 
     /// The name that the vocabulary has for an element's type: the type's own.
-    package static func name(of subject: Any) -> TypeName {
-        switch subject {
+    package static func name(of element: any Element) -> TypeName {
+        switch element {
         case is BlueprintHole: hole
         case let crossed as CrossedConstrainedSize: TypeName(crossed.elementName)
-        default: TypeName(String(describing: type(of: subject)))
+        default: TypeName(String(describing: type(of: element)))
         }
     }
 
     /// The properties of an element in the order of its page, but for the elements that it contains and for names that say
-    /// the same again. Empty for what is no element of the vocabulary.
-    package static func properties(of subject: Any) -> [ElementProperty] {
-        guard let element = subject as? any Element else { return [] }
+    /// the same again; none of an element that has no page.
+    package static func properties(of element: any Element) -> [ElementProperty] {
         let native = Native(element: element)
         return vocabulary[native.type]?.properties(of: native) {
             !oldNames.contains($0.name) && !holdsElements($0.type)

@@ -103,9 +103,8 @@ package enum QuickLayoutVocabulary {
         return .native(Native(hole, QuickLayoutHole(elementName: name, children: children)))
     }
 
-    /// The properties of an element in the order of its page. Empty for what is no element of the vocabulary.
-    package static func properties(of subject: Any) -> [ElementProperty] {
-        guard let element = subject as? any Element else { return [] }
+    /// The properties of an element in the order of its page; none of an element that has no page.
+    package static func properties(of element: any Element) -> [ElementProperty] {
         let native = Native(element: element)
         return vocabulary[native.type]?.properties(of: native) ?? []
     }

@@ -35,13 +35,6 @@ extension Alignment: NinePoints, Described {
         .value("trailingLastTextBaseline", .trailingLastTextBaseline)
 }
 
-extension SwiftUIDialect.UnitPoint: NinePoints, Described {
-    static let page = Page<Self>("a place in a box, each from 0 to 1")
-        .made { UnitPoint() }
-        .composed(.part("x", \.x, unit: .ratio), .part("y", \.y, unit: .ratio)) { UnitPoint(x: $0, y: $1) }
-        .points().value("zero", .zero)
-}
-
 extension Angle: Described {
     static let page = Page<Self>("an angle")
         .made { Angle(radians: 0) }

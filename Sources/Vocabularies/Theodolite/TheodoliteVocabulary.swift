@@ -104,9 +104,8 @@ package enum TheodoliteVocabulary {
         return (component as? SourceComponent)?.source.type ?? TypeName(component.typeName)
     }
 
-    /// The properties of a component in the order of its page. Empty for what is none of the vocabulary.
-    package static func properties(of subject: Any) -> [ElementProperty] {
-        guard let component = subject as? Component else { return [] }
+    /// The properties of a component in the order of its page; none of one that has no page.
+    package static func properties(of component: Component) -> [ElementProperty] {
         if let own = component as? SourceComponent { return own.source.properties.filter { $0.name != "key" } }
         let native = Native(name(of: component), component)
         return vocabulary[native.type]?.properties(of: native) ?? []

@@ -3,33 +3,9 @@ import TestSupport
 import TheodoliteDialect
 
 /// Trees that are the same for the same seed.
-struct SeededTree {
-    private var random: SeededGenerator
-    private let numbers: Numbers
-
-    enum Numbers {
-        /// Halves from 0 to 12, and no limit where that means something.
-        case tame
-        /// Also negative, enormous, infinite, and none at all.
-        case wild
-    }
-
-    init(seed: UInt64, numbers: Numbers) {
-        random = SeededGenerator(seed: seed)
-        self.numbers = numbers
-    }
-
-    mutating func number() -> CGFloat {
-        let tame = CGFloat(Int.random(in: 0...24, using: &random)) / 2
-        guard numbers == .wild, Int.random(in: 0..<4, using: &random) == 0 else { return tame }
-        return pick([
-            -tame, .nan, .infinity, -.infinity, .greatestFiniteMagnitude, 1e300, -1e18, .leastNonzeroMagnitude, -0.0,
-        ])
-    }
-
-    mutating func pick<T>(_ values: [T]) -> T {
-        values[Int.random(in: 0..<values.count, using: &random)]
-    }
+struct RandomTree: SeededTree {
+    var random: SeededGenerator
+    let numbers: SeededNumbers
 
     mutating func size() -> CGSize { CGSize(width: number(), height: number()) }
 

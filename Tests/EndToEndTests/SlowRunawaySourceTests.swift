@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// While a source's code runs, and will for longer than any of these tests waits, everything else is answered.
-@Suite(.serialized) struct RunawaySourceTests {
+@Suite(.serialized) struct SlowRunawaySourceTests {
     /// A thousand roots, each of which takes nearly all steps that a source may take.
     private static let source =
         """
