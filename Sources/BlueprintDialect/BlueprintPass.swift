@@ -41,18 +41,18 @@ public struct BlueprintPass {
     }
 
     func run(_ pass: Pass) throws(BlueprintProposalError) -> LayoutResult {
-        let width = try RootOffer(proposal.width, .horizontal)
-        let height = try RootOffer(proposal.height, .vertical)
+        let width = try RootProposal(proposal.width, .horizontal)
+        let height = try RootProposal(proposal.height, .vertical)
         let node = pass.root(root)
-        for offer in [width, height] where offer.isUnspecified {
-            node.note(.note, NoteSentence.unspecified(offer.axis))
+        for length in [width, height] where length.isUnspecified {
+            node.note(.note, NoteSentence.unspecified(length.axis))
         }
         if let exactWidth = width.exactly, let exactHeight = height.exactly {
             let frame = CGRect(x: 0, y: 0, width: exactWidth, height: exactHeight)
             pass.layOut(node, in: frame, because: TopProposal(frame.size.lengths), decidedBy: nil)
         } else {
-            let offer = SizeConstraint(width: width.constraint, height: height.constraint)
-            let answer = node.relay(offer, because: TopProposal(offer.lengths))
+            let constraint = SizeConstraint(width: width.constraint, height: height.constraint)
+            let answer = node.relay(constraint, because: TopProposal(constraint.lengths))
             let size = CGSize(
                 width: width.exactly ?? answer.size.width, height: height.exactly ?? answer.size.height)
             pass.layOut(
@@ -64,7 +64,7 @@ public struct BlueprintPass {
 }
 
 /// What Blueprint makes of the root's proposal on one axis.
-private struct RootOffer {
+private struct RootProposal {
     let axis: Negotiation.Axis
     let constraint: SizeConstraint.Axis
     /// The root's length, where its answer does not count.

@@ -40,7 +40,7 @@ extension CGPoint {
     /// Whether both distances are neither infinite nor NaN.
     @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
 
-    /// The point at an offset from this one.
+    /// Both coordinates added; NaN and infinity follow arithmetic.
     @inlinable public func moved(by offset: CGPoint) -> CGPoint {
         CGPoint(x: x + offset.x, y: y + offset.y)
     }

@@ -13,7 +13,7 @@ public struct PlacementWalk<Placed> {
     }
 
     /// Starts at the root.
-    /// - Parameter recorder: is told where each element's children end; nil where nothing is recorded.
+    /// - Parameter recorder: notes where each element's children end; nil where nothing is recorded.
     @inlinable public init(from root: Placed, recorder: Recorder?) {
         self.recorder = recorder
         open = [.placement(root)]

@@ -14,12 +14,14 @@ import TheodoliteDialect
 /// The proposals that are tried: every whole length up to these in points, each with and without a limit on the other axis,
 /// and halves between.
 public struct ProposalScreen: Hashable, Sendable {
-    /// The greatest width.
+    /// In points, at least 1.
     public var width: Int
-    /// The greatest height.
+    /// In points, at least 1.
     public var height: Int
 
-    /// At least 1 each way.
+    /// - Parameters:
+    ///   - width: the maximum width; less than 1 counts as 1.
+    ///   - height: the maximum height; less than 1 counts as 1.
     public init(width: Int = 200, height: Int = 60) {
         self.width = max(1, width)
         self.height = max(1, height)

@@ -310,7 +310,7 @@ public struct LayoutNote: Hashable, Sendable {
         case error
         /// It is probably not meant.
         case warning
-        /// It explains.
+        /// It explains a number that may surprise; nothing is wrong.
         case note
     }
 }

@@ -9,7 +9,7 @@ public struct LengthChain: Sendable {
     public let axis: Axis
     /// From the element's own length back; never empty.
     public let links: [Link]
-    /// Where it ends.
+    /// The last link's number comes from there: nothing explains it further.
     public let end: End
     /// Whether no other proposal at the top, a little larger or smaller, would change the length, as far as the record
     /// shows.
@@ -20,14 +20,14 @@ public struct LengthChain: Sendable {
 
     /// A number, and how it came to be.
     public struct Link: Sendable {
-        /// Of its length.
+        /// On which the number is a length: a chain may change the axis, as a ratio does.
         public let axis: Axis
         /// In points.
         public let value: CGFloat
         /// Its arithmetic, whose value it is and whose start the next link explains; nil where the next link's number is
         /// the same.
         public let calculation: Calculation?
-        /// What the number is.
+        /// Whether it is the length of a frame, of an answer or of a proposal.
         public let role: Role
         /// Whose number it is: who was placed, who answered, who was asked.
         public let element: ElementID
@@ -37,17 +37,17 @@ public struct LengthChain: Sendable {
         public let isFitted: Bool
     }
 
-    /// What a number is.
+    /// As which of an element's lengths a number entered the chain.
     public enum Role: Hashable, Sendable {
         /// The element's frame.
         case frame
-        /// What it answered.
+        /// The length of its answer in this exchange.
         case answer(ExchangeID)
-        /// What it was proposed.
+        /// The length of its proposal in this exchange.
         case proposal(ExchangeID)
     }
 
-    /// Where a chain ends.
+    /// What a chain leads back to: the proposal from outside, or what no proposal influences.
     public enum End: Hashable, Sendable {
         /// The proposal at the top.
         case top

@@ -158,7 +158,7 @@ public struct StatedReason: Reason, Hashable, ExpressibleByStringInterpolation {
 
 /// A layout that gave no reason.
 public struct UnstatedReason: Reason, Hashable {
-    /// The one reason of this kind.
+    /// Without content: all are alike.
     public init() {}
 
     /// Says so: nothing is made up for the author.

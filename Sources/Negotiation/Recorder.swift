@@ -11,7 +11,7 @@ public final class Recorder {
     @exclusivity(unchecked) private var depth = 0
     /// How many asks are open that are not in the record, inside of those that are.
     @exclusivity(unchecked) private var openUnrecorded = 0
-    private let mostAsks: Int
+    private let maximumAsks: Int
     private var reported: Set<LayoutNote> = []
     private var reportedFaults: Set<LayoutFault> = []
     /// The newest exchange of each element, and for each exchange the one before it of the same element: -1 for none.
@@ -20,10 +20,10 @@ public final class Recorder {
     @exclusivity(unchecked) private var before: [Int] = []
 
     /// An empty record, with room for a screen's worth, so that most records never move while they grow.
-    /// - Parameter mostAsks: how many asks are kept. Those after them are answered and not recorded, and the record says
+    /// - Parameter maximumAsks: how many asks are kept. Those after them are answered and not recorded, and the record says
     ///   that it is cut; every element and every placement is in it all the same.
-    public init(mostAsks: Int = Recorder.usualMostAsks) {
-        self.mostAsks = mostAsks
+    public init(maximumAsks: Int = Recorder.usualMaximumAsks) {
+        self.maximumAsks = maximumAsks
         record.elements.reserveCapacity(512)
         record.exchanges.reserveCapacity(1024)
         record.steps.reserveCapacity(2048)
@@ -44,7 +44,7 @@ public final class Recorder {
     }
 
     /// Ten asks of each of a hundred thousand elements.
-    public static let usualMostAsks = 1_000_000
+    public static let usualMaximumAsks = 1_000_000
 
     /// Notes one who takes part: parents before their children, children in element order.
     /// - Parameters:
@@ -82,7 +82,7 @@ public final class Recorder {
     /// Notes an ask. What is reported until its answer happens inside it.
     /// - Parameter asker: nil for the program, or the person, that asks the root.
     public func ask(_ asked: ElementID, by asker: ElementID?, _ proposal: Proposal, because reason: any Reason) {
-        guard openUnrecorded == 0, record.exchanges.count < mostAsks else {
+        guard openUnrecorded == 0, record.exchanges.count < maximumAsks else {
             openUnrecorded += 1
             record.cut = LayoutRecord.Cut(
                 position: record.cut?.position ?? record.steps.count, asks: (record.cut?.asks ?? 0) + 1)

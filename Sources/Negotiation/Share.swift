@@ -37,7 +37,7 @@ public struct Share: Sendable {
 
     /// Whose lengths a container divides.
     public enum Scope: Hashable, Sendable {
-        /// Its children's.
+        /// The lengths of its children, in one row.
         case children
         /// Those of the children on one of its lines; the first line is 1.
         case line(Int)

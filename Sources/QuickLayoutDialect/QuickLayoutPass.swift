@@ -40,7 +40,7 @@ public struct QuickLayoutPass {
     @discardableResult func run(_ pass: Pass) -> LayoutResult {
         var context = context
         context.isRecorded = pass.recorder != nil
-        let offers = (width: RootOffer(proposal.width), height: RootOffer(proposal.height))
+        let lengths = (width: RootProposal(proposal.width), height: RootProposal(proposal.height))
         let node = Node(root, context: context, pass: pass, parent: nil)
         for axis in Axis.allCases {
             switch proposal[axis] {
@@ -49,10 +49,10 @@ public struct QuickLayoutPass {
             case .exactly, .atMost, .unconstrained: continue
             }
         }
-        let offer = CGSize(width: offers.width.length, height: offers.height.length)
-        let answer = node.ask(offer, because: TopProposal(offer.lengths))
+        let size = CGSize(width: lengths.width.length, height: lengths.height.length)
+        let answer = node.ask(size, because: TopProposal(size.lengths))
         let placement = RootPlaced(
-            size: answer.size, width: offers.width.exactly, height: offers.height.exactly)
+            size: answer.size, width: lengths.width.exactly, height: lengths.height.exactly)
         let result = LayoutResult(layout: answer, frame: CGRect(origin: placement.corner, size: answer.size))
         if pass.recorder != nil { result.write(in: pass, because: placement) }
         return result
@@ -60,7 +60,7 @@ public struct QuickLayoutPass {
 }
 
 /// What QuickLayout makes of the root's proposal on one axis.
-private struct RootOffer {
+private struct RootProposal {
     /// What the root is asked.
     let length: CGFloat
     /// The length in which the root is put into the middle; nil where it stands at 0.

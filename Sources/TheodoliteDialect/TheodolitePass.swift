@@ -49,15 +49,15 @@ public struct TheodolitePass {
     }
 
     @discardableResult func run(_ pass: Pass, keeping states: inout ComponentStates) -> Layout {
-        let width = RootOffer(proposal.width)
-        let height = RootOffer(proposal.height)
+        let width = RootProposal(proposal.width)
+        let height = RootProposal(proposal.height)
         defer {
             states = pass.keeper.result
             pass.finish()
         }
         let scope = Scope(root, pass: pass, parent: nil)
         let layout = scope.ask(SizeRange(proposal), because: TopProposal(proposal))
-        for (axis, offer) in [(Axis.horizontal, width), (.vertical, height)] where offer.isUnspecified {
+        for (axis, length) in [(Axis.horizontal, width), (.vertical, height)] where length.isUnspecified {
             scope.note(.note, NoteSentence.unspecified(axis))
         }
         let size = CGSize(
@@ -74,14 +74,14 @@ public struct TheodolitePass {
 extension SizeRange {
     /// What Theodolite makes of a proposal from outside.
     init(_ proposal: Proposal) {
-        let (width, height) = (RootOffer(proposal.width), RootOffer(proposal.height))
+        let (width, height) = (RootProposal(proposal.width), RootProposal(proposal.height))
         self.init(
             min: CGSize(width: width.min, height: height.min), max: CGSize(width: width.max, height: height.max))
     }
 }
 
 /// What Theodolite makes of the root's proposal on one axis.
-private struct RootOffer {
+private struct RootProposal {
     var min = CGFloat.nan
     var max = CGFloat.nan
     /// The root's length, where its answer does not count.

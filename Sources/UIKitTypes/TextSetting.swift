@@ -1,10 +1,10 @@
 /// On which side of a text's box its lines stand.
 public enum NSTextAlignment: Hashable, Sendable {
-    /// At the left.
+    /// Lines begin at the left edge.
     case left
     /// With equal room at both sides.
     case center
-    /// At the right.
+    /// Lines end at the right edge.
     case right
     /// As `left`: a terminal's words are not spread.
     case justified

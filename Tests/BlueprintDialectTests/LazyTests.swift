@@ -191,8 +191,8 @@ struct LazyTests {
     }
 
     @Test func `infinite content of a scroll view takes what the insets leave`() throws {
-        let endless = Image(image: UIImage(size: CGSize(width: 2, height: 1)), contentMode: .aspectFit)
-        let scroll = ScrollView(.fittingContent, wrapping: endless) {
+        let image = Image(image: UIImage(size: CGSize(width: 2, height: 1)), contentMode: .aspectFit)
+        let scroll = ScrollView(.fittingContent, wrapping: image) {
             $0.contentInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
         }
         #expect(try Recording(scroll, 100, 100).drawing == "ScrollView 0,0 100×100\n  Image 0,0 80×80")

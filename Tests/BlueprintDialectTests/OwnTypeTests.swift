@@ -159,11 +159,11 @@ struct OwnTypeTests {
             }
             """
         let document = LayoutReader(dialects: [Blueprint()]).read(SourceText(source), name: "test")
-        let told = try [40, 10, 10, 40].map { width in
+        let reported = try [40, 10, 10, 40].map { width in
             try document.inspect(Proposal(width: .exactly(width), height: .exactly(4)))?.failures.map(\.message)
         }
         let error = "index 1 is out of range; the count is 1"
-        #expect(told == [[], [error], [error], []])
+        #expect(reported == [[], [error], [error], []])
         #expect(document.diagnostics == [])
     }
 

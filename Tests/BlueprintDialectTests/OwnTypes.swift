@@ -15,7 +15,7 @@ enum Fit {
     func count(in width: CGFloat, gap: CGFloat) -> Int {
         switch self {
         case .columns(let count): return count
-        case .width(let least): return max(1, Int((width + gap) / (least + gap)))
+        case .width(let minimum): return max(1, Int((width + gap) / (minimum + gap)))
         }
     }
 }

@@ -37,7 +37,7 @@ struct PassLifetimeTests {
         #expect(outlived == nil)
     }
 
-    @Test func `an element that stands in many places is laid out up to the limit, and told`() throws {
+    @Test func `an element that stands in many places is laid out up to the limit, and reported`() throws {
         var tree: any Element = Label(text: "x")
         for _ in 0..<40 {
             let half = tree

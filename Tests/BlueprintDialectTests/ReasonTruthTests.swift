@@ -32,8 +32,8 @@ struct ReasonTruthTests {
         }
         #expect(
             kinds == [
-                "TopProposal", "RootAnswer", "PassedOn", "RoomThereIs", "OfferMinusInsets", "FrameMinusInsets",
-                "OfferConstrained", "EqualPart", "Fills", "OwnSizeAligned", "FixedFirst", "AllThatIsLeft",
+                "TopProposal", "RootAnswer", "PassedOn", "RoomThereIs", "ProposalMinusInsets", "FrameMinusInsets",
+                "ProposalConstrained", "EqualPart", "Fills", "OwnSizeAligned", "FixedFirst", "AllThatIsLeft",
                 "FinalLength", "StackPlacement", "FlowPlacement", "ColumnWidth", "GridPlacement", "MeasuredApart",
                 "Written", "Decorates", "AsLongAsItLikes", "Scrolled", "MadeFinite",
             ])
@@ -55,10 +55,10 @@ private struct Witness {
     private var asking: (any Element)? { exchange.asker.map { recording.elements[$0.index] } }
     private var asker: RecordedElement? { exchange.asker.map { record[$0] } }
     /// What the asker was proposed, where it asks because it is asked.
-    private var offer: Proposal? { exchange.parent.map { record[$0].proposal } }
-    /// What the asker has to give: its offer, or its frame once that is known.
+    private var proposal: Proposal? { exchange.parent.map { record[$0].proposal } }
+    /// What the asker has to give: what it was proposed, or its frame once that is known.
     private var room: Proposal? {
-        offer ?? asker?.placement.map { SizeConstraint($0.frame.size).proposal }
+        proposal ?? asker?.placement.map { SizeConstraint($0.frame.size).proposal }
     }
 
     /// The asker's other asks in the same answer, or while it was placed.
@@ -69,16 +69,16 @@ private struct Witness {
     var confirms: Bool {
         switch exchange.reason {
         case is TopProposal: exchange.asker == nil
-        case is PassedOn: Same.proposals(exchange.proposal, offer)
+        case is PassedOn: Same.proposals(exchange.proposal, proposal)
         case is RoomThereIs: exchange.parent == nil && Same.proposals(exchange.proposal, room)
         case is MeasuredApart: record[exchange.asked].placement == nil
-        case let reason as OfferMinusInsets:
-            Same.proposals(reason.offer.proposal, offer) && Same.insets(reason.insets, of: asking)
-        case let reason as OfferConstrained:
-            Same.proposals(reason.offer.proposal, offer) && Same.constraints(reason, of: asking)
-        case let reason as EqualPart: reason.count == asker?.children.count && offer.map { _ in true } == true
+        case let reason as ProposalMinusInsets:
+            Same.proposals(reason.proposal.proposal, proposal) && Same.insets(reason.insets, of: asking)
+        case let reason as ProposalConstrained:
+            Same.proposals(reason.proposal.proposal, proposal) && Same.constraints(reason, of: asking)
+        case let reason as EqualPart: reason.count == asker?.children.count && proposal != nil
         case let reason as FixedFirst:
-            Same.proposals(exchange.proposal, room) && Same.proposals(reason.offer.room.proposal, room)
+            Same.proposals(exchange.proposal, room) && Same.proposals(reason.stack.room.proposal, room)
                 && siblings.allSatisfy { $0.reason is FixedFirst }
         case let reason as AllThatIsLeft: confirms(reason)
         case let reason as FinalLength:
@@ -105,7 +105,7 @@ private struct Witness {
             }
         return zip(fixed, reason.rest.taken).allSatisfy { Same.lengths($0, $1) }
             && fixed.count == reason.rest.taken.count
-            && Same.lengths(spacing, reason.rest.spacing) && Same.proposals(reason.rest.offer.room.proposal, room)
+            && Same.lengths(spacing, reason.rest.spacing) && Same.proposals(reason.rest.stack.room.proposal, room)
     }
 
     private func confirms(_ width: GridWidth) -> Bool {
@@ -212,7 +212,7 @@ private struct PlacementWitness {
     }
 }
 
-/// Equality for which what is no number equals itself.
+/// Equality for which NaN equals itself.
 private enum Same {
     static func lengths(_ one: CGFloat?, _ other: CGFloat?) -> Bool {
         one == other || one?.isNaN == true && other?.isNaN == true
@@ -234,14 +234,14 @@ private enum Same {
             && lengths(inset.top, insets.top) && lengths(inset.bottom, insets.bottom)
     }
 
-    static func constraints(_ reason: OfferConstrained, of element: (any Element)?) -> Bool {
+    static func constraints(_ reason: ProposalConstrained, of element: (any Element)?) -> Bool {
         guard let constrained = element as? ConstrainedSize else { return false }
         return "\(constrained.width)" == "\(reason.width)" && "\(constrained.height)" == "\(reason.height)"
     }
 }
 
 extension AxisProposal {
-    /// The most that is proposed; infinity where there is no limit.
+    /// The maximum that is proposed; infinity where there is no limit.
     fileprivate var limit: CGFloat {
         switch self {
         case .exactly(let length), .atMost(let length), .between(_, let length): length

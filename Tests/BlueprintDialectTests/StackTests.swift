@@ -44,7 +44,7 @@ struct StackTests {
         (StackLayout.OverflowDistribution.condenseProportionally, ["0: 1", "1: 1.5", "2.5: 2.5"]),
         (.condenseUniformly, ["0: 0.33", "0.33: 1.33", "1.67: 3.33"]),
     ])
-    func `overflow takes from the children what is too much`(
+    func `an overflow is taken from the children`(
         overflow: StackLayout.OverflowDistribution, spans: [String]
     ) {
         #expect(Self.spans(Self.row { $0.horizontalOverflow = overflow }, 5) == spans)

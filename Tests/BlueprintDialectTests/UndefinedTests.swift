@@ -45,15 +45,15 @@ struct UndefinedTests {
     }
 
     @Test func `the root's frame is finite too`() throws {
-        let endless = ConstrainedAspectRatio(aspectRatio: .square, contentMode: .fitParent, wrapping: Box())
-        let recording = try Recording(endless, Proposal(width: .unconstrained, height: .unconstrained))
+        let unlimited = ConstrainedAspectRatio(aspectRatio: .square, contentMode: .fitParent, wrapping: Box())
+        let recording = try Recording(unlimited, Proposal(width: .unconstrained, height: .unconstrained))
         #expect(recording.drawing == "ConstrainedAspectRatio 0,0 0×0\n  Box 0,0 0×0")
         #expect(
             Self.notes(recording) == [
                 "ConstrainedAspectRatio: its answer is not finite: inf×inf",
                 "ConstrainedAspectRatio: its frame is not finite: inf×inf at 0, 0; 0×0 at 0, 0 is taken instead",
             ])
-        let frame = endless.layout(frame: CGRect(x: 0, y: CGFloat.nan, width: 3, height: .nan)).frame
+        let frame = unlimited.layout(frame: CGRect(x: 0, y: CGFloat.nan, width: 3, height: .nan)).frame
         #expect(frame == CGRect(x: 0, y: 0, width: 3, height: 0))
     }
 

@@ -93,7 +93,7 @@ struct AgainstTests {
         #expect(run.output.hasPrefix("6 × 2  │ 4 × 2\n┌────! │ ┌──!\n└────┘ │ └──┘\n\n! marks"), "\(run.output)")
     }
 
-    @Test func `three dialects of one source are told by their names`() throws {
+    @Test func `three dialects of one source are distinguished by their names`() throws {
         let source = "import SwiftUI\nVStack { Text(\"a\").padding(1) }\n"
         let (run, _) = try Self.render(
             source, "--width", "5", "--height", "3", "--against", "quicklayout", "--against", "swiftui")

@@ -137,7 +137,7 @@ struct CommandLineTests {
             run.output.hasSuffix("~ Text: was 3×1 at 3,0, is 5×1 at 2,0 (\(files[1]):2)\n1 resized\n"), "\(run.output)")
     }
 
-    @Test func `elements lists every element, and tells everything about one`() throws {
+    @Test func `elements lists every element, and says everything about one`() throws {
         let list = try Run(["elements"])
         for name in ["Box", "Label", "Centered", "Aligned", "Spacer", "Overlay", "Inset", "Row", "Column"] {
             #expect(list.output.contains("\n  \(name) "), "no \(name)")
@@ -154,7 +154,7 @@ struct CommandLineTests {
         #expect(unknown.errors.contains("did you mean 'Row'?"))
     }
 
-    @Test func `an error in a source is told in the compiler's form, and what can be laid out is`() throws {
+    @Test func `an error in a source is reported in the compiler's form, and what can be laid out is`() throws {
         let file = try ScratchFile(
             "import BlueprintUI\nlet a = Label(text: \"x\")\nlet b = Label(txt: \"y\")\n")
         let run = try Run(["render", file.path, "--width", "13", "--height", "3"])
@@ -192,7 +192,7 @@ struct CommandLineTests {
         #expect(try Run(["render", "-", "--dialect", "flexbox"], input: "").status == 64)
     }
 
-    @Test func `a named root is laid out, and an unknown one is told`() throws {
+    @Test func `a named root is laid out, and an unknown one is reported`() throws {
         let source = "import BlueprintUI\nlet one = Label(text: \"1\")\nlet two = Label(text: \"2\")"
         let one = try Run(["render", "-", "--root", "one", "--width", "1", "--height", "1"], input: source)
         #expect(one.output == "1\n")

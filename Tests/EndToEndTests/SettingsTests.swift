@@ -30,7 +30,7 @@ struct SettingsTests {
         ("mouse = 1\u{1B}[m", 1, "mouse is true or false, not '1␛[m'"),
         ("mouse", 1, "a setting is written name = value, as color = never"),
     ])
-    func `a mistake is told with its line`(text: String, line: Int, sentence: String) {
+    func `a mistake is reported with its line`(text: String, line: Int, sentence: String) {
         let mistake = #expect(throws: Settings.Mistake.self) { try Settings(parsing: text) }
         #expect(mistake?.line == line && mistake?.sentence == sentence)
     }
@@ -62,7 +62,7 @@ struct SettingsTests {
         #expect(text.contains("mouse = true\n") && text.contains("title = false\n") && text.hasSuffix("status 0\n"))
     }
 
-    @Test func `a file with a mistake is told with its place, and nothing is opened`() throws {
+    @Test func `a file with a mistake is reported with its place, and nothing is opened`() throws {
         let text = try Self.run("") { try $0.write("\nmouse = maybe\n", to: "haggle/config") }
         #expect(text == "App/haggle/config:2: error: mouse is true or false, not 'maybe'\nstatus 64\n")
     }

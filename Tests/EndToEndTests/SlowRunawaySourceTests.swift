@@ -96,7 +96,7 @@ import Testing
         withExtendedLifetime(file) {}
     }
 
-    @Test func `a loop without an end is stopped where it stands, and the program goes on`() throws {
+    @Test func `an infinite loop is stopped where it stands, and the program goes on`() throws {
         let file = try ScratchFile("import BlueprintUI\nvar n = 0\nwhile true { n += 1 }\nlet a = Label(text: \"a\")\n")
         let window = try Program(file.path).window
         try window.wait(for: "1 error")

@@ -14,7 +14,7 @@ struct StateEndToEndTests {
         }
     }
 
-    /// The cell of the plus in a row of the stage, as a mouse tells it.
+    /// The cell of the plus in a row of the stage, as a mouse reports it.
     private static func plus(_ title: String, _ screen: [String]) throws -> (column: Int, row: Int) {
         let row = try #require(screen.firstIndex { $0.contains(title) && $0.contains(" + ") })
         let range = try #require(screen[row].range(of: " + "))

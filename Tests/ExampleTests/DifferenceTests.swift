@@ -43,8 +43,7 @@ struct DifferenceTests {
                 """)
     }
 
-    @Test func `in another width, what the window's edge brings about is told with the first ask that differs`() throws
-    {
+    @Test func `in another width, what the window's edge changes is reported with the first ask that differs`() throws {
         let row = Self.row(#"Text("NASA")"#)
         #expect(
             try Self.compared(row, 40, with: row, 24).text == """

@@ -33,7 +33,7 @@ struct FailingCodeTests {
 
     private static let asked = "the layout's own code: subviews[0].sizeThatFits(.unspecified)"
 
-    @Test func `the trace tells a failure after what was asked before it, inside the ask that was going on`() throws {
+    @Test func `the trace has a failure after what was asked before it, inside the ask that was going on`() throws {
         let inspection = try Self.inspection(Self.source(measuring: "2"))
         #expect(
             inspection.traceText.hasPrefix(
@@ -52,7 +52,7 @@ struct FailingCodeTests {
         #expect((events[3]["at"] as? [String: Int])?["line"] == 5)
     }
 
-    @Test func `a failure while placing is told inside the placement`() throws {
+    @Test func `a failure while placing is shown inside the placement`() throws {
         let inspection = try Self.inspection(Self.source(placing: "3"))
         let rows = inspection.traceText.split(separator: "\n").map(String.init)
         let placed = try #require(rows.firstIndex { $0.hasPrefix("Picky is placed") })

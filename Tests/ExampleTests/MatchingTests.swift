@@ -20,7 +20,7 @@ struct MatchingTests {
         #expect(try Self.path(of: "VStack/Spacer#2", in: lines("    Spacer()\n"), after: lines("")) == "VStack/Spacer")
     }
 
-    @Test func `a container is told from an inserted one by what is in it, on one line too`() throws {
+    @Test func `a container is distinguished from an inserted one by what is in it, on one line too`() throws {
         let rows = { (inserted: String) in "let column = VStack { \(inserted)HStack { Text(\"a\"); Text(\"b\") } }" }
         #expect(
             try Self.path(of: "VStack/HStack", in: rows(""), after: rows("HStack { Text(\"x\") }; "))

@@ -46,17 +46,17 @@ import Testing
     private static func fault(in input: Data) throws -> String? {
         let text = String(decoding: input, as: UTF8.self)
         let document = LayoutReader(dialects: Dialects.all).read(SourceText(text), name: "found.swift")
-        var told = document.diagnostics
+        var reported = document.diagnostics
         for proposal in [
             Proposal(width: .exactly(40), height: .exactly(12)), Proposal(width: .atMost(7), height: .unconstrained),
         ] {
             guard let inspection = try document.inspect(proposal) else { continue }
-            told += inspection.diagnostics
+            reported += inspection.diagnostics
             let rows = StagePicture(inspection).canvas.rows
             guard rows.count == StagePicture(inspection).drawnSize.height else { return "a picture of another height" }
         }
         let end = text.utf8.count
-        let wrong = told.first { $0.range.start < 0 || $0.range.end > end || $0.message.isEmpty }
+        let wrong = reported.first { $0.range.start < 0 || $0.range.end > end || $0.message.isEmpty }
         return wrong.map { "'\($0.message)' at \($0.range) of \(end)" }
     }
 }

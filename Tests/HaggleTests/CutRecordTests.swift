@@ -17,22 +17,22 @@ struct CutRecordTests {
         }
         """
 
-    private static func document(mostAsks: Int) -> LayoutDocument {
+    private static func document(maximumAsks: Int) -> LayoutDocument {
         let document = LayoutReader(dialects: [Blueprint()]).read(SourceText(source), name: "rows.swift")
-        document.mostAsks = mostAsks
+        document.maximumAsks = maximumAsks
         return document
     }
 
-    private static func inspection(mostAsks: Int) throws -> Inspection {
+    private static func inspection(maximumAsks: Int) throws -> Inspection {
         let proposal = Proposal(width: .exactly(20), height: .exactly(16))
-        return try #require(try document(mostAsks: mostAsks).inspect(proposal))
+        return try #require(try document(maximumAsks: maximumAsks).inspect(proposal))
     }
 
-    private static func screen(mostAsks: Int, selecting moves: Int) -> [String] {
+    private static func screen(maximumAsks: Int, selecting moves: Int) -> [String] {
         let desk = LayoutDesk(projection: .unit)
         var state = PlaygroundState(
             window: CellSize(width: 120, height: 60), colors: .none, projection: .unit, isOpening: true)
-        let document = document(mostAsks: mostAsks)
+        let document = document(maximumAsks: maximumAsks)
         state.receive(
             .opened(
                 desk.open(document, in: state.proposal.proposal, after: nil, selected: nil, isAnother: true)))
@@ -45,11 +45,11 @@ struct CutRecordTests {
         return PlaygroundView(state).canvas.rows
     }
 
-    @Test(arguments: 0...12) func `the layout is the same wherever its record ends`(mostAsks: Int) throws {
-        let whole = try Self.inspection(mostAsks: 1000)
-        let short = try Self.inspection(mostAsks: mostAsks)
+    @Test(arguments: 0...12) func `the layout is the same wherever its record ends`(maximumAsks: Int) throws {
+        let whole = try Self.inspection(maximumAsks: 1000)
+        let short = try Self.inspection(maximumAsks: maximumAsks)
         #expect(short.elements.map(\.frame) == whole.elements.map(\.frame))
-        #expect(short.record.exchanges.count == min(mostAsks, whole.record.exchanges.count))
+        #expect(short.record.exchanges.count == min(maximumAsks, whole.record.exchanges.count))
         let missing = short.record.cut?.asks ?? 0
         #expect(short.record.exchanges.count + missing == whole.record.exchanges.count)
         // What is in it is what is in the whole one, up to there.
@@ -64,13 +64,13 @@ struct CutRecordTests {
     }
 
     @Test func `the trace says where the record ends`() throws {
-        let text = try Self.inspection(mostAsks: 5).traceText
+        let text = try Self.inspection(maximumAsks: 5).traceText
         #expect(
             text.contains("\nno asks are recorded from here on: 7 more; elements and placements are\n"), "\(text)")
-        let json = try Self.inspection(mostAsks: 5).traceJSON
+        let json = try Self.inspection(maximumAsks: 5).traceJSON
         #expect(json.contains(#"{"event": "cut", "asks": 7}"#), "\(json)")
-        #expect(try !Self.inspection(mostAsks: 12).traceJSON.contains(#""cut""#))
-        let page = try Markup(TracePage(try Self.inspection(mostAsks: 5), name: "rows").text)
+        #expect(try !Self.inspection(maximumAsks: 12).traceJSON.contains(#""cut""#))
+        let page = try Markup(TracePage(try Self.inspection(maximumAsks: 5), name: "rows").text)
         #expect(
             page.all("li", where: ["class": "cut"]).map(\.text) == [
                 "no asks are recorded from here on: 7 more; elements and placements are"
@@ -78,7 +78,7 @@ struct CutRecordTests {
     }
 
     @Test func `the header, the trace and the why pane say so`() {
-        let screen = Self.screen(mostAsks: 5, selecting: 0)
+        let screen = Self.screen(maximumAsks: 5, selecting: 0)
         #expect(screen[0].hasSuffix("9 elements, 5 of 12 asks"), "\(screen[0])")
         let text = screen.joined(separator: "\n")
         #expect(text.contains("no asks are recorded from here on"), "\(text)")

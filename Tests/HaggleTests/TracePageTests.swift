@@ -25,13 +25,13 @@ import Testing
     /// The lines of the trace, without what they are indented by and how lengths were shared.
     private static func printed(_ opened: OpenedSource) -> [String] {
         let components = opened.inspection.record.pathComponents
-        let told = opened.inspection.record.events.compactMap { opened.inspection.sentence(of: $0.event, components) }
-        let sentences = Set(told.map { VisibleText($0).string })
+        let spoken = opened.inspection.record.events.compactMap { opened.inspection.sentence(of: $0.event, components) }
+        let sentences = Set(spoken.map { VisibleText($0).string })
         return opened.inspection.traceText.split(separator: "\n").map { String($0.drop { $0 == " " }) }
             .filter(sentences.contains)
     }
 
-    @Test func `how a length was divided is told before the children are placed, as the why pane tells it`() throws {
+    @Test func `how a length was divided is shown before the children are placed, as in the why pane`() throws {
         let source = "import BlueprintUI\nRow { Label(text: \"one\"); Label(text: \"two\") }"
         let opened = try OpenedSource(source, "10", "<=1")
         let page = try Markup(TracePage(opened.inspection, name: "x").text)

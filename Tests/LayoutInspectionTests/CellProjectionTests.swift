@@ -4,7 +4,7 @@ import Terminal
 import Testing
 
 struct CellProjectionTests {
-    @Test func `a length that is no number covers nothing, where its frame begins`() {
+    @Test func `a NaN length covers nothing, where its frame begins`() {
         let cells = CellProjection.unit.cells(of: CGRect(x: 5, y: 2, width: CGFloat.nan, height: 3))
         #expect(cells == CellRect(x: 5, y: 2, width: 0, height: 3))
     }
@@ -27,7 +27,8 @@ struct CellProjectionTests {
         #expect(extent.reach(.horizontal) == 20)
         #expect(extent.reach(.vertical) == 0)
         #expect(extent.clamped(CGPoint(x: 25, y: 3)) == CGPoint(x: 20, y: 0))
-        let endless = ScrollExtent(content: CGSize(width: 30, height: 8), window: CGSize(width: CGFloat.nan, height: 1))
-        #expect(endless.reach(.horizontal) == 0)
+        let undefined = ScrollExtent(
+            content: CGSize(width: 30, height: 8), window: CGSize(width: CGFloat.nan, height: 1))
+        #expect(undefined.reach(.horizontal) == 0)
     }
 }

@@ -38,7 +38,7 @@ struct FrameIndexTests {
         #expect(index.indices(meeting: CGRect(x: 150, y: 800, width: 100, height: 200)) == [51])
     }
 
-    @Test func `frames without a place are everywhere, and lengths that are no number are nothing`() {
+    @Test func `frames without a place are everywhere, and lengths that are NaN are nothing`() {
         let frames =
             Self.rows(30) + [
                 CGRect(x: CGFloat.nan, y: CGFloat.nan, width: 1, height: 1),

@@ -103,7 +103,7 @@ struct SceneTests {
         #expect(inspection.window(around: 3, along: .vertical) == nil)
     }
 
-    @Test func `the nearest around an element hears of a tap, or is scrolled`() throws {
+    @Test func `the nearest ancestor that responds is tapped, or scrolled`() throws {
         let inspection = try Self.inspection(rows: 4)
         let button = try #require(
             inspection.index(of: ElementPath(components: ["box", "window", "box", "box#2", "button"])))

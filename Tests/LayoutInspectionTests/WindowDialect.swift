@@ -4,7 +4,7 @@ import LayoutInspection
 import Negotiation
 import SwiftSource
 
-/// Boxes where they are told to stand, of which some are windows and some hear of taps.
+/// Boxes at given places, of which some are windows and some respond to taps.
 struct WindowDialect: Dialect {
     let name = "windows"
     let modules: [String] = []

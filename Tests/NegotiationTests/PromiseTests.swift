@@ -54,7 +54,7 @@ struct PromiseTests {
         #expect(Self.broken { _ in CGSize(width: 5, height: 3) } == [])
     }
 
-    @Test func `an answer from which a shorter proposal differs is told with both`() {
+    @Test func `an answer from which a shorter proposal differs is reported with both`() {
         let broken = Self.broken { CGSize(width: $0.width >= 16 ? 10 : min(7, $0.width), height: 1) }
         #expect(
             broken == [
@@ -65,7 +65,7 @@ struct PromiseTests {
             ])
     }
 
-    @Test func `an answer beyond what nothing and no limit are answered with is told`() {
+    @Test func `an answer beyond what nothing and no limit are answered with is reported`() {
         #expect(
             Self.broken { CGSize(width: $0.width == 0 ? 9 : 5, height: 1) }.last == """
                 width, with unlimited height: proposed 0 it answers 9, its minimum, so no proposal is answered \
@@ -90,7 +90,7 @@ struct PromiseTests {
             ])
     }
 
-    @Test func `an element that is shorter where more is proposed is told, only where it is`() {
+    @Test func `an element that is shorter where more is proposed is reported, only where it is`() {
         let broken = Self.broken { proposal in
             CGSize(width: proposal.height == 3 && proposal.width > 20 ? 1 : min(4, proposal.width), height: 1)
         }
@@ -100,7 +100,7 @@ struct PromiseTests {
                 """)
     }
 
-    @Test func `an answer without end to a limit is told`() {
+    @Test func `an infinite answer to a limit is reported`() {
         #expect(
             Self.broken { CGSize(width: $0.width < 3 ? CGFloat.nan : 1, height: 1) }.first
                 == "proposed at most 1 wide, any height, it answers nan×1, which is not finite")
@@ -115,7 +115,7 @@ struct PromiseTests {
         #expect(result.broken.map(\.element.index) == [1])
     }
 
-    @Test func `an answer that depends on what was asked before is told`() {
+    @Test func `an answer that depends on what was asked before is reported`() {
         let result = Self.proof([
             { _, count in ProbedAnswer(CGSize(width: 1, height: count == 300 ? 2 : 1)) }
         ])

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ChangeTests {
     private static func row(_ first: String) -> ToyElement { .row(.label(first), .box(3, 2)) }
 
-    @Test func `what another proposal changes is counted, told and listed until the next key`() {
+    @Test func `what another proposal changes is counted, reported and listed until the next key`() {
         var state = Self.row("one two").opened(120, 40)
         #expect(state.difference == nil)
         state.type("[")

@@ -46,7 +46,7 @@ import Testing
             """)
     }
 
-    @Test func `the list offers other widths, the sources before, and the examples`() throws {
+    @Test func `the list has other widths, the sources before, and the examples`() throws {
         var state = try Self.state(72, 14)
         state.type("|")
         expectPicture(
@@ -258,7 +258,7 @@ import Testing
         #expect(split.parts.map(\.picture.size) == Array(repeating: CellSize(width: 78, height: 5), count: 3))
     }
 
-    @Test func `where there is too little for all, each gets an equal share of it`() {
+    @Test func `where there is too little room for all, each gets an equal share of it`() {
         expectPicture(
             drawn(
                 CellSize(width: 40, height: 4),

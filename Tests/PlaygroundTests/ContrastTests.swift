@@ -58,8 +58,8 @@ import Testing
     @Test func `the colours of signs would not do for words`() {
         // So that the rule above stays: each of these colours is too faint somewhere.
         for color in [1, 3, 4, 6] {
-            let least = Self.palettes.map { Self.contrast($0.colors[color], $0.background) }.min() ?? 0
-            #expect(least < 4.5, "colour \(color): \(least)")
+            let lowest = Self.palettes.map { Self.contrast($0.colors[color], $0.background) }.min() ?? 0
+            #expect(lowest < 4.5, "colour \(color): \(lowest)")
         }
     }
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Playground
 
-/// What a person does on the stage itself: scrolling what scrolls, tapping what hears of it.
+/// What a person does on the stage itself: scrolling what scrolls, tapping what responds.
 @Suite struct InteractionTests {
     /// A title over a window on thirty lines.
     private func list(rootHeight: String = "8") throws -> PlayedState {
@@ -96,7 +96,7 @@ import Testing
         #expect(state.windowOffsets.isEmpty)
     }
 
-    @Test func `enter taps what hears of it, and the layout is another`() throws {
+    @Test func `enter taps what responds to taps, and the layout changes`() throws {
         var state = ToyElement.column(.label("title"), ToyElement.tapCounter.inset(1)).opened(120, 40)
         state.press(Key(.end))
         #expect(state.selection?.description == "Column/inset/Counter")

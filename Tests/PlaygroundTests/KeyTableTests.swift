@@ -91,7 +91,7 @@ import Testing
         #expect(state.message == "no earlier step is about Column")
     }
 
-    @Test func `what came of an effect is told until the next key`() {
+    @Test func `what came of an effect is shown until the next key`() {
         var state = PlayedState.menu(80, 24)
         state.state.report("Menu.swift cannot be read")
         #expect(state.rows[23].hasPrefix(" Menu.swift cannot be read  "))

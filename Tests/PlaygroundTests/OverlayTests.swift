@@ -113,7 +113,7 @@ import Testing
             """)
     }
 
-    @Test func `the list of examples tells what they show where a word of it fits`() {
+    @Test func `the list of examples says what they show where a word of it fits`() {
         func rows(_ width: Int) -> [String] {
             PlayedState(window: CellSize(width: width, height: 8), colors: .none, examples: Example.three).rows
         }

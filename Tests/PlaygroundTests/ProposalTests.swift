@@ -261,7 +261,7 @@ import Testing
         #expect(line(narrow).hasPrefix(" w  36  h ‹7 ›") && underlined(narrow) == [12])
     }
 
-    @Test func `what is no proposal is told until it is edited`() {
+    @Test func `what is no proposal is reported until it is edited`() {
         var state = PlayedState.menu(80, 24)
         state.type("p4x")
         state.press(Key(.enter))

@@ -29,7 +29,7 @@ import Testing
         #expect(state.inspection?.size.width == 41)
     }
 
-    @Test func `in a small window a refusal is told in whole over the layout before it`() {
+    @Test func `in a small window a refusal is shown in whole over the layout before it`() {
         var state = PlayedState.menu(40, 12)
         state.type("p20..40")
         state.press(Key(.enter))
@@ -69,8 +69,8 @@ import Testing
                 continue
             }
             let rows = state.rows
-            let told = rows.dropFirst(2).contains { $0.contains("Proposal refused:") }
-            if rows.contains(where: { $0.contains("see why") }) { #expect(told, "\(keys): \(rows)") }
+            let isShown = rows.dropFirst(2).contains { $0.contains("Proposal refused:") }
+            if rows.contains(where: { $0.contains("see why") }) { #expect(isShown, "\(keys): \(rows)") }
             if rows.contains(where: { $0.contains("see 3 Why") }) {
                 while state.focus == .proposal { state.press(Key(.escape)) }
                 state.type("3")
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func `a proposal that is refused at the start is told on the stage and in why`() throws {
+    @Test func `a proposal that is refused at the start is shown on the stage and in why`() throws {
         let refused = try proposal("20..40", "9")
         let sentence =
             "Proposal refused: toy cannot propose 20..40: it knows no minimum size; "

@@ -19,7 +19,7 @@ import TextMetrics
             name: "Menu.swift", source: source, dialect: ToyDialect(), root: root, diagnostics: [broken])
     }
 
-    @Test func `a source that does not read keeps the last good layout, and tells what is wrong`() {
+    @Test func `a source that does not read keeps the last good layout, and reports what is wrong`() {
         var state = PlayedState.menu(80, 24)
         state.type("jj")
         state.documentChanged(brokenDocument())
@@ -222,12 +222,12 @@ import TextMetrics
         #expect(state.offset(.tree) == .zero)
     }
 
-    @Test func `of very many problems the first hundred are told, and how many more there are`() {
+    @Test func `of very many problems the first hundred are listed, and how many more there are`() {
         var state = PlayedState.menu(80, 24)
         let problems = (0..<103).map { Diagnostic(.warning, "number \($0)", at: SourceRange(0, 0)) }
         state.documentChanged(ToyElement.menu.document(diagnostics: problems))
-        let told = state.state.reportRows(width: 60).map { $0.row.text }
-        #expect(told.suffix(3) == ["warning: number 99.", "", "… and 3 more."])
+        let listed = state.state.reportRows(width: 60).map { $0.row.text }
+        #expect(listed.suffix(3) == ["warning: number 99.", "", "… and 3 more."])
     }
 
     @Test func `a hint that asks has no full stop`() {

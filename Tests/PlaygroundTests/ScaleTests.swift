@@ -16,7 +16,7 @@ struct ScaleTests {
             scale: Scale(projection: projection, isInPoints: isInPoints))
     }
 
-    @Test func `numbers that look like points are told once, and a key changes the scale and back`() {
+    @Test func `numbers that look like points are mentioned once, and a key changes the scale and back`() {
         var state = PlayedState(window: CellSize(width: 80, height: 24), colors: .none)
         state.open(document(.unit, isInPoints: true))
         #expect(state.message?.contains("8×16") == true)

@@ -29,7 +29,7 @@ import Testing
         #expect(state.offset(.stage).y == 47)
     }
 
-    @Test func `rulers and arrows tell where one is`() throws {
+    @Test func `rulers and arrows show where one is`() throws {
         var state = try tall()
         state.type("JJJJJJJJJL")
         let stage = state.rows[3...15].map { $0.prefix(49).replacing(/\ +$/, with: "") }

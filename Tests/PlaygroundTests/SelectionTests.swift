@@ -109,7 +109,7 @@ import Testing
         #expect(!state.shown.isZoomed && state.focus == .proposal)
     }
 
-    @Test func `another element is told from the beginning`() {
+    @Test func `the why pane of another element begins at its top`() {
         var state = PlayedState.menu(80, 24)
         state.type("3")
         state.press(Key(.end))

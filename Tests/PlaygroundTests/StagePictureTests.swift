@@ -179,7 +179,7 @@ import Testing
         #expect(colored.canvas[0, 0].style == Theme(.twoHundredFiftySix).selectionEdge)
     }
 
-    @Test func `an axis without an end runs to the edge of what is seen`() throws {
+    @Test func `an unlimited axis runs to the edge of what is seen`() throws {
         let column = ToyElement.column(.box(5, 2))
         let view = CellRect(x: 0, y: 0, width: 12, height: 6)
         try expectPicture(

@@ -17,7 +17,7 @@ struct SumDialect: Dialect {
         RecordedPass((order.root.payload as? LayoutRecord) ?? order.recorder.finished, PlainElements())
     }
 
-    /// What there is to tell about the root of a record.
+    /// What there is to report about the root of a record.
     static func story(of record: LayoutRecord) throws -> ElementStory {
         let document = LayoutDocument(
             name: "", source: SourceText(""), dialect: SumDialect(), root: Native(TypeName("Record"), record),

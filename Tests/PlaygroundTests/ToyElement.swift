@@ -17,17 +17,17 @@ struct ToyElement {
     /// Whether it stands for an element that nobody knows.
     var isHole = false
     /// The width below which it says that it has an error.
-    var leastWidth: CGFloat = 0
+    var minimumWidth: CGFloat = 0
     /// Of a root: whether it stands in the middle of an exact proposal, in its own size.
     var isCentered = false
 
     enum Kind {
-        /// Children after one another, each offered what is left.
+        /// Children after one another, each proposed what is left.
         case stack(Axis, spacing: CGFloat)
-        /// Wraps at the width it is offered.
+        /// Wraps at the proposed width.
         case text(String)
         case inset(CGFloat)
-        /// As large as this, whatever is offered.
+        /// As large as this, whatever is proposed.
         case box(CGFloat, CGFloat)
         /// Children on top of each other, each moved from the corner.
         case pile([CGPoint])
@@ -90,7 +90,7 @@ struct ToyElement {
 
     func failing(below width: CGFloat) -> ToyElement {
         var element = self
-        element.leastWidth = width
+        element.minimumWidth = width
         return element
     }
 

@@ -58,8 +58,8 @@ final class ToyEngine {
         _ id: ElementID, by asker: ElementID?, _ proposal: Proposal, because reason: StatedReason
     ) -> Answer {
         recorder.ask(id, by: asker, proposal, because: reason)
-        let (width, least) = (proposal.width.limit ?? .infinity, elements[id.index].leastWidth)
-        if width < least { recorder.note(LayoutNote(.error, on: id, "\(Int(width)) is too narrow")) }
+        let (width, minimum) = (proposal.width.limit ?? .infinity, elements[id.index].minimumWidth)
+        if width < minimum { recorder.note(LayoutNote(.error, on: id, "\(Int(width)) is too narrow")) }
         if let size = known[Ask(element: id, proposal: proposal)] {
             return Answer(size: size, exchange: recorder.answer(size, .remembered))
         }
@@ -109,9 +109,9 @@ final class ToyEngine {
         var across: CGFloat = 0
         for (index, child) in children[id.index].enumerated() {
             if index > 0 { used += spacing }
-            var offer = proposal.atMost
-            offer[axis] = offer[axis].less(used)
-            let answer = ask(child, by: id, offer, because: index == 0 ? "all there is" : "all that is left")
+            var inner = proposal.atMost
+            inner[axis] = inner[axis].less(used)
+            let answer = ask(child, by: id, inner, because: index == 0 ? "all there is" : "all that is left")
             answers.append(answer)
             used += answer.size[axis]
             across = max(across, answer.size[axis.other])
@@ -124,22 +124,22 @@ final class ToyEngine {
 
     private func place(_ id: ElementID, in frame: CGRect, because reason: StatedReason, decidedBy answer: Answer?) {
         recorder.place(id, in: frame, because: reason, decidedBy: answer?.exchange)
-        let offer = Proposal(width: .exactly(frame.width), height: .exactly(frame.height))
+        let inner = Proposal(width: .exactly(frame.width), height: .exactly(frame.height))
         switch elements[id.index].kind {
         case .text, .box: break
         case .inset(let inset):
-            let inner = askInset(id, offer, inset)
+            let answer = askInset(id, inner, inset)
             place(
                 children[id.index][0], in: frame.insetBy(dx: inset, dy: inset), because: "inset on all sides",
-                decidedBy: inner)
+                decidedBy: answer)
         case .window:
-            let answer = askContent(id, offer)
+            let answer = askContent(id, inner)
             place(
                 children[id.index][0], in: CGRect(origin: frame.origin, size: answer.size), because: "at the corner",
                 decidedBy: answer)
         case .pile(let points):
             for (child, point) in zip(children[id.index], points) {
-                let answer = ask(child, by: id, offer.atMost, because: "as much as there is")
+                let answer = ask(child, by: id, inner.atMost, because: "as much as there is")
                 let origin = CGPoint(x: frame.minX + point.x, y: frame.minY + point.y)
                 place(
                     child, in: CGRect(origin: origin, size: answer.size), because: "moved from the corner",
@@ -147,7 +147,7 @@ final class ToyEngine {
             }
         case .stack(let axis, let spacing):
             var origin = frame.origin
-            for (child, answer) in zip(children[id.index], askStack(id, offer, axis, spacing).answers) {
+            for (child, answer) in zip(children[id.index], askStack(id, inner, axis, spacing).answers) {
                 place(
                     child, in: CGRect(origin: origin, size: answer.size), because: "after what is before it",
                     decidedBy: answer)

@@ -31,7 +31,7 @@ import Testing
         #expect(played.state.takeRequests() == requests)
     }
 
-    @Test func `work is told after a fifth of a second, with its time, and esc stops it`() {
+    @Test func `work is shown after a fifth of a second, with its time, and esc stops it`() {
         #expect(Work(.layingOut, for: .milliseconds(199)) == nil)
         var played = PlayedState.menu(120, 40)
         let before = played.canvas.rows

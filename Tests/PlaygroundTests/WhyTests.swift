@@ -103,12 +103,12 @@ import Testing
         #expect(!state.screen.lowercased().contains(" you ") && !state.screen.lowercased().contains("your proposal"))
     }
 
-    @Test func `a proposal without an end`() throws {
+    @Test func `an unconstrained proposal`() throws {
         let state = PlayedState.menu(120, 40, proposal: try proposal("inf", "<=9"))
         #expect(why(state).contains("The window proposed any width, at most 9 high: all of the\nwindow."))
     }
 
-    @Test func `what is unusual is told`() throws {
+    @Test func `what is unusual is mentioned`() throws {
         let pile = ToyElement.pile(
             .box(6, 4), .box(6, 4).named("Badge"), .box(0, 3), at: [.zero, CGPoint(x: 3, y: -1), .zero])
         var state = pile.opened(120, 40, proposal: try proposal("8", "4"))
@@ -123,17 +123,17 @@ import Testing
     }
 
     @Test(arguments: [(4, nil), (5, "It overlaps 1 more sibling."), (9, "It overlaps 5 more siblings.")])
-    func `of many overlaps four are told, and how many more there are`(siblings: Int, more: String?) {
+    func `of many overlaps four are listed, and how many more there are`(siblings: Int, more: String?) {
         let boxes = (0...siblings).map { _ in ToyElement.box(6, 4) }
         let corners = (0...siblings).map { CGPoint(x: $0 % 2, y: 0) }
         var state = ToyElement(name: "Pile", kind: .pile(corners), children: boxes).opened(120, 40)
         state.press(Key(.end))
-        let told = why(state)
-        #expect(told.components(separatedBy: "It covers Box").count - 1 == 4)
-        #expect(told.components(separatedBy: "\n").first { $0.hasPrefix("It overlaps") } == more)
+        let shown = why(state)
+        #expect(shown.components(separatedBy: "It covers Box").count - 1 == 4)
+        #expect(shown.components(separatedBy: "\n").first { $0.hasPrefix("It overlaps") } == more)
     }
 
-    @Test func `of what draws its first child in front, the second is told to be behind`() throws {
+    @Test func `of what draws its first child in front, the second is said to be behind`() throws {
         let pile = ToyElement.pile(.box(6, 4), .box(6, 4).named("Paper"), at: [.zero, .zero])
             .looking { $0.isFirstInFront = true }
         var state = pile.opened(120, 40)
@@ -185,14 +185,14 @@ import Testing
         #expect(why(state).replacing("\n", with: "").hasPrefix("Label" + path))
     }
 
-    @Test func `frames between cells are told in cells too`() throws {
+    @Test func `frames between cells are given in cells too`() throws {
         var state = ToyElement.label("x").inset(0.5).opened(120, 40)
         state.type("j")
         #expect(why(state).contains("inset gave it 46×22 at 0.5, 0.5: inset on all sides."))
         #expect(why(state).contains("On the stage: 46×22 cells at 1, 1."))
     }
 
-    @Test func `a diagnostic is told at the element that it is about`() {
+    @Test func `a diagnostic is shown at the element that it is about`() {
         let text = "Column {\n    Box(1, 1)\n    Box(2, 0)\n}"
         let boxes = [SourceRange(13, 22), SourceRange(27, 36)].map { ToyElement.box(1, 1).written(at: $0) }
         let column = ToyElement.column(boxes[0], boxes[1]).written(at: SourceRange(0, text.utf8.count))

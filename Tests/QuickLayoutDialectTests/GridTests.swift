@@ -172,7 +172,7 @@ struct GridTests {
         // As one that takes all, it is asked after the text.
         #expect(
             Recording(flexible, 9, 6).asks(of: "VStack") == [
-                "how much it would take of all there is: 6", "last of its group, so all that is left: 6 - 1 = 5",
+                "asked how much it would take of all there is: 6", "last of its group, so all that is left: 6 - 1 = 5",
             ])
     }
 

@@ -28,7 +28,7 @@ struct PassLifetimeTests {
         #expect(outlived == nil)
     }
 
-    @Test func `an element that stands in many places is laid out up to the limit, and told`() {
+    @Test func `an element that stands in many places is laid out up to the limit, and reported`() {
         var tree: any Element = Text("x")
         for _ in 0..<40 {
             let half = tree

@@ -91,10 +91,10 @@ struct RandomTreeTests {
                     let corner = record[parent].placement?.frame.origin
                 else { continue }
                 let found = [placement.frame.origin.x - corner.x, placement.frame.origin.y - corner.y]
-                let told = [reason.corner.x, reason.corner.y]
+                let stated = [reason.corner.x, reason.corner.y]
                 // Where something has no end, there is no way back from absolute places.
-                let isSame = zip(found, told).allSatisfy { !$0.isFinite || abs($0 - $1) < 1e-9 }
-                #expect(isSame, "seed \(sample.seed), \(element.name): \(told), not \(found): \(reason.sentence)")
+                let isSame = zip(found, stated).allSatisfy { !$0.isFinite || abs($0 - $1) < 1e-9 }
+                #expect(isSame, "seed \(sample.seed), \(element.name): \(stated), not \(found): \(reason.sentence)")
             }
             let unplaced = record.elements.compactMap(\.placement).filter { !($0.reason is any PositionReason) }
             #expect(unplaced.isEmpty, "seed \(sample.seed)")

@@ -19,8 +19,8 @@ struct ReasonTests {
                   Image in <=20 <=4 -> 4×2 measured: fixed, so asked first, in the whole 20
                   layoutPriority in <=13 <=4 -> 4×1 measured: highest priority 1 first; all that is left: 20 - 4 - 1 - 1 - 1
                     Text in <=13 <=4 -> 4×1 measured: the proposal, passed on as it came
-                  Text in <=9 <=4 -> 7×2 measured: next priority 0; how much it would take of all that is left: 20 - 4 - 1 - 1 - 1 - 4
-                  padding in <=9 <=4 -> 3×3 measured: next priority 0; how much it would take of all that is left: 20 - 4 - 1 - 1 - 1 - 4
+                  Text in <=9 <=4 -> 7×2 measured: next priority 0; asked how much it would take of what is left: 20 - 4 - 1 - 1 - 1 - 4 = 9
+                  padding in <=9 <=4 -> 3×3 measured: next priority 0; asked how much it would take of what is left: 20 - 4 - 1 - 1 - 1 - 4 = 9
                     Text in <=7 <=2 -> 1×1 measured: the proposal minus padding 1 + 1
                   Text in <=6 <=4 -> 5×3 measured: would take 7, more than is left, so asked again: all that is left: 20 - 11 - 3 = 6
                   Spacer in <=1 <=4 -> 1×0 measured: spacers come last; all that is left: 20 - 11 - 3 - 5
@@ -62,10 +62,10 @@ struct ReasonTests {
                 """)
         #expect(
             recording.asks(of: "VStack") == [
-                "how much it would take of all there is: 4; without a limit across, to find the longest",
-                "how much it would take of all there is: 4; without a limit across, to find the longest",
-                "how much it would take of all there is: 4; 4 across, as long as the longest",
-                "how much it would take of all there is: 4; 4 across, as long as the longest",
+                "asked how much it would take of all there is: 4; without a limit across, to find the longest",
+                "asked how much it would take of all there is: 4; without a limit across, to find the longest",
+                "asked how much it would take of all there is: 4; 4 across, as long as the longest",
+                "asked how much it would take of all there is: 4; 4 across, as long as the longest",
             ])
     }
 
@@ -175,9 +175,12 @@ struct ReasonTests {
         let recording = Recording(grid, 12, 9)
         #expect(
             recording.asks(of: "Grid") == [
-                "how much it would take of the grid: 12 - 2 by 9", "how much it would take of the grid: 12 - 2 by 9",
-                "how much it would take of the grid: 12 - 2 by 9", "how much it would take of the grid: 12 - 2 by 9",
-                "how much it would take of the grid: 12 - 2 by 9", "its column's equal share (12 - 2 - 2) / 2 = 4",
+                "asked how much it would take of the grid: 12 - 2 = 10 by 9",
+                "asked how much it would take of the grid: 12 - 2 = 10 by 9",
+                "asked how much it would take of the grid: 12 - 2 = 10 by 9",
+                "asked how much it would take of the grid: 12 - 2 = 10 by 9",
+                "asked how much it would take of the grid: 12 - 2 = 10 by 9",
+                "its column's equal share (12 - 2 - 2) / 2 = 4",
                 "for its column all that is left: 12 - 2 - 2 - 2",
             ])
         #expect(
@@ -222,7 +225,7 @@ struct ReasonTests {
             ])
     }
 
-    @Test func `a frame does not speak of a limit that is none`() {
+    @Test func `a frame does not mention an infinite limit`() {
         let frame = Text("abc").frame(minWidth: 2, maxWidth: .infinity, maxHeight: .infinity)
         #expect(Recording(frame, 9, 4).asks(of: "frame") == ["the proposal, at least 2 wide"])
         let wide = Text("abc").frame(maxWidth: .infinity)

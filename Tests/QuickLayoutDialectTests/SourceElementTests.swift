@@ -86,8 +86,8 @@ struct SourceElementTests {
         ("struct Own: View {}\nText(\"a\")", "type 'Own' does not conform to protocol 'View'"),
         ("struct Own: UIView {}\nText(\"a\")", "only a class can inherit from 'UIView'"),
     ])
-    func `what a type lacks is reported`(source: String, told: String) {
-        #expect(Self.document(source).diagnostics.map(\.message) == [told])
+    func `what a type lacks is reported`(source: String, report: String) {
+        #expect(Self.document(source).diagnostics.map(\.message) == [report])
     }
 
     @Test func `code that fails leaves an element of no size, and the others stay`() throws {
@@ -105,7 +105,7 @@ struct SourceElementTests {
         #expect(inspection?.elements.map { PointsFormat.short($0.frame.size) } == ["1×1", "0×0", "1×1"])
     }
 
-    @Test func `an element without an end is reported, and laid out without a crash`() throws {
+    @Test func `an element that contains itself is reported, and laid out without a crash`() throws {
         let source = """
             struct Endless: Layout {
                 var children: [Element] { [Endless()] }

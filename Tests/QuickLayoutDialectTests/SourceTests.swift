@@ -17,7 +17,7 @@ struct SourceTests {
     /// Everything placed, as the command line names it, or what went wrong.
     private static func drawing(_ source: String, _ width: CGFloat, _ height: CGFloat) throws -> String {
         let document = document(source)
-        let told = document.diagnostics.map { $0.message + ($0.hint.map { "; \($0)" } ?? "") }
+        let reported = document.diagnostics.map { $0.message + ($0.hint.map { "; \($0)" } ?? "") }
         let proposal = Proposal(width: .atMost(width), height: .atMost(height))
         let elements = try document.inspect(proposal)?.elements ?? []
         let lines = elements.map { element in
@@ -25,7 +25,7 @@ struct SourceTests {
             return String(repeating: "  ", count: element.depth) + element.name
                 + " \(PointsFormat.short(origin.x)),\(PointsFormat.short(origin.y)) \(PointsFormat.short(size))"
         }
-        return (told + lines).joined(separator: "\n")
+        return (reported + lines).joined(separator: "\n")
     }
 
     @Test func `containers, modifiers and control flow`() throws {

@@ -14,13 +14,13 @@ struct SourceViewTests {
         let proposal = Proposal(width: .atMost(width), height: .atMost(height))
         let inspection = try document.inspect(proposal)
         let elements = inspection?.elements ?? []
-        let told = (document.diagnostics + (inspection?.failures ?? [])).map(\.message)
+        let reported = (document.diagnostics + (inspection?.failures ?? [])).map(\.message)
         let lines = elements.map { element in
             let (origin, size) = (element.frame.origin, element.frame.size)
             return String(repeating: "  ", count: element.depth) + element.name
                 + " \(PointsFormat.short(origin.x)),\(PointsFormat.short(origin.y)) \(PointsFormat.short(size))"
         }
-        return (told + lines).joined(separator: "\n")
+        return (reported + lines).joined(separator: "\n")
     }
 
     @Test func `a view of SwiftUI's is its body, under its own name`() throws {

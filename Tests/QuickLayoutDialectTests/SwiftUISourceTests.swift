@@ -11,7 +11,7 @@ struct SwiftUISourceTests {
     private struct Reading {
         /// The names and places of what is laid out.
         let elements: String
-        let told: [String]
+        let reported: [String]
         let holes: [String]
 
         init(_ source: String, dialect: String? = "quicklayout") throws {
@@ -23,7 +23,7 @@ struct SwiftUISourceTests {
             elements = inspection.elements.map { element in
                 String(repeating: "  ", count: element.depth) + "\(element.name) \(Int(element.frame.width))"
             }.joined(separator: "\n")
-            told = (document.diagnostics + inspection.failures).map(\.message)
+            reported = (document.diagnostics + inspection.failures).map(\.message)
             holes = inspection.holes.map(\.text)
         }
     }
@@ -38,10 +38,10 @@ struct SwiftUISourceTests {
         let source = "import SwiftUI\nHStack(spacing: 0) { Color.red; Spacer() }"
         let here = try Reading(source)
         #expect(here.elements == "HStack 20\n  Color 20\n  Spacer 0")
-        #expect(here.told == [Self.remark])
+        #expect(here.reported == [Self.remark])
         let there = try Reading(source, dialect: nil)
         #expect(there.elements == "HStack 20\n  Color 19\n  Spacer 1")
-        #expect(there.told == [])
+        #expect(there.reported == [])
     }
 
     @Test func `what only SwiftUI has is a hole, and the rest is laid out`() throws {
@@ -58,18 +58,18 @@ struct SwiftUISourceTests {
                 }
             }
             """)
-        #expect(reading.told == [Self.remark])
+        #expect(reading.reported == [Self.remark])
         #expect(reading.holes == ["Divider", ".font(.body)", ".position(x: 1, y: 2)"])
         #expect(reading.elements.contains("padding 4\n"))
     }
 
     @Test func `a source that imports QuickLayout too is its own`() throws {
-        #expect(try Reading("import SwiftUI\nimport QuickLayout\nText(\"a\")").told == [])
+        #expect(try Reading("import SwiftUI\nimport QuickLayout\nText(\"a\")").reported == [])
     }
 
     @Test func `an import inside of #if chooses the dialect`() throws {
         let source = "#if canImport(UIKit)\nimport SwiftUI\n#endif\nDivider().frame(width: 3)"
         let reading = try Reading(source, dialect: nil)
-        #expect(reading.holes == [] && reading.told == [])
+        #expect(reading.holes == [] && reading.reported == [])
     }
 }

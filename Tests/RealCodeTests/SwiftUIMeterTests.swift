@@ -86,7 +86,7 @@ struct SwiftUIMeterTests {
         #expect(shown.holes == [] && shown.told == [])
     }
 
-    @Test func `a gauge stands between its least and its most, below its label`() throws {
+    @Test func `a gauge stands between its minimum and its maximum, below its label`() throws {
         let shown = try shown(
             """
             Gauge(value: 5, in: 0...10) { Text("Speed") } currentValueLabel: { Text("5") } minimumValueLabel: {

@@ -48,7 +48,7 @@ struct PassLifetimeTests {
         #expect(outlived == nil)
     }
 
-    @Test func `a view that stands in many places is laid out up to the limit, and told`() {
+    @Test func `a view that stands in many places is laid out up to the limit, and reported`() {
         var tree: any View = Text("x")
         for _ in 0..<40 {
             tree = HStack {

@@ -193,7 +193,13 @@ struct RandomTreeTests {
 
 extension Proposal {
     /// Both lengths in full, for NaN is not equal to itself.
-    fileprivate var exact: String { "\(width.exactLength as Any) \(height.exactLength as Any)" }
+    /// Each NaN by its bits: those of other bits are other proposals.
+    fileprivate var exact: String {
+        func written(_ length: CGFloat?) -> String {
+            length.map { $0.isNaN ? "nan \($0.bitPattern)" : "\($0)" } ?? "nil"
+        }
+        return "\(written(width.exactLength)) \(written(height.exactLength))"
+    }
 }
 
 extension AxisProposal {

@@ -4,7 +4,7 @@ import SwiftUIDialect
 import Testing
 
 /// Rules of SwiftUI's layout on which no case of the case files depends, one small layout each. They were found by breaking
-/// the engine's rules one by one: most are told from the right ones by the cases, these are not.
+/// the engine's rules one by one: most are caught by the cases, these are not.
 struct RuleTests {
     private enum Marked: LayoutValueKey {
         static var defaultValue: Int { 0 }
@@ -162,7 +162,7 @@ struct RuleTests {
 
     /// A grid that is measured without a height asks the frame for 6 x nil, and its text is 2 wide in two lines. Placed, it
     /// proposes a height: the frame hands on the 1 that it allows, in whose ratio the text is 1.5 wide.
-    @Test func `what a frame's view answers to nil tells nothing about a length within the frame's limits`() {
+    @Test func `what a frame's view answers to nil says nothing about a length within the frame's limits`() {
         let text = Text("ab\ncd").aspectRatio(CGSize(width: 3, height: 2), contentMode: .fit)
         let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
             GridRow { Image(width: 6, height: 4) }

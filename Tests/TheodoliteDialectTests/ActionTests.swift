@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TheodoliteDialect
 
-/// What children tell parents, and parents children.
+/// What children report to parents, and parents to children.
 struct ActionTests {
     private final class Receiver {
         var received: [Int] = []

@@ -7,9 +7,9 @@ import TheodoliteDialect
 struct ComponentTests {
     private static func size(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
 
-    @Test func `a most alone does not make a component larger`() {
-        let most = SizeComponent((size: SizeRange(max: Self.size(8, 4)), component: label("ab")))
-        #expect(Recording(most, 20, 20).drawing == "Size 0,0 2×1\n  Label 0,0 2×1")
+    @Test func `a maximum alone does not make a component larger`() {
+        let component = SizeComponent((size: SizeRange(max: Self.size(8, 4)), component: label("ab")))
+        #expect(Recording(component, 20, 20).drawing == "Size 0,0 2×1\n  Label 0,0 2×1")
     }
 
     @Test func `an exact size holds in the parent's range, and its child keeps it`() {

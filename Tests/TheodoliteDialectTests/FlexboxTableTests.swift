@@ -10,14 +10,14 @@ struct FlexboxTableTests {
         let claim: String
         let options: FlexOptions
         let children: [FlexChild]
-        /// The most; NaN for no limit.
+        /// The maximum; NaN for no limit.
         var room = CGSize(width: 20, height: 6)
         /// Of each child: `x,y w×h`.
         let frames: [String]
 
         func check() {
-            func most(_ length: CGFloat) -> AxisProposal { length.isNaN ? .unconstrained : .atMost(length) }
-            let proposal = Proposal(width: most(room.width), height: most(room.height))
+            func limit(_ length: CGFloat) -> AxisProposal { length.isNaN ? .unconstrained : .atMost(length) }
+            let proposal = Proposal(width: limit(room.width), height: limit(room.height))
             #expect(Recording(flex(options, children), proposal).children == frames, "\(claim)")
         }
     }
@@ -243,7 +243,7 @@ struct FlexboxTableTests {
         ]
     }
 
-    /// Least and most.
+    /// Minimum and maximum.
     private static var bounds: [Case] {
         [
             Case(
@@ -307,7 +307,7 @@ struct FlexboxTableTests {
                 ],
                 frames: ["0,0 9×6", "9,0 7×6", "16,0 4×6"]),
             Case(
-                claim: "the least beats the most", options: FlexOptions(alignItems: .flexStart),
+                claim: "the minimum beats the maximum", options: FlexOptions(alignItems: .flexStart),
                 children: [FlexChild(image(9, 1), minSize: width(7), maxSize: width(5))], frames: ["0,0 7×1"]),
         ]
     }

@@ -73,16 +73,16 @@ struct FlexboxTests {
         #expect(Self.frames(children) == ["0,0 7×6", "7,0 12×6", "19,0 1×6"])
     }
 
-    @Test func `who meets his most is frozen there, and the others share again`() {
-        let most = CGSize(width: 5, height: CGFloat.nan)
-        let children = [FlexChild(image(2, 1), flexGrow: 1, maxSize: most), FlexChild(image(2, 1), flexGrow: 1)]
+    @Test func `a child at its maximum is frozen there, and the others share again`() {
+        let maximum = CGSize(width: 5, height: CGFloat.nan)
+        let children = [FlexChild(image(2, 1), flexGrow: 1, maxSize: maximum), FlexChild(image(2, 1), flexGrow: 1)]
         #expect(Self.frames(children) == ["0,0 5×6", "5,0 15×6"])
     }
 
-    @Test func `who meets his least is frozen there, and the others shrink more`() {
-        let least = CGSize(width: 10, height: CGFloat.nan)
+    @Test func `a child at its minimum is frozen there, and the others shrink more`() {
+        let minimum = CGSize(width: 10, height: CGFloat.nan)
         let children = [
-            FlexChild(image(12, 1), flexShrink: 1, minSize: least), FlexChild(image(12, 1), flexShrink: 1),
+            FlexChild(image(12, 1), flexShrink: 1, minSize: minimum), FlexChild(image(12, 1), flexShrink: 1),
         ]
         #expect(Self.frames(children, 16) == ["0,0 10×6", "10,0 6×6"])
     }
@@ -173,7 +173,7 @@ struct FlexboxTests {
         #expect(Self.frames(FlexOptions(direction: .rtl), [bounded]) == ["13,0 5×1"])
     }
 
-    @Test func `a child is asked within its own most`() {
+    @Test func `a child is asked within its own maximum`() {
         let text = label("one two three four", lines: 0)
         let child = FlexChild(text, padding: Self.edges(.nan, 1), maxSize: CGSize(width: 10, height: CGFloat.nan))
         let column = FlexOptions(flexDirection: .column, alignItems: .flexStart)
@@ -182,9 +182,9 @@ struct FlexboxTests {
         #expect(Self.frames(FlexOptions(alignItems: .flexStart), [child]) == ["0,0 8×3"])
     }
 
-    @Test func `the container's most comes before its range's`() {
-        let most = FlexOptions(maxSize: CGSize(width: 12, height: CGFloat.nan))
-        let recording = Recording(flex(most, [FlexChild(image(10, 1))]), 8, 6)
+    @Test func `the container's maximum comes before its range's`() {
+        let maximum = FlexOptions(maxSize: CGSize(width: 12, height: CGFloat.nan))
+        let recording = Recording(flex(maximum, [FlexChild(image(10, 1))]), 8, 6)
         #expect(recording.drawing == "Flexbox 0,0 8×6\n  Image 0,0 10×6")
     }
 
@@ -198,10 +198,10 @@ struct FlexboxTests {
         let size = FlexOptions(size: CGSize(width: 10, height: 3), justifyContent: .flexEnd)
         #expect(Recording(flex(size, Self.two), 20, 6).layout.size == CGSize(width: 10, height: 3))
         #expect(Self.frames(size, Self.two) == ["3,0 3×3", "6,0 4×3"])
-        let most = FlexOptions(maxSize: CGSize(width: 12, height: CGFloat.nan))
-        #expect(Recording(flex(most, Self.two), 20, 6).layout.size == CGSize(width: 7, height: 6))
-        let least = FlexOptions(minSize: CGSize(width: 9, height: 4))
-        #expect(Recording(flex(least, Self.two)).layout.size == CGSize(width: 9, height: 4))
+        let maximum = FlexOptions(maxSize: CGSize(width: 12, height: CGFloat.nan))
+        #expect(Recording(flex(maximum, Self.two), 20, 6).layout.size == CGSize(width: 7, height: 6))
+        let minimum = FlexOptions(minSize: CGSize(width: 9, height: 4))
+        #expect(Recording(flex(minimum, Self.two)).layout.size == CGSize(width: 9, height: 4))
     }
 
     @Test func `without a limit a container is as large as its contents`() {

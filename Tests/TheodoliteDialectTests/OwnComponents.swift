@@ -100,7 +100,7 @@ final class Transparent: Component, TypedComponent {
     }
 }
 
-/// With nothing of its own, and all that a component may be told.
+/// With nothing of its own, and all that a component may be given.
 final class Plain: Component {
     override func render() -> [Component] { [Word(key: "a", "plain"), Word(key: "b", "words")] }
 

@@ -34,7 +34,7 @@ struct PassLifetimeTests {
         #expect(outlived == nil)
     }
 
-    @Test func `a component that stands in many places is laid out up to the limit, and told`() {
+    @Test func `a component that stands in many places is laid out up to the limit, and reported`() {
         var tree = Self.label("x")
         for _ in 0..<40 {
             let half = tree

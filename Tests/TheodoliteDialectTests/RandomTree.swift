@@ -15,8 +15,8 @@ struct RandomTree: SeededTree {
     }
 
     mutating func range() -> SizeRange {
-        let most = bound()
-        return pick([SizeRange(size()), SizeRange(max: most), SizeRange(min: bound(), max: bound())])
+        let maximum = bound()
+        return pick([SizeRange(size()), SizeRange(max: maximum), SizeRange(min: bound(), max: bound())])
     }
 
     mutating func component(depth: Int) -> Component {

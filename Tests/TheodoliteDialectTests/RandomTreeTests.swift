@@ -13,7 +13,7 @@ struct RandomTreeTests {
         return Proposal(width: axis(tree.number() * 3), height: axis(tree.number() * 2))
     }
 
-    /// The positions and sizes within a layout, written, for a number that is none is not equal to itself.
+    /// The positions and sizes within a layout, written, for NaN is not equal to itself.
     private static func frames(in layout: Layout) -> [String] {
         var frames = ["\(layout.size)"]
         var open = [layout]
@@ -145,7 +145,7 @@ extension AxisProposal {
     fileprivate var length: CGFloat? {
         switch self {
         case .exactly(let length), .atMost(let length): length
-        case .between(_, let most): most == .infinity ? nil : most
+        case .between(_, let maximum): maximum == .infinity ? nil : maximum
         case .unconstrained, .unspecified: nil
         }
     }

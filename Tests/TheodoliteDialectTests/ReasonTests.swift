@@ -57,9 +57,9 @@ struct ReasonTests {
     }
 
     @Test func `who meets a bound says so, and the others share what is then left`() {
-        let most = CGSize(width: 5, height: CGFloat.nan)
+        let maximum = CGSize(width: 5, height: CGFloat.nan)
         let children = [
-            FlexChild(image(3, 1), flexGrow: 1, maxSize: most), FlexChild(image(5, 1), flexGrow: 1),
+            FlexChild(image(3, 1), flexGrow: 1, maxSize: maximum), FlexChild(image(5, 1), flexGrow: 1),
             FlexChild(image(2, 1), minSize: CGSize(width: 4, height: CGFloat.nan)),
         ]
         #expect(
@@ -72,7 +72,7 @@ struct ReasonTests {
             ])
     }
 
-    @Test func `who shrinks says how much of what is too much`() {
+    @Test func `a child that shrinks says its share of the overflow`() {
         let children = [FlexChild(image(20, 1), flexShrink: 1), FlexChild(image(10, 1), flexShrink: 1)]
         #expect(
             Self.placements(FlexOptions(alignItems: .flexStart), children) == [

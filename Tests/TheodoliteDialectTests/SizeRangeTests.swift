@@ -3,8 +3,8 @@ import Testing
 import TheodoliteDialect
 
 struct SizeRangeTests {
-    private static func clamped(_ length: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
-        SizeRange(min: CGSize(width: least, height: 0), max: CGSize(width: most, height: 0))
+    private static func clamped(_ length: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
+        SizeRange(min: CGSize(width: minimum, height: 0), max: CGSize(width: maximum, height: 0))
             .clamp(CGSize(width: length, height: 0)).width
     }
 
@@ -14,12 +14,12 @@ struct SizeRangeTests {
             (1, 2, CGFloat.nan, 2),
         ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
     func `a length is brought into the bounds that there are`(
-        length: CGFloat, least: CGFloat, most: CGFloat, expected: CGFloat
+        length: CGFloat, minimum: CGFloat, maximum: CGFloat, expected: CGFloat
     ) {
-        #expect(Self.clamped(length, least, most) == expected)
+        #expect(Self.clamped(length, minimum, maximum) == expected)
     }
 
-    @Test func `the least beats the most`() {
+    @Test func `the minimum beats the maximum`() {
         #expect(Self.clamped(5, 8, 2) == 8)
         #expect(Self.clamped(10, 8, 2) == 8)
     }

@@ -46,7 +46,7 @@ struct SourceStateTests {
             layout = try Self.layOut(document, width, &states)
         }
 
-        /// Taps the component at an index of those that hear of taps, from top to bottom.
+        /// Taps the component at an index of those that respond to taps, from top to bottom.
         mutating func tap(_ index: Int = 0) throws {
             let tapped = inspection.elements.indices.filter { inspection.interaction(of: $0) == .taps }
             tapDiagnostics = document.tap(tapped[index], of: layout, keeping: &states)

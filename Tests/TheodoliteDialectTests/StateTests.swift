@@ -66,7 +66,7 @@ struct StateTests {
             pass = Theodolite().layOut(order, keeping: &states)
         }
 
-        /// Taps the component at an index of those that hear of taps, from top to bottom.
+        /// Taps the component at an index of those that respond to taps, from top to bottom.
         mutating func tap(_ index: Int, thenLaysOut: Bool = true) {
             let tapped = record.elements.indices.map { ElementID($0) }
                 .filter { pass?.elements.interaction(of: $0, in: record) == .taps }
@@ -199,20 +199,20 @@ struct StateTests {
         #expect(person.texts == ["here"])
     }
 
-    @Test func `a button that is disabled, or does nothing, does not hear of taps`() {
+    @Test func `a button that is disabled, or does nothing, does not respond to taps`() {
         var heard = 0
         func button(enabled: Bool?, _ actions: [UIControl.Event: Action<UIControl>]?) -> ButtonComponent {
             ButtonComponent(
                 ButtonComponent.Options(actions: actions, titles: [.normal: "x"], enabled: enabled))
         }
         let action = Action<UIControl> { _ in heard += 1 }
-        for (button, hears) in [
+        for (button, responds) in [
             (button(enabled: nil, [.touchUpInside: action]), true),
             (button(enabled: false, [.touchUpInside: action]), false), (button(enabled: nil, nil), false),
         ] {
             let recording = Recording(button, 9, 9)
             let elements = RecordedComponents(all: recording.components)
-            #expect((elements.interaction(of: ElementID(0), in: recording.record) == .taps) == hears)
+            #expect((elements.interaction(of: ElementID(0), in: recording.record) == .taps) == responds)
             button.tap()
         }
         #expect(heard == 1)

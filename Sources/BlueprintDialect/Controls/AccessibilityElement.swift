@@ -10,7 +10,7 @@ public struct AccessibilityElement: Passthrough {
     public var hint: String?
     /// Its name for tests of an app; nil for none.
     public var identifier: String?
-    /// All that holds of it.
+    /// What kind of control it is and in which state, for a screen reader. They change no layout.
     public var traits: Set<Trait>
     /// The size of the frame that is highlighted, in points around the element's middle; nil for the element's own.
     public var accessibilityFrameSize: CGSize?

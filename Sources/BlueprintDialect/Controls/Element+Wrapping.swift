@@ -11,7 +11,7 @@ extension Element {
             shadowStyle: shadow, clipsContent: clipsContent, wrapping: self)
     }
 
-    /// The element as the content of a scroll view.
+    /// A ScrollView around the element: as long as it likes along the axes that scroll.
     public func scrollable(
         _ contentSize: ScrollView.ContentSize = .fittingHeight, configure: (inout ScrollView) -> Void = { _ in }
     ) -> ScrollView {

@@ -29,10 +29,10 @@ public struct TextField: Element {
     /// The proposed width, at least 44 points; infinite where the width is unconstrained. 44 points high.
     public var content: ElementContent {
         ElementContent { (constraint: SizeConstraint, environment: Environment) in
-            let least = ControlSize.size(of: CGSize(width: 44, height: 44), in: environment.cellSize)
+            let minimum = ControlSize.size(of: CGSize(width: 44, height: 44), in: environment.cellSize)
             return CGSize(
-                width: constraint.width.constrainedValue.map { max($0, least.width) } ?? .infinity,
-                height: least.height)
+                width: constraint.width.constrainedValue.map { max($0, minimum.width) } ?? .infinity,
+                height: minimum.height)
         }
     }
 

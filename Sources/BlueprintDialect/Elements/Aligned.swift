@@ -1,14 +1,14 @@
 import EngineKit
 import Negotiation
 
-/// Puts what it wraps at an edge, a corner or into the middle, in the size that it answers, but no larger than there is
-/// room; on a `fill` axis it takes all.
+/// Puts its content at an edge, a corner or in the middle, in the content's own size, at most the room there is; on a
+/// `fill` axis the content takes all of it.
 public struct Aligned: Element {
     /// Where it stands from top to bottom; `fill` for all of the height.
     public var verticalAlignment: VerticalAlignment
     /// Where it stands from side to side; `fill` for all of the width.
     public var horizontalAlignment: HorizontalAlignment
-    /// What is aligned.
+    /// Asked in all the room; placed in its answer, cut to the room.
     public var wrappedElement: any Element
 
     /// In the middle unless given.

@@ -7,7 +7,7 @@ import Negotiation
 public struct Hidden: Element {
     /// Whether views would be hidden; the room is taken all the same.
     public var isHidden: Bool
-    /// What is hidden.
+    /// Measured and placed as if it were not hidden.
     public var wrappedElement: any Element
 
     /// Hidden by default.
@@ -26,10 +26,10 @@ public struct Hidden: Element {
 public struct Opacity: Element {
     /// From 0 to 1; it multiplies with those around.
     public var opacity: CGFloat
-    /// What is drawn so.
+    /// It fills this element; only its opacity is another.
     public var wrappedElement: any Element
 
-    /// An opacity from 0 to 1.
+    /// - Parameter opacity: from 0, transparent, to 1; not clamped here.
     public init(opacity: CGFloat, wrapping wrappedElement: any Element) {
         self.opacity = opacity
         self.wrappedElement = wrappedElement
@@ -45,16 +45,16 @@ public struct Opacity: Element {
 public struct Transformed: Element {
     /// Applied to what is drawn, around its middle: frames stay as they are.
     public var transform: CATransform3D
-    /// What is transformed.
+    /// Drawn by the transform, placed without it.
     public var wrappedElement: any Element
 
-    /// A transform in space.
+    /// A transform in three dimensions; without depth on a terminal.
     public init(transform: CATransform3D, wrapping wrappedElement: any Element) {
         self.transform = transform
         self.wrappedElement = wrappedElement
     }
 
-    /// A transform in the plane.
+    /// A transform in two dimensions, kept as one in three.
     public init(transform: CGAffineTransform, wrapping wrappedElement: any Element) {
         self.init(transform: CATransform3DMakeAffineTransform(transform), wrapping: wrappedElement)
     }
@@ -69,7 +69,7 @@ public struct Transformed: Element {
 public struct UserInteractionEnabled: Element {
     /// Whether touches reach what is inside.
     public var isEnabled: Bool
-    /// What it holds for.
+    /// It fills this element; touches change no layout.
     public var wrappedElement: any Element
 
     /// For the element and everything in it.

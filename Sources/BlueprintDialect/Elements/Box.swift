@@ -1,10 +1,8 @@
-/// A rectangle with a background and a border, and perhaps something in it that fills it.
-///
-/// It answers as what it wraps does; without, it is 0×0.
+/// A background and a border around its content, which fills it: it answers as its content does, and 0×0 without one.
 public struct Box: Element {
     /// Clear unless given.
     public var backgroundColor: UIColor
-    /// How its corners are drawn.
+    /// Only drawn: content reaches into the corners.
     public var cornerStyle: CornerStyle
     /// Along which curve round corners run.
     public var cornerCurve: CornerCurve
@@ -37,7 +35,7 @@ public struct Box: Element {
         wrappedElement.map { ElementContent(child: $0) } ?? ElementContent(intrinsicSize: .zero)
     }
 
-    /// How corners are drawn.
+    /// The library's name of it in a box.
     public typealias CornerStyle = BlueprintDialect.CornerStyle
 
     /// Along which curve round corners run.
@@ -48,7 +46,7 @@ public struct Box: Element {
 
     /// A line around a box, or none.
     public enum BorderStyle: Hashable, Sendable {
-        /// No line.
+        /// Nothing is drawn at the edge.
         case none
         /// A line inside of the box, its width in points; the contents make no room for it.
         case solid(color: UIColor, width: CGFloat)
@@ -56,7 +54,7 @@ public struct Box: Element {
 
     /// A shadow behind a box, or none.
     public enum ShadowStyle: Hashable, Sendable {
-        /// No shadow.
+        /// Nothing is drawn behind the box.
         case none
         /// A blurred shadow: lengths in points, the opacity from 0 to 1. It changes no layout.
         case simple(radius: CGFloat, opacity: CGFloat, offset: CGSize, color: UIColor)

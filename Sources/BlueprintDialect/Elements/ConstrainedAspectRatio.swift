@@ -35,7 +35,7 @@ public struct ConstrainedAspectRatio: Element {
     public var aspectRatio: AspectRatio
     /// What of the element and of the proposal the size is made from.
     public var contentMode: ContentMode
-    /// What is kept in the ratio.
+    /// Asked only where the content mode fits the content; it fills the box.
     public var wrappedElement: any Element
 
     /// In the ratio around what the element answers, unless given.

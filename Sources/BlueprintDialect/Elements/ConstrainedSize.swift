@@ -62,13 +62,13 @@ extension ConstrainedSize.Constraint {
     }
 
     /// The arithmetic of a limit that is brought into the constraint; nil where none comes of it.
-    func calculation(of offer: SizeConstraint.Axis) -> Calculation? {
-        switch (offer, self) {
+    func calculation(of proposal: SizeConstraint.Axis) -> Calculation? {
+        switch (proposal, self) {
         case (_, .absolute(let length)): Calculation(length)
-        case (.unconstrained, _): Calculation(applied(to: offer))
+        case (.unconstrained, _): Calculation(applied(to: proposal))
         case (.atMost(let limit), .unconstrained): Calculation(limit)
-        case (.atMost(let limit), .atMost(let most)): Calculation(limit).adding(.atMost(most))
-        case (.atMost(let limit), .atLeast(let least)): Calculation(limit).adding(.atLeast(least))
+        case (.atMost(let limit), .atMost(let maximum)): Calculation(limit).adding(.atMost(maximum))
+        case (.atMost(let limit), .atLeast(let minimum)): Calculation(limit).adding(.atLeast(minimum))
         case (.atMost(let limit), .within(let range)):
             Calculation(limit).adding(.atLeast(range.lowerBound)).adding(.atMost(range.upperBound))
         }
@@ -91,7 +91,7 @@ private struct ConstrainedSizeLayout: SingleChildLayout, FillingLayout {
         }
         let answer = subelement.node.ask(
             SizeConstraint(width: width.applied(to: proposal.width), height: height.applied(to: proposal.height)),
-            because: OfferConstrained(offer: proposal, width: width, height: height))
+            because: ProposalConstrained(proposal: proposal, width: width, height: height))
         return CGSize(width: width.applied(to: answer.size.width), height: height.applied(to: answer.size.height))
     }
 

@@ -23,7 +23,7 @@ public struct Decorate: ProxyElement {
         self.decoration = decoration
     }
 
-    /// The element and its decoration as one.
+    /// One element with two children, the content and the decoration, of which the content alone is measured.
     public var elementRepresentation: any Element { Decorated(decorate: self) }
 
     /// Both at their places.
@@ -44,8 +44,8 @@ public struct Decorate: ProxyElement {
         var builder = LayoutWriter.Builder()
         builder.sizing = .fixed(size)
         guard case .layout = context.phase else { return builder }
-        let offer = SizeConstraint(size)
-        let answer = node.measureApart(decoration, in: offer, because: RoomThereIs(size: size))
+        let constraint = SizeConstraint(size)
+        let answer = node.measureApart(decoration, in: constraint, because: RoomThereIs(size: size))
         let frame = position.frame(
             Position.PositionContext(decorationSize: answer.size, contentSize: size, environment: node.environment))
         var content = LayoutWriter.Child(frame: CGRect(origin: .zero, size: size), element: wrapped)

@@ -1,8 +1,8 @@
 /// Nothing: 0×0, and shows nothing.
 public struct Empty: Element {
-    /// The one value.
+    /// Without settings: all are alike.
     public init() {}
 
-    /// Of no size.
+    /// A leaf that answers 0×0 to every proposal.
     public var content: ElementContent { ElementContent(intrinsicSize: .zero) }
 }

@@ -46,12 +46,13 @@ public struct EqualStack: Element {
         case horizontal
     }
 
-    /// An element in an EqualStack.
+    /// What the builder closure of an EqualStack gathers: every child is of the same length, so nothing is kept beside the
+    /// element.
     public struct Child: ElementBuilderChild {
         /// What is laid out.
         public let element: any Element
 
-        /// An element without more.
+        /// What a plain element in the closure becomes.
         public init(_ element: any Element) {
             self.element = element
         }
@@ -67,11 +68,11 @@ private struct EqualStackLayout: Layout {
     ) -> CGSize {
         guard !subelements.isEmpty else { return .zero }
         let part = part(of: proposal[direction], for: subelements.count)
-        let offer = SizeConstraint(direction, part, cross: proposal[direction.other])
+        let constraint = SizeConstraint(direction, part, cross: proposal[direction.other])
         var largest = CGSize.zero
         for subelement in subelements {
             let answer = subelement.node.ask(
-                offer, because: reason(proposal[direction], subelements.count, across: proposal[direction.other])
+                constraint, because: reason(proposal[direction], subelements.count, across: proposal[direction.other])
             ).size
             largest.width = max(largest.width, answer.width)
             largest.height = max(largest.height, answer.height)

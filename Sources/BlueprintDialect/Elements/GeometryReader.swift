@@ -30,6 +30,6 @@ public struct GeometryProxy {
     /// The size of an element in the room there is, or in another constraint.
     public func measure(element: any Element, in explicit: SizeConstraint? = nil) -> CGSize {
         let proposal = explicit ?? constraint
-        return node.measureApart(element, in: proposal, because: MeasuredApart(offer: proposal)).size
+        return node.measureApart(element, in: proposal, because: MeasuredApart(proposal: proposal)).size
     }
 }

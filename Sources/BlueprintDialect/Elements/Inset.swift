@@ -81,7 +81,7 @@ private struct InsetLayout: SingleChildLayout {
         proposal: SizeConstraint, subelement: LayoutSubelement, environment: Environment, cache: inout Void
     ) -> CGSize {
         let answer = subelement.node.ask(
-            proposal.inset(by: insets), because: OfferMinusInsets(offer: proposal, insets: insets))
+            proposal.inset(by: insets), because: ProposalMinusInsets(proposal: proposal, insets: insets))
         return CGSize(
             width: answer.size.width + (insets.left + insets.right),
             height: answer.size.height + (insets.top + insets.bottom))

@@ -2,7 +2,7 @@
 public struct Keyed: Element {
     /// Tells it from siblings of the same type; nil for none.
     public var key: AnyHashable?
-    /// What is named.
+    /// Laid out as without a key.
     public var wrapped: any Element
 
     /// The key changes no layout: it names the element in paths.
@@ -44,16 +44,16 @@ extension Overlay.Child: KeyedBuilderChild {
 }
 
 extension Builder where Child == StackLayout.Child {
-    /// A child with the key.
+    /// Unwraps the element: the container's child has the key itself, so that the record has no `Keyed` between.
     public static func buildExpression(_ keyed: Keyed) -> Children { [Child(keyed: keyed)] }
 }
 
 extension Builder where Child == Flow.Child {
-    /// A child with the key.
+    /// Unwraps the element: the container's child has the key itself, so that the record has no `Keyed` between.
     public static func buildExpression(_ keyed: Keyed) -> Children { [Child(keyed: keyed)] }
 }
 
 extension Builder where Child == Overlay.Child {
-    /// A child with the key.
+    /// Unwraps the element: the container's child has the key itself, so that the record has no `Keyed` between.
     public static func buildExpression(_ keyed: Keyed) -> Children { [Child(keyed: keyed)] }
 }

@@ -10,7 +10,7 @@ public struct Label: Element {
     public var numberOfLines = 0
     /// Changes the size where a cell stands for several points.
     public var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-    /// What it is written in.
+    /// The colour of its letters.
     public var color = UIColor.black
     /// Where its lines stand in its width.
     public var alignment = NSTextAlignment.left
@@ -62,7 +62,7 @@ public struct Label: Element {
 
     /// How far two lines are apart.
     public enum LineHeight: Hashable, Sendable {
-        /// As the font has it.
+        /// The height that the label's font gives a line.
         case font
         /// Points, with the characters at the bottom of each line, in its middle or at its top.
         case custom(lineHeight: CGFloat, alignment: Alignment = .bottom)

@@ -57,7 +57,7 @@ public struct LayoutWriter: Element {
         }
     }
 
-    /// An element with its frame.
+    /// One of the writer's children: it is laid out in its frame, whatever it would answer.
     public struct Child {
         /// In the writer, in points.
         public var frame: CGRect
@@ -87,17 +87,17 @@ public struct LayoutWriter: Element {
 
         package init() {}
 
-        /// Adds an element with its frame.
+        /// Puts an element in front of those before it, at a frame in the writer's points.
         public mutating func add(with frame: CGRect, key: AnyHashable? = nil, child: any Element) {
             add(Child(frame: frame, key: key, element: child))
         }
 
-        /// Adds a child.
+        /// Puts a child in front of those before it.
         public mutating func add(_ child: Child) {
             children.append(child)
         }
 
-        /// Changes each child in turn.
+        /// Changes the frames, keys or elements of those added so far, from back to front.
         public mutating func modifyEach(using change: (inout Child) -> Void) {
             for index in children.indices { change(&children[index]) }
         }

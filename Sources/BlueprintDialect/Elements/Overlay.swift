@@ -36,20 +36,20 @@ public struct Overlay: Element {
         }
     }
 
-    /// An element in an Overlay.
+    /// What the builder closure of an Overlay gathers.
     public struct Child: ElementBuilderChild {
         /// What is laid out.
         public var element: any Element
         /// Tells it from siblings of the same type; nil for none.
         public var key: AnyHashable?
 
-        /// An element with a key.
+        /// - Parameter key: tells it from siblings of the same type; nil for none.
         public init(element: any Element, key: AnyHashable? = nil) {
             self.element = element
             self.key = key
         }
 
-        /// An element without a key.
+        /// What a plain element in the closure becomes: it has no key.
         public init(_ element: any Element) {
             self.init(element: element)
         }

@@ -1,10 +1,10 @@
-/// A line across or down, of a colour.
+/// A line across or down, of a colour: as thick as it says, and 0 long until its parent stretches it.
 public struct Rule: ProxyElement {
     /// The axis along which it runs.
     public var orientation: Orientation
-    /// What it is drawn in.
+    /// The colour of the line.
     public var color: UIColor
-    /// Across its axis.
+    /// Its length across its axis.
     public var thickness: Thickness
 
     /// A hairline unless given.
@@ -14,7 +14,7 @@ public struct Rule: ProxyElement {
         self.thickness = thickness
     }
 
-    /// A box of its thickness across, and as long as it is proposed.
+    /// A box that answers its thickness across its axis, and 0 along it.
     public var elementRepresentation: any Element {
         switch thickness {
         case .points(let points): line(points)
@@ -30,9 +30,9 @@ public struct Rule: ProxyElement {
 
     /// The axis along which a rule runs.
     public enum Orientation: Hashable, Sendable {
-        /// As high as it is thick, and as wide as is proposed.
+        /// As high as it is thick; a `fill` alignment gives it its width.
         case horizontal
-        /// As wide as it is thick, and as high as is proposed.
+        /// As wide as it is thick; a `fill` alignment gives it its height.
         case vertical
     }
 

@@ -9,7 +9,7 @@ extension ScrollView {
 
     /// What pulling down at the top does.
     public enum PullToRefreshBehavior {
-        /// Nothing.
+        /// Pulling does nothing, as anywhere else.
         case disabled
         /// Refreshes; never called here.
         case enabled(action: () -> Void)
@@ -17,7 +17,7 @@ extension ScrollView {
         case refreshing
     }
 
-    /// Edges on which the safe area counts.
+    /// Edges whose safe area UIKit would add to the insets. Kept; terminals have no safe area, and it changes no layout.
     public struct SafeAreaEdge: OptionSet, Sendable {
         /// A bit for each member.
         public let rawValue: UInt8
@@ -27,23 +27,23 @@ extension ScrollView {
             self.rawValue = rawValue
         }
 
-        /// The top edge.
+        /// Below the status bar and a navigation bar.
         public static let top = SafeAreaEdge(rawValue: 1)
-        /// The bottom edge.
+        /// Above the home indicator and a tab bar.
         public static let bottom = SafeAreaEdge(rawValue: 2)
-        /// The left edge.
+        /// Beside the notch of a phone that lies on its side.
         public static let left = SafeAreaEdge(rawValue: 4)
-        /// The right edge.
+        /// Beside the notch of a phone that lies on its other side.
         public static let right = SafeAreaEdge(rawValue: 8)
-        /// The top and the bottom edge.
+        /// Those that a view scrolling up and down looks at.
         public static let vertical: SafeAreaEdge = [.top, .bottom]
-        /// The left and the right edge.
+        /// Those that a view scrolling sideways looks at.
         public static let horizontal: SafeAreaEdge = [.left, .right]
     }
 
-    /// A place to scroll to.
+    /// Where a ScrollTrigger scrolls to: computed when it does, from the sizes that the view has then.
     public struct ContentOffset: Sendable {
-        /// The corner that is scrolled to, in the content.
+        /// Gives the point of the content, in points, that is put into the view's corner.
         public typealias Provider = @Sendable (ScrollingContext) -> CGPoint
 
         let provider: Provider
@@ -63,12 +63,12 @@ extension ScrollView {
             public var contentInsets: UIEdgeInsets
         }
 
-        /// The first of the content at the top.
+        /// The start of the content, with the inset above it.
         public static let top = ContentOffset { context in
             CGPoint(x: 0, y: -context.contentInsets.top)
         }
 
-        /// The last of the content at the bottom.
+        /// The end of the content, with the inset below it; the start of one that is shorter than the view.
         public static let bottom = ContentOffset { context in
             let end = context.contentSize.height + context.contentInsets.bottom
             return CGPoint(

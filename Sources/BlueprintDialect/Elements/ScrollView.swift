@@ -1,10 +1,11 @@
 import Negotiation
 
-/// A view that can be scrolled, of which only the layout is here: its content is as long as it likes.
+/// A window on its content, which is as long as it likes along the axes that scroll. It is as large as the content with its
+/// insets, at most the proposal. Only the layout is here; the program scrolls it.
 public struct ScrollView: Element {
-    /// What scrolls.
+    /// Measured as `contentSize` says, and placed in its full length.
     public var wrappedElement: any Element
-    /// How large the content is.
+    /// On which axes the content is unlimited; the other follows the scroll view.
     public var contentSize: ContentSize
     /// Around the content, in points: it can be scrolled in.
     public var contentInset = UIEdgeInsets.zero
@@ -55,7 +56,7 @@ public struct ScrollView: Element {
                 contentSize: contentSize, contentInset: contentInset, centersUnderflow: centersUnderflow))
     }
 
-    /// How large the content is.
+    /// On which axes a scroll view's content is unlimited, or which size it has.
     public enum ContentSize: Equatable, Sendable {
         /// As wide as the scroll view, as high as it likes.
         case fittingHeight
@@ -112,6 +113,6 @@ private struct ScrollLayout: SingleChildLayout {
         case .fittingWidth: inner.width = .unconstrained
         case .fittingContent: inner = .unconstrained
         }
-        return subelement.node.ask(inner, because: AsLongAsItLikes(room: room, insets: contentInset, offer: inner))
+        return subelement.node.ask(inner, because: AsLongAsItLikes(room: room, insets: contentInset, proposal: inner))
     }
 }

@@ -3,7 +3,7 @@ public struct Spacer: Element {
     /// In points; taken as it is, whatever is proposed.
     public var size: CGSize
 
-    /// A size in points.
+    /// - Parameter size: in points; it may be negative.
     public init(size: CGSize) {
         self.size = size
     }
@@ -13,11 +13,11 @@ public struct Spacer: Element {
         self.init(size: CGSize(width: width, height: height))
     }
 
-    /// A square.
+    /// As wide as it is high.
     public init(_ value: CGFloat) {
         self.init(width: value, height: value)
     }
 
-    /// Of one size.
+    /// A leaf that answers its size to every proposal.
     public var content: ElementContent { ElementContent(intrinsicSize: size) }
 }

@@ -2,7 +2,7 @@
 public struct TintAdjustmentMode: Element {
     /// How the tint of views inside would be dimmed.
     public var tintAdjustmentMode: UIView.TintAdjustmentMode
-    /// What it holds for.
+    /// It fills this element; its tint is not drawn here.
     public var wrappedElement: any Element
 
     /// It changes no layout.

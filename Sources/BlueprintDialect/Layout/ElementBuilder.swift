@@ -31,7 +31,7 @@ public struct Builder<Child> {
     /// What stands behind `if #available`.
     public static func buildLimitedAvailability(_ component: Children) -> Children { component }
 
-    /// One child.
+    /// A statement that is a child already, with its priorities and its key.
     public static func buildExpression(_ child: Child) -> Children { [child] }
     /// A child, or nothing. Disfavored, so that `nil` is a statement.
     @_disfavoredOverload
@@ -43,7 +43,7 @@ public struct Builder<Child> {
 extension Builder where Child: ElementBuilderChild {
     /// An element as a child with the container's defaults.
     public static func buildExpression(_ element: any Element) -> Children { [Child(element)] }
-    /// An element, or nothing.
+    /// An optional element: nil adds no child.
     public static func buildExpression(_ element: (any Element)?) -> Children { element.map { [Child($0)] } ?? [] }
     /// Some elements, as if they were written one after the other.
     public static func buildExpression(_ elements: [any Element]) -> Children { elements.map { Child($0) } }

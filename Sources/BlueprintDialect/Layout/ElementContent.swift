@@ -77,7 +77,7 @@ public struct ElementContent {
     public func measure(in constraint: SizeConstraint, environment: Environment) -> CGSize {
         let measured = Apart.ElementContent(content: self)
         if let node = environment.askingNode {
-            let reason = { MeasuredApart(offer: constraint) }
+            let reason = { MeasuredApart(proposal: constraint) }
             return node.measureApart(measured, in: constraint, environment: environment, because: reason()).size
         }
         let pass = Pass(environment: environment, recorder: nil)

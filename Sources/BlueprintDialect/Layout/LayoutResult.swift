@@ -43,7 +43,7 @@ public struct LayoutResult {
 
     /// What tells an element from its siblings: its type, its key, and how many-th of these it is, from 1.
     public struct Identifier: Hashable {
-        /// The type of the element.
+        /// The dynamic type: of an element that is kept as `any Element`, its own.
         public let elementType: any Element.Type
         /// What its author tells it from its siblings by; nil for none.
         public let key: AnyHashable?

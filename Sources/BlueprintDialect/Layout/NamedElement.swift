@@ -9,6 +9,6 @@ public protocol NamedElement: Element {
 }
 
 extension NamedElement {
-    /// No warnings.
+    /// None: an element without warnings of its own need not implement it.
     public var warnings: [String] { [] }
 }

@@ -7,7 +7,7 @@ public struct SizeConstraint: Hashable, Sendable, CustomStringConvertible {
     /// An infinite maximum reads as unconstrained.
     @UnconstrainedInfiniteAxis public var height: Axis
 
-    /// A constraint for each axis.
+    /// Any limits; an infinite one becomes unconstrained.
     public init(width: Axis, height: Axis) {
         _width = UnconstrainedInfiniteAxis(wrappedValue: width)
         _height = UnconstrainedInfiniteAxis(wrappedValue: height)

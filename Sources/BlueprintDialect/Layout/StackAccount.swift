@@ -6,19 +6,20 @@ import Negotiation
 final class StackAccount: Sendable {
     let arrangement: StackArrangement
     let fills: Bool
-    private let offer: StackOffer
+    private let stack: StackProposal
     private let children: [ElementID?]
     private let priorities: [StackPriorities]
     /// All priorities together, each times the length that counts.
     private let whole: CGFloat
-    /// What the children asked for, and the least spacing.
+    /// What the children asked for, and the minimum spacing.
     private let natural: CGFloat
 
     init(
-        _ arrangement: StackArrangement, of subelements: LayoutSubelements, by layout: StackLayout, in offer: StackOffer
+        _ arrangement: StackArrangement, of subelements: LayoutSubelements, by layout: StackLayout,
+        in stack: StackProposal
     ) {
         self.arrangement = arrangement
-        self.offer = offer
+        self.stack = stack
         children = subelements.map { $0.node.recorded?.id }
         priorities = subelements.map(\.node.priorities)
         let distribution = arrangement.distribution
@@ -37,7 +38,7 @@ final class StackAccount: Sendable {
             part: distribution.changes.isEmpty
                 ? nil
                 : StackShare.Part(
-                    value: distribution.changes[index], room: offer.along.constrainedValue ?? .infinity,
+                    value: distribution.changes[index], room: stack.along.constrainedValue ?? .infinity,
                     natural: natural,
                     priority: distribution.priority(of: priorities[index]),
                     length: distribution.counts(basis), whole: whole),
@@ -52,9 +53,9 @@ final class StackAccount: Sendable {
         return Share(
             arrangement.direction,
             .divided(
-                available: offer.along.constrainedValue ?? .infinity,
+                available: stack.along.constrainedValue ?? .infinity,
                 spacing: count == 1 ? 0 : arrangement.distribution.gap * (count - 1)),
-            by: StackRule(kind: arrangement.distribution.rule, natural: natural, room: offer.along.constrainedValue),
+            by: StackRule(kind: arrangement.distribution.rule, natural: natural, room: stack.along.constrainedValue),
             members: children.indices.map { index in
                 let basis = arrangement.bases[index]
                 return Share.Member(
@@ -68,7 +69,7 @@ final class StackAccount: Sendable {
     private var combined: Share {
         .largest(
             arrangement.direction.other,
-            offer.across.constrainedValue ?? arrangement.extent[arrangement.direction.other],
+            stack.across.constrainedValue ?? arrangement.extent[arrangement.direction.other],
             of: children.indices.map { index in
                 let depth = arrangement.depths[index]
                 return CombinedChild(

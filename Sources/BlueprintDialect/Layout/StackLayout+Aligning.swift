@@ -12,24 +12,24 @@ import Negotiation
 
 extension StackLayout {
     func align(
-        _ subelements: Subelements, _ depths: [StackDepth], at distribution: StackDistribution, in offer: StackOffer
+        _ subelements: Subelements, _ depths: [StackDepth], at distribution: StackDistribution, in stack: StackProposal
     ) -> [StackSpan] {
         switch alignment {
         case .fill:
-            let all = fillLength(depths, in: offer)
+            let all = fillLength(depths, in: stack)
             return depths.map { _ in StackSpan(start: 0, length: all) }
         case .line(let line):
-            var spans = spansFromLine(line.own, of: subelements, depths, at: distribution, direction: offer.direction)
-            lineUp(&spans, line.own, at: distribution, in: offer)
+            var spans = spansFromLine(line.own, of: subelements, depths, at: distribution, direction: stack.direction)
+            lineUp(&spans, line.own, at: distribution, in: stack)
             return spans
         }
     }
 
     /// All of the stack; while that is measured, the deepest child, at most what is proposed.
-    private func fillLength(_ depths: [StackDepth], in offer: StackOffer) -> CGFloat {
-        if offer.isPlacing, let room = offer.across.constrainedValue { return room }
+    private func fillLength(_ depths: [StackDepth], in stack: StackProposal) -> CGFloat {
+        if stack.isPlacing, let room = stack.across.constrainedValue { return room }
         let deepest = depths.reduce(0) { max($0, $1.length) }
-        return offer.across.constrainedValue.map { min($0, deepest) } ?? deepest
+        return stack.across.constrainedValue.map { min($0, deepest) } ?? deepest
     }
 
     /// The children as they stand when the line that they are aligned by runs through 0.
@@ -52,7 +52,7 @@ extension StackLayout {
     /// Moves all of them, to where their block stands in the stack.
     private func lineUp(
         _ spans: inout [StackSpan], _ line: OwnLine<ElementDimensions>, at distribution: StackDistribution,
-        in offer: StackOffer
+        in stack: StackProposal
     ) {
         // Starting with the first child, a guide of its that is NaN stays, as it does in the real library.
         var lowest = spans[0].start
@@ -63,12 +63,12 @@ extension StackLayout {
         }
         let block = highest - lowest
         var room = block
-        if let across = offer.across.constrainedValue {
-            room = offer.isPlacing ? across : min(across, block)
+        if let across = stack.across.constrainedValue {
+            room = stack.isPlacing ? across : min(across, block)
         }
         let length = distribution.spans.reduce(0) { max($0, $1.start + $1.length) }
         func position(in depth: CGFloat) -> CGFloat {
-            line.defaultValue(ElementDimensions(size: CGSize(offer.direction, length, cross: depth)))
+            line.defaultValue(ElementDimensions(size: CGSize(stack.direction, length, cross: depth)))
         }
         let blockStart = position(in: room) - position(in: block)
         for index in spans.indices {

@@ -27,15 +27,15 @@ extension StackLayout {
 
     func size(in proposal: SizeConstraint, of subelements: Subelements) -> CGSize {
         guard !subelements.isEmpty else { return .zero }
-        return arrange(subelements, in: StackOffer(measuring: proposal, along: axis.direction)).extent
+        return arrange(subelements, in: StackProposal(measuring: proposal, along: axis.direction)).extent
     }
 
     func place(_ subelements: Subelements, in size: CGSize) {
         guard !subelements.isEmpty else { return }
-        let offer = StackOffer(placingIn: size, along: axis.direction)
-        let arrangement = arrange(subelements, in: offer)
+        let stack = StackProposal(placingIn: size, along: axis.direction)
+        let arrangement = arrange(subelements, in: stack)
         // Made in a pass that is recorded.
-        lazy var account = StackAccount(arrangement, of: subelements, by: self, in: offer)
+        lazy var account = StackAccount(arrangement, of: subelements, by: self, in: stack)
         if subelements.isRecorded { subelements.record { [account] _ in account.shares() } }
         for (index, subelement) in subelements.enumerated() {
             subelement.place(
@@ -45,13 +45,13 @@ extension StackLayout {
         }
     }
 
-    private func arrange(_ subelements: Subelements, in offer: StackOffer) -> StackArrangement {
-        let bases = askBases(subelements, in: offer)
-        let distribution = distribute(bases, among: subelements, in: offer)
-        let depths = askDepths(subelements, bases, at: distribution, in: offer)
-        let crossSpans = align(subelements, depths, at: distribution, in: offer)
+    private func arrange(_ subelements: Subelements, in stack: StackProposal) -> StackArrangement {
+        let bases = askBases(subelements, in: stack)
+        let distribution = distribute(bases, among: subelements, in: stack)
+        let depths = askDepths(subelements, bases, at: distribution, in: stack)
+        let crossSpans = align(subelements, depths, at: distribution, in: stack)
         return StackArrangement(
-            direction: offer.direction, bases: bases, distribution: distribution, depths: depths,
+            direction: stack.direction, bases: bases, distribution: distribution, depths: depths,
             crossSpans: crossSpans)
     }
 }
@@ -59,24 +59,24 @@ extension StackLayout {
 extension StackLayout {
     /// Step 1. The fixed children are asked first, each in the whole proposal; the others, each, in all that those
     /// leave.
-    private func askBases(_ subelements: Subelements, in offer: StackOffer) -> [StackBasis] {
+    private func askBases(_ subelements: Subelements, in stack: StackProposal) -> [StackBasis] {
         var bases = [StackBasis](repeating: .unasked, count: subelements.count)
-        var rest = StackRest(offer: offer, spacing: totalSpacing(of: subelements.count))
+        var rest = StackRest(stack: stack, spacing: totalSpacing(of: subelements.count))
         for (index, subelement) in subelements.enumerated() where subelement.node.priorities.isFixed {
-            let answer = subelement.node.ask(offer.constraint(along: offer.along), because: FixedFirst(offer: offer))
-            bases[index] = StackBasis(answer, along: offer.direction)
+            let answer = subelement.node.ask(stack.constraint(along: stack.along), because: FixedFirst(stack: stack))
+            bases[index] = StackBasis(answer, along: stack.direction)
             rest.take(bases[index].length)
         }
         let room = rest.room
         guard room.isGreaterThanZero else {
-            if offer.isPlacing, room.constrainedValue?.isNaN == true { noteUndefinedRoom(subelements) }
+            if stack.isPlacing, room.constrainedValue?.isNaN == true { noteUndefinedRoom(subelements) }
             return bases
         }
         // One for all, made when the first of them asks in a pass that is recorded.
         lazy var allThatIsLeft = AllThatIsLeft(rest: rest)
         for (index, subelement) in subelements.enumerated() where !subelement.node.priorities.isFixed {
-            let answer = subelement.node.ask(offer.constraint(along: room), because: allThatIsLeft)
-            bases[index] = StackBasis(answer, along: offer.direction)
+            let answer = subelement.node.ask(stack.constraint(along: room), because: allThatIsLeft)
+            bases[index] = StackBasis(answer, along: stack.direction)
         }
         return bases
     }
@@ -94,16 +94,16 @@ extension StackLayout {
 
     /// Step 3. Each child is asked again, at the length it got.
     private func askDepths(
-        _ subelements: Subelements, _ bases: [StackBasis], at distribution: StackDistribution, in offer: StackOffer
+        _ subelements: Subelements, _ bases: [StackBasis], at distribution: StackDistribution, in stack: StackProposal
     ) -> [StackDepth] {
-        let direction = offer.direction.other
+        let direction = stack.direction.other
         var depths: [StackDepth] = []
         depths.reserveCapacity(subelements.count)
         // Made in a pass that is recorded.
-        lazy var lengths = FinalLengths(offer: offer, bases: bases, distribution: distribution)
+        lazy var lengths = FinalLengths(stack: stack, bases: bases, distribution: distribution)
         for (index, subelement) in subelements.enumerated() {
             let answer = subelement.node.ask(
-                offer.constraint(along: .atMost(distribution.spans[index].length)),
+                stack.constraint(along: .atMost(distribution.spans[index].length)),
                 because: FinalLength(lengths, index: index))
             depths.append(StackDepth(length: answer.size[direction], answer: answer.size, exchange: answer.exchange))
         }
@@ -111,8 +111,8 @@ extension StackLayout {
     }
 }
 
-/// The room that a stack arranges its children in.
-struct StackOffer {
+/// What a stack arranges its children in: what it is proposed, or the size that it has.
+struct StackProposal {
     let room: SizeConstraint
     let direction: Negotiation.Axis
     /// The stack has its size already, and uses all of it.
@@ -139,14 +139,14 @@ struct StackOffer {
     }
 }
 
-/// What the fixed children and the spacing leave of the offer.
+/// What the fixed children and the spacing leave of the proposal.
 struct StackRest {
-    let offer: StackOffer
+    let stack: StackProposal
     let spacing: CGFloat
     private(set) var taken: [CGFloat] = []
 
-    init(offer: StackOffer, spacing: CGFloat) {
-        self.offer = offer
+    init(stack: StackProposal, spacing: CGFloat) {
+        self.stack = stack
         self.spacing = spacing
     }
 
@@ -155,7 +155,7 @@ struct StackRest {
     }
 
     var room: SizeConstraint.Axis {
-        taken.reduce(offer.along) { $0 - $1 } - spacing
+        taken.reduce(stack.along) { $0 - $1 } - spacing
     }
 }
 

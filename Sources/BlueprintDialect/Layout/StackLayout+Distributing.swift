@@ -49,17 +49,17 @@ extension StackLayout {
     /// Children that ask for the room or more share what is too much; else they share what is left over if the stack
     /// has its size, and stand at the minimum spacing if it is still being measured.
     func distribute(
-        _ bases: [StackBasis], among subelements: Subelements, in offer: StackOffer
+        _ bases: [StackBasis], among subelements: Subelements, in stack: StackProposal
     ) -> StackDistribution {
         let asked = bases.reduce(0) { $0 + $1.length }
         let natural = asked + minimumSpacing * CGFloat(bases.count - 1)
-        guard let room = offer.along.constrainedValue else {
+        guard let room = stack.along.constrainedValue else {
             return StackDistribution(bases, from: 0, gap: minimumSpacing, by: .natural)
         }
         if natural >= room {
             return condense(bases, among: subelements, by: room - natural, asked: asked)
         }
-        if offer.isPlacing {
+        if stack.isPlacing {
             return expand(bases, among: subelements, in: room, natural: natural, asked: asked)
         }
         return StackDistribution(bases, from: 0, gap: minimumSpacing, by: .natural)

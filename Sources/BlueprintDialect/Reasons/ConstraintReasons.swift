@@ -1,8 +1,8 @@
 import Negotiation
 
 /// A proposal that was brought into the constraints of a ConstrainedSize.
-struct OfferConstrained: Reason {
-    let offer: SizeConstraint
+struct ProposalConstrained: Reason {
+    let proposal: SizeConstraint
     let width: ConstrainedSize.Constraint
     let height: ConstrainedSize.Constraint
 
@@ -23,7 +23,7 @@ struct OfferConstrained: Reason {
     }
 
     func calculation(on axis: Negotiation.Axis) -> Calculation? {
-        axis == .horizontal ? width.calculation(of: offer.width) : height.calculation(of: offer.height)
+        axis == .horizontal ? width.calculation(of: proposal.width) : height.calculation(of: proposal.height)
     }
 }
 

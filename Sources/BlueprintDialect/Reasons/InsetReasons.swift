@@ -1,15 +1,15 @@
 import EngineKit
 import Negotiation
 
-/// What insets leave of an offer.
-struct OfferMinusInsets: Reason {
-    let offer: SizeConstraint
+/// What insets leave of a proposal.
+struct ProposalMinusInsets: Reason {
+    let proposal: SizeConstraint
     let insets: UIEdgeInsets
 
     var sentence: String { "the proposal minus insets \(insets.words)" }
 
     func calculation(on axis: Negotiation.Axis) -> Calculation? {
-        Calculation(offer[axis])?.adding(.minus(insets.total(on: axis)))
+        Calculation(proposal[axis])?.adding(.minus(insets.total(on: axis)))
     }
 
     func taken(on axis: Axis) -> CGFloat? { insets.total(on: axis) }

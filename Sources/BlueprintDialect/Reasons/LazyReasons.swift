@@ -3,11 +3,11 @@ import Negotiation
 
 /// An element that is measured, but is not part of the tree.
 struct MeasuredApart: Reason {
-    let offer: SizeConstraint
+    let proposal: SizeConstraint
 
     var sentence: String { "measured apart, to see how large it would be" }
 
-    func calculation(on axis: Negotiation.Axis) -> Calculation? { Calculation(offer[axis]) }
+    func calculation(on axis: Negotiation.Axis) -> Calculation? { Calculation(proposal[axis]) }
 }
 
 /// A decoration, at its position on what it decorates.

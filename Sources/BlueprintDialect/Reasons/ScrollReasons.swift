@@ -6,10 +6,10 @@ struct AsLongAsItLikes: Reason {
     /// What the scroll view has, insets and all.
     let room: SizeConstraint
     let insets: UIEdgeInsets
-    let offer: SizeConstraint
+    let proposal: SizeConstraint
 
     var sentence: String {
-        switch (offer.width, offer.height) {
+        switch (proposal.width, proposal.height) {
         case (.unconstrained, .unconstrained): "it scrolls, so its size is unlimited"
         case (.unconstrained, _): "it scrolls sideways, so its width is unlimited\(inside(.vertical))"
         default: "it scrolls, so its height is unlimited\(inside(.horizontal))"
@@ -24,7 +24,7 @@ struct AsLongAsItLikes: Reason {
     }
 
     func calculation(on axis: Negotiation.Axis) -> Calculation? {
-        offer[axis] == .unconstrained ? nil : Calculation(room[axis])?.adding(.minus(insets.total(on: axis)))
+        proposal[axis] == .unconstrained ? nil : Calculation(room[axis])?.adding(.minus(insets.total(on: axis)))
     }
 }
 

@@ -3,15 +3,15 @@ import Negotiation
 
 /// A child that neither grows nor shrinks, and is asked before the others.
 struct FixedFirst: Reason {
-    let offer: StackOffer
+    let stack: StackProposal
 
     var sentence: String {
-        guard let length = offer.along.constrainedValue else { return "fixed, so asked first, with unlimited length" }
+        guard let length = stack.along.constrainedValue else { return "fixed, so asked first, with unlimited length" }
         return "fixed, so asked first, in the whole \(PointsFormat.short(length))"
     }
 
     func calculation(on axis: Negotiation.Axis) -> Calculation? {
-        Calculation(offer.constraint(along: offer.along)[axis])
+        Calculation(stack.constraint(along: stack.along)[axis])
     }
 }
 
@@ -35,7 +35,7 @@ struct AllThatIsLeft: Reason {
     }
 
     var sentence: String {
-        guard let calculation = calculation(on: rest.offer.direction) else { return "unlimited" }
+        guard let calculation = calculation(on: rest.stack.direction) else { return "unlimited" }
         guard calculation.steps.count > Self.shownSteps else { return CommonSentences.rest(calculation) }
         let all = PointsFormat.short(rest.taken.reduce(0, +))
         let short = "\(PointsFormat.short(calculation.start)) - \(all) for \(rest.taken.count) fixed"
@@ -47,10 +47,10 @@ struct AllThatIsLeft: Reason {
     private static let shownSteps = 5
 
     func calculation(on axis: Negotiation.Axis) -> Calculation? {
-        guard axis == rest.offer.direction else {
-            return Calculation(rest.offer.constraint(along: rest.offer.along)[axis])
+        guard axis == rest.stack.direction else {
+            return Calculation(rest.stack.constraint(along: rest.stack.along)[axis])
         }
-        let start = Calculation(rest.offer.along)
+        let start = Calculation(rest.stack.along)
         let taken = rest.taken.reduce(start) { $0?.adding(.minus($1)) }
         return rest.spacing == 0 ? taken : taken?.adding(.minus(rest.spacing))
     }
@@ -58,12 +58,12 @@ struct AllThatIsLeft: Reason {
 
 /// What the children of a stack wanted and got along it, for the reasons of all of them.
 final class FinalLengths: Sendable {
-    let offer: StackOffer
+    let stack: StackProposal
     let bases: [StackBasis]
     let distribution: StackDistribution
 
-    init(offer: StackOffer, bases: [StackBasis], distribution: StackDistribution) {
-        (self.offer, self.bases, self.distribution) = (offer, bases, distribution)
+    init(stack: StackProposal, bases: [StackBasis], distribution: StackDistribution) {
+        (self.stack, self.bases, self.distribution) = (stack, bases, distribution)
     }
 }
 
@@ -78,14 +78,14 @@ struct FinalLength: Reason {
     }
 
     private var proposal: SizeConstraint {
-        all.offer.constraint(along: .atMost(all.distribution.spans[index].length))
+        all.stack.constraint(along: .atMost(all.distribution.spans[index].length))
     }
 
     /// Infinite where the stack is.
-    var length: CGFloat { all.offer.direction == .horizontal ? proposal.widthLimit : proposal.heightLimit }
+    var length: CGFloat { all.stack.direction == .horizontal ? proposal.widthLimit : proposal.heightLimit }
 
     var sentence: String {
-        let direction = all.offer.direction
+        let direction = all.stack.direction
         let again = all.bases[index].wasAsked ? "again " : ""
         return "its final \(direction.lengthName) \(arithmetic), asked \(again)for the \(direction.other.lengthName)"
     }

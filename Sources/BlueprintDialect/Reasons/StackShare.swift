@@ -17,7 +17,7 @@ struct StackShare: Reason {
         let value: CGFloat
         /// The stack's length.
         let room: CGFloat
-        /// What its children asked for, and the least spacing.
+        /// What its children asked for, and the minimum spacing.
         let natural: CGFloat
         /// How much of it the child takes relative to the others, by its priority.
         let priority: CGFloat
@@ -66,7 +66,7 @@ struct StackShare: Reason {
 /// The rule by which a stack divided its length.
 struct StackRule: Reason {
     let kind: Kind
-    /// What the children asked for, and the least spacing.
+    /// What the children asked for, and the minimum spacing.
     let natural: CGFloat
     /// Nil for no limit.
     let room: CGFloat?

@@ -124,7 +124,7 @@ extension ElementChange.Kind {
 }
 
 extension CGFloat {
-    /// Whether two lengths are the same but for rounding; two that are no number are.
+    /// Whether two lengths are the same but for rounding; so are two that are NaN.
     func isAlmost(_ other: CGFloat) -> Bool {
         self == other || (isNaN && other.isNaN) || (self - other).magnitude <= CellProjection.slack
     }

@@ -46,11 +46,11 @@ struct SourceShift {
         init(from old: SourceText, to new: SourceText) {
             let (before, after) = (old.utf8, new.utf8)
             (base, newBase, shift) = (old.base, new.base, after.count - before.count)
-            let least = min(before.count, after.count)
+            let shorter = min(before.count, after.count)
             var start = 0
-            while start < least, before[start] == after[start] { start += 1 }
+            while start < shorter, before[start] == after[start] { start += 1 }
             var same = 0
-            while same < least - start, before[before.count - 1 - same] == after[after.count - 1 - same] { same += 1 }
+            while same < shorter - start, before[before.count - 1 - same] == after[after.count - 1 - same] { same += 1 }
             (self.start, end) = (start, before.count - same)
             let newline = UInt8(ascii: "\n")
             startLines = before[..<start].lastIndex(of: newline).map { $0 + 1 } ?? 0

@@ -43,8 +43,9 @@ struct DialectChoice {
         let others = order.count == 1 ? Set(candidates.joined()).subtracting(order).sorted() : []
         let knowers =
             others.isEmpty ? [] : Self.knowers(of: parsed.files, among: (order + others).map { known[$0] })
-        let most = knowers.first { $0.dialect.name == known[main].name }?.count ?? 0
-        alternatives = knowers.filter { $0.dialect.name != known[main].name }.map { ($0.dialect, $0.count >= most) }
+        let knownCount = knowers.first { $0.dialect.name == known[main].name }?.count ?? 0
+        alternatives = knowers.filter { $0.dialect.name != known[main].name }
+            .map { ($0.dialect, $0.count >= knownCount) }
         dialects = order.map { index in
             let files = imported.indices.filter { (imported[$0] ?? main) == index }
             return (known[index], order.count == 1 ? nil : Set(files))

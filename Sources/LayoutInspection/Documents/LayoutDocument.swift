@@ -30,7 +30,7 @@ package final class LayoutDocument {
     /// Nil for what compiled Swift handed over.
     let origin: DocumentOrigin?
     /// How many asks the record of a layout keeps.
-    package var mostAsks = Recorder.usualMostAsks
+    package var maximumAsks = Recorder.usualMaximumAsks
 
     /// - Parameters:
     ///   - ownFiles: the numbers of the files that are written in the dialect; nil for all.
@@ -111,10 +111,10 @@ package final class LayoutDocument {
     ) throws(ProposalRefusal) -> InspectedLayout? {
         guard let dialect, let root else { return nil }
         let (asked, lacks) = try dialect.reading(of: proposal)
-        let recorder = Recorder(mostAsks: mostAsks)
+        let recorder = Recorder(maximumAsks: maximumAsks)
         let order = PassOrder(root, in: asked, cells: projection, recorder: recorder, until: cancellation)
         let (pass, failures) = calling(
-            telling: { recorder.noteFailure($0.message, at: $0.range.origin) },
+            reporting: { recorder.noteFailure($0.message, at: $0.range.origin) },
             answering: { recorder.noteAnswer(at: $0.origin) }
         ) {
             dialect.layOut(order, keeping: &states)
@@ -166,7 +166,7 @@ package final class LayoutDocument {
     ///   - failed: called with each failure when it happens.
     ///   - answered: called with where the code stands that gave an answer, when it does.
     func calling<Result>(
-        telling failed: ((Diagnostic) -> Void)? = nil, answering answered: ((SourceRange) -> Void)? = nil,
+        reporting failed: ((Diagnostic) -> Void)? = nil, answering answered: ((SourceRange) -> Void)? = nil,
         _ body: () -> Result
     ) -> (result: Result, diagnostics: [Diagnostic]) {
         program.map { $0.calling(telling: failed, answering: answered, body) } ?? (body(), [])

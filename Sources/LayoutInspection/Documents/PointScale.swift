@@ -11,8 +11,8 @@ package struct PointScale: Sendable {
     private var lengthNames: Set<String> = []
     private var paddings: [Double] = []
 
-    /// So much of the sources tells enough.
-    private static let mostNodes = 50_000
+    /// More of the sources would decide the same.
+    private static let maximumNodes = 50_000
     /// No layout in cells is so long that this is written in it.
     private static let longestInCells = 100.0
 
@@ -20,7 +20,7 @@ package struct PointScale: Sendable {
         var count = 0
         for file in sources.files {
             var rest: [SyntaxNode] = file.statements.map { .statement($0) }
-            while let node = rest.popLast(), count < Self.mostNodes, longest < Self.longestInCells {
+            while let node = rest.popLast(), count < Self.maximumNodes, longest < Self.longestInCells {
                 count += 1
                 note(node)
                 rest += node.children

@@ -51,7 +51,7 @@ package struct CellProjection: Hashable, Sendable {
 
     /// The rounding error that a sum of fractions may have, in points.
     static let slack: CGFloat = 1e-6
-    private static let limit = CGFloat(mostCells)
+    private static let limit = CGFloat(maximumCells)
     /// What is longer, or infinite, is this long.
-    package static let mostCells = 1_000_000
+    package static let maximumCells = 1_000_000
 }

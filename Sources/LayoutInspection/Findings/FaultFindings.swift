@@ -5,14 +5,14 @@ import SwiftSource
 extension Finding {
     /// What failed in the source's own code, at the element around the place where it did.
     init(failure: Diagnostic, in inspection: Inspection) {
-        let around = inspection.elements.indices.last { index in
+        let enclosing = inspection.elements.indices.last { index in
             guard let range = inspection.elements[index].range else { return false }
             return range.start <= failure.range.start && failure.range.end <= range.end
         }
         // Code of a layout's type stands elsewhere: where one type alone has code, it failed in that.
         let own = inspection.intents.filter { $0.value.ownLayout != nil }.keys.sorted()
         let isOneType = Set(own.map { inspection.elements[$0].name }).count == 1
-        let element = around ?? (isOneType ? own.first : nil) ?? (inspection.elements.isEmpty ? nil : 0)
+        let element = enclosing ?? (isOneType ? own.first : nil) ?? (inspection.elements.isEmpty ? nil : 0)
         self.init(
             .failure, at: element, path: element.map { inspection.path(of: $0) } ?? ElementPath(components: []),
             range: failure.range, FindingText.shown(failure.message),

@@ -19,9 +19,9 @@ package struct FrameIndex: Sendable {
     private var unlisted: [Int32] = []
 
     /// Up to this many frames, a linear scan is faster.
-    package static let fewest = 10
-    private static let mostStripes = 16_384
-    private static let mostListings = 8
+    package static let linearScanLimit = 10
+    private static let maximumStripes = 16_384
+    private static let maximumListings = 8
 
     /// - Parameter frames: with infinite and NaN values allowed. A NaN length counts as 0; a frame with a NaN origin is
     ///   everywhere on that axis.
@@ -34,12 +34,12 @@ package struct FrameIndex: Sendable {
         let room = FrameEdges(finitePartsOf: spans)
         axis = room.length(.vertical) >= room.length(.horizontal) ? .vertical : .horizontal
         start = room.low[axis]
-        let count = min(Self.mostStripes, max(1, spans.count / Self.fewest))
+        let count = min(Self.maximumStripes, max(1, spans.count / Self.linearScanLimit))
         stripeLength = max(room.length(axis) / CGFloat(count), .leastNormalMagnitude)
         stripes = Array(repeating: [], count: count)
         for (index, span) in spans.enumerated() {
             let touched = touchedStripes(span)
-            if touched.count > Self.mostListings {
+            if touched.count > Self.maximumListings {
                 unlisted.append(Int32(index))
             } else {
                 for stripe in touched { stripes[stripe].append(Int32(index)) }

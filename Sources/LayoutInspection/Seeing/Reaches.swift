@@ -18,7 +18,7 @@ struct Reaches {
         }
         self.edges = edges
         children = elements.map(\.children)
-        for (index, element) in elements.enumerated() where element.children.count > FrameIndex.fewest {
+        for (index, element) in elements.enumerated() where element.children.count > FrameIndex.linearScanLimit {
             indexes[index] = FrameIndex(element.children.map { edges[$0] })
         }
     }

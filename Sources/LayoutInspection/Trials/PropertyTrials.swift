@@ -19,7 +19,7 @@ struct PropertyTrials {
     }
 
     /// A finding ends by one of these or by another; more would be read by nobody.
-    private static let mostChanges = 2
+    private static let maximumChanges = 2
 
     /// - Parameter states: what the shown layout's elements have in them.
     init(
@@ -39,7 +39,7 @@ struct PropertyTrials {
         let ranges = layouts.shown.lineage(of: symptom.element).compactMap { layouts.shown.elements[$0].range }
         let nearest = written.nearest(to: ranges)
         var found: [WrittenChange] = []
-        for kind in Kind.allCases where found.count < Self.mostChanges {
+        for kind in Kind.allCases where found.count < Self.maximumChanges {
             let change =
                 switch kind {
                 case .length: smallest(.length, of: nearest, ending: symptom)

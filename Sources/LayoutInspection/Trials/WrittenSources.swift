@@ -6,7 +6,7 @@ final class WrittenSources {
     private let files: [SourceFile]
     private var known: [Int: WrittenValues] = [:]
     /// The nearest of what is written are tried.
-    private static let mostValues = 24
+    private static let maximumValues = 24
 
     init(_ files: [SourceFile]) {
         self.files = files
@@ -28,7 +28,7 @@ final class WrittenSources {
             chains.firstIndex { $0.contains(value.range) }.map { (value: value, distance: $0) }
         }
         return near.sorted { ($0.distance, $0.value.range.start) < ($1.distance, $1.value.range.start) }
-            .prefix(Self.mostValues).map(\.value)
+            .prefix(Self.maximumValues).map(\.value)
     }
 
     /// What an addition would write, and where; nil where it cannot stand.
@@ -58,8 +58,8 @@ final class WrittenSources {
     private func call(
         of name: String, without label: String, around range: SourceRange
     ) -> WrittenValues.WrittenCall? {
-        let around = values(in: range.file).calls.filter { $0.name == name && $0.range.contains(range) }
-        return around.min { $0.range.end - $0.range.start < $1.range.end - $1.range.start }
+        let enclosing = values(in: range.file).calls.filter { $0.name == name && $0.range.contains(range) }
+        return enclosing.min { $0.range.end - $0.range.start < $1.range.end - $1.range.start }
             .flatMap { $0.labels.contains(label) ? nil : $0 }
     }
 }

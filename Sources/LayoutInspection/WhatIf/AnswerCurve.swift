@@ -80,7 +80,7 @@ extension AnswerCurve {
 
     private func length(_ cells: Int, _ axis: Axis) -> CGFloat { answers[cells - 1][axis] }
 
-    /// An answer as it is told: "1 line" of a text that can have other numbers of lines near here, else "26×1".
+    /// An answer in words: "1 line" of a text that can have other numbers of lines near here, else "26×1".
     package func words(_ answer: CGSize) -> String {
         let lines = (answer.height / cell.height).rounded()
         guard isText, axis == .horizontal, lines.isFinite, lines < 1e6,

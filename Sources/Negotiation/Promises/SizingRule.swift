@@ -27,9 +27,9 @@ public enum SizingRule: String, Hashable, Sendable, CaseIterable {
 
 /// A rule that an element breaks, with proposals that show it.
 public struct BrokenRule: Hashable, Sendable {
-    /// The rule.
+    /// Which of the library's promises does not hold; its own comment says where it is made.
     public let rule: SizingRule
-    /// On which axis it breaks it.
+    /// Of the lengths that contradict each other; for a stray child, of its position.
     public let axis: Axis
     /// The proposals and answers that show it: of two the second is the one that should be otherwise. Empty where it is
     /// about places.
@@ -41,7 +41,7 @@ public struct BrokenRule: Hashable, Sendable {
     public struct Evidence: Hashable, Sendable {
         /// What was proposed.
         public let proposal: Proposal
-        /// What was answered.
+        /// As the element gave it, in points: not cut to the proposal.
         public let answer: CGSize
     }
 

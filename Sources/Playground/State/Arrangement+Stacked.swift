@@ -33,26 +33,26 @@ extension Arrangement {
     }
 
     /// The least that a pane is made.
-    private static let leastWidth = 12
-    private static let leastHeight = 2
+    private static let minimumWidth = 12
+    private static let minimumHeight = 2
 
     private static func height(of lower: Pane, in area: CellRect, _ shown: Shown) -> Int {
         let usual = min(max(area.height * 30 / 100, 4), 14)
-        return min(max(usual + shown.extra[lower, default: 0], leastHeight), area.height - 2 - leastHeight)
+        return min(max(usual + shown.extra[lower, default: 0], minimumHeight), area.height - 2 - minimumHeight)
     }
 
     /// The widths of the panes' insides. One column between two of them is for the line.
     private static func widths(of panes: [Pane], in width: Int, _ shown: Shown) -> [Int] {
         let available = width - (panes.count - 1)
         let isWide = width >= wide.width
-        func sized(_ pane: Pane, _ usual: Int, most: Int) -> Int {
+        func sized(_ pane: Pane, _ usual: Int, maximum: Int) -> Int {
             guard panes.contains(pane) else { return 0 }
-            return min(max(usual + shown.extra[pane, default: 0], leastWidth), most)
+            return min(max(usual + shown.extra[pane, default: 0], minimumWidth), maximum)
         }
         let usualWhy = isWide ? min(max(width * 28 / 100, 30), 54) : min(max(width * 38 / 100, 24), 40)
-        let leastTree = panes.contains(.tree) ? leastWidth : 0
-        let why = sized(.why, usualWhy, most: available - leastWidth - leastTree)
-        let tree = sized(.tree, min(max(width * 29 / 100, 30), 52), most: available - leastWidth - why)
+        let minimumTree = panes.contains(.tree) ? minimumWidth : 0
+        let why = sized(.why, usualWhy, maximum: available - minimumWidth - minimumTree)
+        let tree = sized(.tree, min(max(width * 29 / 100, 30), 52), maximum: available - minimumWidth - why)
         return panes.map { pane in
             switch pane {
             case .tree: tree

@@ -23,7 +23,7 @@ package struct SplitStage: Hashable, Sendable {
     }
 
     /// Room for a heading.
-    private static let leastWidth = 12
+    private static let minimumWidth = 12
 
     /// - Parameters:
     ///   - area: the stage's pane.
@@ -39,7 +39,7 @@ package struct SplitStage: Hashable, Sendable {
     }
 
     private static func beside(_ sizes: [CellSize], in area: CellRect) -> [Part] {
-        let shares = shares(of: area.width - (sizes.count - 1), wanted: sizes.map { max($0.width, leastWidth) })
+        let shares = shares(of: area.width - (sizes.count - 1), wanted: sizes.map { max($0.width, minimumWidth) })
         var x = area.minX
         return shares.map { width in
             defer { x += width + 1 }

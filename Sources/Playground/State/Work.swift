@@ -1,4 +1,4 @@
-/// What the thread that owns the elements is doing, once it takes long enough to be told.
+/// What the thread that owns the elements is doing, once it takes long enough to be shown.
 package struct Work: Hashable, Sendable {
     package let kind: Kind
     /// So long so far, in tenths of a second.
@@ -8,12 +8,12 @@ package struct Work: Hashable, Sendable {
         case reading, layingOut, measuring, trying
     }
 
-    /// Work of less time is not told: most is done before anyone could read it.
-    package static let leastTold: Duration = .milliseconds(200)
+    /// Work of less time is not shown: most is done before anyone could read it.
+    package static let minimumShown: Duration = .milliseconds(200)
 
     /// Nil for what has not taken long enough.
     package init?(_ kind: Kind, for duration: Duration) {
-        guard duration >= Self.leastTold else { return nil }
+        guard duration >= Self.minimumShown else { return nil }
         self.kind = kind
         tenths = Int(duration / .milliseconds(100))
     }

@@ -85,8 +85,8 @@ struct CurveChart {
         func put(_ text: String, endingAt end: Int) -> Range<Int>? {
             let start = max(0, end - text.count + 1)
             let range = start..<(start + text.count)
-            let around = max(0, range.lowerBound - 1)..<min(row.count, range.upperBound + 1)
-            guard range.upperBound <= row.count, row[around].allSatisfy({ $0 == " " }) else { return nil }
+            let surroundings = max(0, range.lowerBound - 1)..<min(row.count, range.upperBound + 1)
+            guard range.upperBound <= row.count, row[surroundings].allSatisfy({ $0 == " " }) else { return nil }
             row.replaceSubrange(range, with: text)
             return range
         }

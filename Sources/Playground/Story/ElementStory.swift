@@ -80,7 +80,7 @@ struct ElementStory {
     /// Whether asks of this element may be missing in the record.
     private var isCut: Bool { inspection.record.cut != nil }
 
-    /// What a cut record does not tell.
+    /// What a cut record does not say.
     private var cut: [Line] {
         guard let cut = inspection.record.cut else { return [] }
         let recorded = Words.asks(inspection.record)

@@ -75,7 +75,7 @@ struct StepStory {
         return [
             Line(names.named(exchange.asked) + [Span(" answers "), size, Span("\(how(exchange.origin)).")]),
             Line("  It was proposed \(notation.short(exchange.proposal)).", .note, hang: 2),
-        ] + reasons.failures(in: exchange.step) + excess(exchange) + told(exchange)
+        ] + reasons.failures(in: exchange.step) + excess(exchange) + comparison(exchange)
     }
 
     private func how(_ origin: AnswerOrigin) -> String {
@@ -97,8 +97,8 @@ struct StepStory {
             ? [] : [Line("  That is \(more.joined(separator: " and ")) than proposed.", .warning, hang: 2)]
     }
 
-    /// What the person had predicted.
-    private func told(_ exchange: Exchange) -> [Line] {
+    /// How the answer compares with what the person had predicted.
+    private func comparison(_ exchange: Exchange) -> [Line] {
         guard let prediction = stepping.prediction, prediction.exchange == exchange.id, let size = prediction.size
         else { return [] }
         let (width, height) = (exchange.answer.width - size.width, exchange.answer.height - size.height)

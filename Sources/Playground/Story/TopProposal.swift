@@ -25,8 +25,8 @@ struct TopProposal {
     var reason: String {
         let lengths = Axis.allCases.compactMap { asks($0).map(PointsFormat.short) }
         guard !lengths.isEmpty else { return exchange.reason.sentence }
-        let most = lengths.count == Axis.allCases.count ? "that" : lengths.joined()
-        return "at most \(most) is asked\(rest)"
+        let room = lengths.count == Axis.allCases.count ? "that" : lengths.joined()
+        return "at most \(room) is asked\(rest)"
     }
 
     /// The length of which at most is asked where exactly that is proposed; nil on an axis that is asked as it is proposed.

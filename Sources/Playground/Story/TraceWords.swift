@@ -2,7 +2,7 @@ import Foundation
 import LayoutInspection
 import Negotiation
 
-/// A row of the trace in words: who asks whom, the numbers, and why. What is not known yet is not told.
+/// A row of the trace in words: who asks whom, the numbers, and why. What is not known yet is left out.
 struct TraceWords {
     let cells: [Span]
 

@@ -101,9 +101,9 @@ private struct TraceColumns {
             ? notation.proposalColumns + notation.answerColumns
             : rows.map { $0.proposed.columns + $0.answer.columns }.max() ?? 0
         let usual = areAligned ? min(48, width * 2 / 5) : max(14, width / 2)
-        let most = max(usual, width - numbers - 1)
-        let wanted = rows.map { $0.leastColumns(width: most) }.max() ?? 0
-        name = max(usual, min(wanted, most))
+        let maximum = max(usual, width - numbers - 1)
+        let wanted = rows.map { $0.minimumColumns(width: maximum) }.max() ?? 0
+        name = max(usual, min(wanted, maximum))
     }
 
     /// From here on numbers stand in columns.

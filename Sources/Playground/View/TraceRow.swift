@@ -19,7 +19,7 @@ struct TraceRow {
     }
 
     /// The columns of that up to the name of the element, without its text.
-    func leastColumns(width: Int) -> Int {
+    func minimumColumns(width: Int) -> Int {
         let rest = name.firstIndex { $0.role == .strong }.map { name[($0 + 1)...] } ?? []
         return named(width: width).columns - Line(Array(rest)).columns
     }
@@ -37,7 +37,7 @@ struct TraceRow {
 
 extension TraceRow {
     /// - Parameters:
-    ///   - stepping: what is not known yet at the moment at which one stands is not told.
+    ///   - stepping: what is not known yet at the moment at which one stands is left out.
     ///   - isShort: whether signs stand for verbs, in a narrow pane.
     init(
         _ row: TraceRows.Row, of inspection: Inspection, _ stepping: Stepping, isShort: Bool,
@@ -82,18 +82,18 @@ extension TraceRow {
                 } ?? .empty)
         case .repeats(let first, let count):
             let all = record[record[first].asked].asked.drop { $0 < first }
-            let told = all.prefix(Self.toldRepeats).map { id in
+            let shown = all.prefix(Self.shownRepeats).map { id in
                 let answer = stepping.isKnown(.answered(id)) ? PointsFormat.short(record[id].answer) : "?"
                 return "\(notation.short(record[id].proposal)) \(notation.arrow) \(answer)"
             }
             self.init(
                 depth: row.depth, mark: "⊞", name: names.asks(record[first]) + [Span(" ×\(count)", .accent)],
-                answer: .empty, reason: Line(told.joined(separator: "; ") + (count > told.count ? "; …" : ""), .note))
+                answer: .empty, reason: Line(shown.joined(separator: "; ") + (count > shown.count ? "; …" : ""), .note))
         }
     }
 
-    /// Of repeated asks so many are told in their row.
-    private static let toldRepeats = 6
+    /// How many of repeated asks are shown in their row.
+    private static let shownRepeats = 6
 
     private static func answer(_ exchange: Exchange, _ stepping: Stepping, _ notation: Notation) -> Line {
         let answer = stepping.isKnown(.answered(exchange.id)) ? PointsFormat.short(exchange.answer) : "?"

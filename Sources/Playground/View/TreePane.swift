@@ -99,8 +99,8 @@ struct TreeRow {
             return [Span("\(missing.mark.character)\(space)\(missing.shortWords) ", .warning)] + all
         }
         let forms = [(warned, Self.textBeforeProposal), (all, Self.textBeforeProposal), (size, Self.textBeforeSize)]
-        return forms.lazy.compactMap { spans, least in
-            spans.map { Line($0) }.flatMap { $0.columns + min(text, least) <= width ? $0 : nil }
+        return forms.lazy.compactMap { spans, minimum in
+            spans.map { Line($0) }.flatMap { $0.columns + min(text, minimum) <= width ? $0 : nil }
         }.first ?? .empty
     }
 

@@ -2,23 +2,23 @@ import Negotiation
 
 /// A stack whose children are all proposed the longest one's length across.
 struct IdealStack {
-    let offer: StackOffer
+    let stack: StackProposal
     /// The stack as it is laid out by one way of proposing across it.
-    let layOut: (StackOffer) -> LayoutNode
+    let layOut: (StackProposal) -> LayoutNode
 
-    private var axis: Axis { offer.axis.other }
+    private var axis: Axis { stack.axis.other }
 
     /// Without a limit across, to find the longest; and again in the longest's length, unless all are equally long and
     /// fit.
     func layOut(_ children: [ElementProxy]) -> LayoutNode {
-        let free = layOut(offer.with(.unlimited))
+        let free = layOut(stack.with(.unlimited))
         let areEqual = areEquallyLong(free, children)
-        let isEnough = areEqual && free.size[axis].fits(offer.size[axis])
+        let isEnough = areEqual && free.size[axis].fits(stack.size[axis])
         let longest = free.children.map { $0.layout.size[axis] }.max() ?? 0
         let answer =
-            isEnough ? free : layOut(offer.with(.ideal(longest: longest, atMost: offer.size[axis])))
-        var domain = free.domain(around: offer.size)
-        if !isEnough { domain.intersect(answer.domain(around: offer.size)) }
+            isEnough ? free : layOut(stack.with(.ideal(longest: longest, atMost: stack.size[axis])))
+        var domain = free.domain(around: stack.size)
+        if !isEnough { domain.intersect(answer.domain(around: stack.size)) }
         if areEqual { domain[axis].intersect(lengths(fitting: free.size[axis], isEnough)) }
         return answer.holding(in: domain)
     }
@@ -31,7 +31,7 @@ struct IdealStack {
 
     /// The lengths around the one that is proposed across the stack that a length fits, or does not fit, alike.
     private func lengths(fitting length: CGFloat, _ fits: Bool) -> LengthInterval {
-        var lengths = LengthInterval(only: offer.size[axis])
+        var lengths = LengthInterval(only: stack.size[axis])
         for end in [length, -CGFloat.infinity, .infinity] { lengths.reach(for: end) { length.fits($0) == fits } }
         return lengths
     }

@@ -34,13 +34,13 @@ extension StackElement {
             return child.layoutThatFits(proposal, because: PassedOn(proposal.lengths)).wrapped(in: context)
                 .explained(in: context)
         }
-        let offer = StackOffer(axis: axis, size: proposal, across: .proposed, isRecorded: context.isRecorded)
-        return IdealStack(offer: offer) { offer in
-            let size = offer.proposal(proposal[axis])
+        let stack = StackProposal(axis: axis, size: proposal, across: .proposed, isRecorded: context.isRecorded)
+        return IdealStack(stack: stack) { stack in
+            let size = stack.proposal(proposal[axis])
             let rest = StackRest(proposal[axis], isRecorded: context.isRecorded)
-            let answer = child.layoutThatFits(size, because: AllThatIsLeft(turn: .only, rest: rest, offer: offer))
+            let answer = child.layoutThatFits(size, because: AllThatIsLeft(turn: .only, rest: rest, stack: stack))
             var domain = answer.domain(around: size)
-            domain[axis.other] = offer.lengthsAcross(into: domain[axis.other])
+            domain[axis.other] = stack.lengthsAcross(into: domain[axis.other])
             return answer.wrapped(in: context, domain: domain).explained(in: context)
         }.layOut([child])
     }
@@ -60,20 +60,21 @@ extension StackElement {
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {
-        let offer = StackOffer(axis: axis, size: proposal, across: .proposed, isRecorded: context.isRecorded)
-        guard isIdeal else { return layOut(offer, children, context) }
-        return IdealStack(offer: offer) { layOut($0, children, context) }.layOut(children)
+        let stack = StackProposal(axis: axis, size: proposal, across: .proposed, isRecorded: context.isRecorded)
+        guard isIdeal else { return layOut(stack, children, context) }
+        return IdealStack(stack: stack) { layOut($0, children, context) }.layOut(children)
     }
 
-    private func layOut(_ offer: StackOffer, _ children: [ElementProxy], _ context: LayoutContext) -> LayoutNode {
-        var sharing = StackSharing(offer: offer, spacing: spacing, children: children)
+    private func layOut(_ stack: StackProposal, _ children: [ElementProxy], _ context: LayoutContext) -> LayoutNode {
+        var sharing = StackSharing(stack: stack, spacing: spacing, children: children)
         let answers = sharing.run()
         let arrangement = StackArrangement(axis: axis, spacing: spacing, line: line, context: context)
         return arrangement.arrange(answers, children, by: sharing)
     }
 }
 
-/// Children side by side, in the direction of the text.
+/// Children side by side, in the direction of the text. Those of fixed size are asked first, then by priority; those of one
+/// priority share what is left equally, the smallest request first.
 public struct HStack: StackElement {
     /// The lines of the children that are brought to one height.
     public let alignment: VerticalAlignment
@@ -94,13 +95,14 @@ public struct HStack: StackElement {
         self.children = children()
     }
 
-    /// Horizontal.
+    /// Horizontal, also where text runs from right to left.
     public var axis: Axis { .horizontal }
     /// The alignment as a line on the vertical axis.
     public var line: AlignmentGuide { alignment.guide }
 }
 
-/// Children one below the other, from the top.
+/// Children one below the other, from the top. Those of fixed size are asked first, then by priority; those of one priority
+/// share what is left equally, the smallest request first.
 public struct VStack: StackElement {
     /// The lines of the children that are brought below each other.
     public let alignment: HorizontalAlignment
@@ -121,7 +123,7 @@ public struct VStack: StackElement {
         self.children = children()
     }
 
-    /// Vertical.
+    /// Vertical: its length is shared out from top to bottom.
     public var axis: Axis { .vertical }
     /// The alignment as a line on the horizontal axis.
     public var line: AlignmentGuide { alignment.guide }

@@ -3,15 +3,15 @@ import Negotiation
 /// What a stack did while it shared its length out, in order. The numbers alone: what they mean is worked out for those
 /// that read it.
 struct StackLedger {
-    private let offer: StackOffer
+    private let stack: StackProposal
     /// Empty where nothing is recorded.
     private var entries: [Entry] = []
 
     /// - Parameter count: how many children the stack has.
-    init(offer: StackOffer, count: Int) {
-        self.offer = offer
+    init(stack: StackProposal, count: Int) {
+        self.stack = stack
         // A service, what it took and the spacing of each.
-        if offer.isRecorded { entries.reserveCapacity(count * 3) }
+        if stack.isRecorded { entries.reserveCapacity(count * 3) }
     }
 
     private enum Entry {
@@ -37,18 +37,18 @@ struct StackLedger {
     }
 
     mutating func take(_ length: CGFloat) {
-        if offer.isRecorded { entries.append(.taken(length)) }
+        if stack.isRecorded { entries.append(.taken(length)) }
     }
 
     mutating func serve(_ child: Int, turn: Int, _ rule: Rule, wanted: CGFloat? = nil, got: CGFloat) {
-        guard offer.isRecorded else { return }
+        guard stack.isRecorded else { return }
         entries.append(.served(Service(child: Int32(child), turn: Int32(turn), rule: rule, wanted: wanted, got: got)))
     }
 
     /// How the stack divided its length.
     func share(among children: [(element: ElementID?, ask: ExchangeID?)], spacing: CGFloat) -> Share {
         Share(
-            offer.axis, .divided(available: offer.size[offer.axis], spacing: spacing), by: StackRule(),
+            stack.axis, .divided(available: stack.size[stack.axis], spacing: spacing), by: StackRule(),
             members: zip(children, parts(of: children.count)).map { child, part in
                 guard let part else {
                     return Share.Member(child.element, wanted: nil, got: 0, because: NeverLaidOut())
@@ -61,7 +61,7 @@ struct StackLedger {
     /// How each child came by its length; nil for one that never got any.
     private func parts(of count: Int) -> [StackPart?] {
         var parts = [StackPart?](repeating: nil, count: count)
-        var rest = StackRest(offer.size[offer.axis], isRecorded: true)
+        var rest = StackRest(stack.size[stack.axis], isRecorded: true)
         for entry in entries {
             switch entry {
             case .taken(let length): rest.take(length)
@@ -73,7 +73,7 @@ struct StackLedger {
 
     private func part(of service: Service, from rest: StackRest) -> StackPart {
         func share(of count: Int) -> EqualShare {
-            EqualShare(rest: rest, count: count, wanted: service.wanted, offer: offer)
+            EqualShare(rest: rest, count: count, wanted: service.wanted, stack: stack)
         }
         let rule: StackPart.Rule =
             switch service.rule {
@@ -83,6 +83,6 @@ struct StackLedger {
             case .share(let count): .share(share(of: count))
             }
         return StackPart(
-            offer: offer, turn: Int(service.turn), wanted: service.wanted ?? service.got, got: service.got, rule: rule)
+            stack: stack, turn: Int(service.turn), wanted: service.wanted ?? service.got, got: service.got, rule: rule)
     }
 }

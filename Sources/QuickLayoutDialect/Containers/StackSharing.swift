@@ -12,7 +12,7 @@ import Negotiation
 ///  share 6: takes 3   left 15, share 7.5: wanted 9, so asked again in 7.5: takes 7   left 11: takes 11
 /// ```
 struct StackSharing {
-    let offer: StackOffer
+    let stack: StackProposal
     let spacing: CGFloat
     let children: [ElementProxy]
     private var rest: StackRest
@@ -21,14 +21,14 @@ struct StackSharing {
     /// What was done, for those who read it.
     private(set) var ledger: StackLedger
 
-    init(offer: StackOffer, spacing: CGFloat, children: [ElementProxy]) {
-        self.offer = offer
+    init(stack: StackProposal, spacing: CGFloat, children: [ElementProxy]) {
+        self.stack = stack
         self.spacing = spacing
         self.children = children
-        rest = StackRest(offer.size[offer.axis], isRecorded: offer.isRecorded)
+        rest = StackRest(stack.size[stack.axis], isRecorded: stack.isRecorded)
         answers = Array(repeating: nil, count: children.count)
         trail = StackTrail(count: children.count)
-        ledger = StackLedger(offer: offer, count: children.count)
+        ledger = StackLedger(stack: stack, count: children.count)
     }
 
     /// The answer of each child; nil for one that is never laid out.
@@ -47,8 +47,8 @@ struct StackSharing {
     /// The proposals to the stack for which everyone would answer the same.
     var domain: AnswerDomain {
         var domain = AnswerDomain.everywhere
-        domain[offer.axis] = trail.lengths(around: offer.size[offer.axis])
-        domain[offer.axis.other] = offer.lengthsAcross(into: trail.across)
+        domain[stack.axis] = trail.lengths(around: stack.size[stack.axis])
+        domain[stack.axis.other] = stack.lengthsAcross(into: trail.across)
         return domain
     }
 
@@ -59,7 +59,7 @@ struct StackSharing {
     }
 
     private func reason(_ reason: @autoclosure () -> any Reason) -> (any Reason)? {
-        offer.isRecorded ? reason() : nil
+        stack.isRecorded ? reason() : nil
     }
 
     /// Asks a child; gives the length of its answer.
@@ -67,13 +67,13 @@ struct StackSharing {
     private mutating func ask(
         _ index: Int, _ length: CGFloat, of count: Int = 1, because reason: (any Reason)?
     ) -> CGFloat {
-        let proposal = offer.proposal(length)
+        let proposal = stack.proposal(length)
         let answer = children[index].layoutThatFits(proposal, because: reason ?? UnstatedReason())
         answers[index] = answer
         let domain = answer.domain(around: proposal)
-        trail.across.intersect(domain[offer.axis.other])
-        trail.append(.asked(domain[offer.axis], share: count))
-        return answer.size[offer.axis]
+        trail.across.intersect(domain[stack.axis.other])
+        trail.append(.asked(domain[stack.axis], share: count))
+        return answer.size[stack.axis]
     }
 
     /// Asks the children of fixed size, and takes the spacing out; gives the others.
@@ -81,9 +81,9 @@ struct StackSharing {
         var flexible: [FlexibleChild] = []
         var gaps = StackGaps(spacing: spacing)
         for (index, child) in children.enumerated() {
-            let flexibility = child.flexibility(for: offer.axis)
+            let flexibility = child.flexibility(for: stack.axis)
             if flexibility == .fixedSize {
-                let length = ask(index, rest.length, because: reason(FixedFirst(rest: rest, offer: offer)))
+                let length = ask(index, rest.length, because: reason(FixedFirst(rest: rest, stack: stack)))
                 ledger.serve(index, turn: 1, .fixed, got: length)
                 take(length)
                 take(gaps.before(child, answers[index]))
@@ -133,7 +133,7 @@ struct StackSharing {
     private mutating func layOutAlone(_ group: Group) {
         let index = group.indices[0].index
         let length = ask(
-            index, rest.length, because: reason(AllThatIsLeft(turn: group.turn, rest: rest, offer: offer)))
+            index, rest.length, because: reason(AllThatIsLeft(turn: group.turn, rest: rest, stack: stack)))
         ledger.serve(index, turn: group.number, .rest, got: length)
         take(length)
     }
@@ -142,7 +142,7 @@ struct StackSharing {
         let claims = claims(of: group)
         for (place, claim) in claims.enumerated() {
             let share = EqualShare(
-                rest: rest, count: claims.count - place, wanted: claim.wanted, offer: offer)
+                rest: rest, count: claims.count - place, wanted: claim.wanted, stack: stack)
             let index = claim.child.index
             if let wanted = claim.wanted {
                 let isTooLong = wanted > share.length + CGFloat.slack
@@ -178,7 +178,7 @@ struct StackSharing {
         var claims = group.indices.map { child in
             guard !child.isFull else { return Claim(child: child, wanted: nil) }
             let wanted = ask(
-                child.index, rest.length, because: reason(WantedLength(turn: group.turn, rest: rest, offer: offer)))
+                child.index, rest.length, because: reason(WantedLength(turn: group.turn, rest: rest, stack: stack)))
             return Claim(child: child, wanted: wanted)
         }
         claims.sort { $0.comes(before: $1) }

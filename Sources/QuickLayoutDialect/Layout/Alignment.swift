@@ -13,12 +13,12 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
     /// A line of the author's own.
     public init(_ id: any AlignmentID.Type) {
-        guide = AlignmentGuide(axis: .horizontal, line: .custom(OwnLine(id) { id.defaultValue(in: $0) }))
+        self.init(OwnLine(id) { id.defaultValue(in: $0) })
     }
 
     /// A line that no compiled type stands for.
     package init(_ own: OwnLine<ViewDimensions>) {
-        guide = AlignmentGuide(axis: .horizontal, line: .custom(own))
+        self.init(.custom(own))
     }
 
     private init(_ line: AlignmentGuide.Line) {
@@ -39,12 +39,12 @@ public struct VerticalAlignment: Hashable, Sendable {
 
     /// A line of the author's own.
     public init(_ id: any AlignmentID.Type) {
-        guide = AlignmentGuide(axis: .vertical, line: .custom(OwnLine(id) { id.defaultValue(in: $0) }))
+        self.init(OwnLine(id) { id.defaultValue(in: $0) })
     }
 
     /// A line that no compiled type stands for.
     package init(_ own: OwnLine<ViewDimensions>) {
-        guide = AlignmentGuide(axis: .vertical, line: .custom(own))
+        self.init(.custom(own))
     }
 
     private init(_ line: AlignmentGuide.Line) {

@@ -3,7 +3,7 @@ public struct FastExpression {
     /// In the order in which they are written.
     public let elements: [any Element]
 
-    /// Elements that stand for one expression.
+    /// - Parameter elements: added to the container in their order, as if each were a statement.
     public init(_ elements: [any Element]) {
         self.elements = elements
     }
@@ -24,18 +24,18 @@ public struct FastArrayBuilder<Item> {
     public static func buildArray(_ items: [[Item]]) -> [Item] { items.flatMap { $0 } }
     /// What stands behind `if #available`.
     public static func buildLimitedAvailability(_ items: [Item]) -> [Item] { items }
-    /// One item.
+    /// A statement that gives one child.
     public static func buildExpression(_ item: Item) -> [Item] { [item] }
-    /// An item, or nothing.
+    /// An optional child: nil adds none.
     public static func buildExpression(_ item: Item?) -> [Item] { item.map { [$0] } ?? [] }
     /// Some items, as if they were written one after the other.
     public static func buildExpression(_ items: [Item]) -> [Item] { items }
 }
 
 extension FastArrayBuilder where Item == any Element {
-    /// All elements of an expression.
+    /// A statement that stands for several children, added in their order.
     public static func buildExpression(_ expression: FastExpression) -> [Item] { expression.elements }
-    /// All elements of a `ForEach`.
+    /// A loop over data: its elements become children of the container itself, not of a group.
     public static func buildExpression(_ each: ForEach) -> [Item] { each.elements }
     /// One spacer; two for one with a minimum.
     public static func buildExpression(_ spacer: Spacer) -> [Item] { spacer.elements }
@@ -44,11 +44,11 @@ extension FastArrayBuilder where Item == any Element {
 /// The one element of a closure: an overlay's, a background's.
 @resultBuilder
 public struct LayoutBuilder {
-    /// One element.
+    /// The statement whose element is the layer. A second one does not compile.
     public static func buildExpression(_ element: any Element) -> (any Element)? { element }
-    /// An element, or nothing.
+    /// An optional element: nil leaves the layer out.
     public static func buildExpression(_ element: (any Element)?) -> (any Element)? { element }
-    /// The one element.
+    /// A closure of one statement gives its element.
     public static func buildBlock(_ element: (any Element)?) -> (any Element)? { element }
     /// A closure without statements gives nothing.
     public static func buildBlock() -> (any Element)? { nil }
@@ -80,7 +80,7 @@ public struct ForEach {
         self.elements = elements
     }
 
-    /// An element for each item.
+    /// - Parameter map: called once for each item, in order, when the value is made.
     public init<Items: Sequence>(_ items: Items, map: (Items.Element) -> any Element) {
         elements = items.map(map)
     }

@@ -8,12 +8,12 @@ public protocol WrapperElement: Element {
 }
 
 extension WrapperElement {
-    /// The one child.
+    /// An array of the child alone.
     public var children: [any Element] { [child] }
-    /// The one child.
+    /// The child: the engine asks the wrapper by `layoutThatFits(_:child:context:)`.
     public var onlyChild: (any Element)? { child }
 
-    /// The other method, with the one child.
+    /// Hands the only proxy to `layoutThatFits(_:child:context:)`.
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {

@@ -34,7 +34,7 @@ public struct LayoutDirectionElement: WrapperElement, Layout {
     /// The modifier as it is written: `layoutDirection`.
     public var elementName: String { "layoutDirection" }
 
-    /// The context with the direction.
+    /// Its own context but for the direction.
     public func contextForChildren(in context: LayoutContext) -> LayoutContext {
         var context = context
         context.layoutDirection = direction

@@ -24,11 +24,11 @@ public struct FixedFrameElement: WrapperElement, Layout {
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
-        let offer = CGSize(width: width ?? proposal.width, height: height ?? proposal.height)
+        let inner = CGSize(width: width ?? proposal.width, height: height ?? proposal.height)
         let answer = child.layoutThatFits(
-            offer, because: FrameLength(proposal.lengths, own: ProposedLengths(width: width, height: height)))
+            inner, because: FrameLength(proposal.lengths, own: ProposedLengths(width: width, height: height)))
         let size = CGSize(width: width ?? answer.size.width, height: height ?? answer.size.height)
-        var domain = answer.domain(around: offer)
+        var domain = answer.domain(around: inner)
         if width != nil { domain.width = .everywhere }
         if height != nil { domain.height = .everywhere }
         return answer.framed(
@@ -60,16 +60,16 @@ public struct FlexibleFrameElement: WrapperElement, Layout {
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
-        let offer = CGSize(width: width.clamp(proposal.width), height: height.clamp(proposal.height))
+        let inner = CGSize(width: width.clamp(proposal.width), height: height.clamp(proposal.height))
         let answer = child.layoutThatFits(
-            offer, because: WithinLimits(offer: proposal, width: width, height: height))
+            inner, because: WithinLimits(proposal: proposal, width: width, height: height))
         let size = CGSize(
-            width: width.length(offered: proposal.width, child: answer.size.width),
-            height: height.length(offered: proposal.height, child: answer.size.height))
-        let inner = answer.domain(around: offer)
+            width: width.length(proposed: proposal.width, child: answer.size.width),
+            height: height.length(proposed: proposal.height, child: answer.size.height))
+        let held = answer.domain(around: inner)
         let domain = AnswerDomain(
-            width: width.lengths(around: proposal.width, clampedInto: inner.width, child: answer.size.width),
-            height: height.lengths(around: proposal.height, clampedInto: inner.height, child: answer.size.height))
+            width: width.lengths(around: proposal.width, clampedInto: held.width, child: answer.size.width),
+            height: height.lengths(around: proposal.height, clampedInto: held.height, child: answer.size.height))
         return answer.framed(
             in: ViewDimensions(size: size, direction: context.layoutDirection), alignment, context, domain)
     }
@@ -101,30 +101,30 @@ public struct LengthLimits: Hashable, Sendable {
     }
 
     /// A frame's length: with both limits the proposal within them, with one the child's drawn towards the proposal.
-    func length(offered: CGFloat, child: CGFloat) -> CGFloat {
-        let length = drawn(child, towards: offered)
+    func length(proposed: CGFloat, child: CGFloat) -> CGFloat {
+        let length = drawn(child, towards: proposed)
         return length == .infinity ? clamp(child) : length
     }
 
-    /// Grows with what is offered.
-    private func drawn(_ child: CGFloat, towards offered: CGFloat) -> CGFloat {
+    /// Grows with the proposal.
+    private func drawn(_ child: CGFloat, towards proposed: CGFloat) -> CGFloat {
         switch (minimum, maximum) {
-        case (_?, _?): clamp(offered)
-        case (let minimum?, nil): max(minimum, min(child, offered))
-        case (nil, let maximum?): min(maximum, max(0, child, offered))
+        case (_?, _?): clamp(proposed)
+        case (let minimum?, nil): max(minimum, min(child, proposed))
+        case (nil, let maximum?): min(maximum, max(0, child, proposed))
         case (nil, nil): child
         }
     }
 
-    /// The offers around one that come into an interval by the limits.
-    func lengths(around offered: CGFloat, clampedInto inner: LengthInterval) -> LengthInterval {
-        lengths(around: offered, inner) { inner.contains(clamp($0)) }
+    /// The proposals around one that come into an interval by the limits.
+    func lengths(around proposed: CGFloat, clampedInto inner: LengthInterval) -> LengthInterval {
+        lengths(around: proposed, inner) { inner.contains(clamp($0)) }
     }
 
-    /// The offers around one that do, and that make a frame around a child as long as that one does.
-    func lengths(around offered: CGFloat, clampedInto inner: LengthInterval, child: CGFloat) -> LengthInterval {
-        let length = drawn(child, towards: offered)
-        var lengths = lengths(around: offered, inner) {
+    /// The proposals around one that do, and that make a frame around a child as long as that one does.
+    func lengths(around proposed: CGFloat, clampedInto inner: LengthInterval, child: CGFloat) -> LengthInterval {
+        let length = drawn(child, towards: proposed)
+        var lengths = lengths(around: proposed, inner) {
             inner.contains(clamp($0)) && drawn(child, towards: $0) == length
         }
         lengths.reach(for: child) { inner.contains(clamp($0)) && drawn(child, towards: $0) == length }
@@ -132,9 +132,9 @@ public struct LengthLimits: Hashable, Sendable {
     }
 
     private func lengths(
-        around offered: CGFloat, _ inner: LengthInterval, where holds: (CGFloat) -> Bool
+        around proposed: CGFloat, _ inner: LengthInterval, where holds: (CGFloat) -> Bool
     ) -> LengthInterval {
-        var lengths = LengthInterval(only: offered)
+        var lengths = LengthInterval(only: proposed)
         for end in [inner.low, inner.high, minimum ?? inner.low, maximum ?? inner.high, -.infinity, .infinity] {
             lengths.reach(for: end, where: holds)
         }

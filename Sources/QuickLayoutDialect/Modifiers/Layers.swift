@@ -12,7 +12,7 @@ public struct LayerElement: Layout {
     /// Where the layer stands on the target.
     public let alignment: Alignment
 
-    /// A layer on a target.
+    /// - Parameter layer: proposed the target's size; nil for a target alone.
     public init(target: any Element, layer: (any Element)?, type: Place, alignment: Alignment = .center) {
         self.target = target
         self.layer = layer

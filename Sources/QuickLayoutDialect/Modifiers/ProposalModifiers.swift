@@ -20,13 +20,13 @@ public struct ConstrainedSizeElement: WrapperElement, Layout {
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
         let (width, height) = (LengthLimits(maximum: maxWidth), LengthLimits(maximum: maxHeight))
-        let offer = CGSize(width: width.clamp(proposal.width), height: height.clamp(proposal.height))
+        let inner = CGSize(width: width.clamp(proposal.width), height: height.clamp(proposal.height))
         let answer = child.layoutThatFits(
-            offer, because: WithinLimits(offer: proposal, width: width, height: height))
-        let inner = answer.domain(around: offer)
+            inner, because: WithinLimits(proposal: proposal, width: width, height: height))
+        let held = answer.domain(around: inner)
         let domain = AnswerDomain(
-            width: width.lengths(around: proposal.width, clampedInto: inner.width),
-            height: height.lengths(around: proposal.height, clampedInto: inner.height))
+            width: width.lengths(around: proposal.width, clampedInto: held.width),
+            height: height.lengths(around: proposal.height, clampedInto: held.height))
         return answer.wrapped(in: context, domain: domain)
     }
 }
@@ -50,11 +50,11 @@ public struct FixedSizeElement: WrapperElement, Layout {
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
-        let offer = CGSize(
+        let inner = CGSize(
             width: axes.contains(.horizontal) ? .infinity : proposal.width,
             height: axes.contains(.vertical) ? .infinity : proposal.height)
-        let answer = child.layoutThatFits(offer, because: Unlimited(offer: proposal, axes: axes))
-        var domain = answer.domain(around: offer)
+        let answer = child.layoutThatFits(inner, because: Unlimited(proposal: proposal, axes: axes))
+        var domain = answer.domain(around: inner)
         for axis in Axis.allCases where axes.contains(axis) { domain[axis] = .everywhere }
         return answer.wrapped(in: context, domain: domain, descent: .handedOn)
     }
@@ -87,7 +87,7 @@ public struct AspectRatioElement: WrapperElement, Layout {
             box[leading.other] = proposal[leading] * ratio[leading.other] / ratio[leading]
         }
         let answer = child.layoutThatFits(
-            box, because: InRatio(ratio: ratio, mode: contentMode, leading: leading, offer: proposal))
+            box, because: InRatio(ratio: ratio, mode: contentMode, leading: leading, proposal: proposal))
         // A child that is infinitely long stands in a box that is not.
         let size = CGSize(
             width: answer.size.width.isInfinite ? box.width : answer.size.width,
@@ -96,7 +96,7 @@ public struct AspectRatioElement: WrapperElement, Layout {
         return LayoutNode(size: size, child: placed, context: context, domain: nil)
     }
 
-    /// The axis whose proposal stays as it is; nil where both do: neither is limited, or the ratio is none.
+    /// The axis whose proposal stays as it is; nil where both do: neither is limited, or the ratio is not finite and positive.
     private func leadingAxis(in proposal: CGSize) -> Axis? {
         let quotient = ratio.width / ratio.height
         guard quotient > 0, quotient.isFinite else { return nil }

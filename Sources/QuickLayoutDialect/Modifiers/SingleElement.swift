@@ -3,10 +3,10 @@ import Negotiation
 
 /// One element as a layout, where it is none itself: it changes nothing.
 public struct SingleElement: WrapperElement, Layout {
-    /// The element.
+    /// Asked with the proposal as it came.
     public let child: any Element
 
-    /// An element as a layout.
+    /// Makes a layout of an element that may not be a root itself.
     public init(child: any Element) {
         self.child = child
     }

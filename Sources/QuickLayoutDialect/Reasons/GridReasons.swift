@@ -6,7 +6,8 @@ struct GridWanted: Reason {
     let room: GridRoom
 
     var sentence: String {
-        "how much it would take of the grid: \(room.calculation(.horizontal)) by \(room.calculation(.vertical))"
+        "asked how much it would take of the grid: \(CommonSentences.equation(room.calculation(.horizontal))) by "
+            + CommonSentences.equation(room.calculation(.vertical))
     }
 
     func calculation(on axis: Axis) -> Calculation? { room.calculation(axis) }

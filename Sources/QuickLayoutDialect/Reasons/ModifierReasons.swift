@@ -3,7 +3,7 @@ import Negotiation
 
 /// A proposal that is kept within limits.
 struct WithinLimits: Reason {
-    let offer: CGSize
+    let proposal: CGSize
     let width: LengthLimits
     let height: LengthLimits
 
@@ -13,13 +13,13 @@ struct WithinLimits: Reason {
     }
 
     func calculation(on axis: Axis) -> Calculation? {
-        (axis == .horizontal ? width : height).applied(to: Calculation(offer[axis]))
+        (axis == .horizontal ? width : height).applied(to: Calculation(proposal[axis]))
     }
 }
 
 /// An axis without a limit, so that the child says how long it would be.
 struct Unlimited: Reason {
-    let offer: CGSize
+    let proposal: CGSize
     let axes: AxisSet
 
     var sentence: String {
@@ -27,7 +27,7 @@ struct Unlimited: Reason {
         return axes.isEmpty ? CommonSentences.passedOn : "without a limit in \(words), for its fixed size"
     }
 
-    func calculation(on axis: Axis) -> Calculation? { Calculation(axes.contains(axis) ? .infinity : offer[axis]) }
+    func calculation(on axis: Axis) -> Calculation? { Calculation(axes.contains(axis) ? .infinity : proposal[axis]) }
 }
 
 /// The part of a proposal that has a ratio, or the box of that ratio around it.
@@ -36,7 +36,7 @@ struct InRatio: Reason {
     let mode: ContentMode
     /// The axis whose proposal stays; nil where both do.
     let leading: Axis?
-    let offer: CGSize
+    let proposal: CGSize
 
     var sentence: String {
         guard let leading else {
@@ -44,14 +44,14 @@ struct InRatio: Reason {
             return "no limit to keep the ratio \(words) in"
         }
         return CommonSentences.ratio(
-            ratio, keeping: leading, offer[leading], other: length(on: leading.other), fills: mode == .fill)
+            ratio, keeping: leading, proposal[leading], other: length(on: leading.other), fills: mode == .fill)
     }
 
     func calculation(on axis: Axis) -> Calculation? { length(on: axis) }
 
     private func length(on axis: Axis) -> Calculation {
-        guard let leading, axis != leading else { return Calculation(offer[axis]) }
-        let length = Calculation(offer[leading])
+        guard let leading, axis != leading else { return Calculation(proposal[axis]) }
+        let length = Calculation(proposal[leading])
         let times = ratio[axis] == 1 ? length : length.adding(.times(ratio[axis]))
         return ratio[leading] == 1 ? times : times.adding(.over(ratio[leading]))
     }

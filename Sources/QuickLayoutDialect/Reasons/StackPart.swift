@@ -3,7 +3,7 @@ import Negotiation
 
 /// How a child of a stack came by its length along it.
 struct StackPart: Reason {
-    let offer: StackOffer
+    let stack: StackProposal
     /// From 1: those of fixed size, then each priority.
     let turn: Int
     let wanted: CGFloat
@@ -24,7 +24,7 @@ struct StackPart: Reason {
     var sentence: String {
         let own = PointsFormat.short(got)
         switch rule {
-        case .fixed: return "fixed, so asked first: \(CommonSentences.own(offer.axis, got))"
+        case .fixed: return "fixed, so asked first: \(CommonSentences.own(stack.axis, got))"
         case .keeps(let share):
             let words = share.count == 1 ? "what is left" : "its share"
             let isEqual = abs(got - share.length) <= CGFloat.slack
@@ -41,7 +41,7 @@ struct StackPart: Reason {
     }
 
     func calculation(on axis: Axis) -> Calculation? {
-        guard axis == offer.axis else { return nil }
+        guard axis == stack.axis else { return nil }
         let proposed: Calculation? =
             switch rule {
             case .fixed, .keeps: nil

@@ -1,7 +1,7 @@
 import EngineKit
 import Negotiation
 
-extension StackOffer {
+extension StackProposal {
     /// The arithmetic of a proposal, given that of its length along the stack.
     func calculation(on axis: Axis, along: Calculation) -> Calculation {
         axis == self.axis ? along : calculationAcross
@@ -30,38 +30,44 @@ extension StackRest {
 /// A child whose size does not follow what it is proposed, and that is asked before the others.
 struct FixedFirst: Reason {
     let rest: StackRest
-    let offer: StackOffer
+    let stack: StackProposal
 
     var sentence: String {
         let room = rest.calculation.steps.isEmpty ? "the whole" : "what is left:"
-        return "fixed, so asked first, in \(room) \(rest.calculation)\(offer.words)"
+        return "fixed, so asked first, in \(room) \(rest.calculation)\(stack.words)"
     }
 
-    func calculation(on axis: Axis) -> Calculation? { offer.calculation(on: axis, along: rest.calculation) }
+    func calculation(on axis: Axis) -> Calculation? { stack.calculation(on: axis, along: rest.calculation) }
 }
 
 /// The only child of its priority.
 struct AllThatIsLeft: Reason {
     let turn: StackTurn
     let rest: StackRest
-    let offer: StackOffer
+    let stack: StackProposal
 
-    var sentence: String { "\(turn.words)\(rest.words)\(offer.words)" }
+    var sentence: String { "\(turn.words)\(rest.words)\(stack.words)" }
 
-    func calculation(on axis: Axis) -> Calculation? { offer.calculation(on: axis, along: rest.calculation) }
+    func calculation(on axis: Axis) -> Calculation? { stack.calculation(on: axis, along: rest.calculation) }
 }
 
 /// One of several of a priority, asked before anything is shared out.
 struct WantedLength: Reason {
     let turn: StackTurn
     let rest: StackRest
-    let offer: StackOffer
+    let stack: StackProposal
 
     var sentence: String {
-        "\(turn.words)how much it would take of \(rest.words)\(offer.words)"
+        let calculation = rest.calculation
+        let room =
+            calculation.value == .infinity
+            ? "unlimited room"
+            : calculation.steps.isEmpty
+                ? "all there is: \(calculation)" : "what is left: \(CommonSentences.equation(calculation))"
+        return "\(turn.words)asked how much it would take of \(room)\(stack.words)"
     }
 
-    func calculation(on axis: Axis) -> Calculation? { offer.calculation(on: axis, along: rest.calculation) }
+    func calculation(on axis: Axis) -> Calculation? { stack.calculation(on: axis, along: rest.calculation) }
 }
 
 /// A part of what is left for as many as have not been served.
@@ -70,7 +76,7 @@ struct EqualShare: Reason {
     let count: Int
     /// What it said it wants; nil where it takes what it gets.
     let wanted: CGFloat?
-    let offer: StackOffer
+    let stack: StackProposal
 
     var length: CGFloat { rest.length / CGFloat(count) }
 
@@ -82,12 +88,12 @@ struct EqualShare: Reason {
 
     var sentence: String {
         let share = count > 1 ? "equal share \(arithmetic)" : CommonSentences.rest(calculation, withResult: true)
-        guard let wanted else { return (count == 1 ? "last of its group, so " : "") + share + offer.words }
+        guard let wanted else { return (count == 1 ? "last of its group, so " : "") + share + stack.words }
         let limit = count == 1 ? "is left" : "its share"
-        return "would take \(PointsFormat.short(wanted)), more than \(limit), so asked again: \(share)\(offer.words)"
+        return "would take \(PointsFormat.short(wanted)), more than \(limit), so asked again: \(share)\(stack.words)"
     }
 
-    func calculation(on axis: Axis) -> Calculation? { offer.calculation(on: axis, along: calculation) }
+    func calculation(on axis: Axis) -> Calculation? { stack.calculation(on: axis, along: calculation) }
 }
 
 /// A child in its place in a stack.

@@ -20,7 +20,7 @@ package enum Meters {
         stacked(.center, [ControlBox("ProgressView", .spinner), label(of: parts)])
     }
 
-    /// A value between its least and its most.
+    /// A value between its minimum and its maximum.
     package static func gauge(_ parts: StyledControl.Parts) -> any View {
         StyledControl(.gauge, plain: line(parts), parts)
     }

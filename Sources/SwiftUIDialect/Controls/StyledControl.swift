@@ -18,9 +18,9 @@ package struct StyledControl: PrimitiveView {
         package var role: Any?
         /// Where the value is kept that the control changes, as its caller says it; nil where nothing is known of it.
         package var binding: Any?
-        /// How far the value that it shows is from the least to the most, from 0 to 1; nil where that is not known.
+        /// How far the value that it shows is from the minimum to the maximum, from 0 to 1; nil where that is not known.
         package var fraction: Double?
-        /// What says the value that it shows, and the least and the most that this can be; nil where nothing does.
+        /// What says the value that it shows, and its minimum and maximum; nil where nothing does.
         package var value, least, most: (any View)?
         /// A date as a month of days, and as wheels to turn; nil of another control.
         package var month, wheels: (any View)?

@@ -85,9 +85,9 @@ public protocol EnvironmentKey: SendableMetatype {
 public enum ControlSize: Hashable, Sendable, CaseIterable {
     /// As where nothing is said.
     case regular
-    /// With the least room around labels.
+    /// With the smallest room around labels.
     case mini, small
-    /// With the most room around labels.
+    /// With the largest room around labels.
     case large, extraLarge
 }
 

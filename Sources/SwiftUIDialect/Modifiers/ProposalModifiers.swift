@@ -88,7 +88,7 @@ public struct AspectRatio: ModifierElement {
         ratio.width == ratio.height ? CGSize(width: 1, height: 1) : ratio
     }
 
-    /// The axis whose proposal decides, and what comes of it; nil where that is no number.
+    /// The axis whose proposal decides, and what comes of it; nil where that is NaN.
     private func scaled(_ ratio: CGSize, to proposal: ProposedViewSize) -> (leading: Axis, inner: ProposedViewSize)? {
         let scales = (width: proposal.width.map { $0 / ratio.width }, height: proposal.height.map { $0 / ratio.height })
         let leading: Axis

@@ -1,7 +1,7 @@
 import EngineKit
 import Negotiation
 
-extension StackOffer {
+extension StackProposal {
     /// The arithmetic of a proposal, given that of its length along the stack.
     func calculation(on axis: Axis, along: Calculation?) -> Calculation? {
         axis == self.axis ? along : across.map { Calculation($0) }
@@ -16,13 +16,13 @@ extension StackOffer {
 
 /// A stack without a length asks for ideal lengths.
 struct StackIdeal: Reason {
-    let offer: StackOffer
+    let stack: StackProposal
 
     var sentence: String {
-        "the stack has no \(offer.axis.lengthName) to share, so each child is asked for its ideal \(offer.axis.lengthName)\(offer.words)"
+        "the stack has no \(stack.axis.lengthName) to share, so each child is asked for its ideal \(stack.axis.lengthName)\(stack.words)"
     }
 
-    func calculation(on axis: Axis) -> Calculation? { offer.calculation(on: axis, along: nil) }
+    func calculation(on axis: Axis) -> Calculation? { stack.calculation(on: axis, along: nil) }
 }
 
 /// What a child cannot go below.
@@ -32,26 +32,26 @@ struct StackMinimum: Reason {
     }
 
     let purpose: Purpose
-    let offer: StackOffer
+    let stack: StackProposal
 
     var sentence: String {
-        let name = offer.axis.lengthName
+        let name = stack.axis.lengthName
         return switch purpose {
-        case .reserving: "its minimum \(name), reserved while higher priorities are served\(offer.words)"
-        case .flexibility: "its minimum \(name), to find its flexibility\(offer.words)"
+        case .reserving: "its minimum \(name), reserved while higher priorities are served\(stack.words)"
+        case .flexibility: "its minimum \(name), to find its flexibility\(stack.words)"
         }
     }
 
-    func calculation(on axis: Axis) -> Calculation? { offer.calculation(on: axis, along: Calculation(0)) }
+    func calculation(on axis: Axis) -> Calculation? { stack.calculation(on: axis, along: Calculation(0)) }
 }
 
 /// How long a child can get.
 struct StackMaximum: Reason {
-    let offer: StackOffer
+    let stack: StackProposal
 
-    var sentence: String { "its maximum \(offer.axis.lengthName), to find its flexibility\(offer.words)" }
+    var sentence: String { "its maximum \(stack.axis.lengthName), to find its flexibility\(stack.words)" }
 
-    func calculation(on axis: Axis) -> Calculation? { offer.calculation(on: axis, along: Calculation(.infinity)) }
+    func calculation(on axis: Axis) -> Calculation? { stack.calculation(on: axis, along: Calculation(.infinity)) }
 }
 
 /// An equal part of the room for as many as are not served yet. A class, for an ask and the child's part refer to it.
@@ -63,10 +63,10 @@ final class StackShare: Reason {
     /// How the room came to be what it is, as in `StackRoom`.
     private let room: Calculation
     private let isRoomLeft: Bool
-    let offer: StackOffer
+    let stack: StackProposal
 
-    init(turn: StackTurn, flexibility: StackFlexibility?, room: StackRoom, count: Int, offer: StackOffer) {
-        (self.turn, self.flexibility, self.offer) = (turn, flexibility, offer)
+    init(turn: StackTurn, flexibility: StackFlexibility?, room: StackRoom, count: Int, stack: StackProposal) {
+        (self.turn, self.flexibility, self.stack) = (turn, flexibility, stack)
         (packedCount, self.room, isRoomLeft) = (Int32(count), room.calculation, room.length >= 0)
     }
 
@@ -84,10 +84,10 @@ final class StackShare: Reason {
         let isLast = count == 1
         let share =
             isLast ? CommonSentences.rest(along, withResult: true) : "equal share \(CommonSentences.equation(along))"
-        return turn.words + order + share + offer.words
+        return turn.words + order + share + stack.words
     }
 
-    func calculation(on axis: Axis) -> Calculation? { offer.calculation(on: axis, along: along) }
+    func calculation(on axis: Axis) -> Calculation? { stack.calculation(on: axis, along: along) }
 }
 
 /// How the children of a stack stand in line. A class, for the places of all of them refer to it.

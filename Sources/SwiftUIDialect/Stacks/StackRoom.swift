@@ -17,7 +17,7 @@ struct StackRoom {
         calculation = Calculation(length)
     }
 
-    /// Takes a length out; one that is not a number, as infinity of infinity, leaves the room as it is.
+    /// Takes a length out; one that is NaN, as infinity of infinity, leaves the room as it is.
     mutating func take(_ taken: CGFloat) {
         self.taken += taken
         change(.minus(taken), to: length - taken)
@@ -38,7 +38,7 @@ struct StackRoom {
 }
 
 /// What a stack was proposed, seen along its axis and across it. A class, for the reasons of all its asks refer to it.
-final class StackOffer: Sendable {
+final class StackProposal: Sendable {
     let axis: Axis
     let proposal: ProposedViewSize
     /// Whether the stack computes everything again with its own length across.

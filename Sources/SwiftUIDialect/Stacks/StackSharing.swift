@@ -3,7 +3,7 @@ import Negotiation
 
 /// Serves a stack's children in a length.
 struct StackSharing {
-    private let offer: StackOffer
+    private let stack: StackProposal
     private let solver: StackSolver
     private var room: StackRoom
     private var proposals: [ProposedViewSize]
@@ -14,14 +14,14 @@ struct StackSharing {
     /// Which group is served, from 1.
     private var turn = 0
 
-    init(offer: StackOffer, length: CGFloat, solver: StackSolver) {
-        self.offer = offer
+    init(stack: StackProposal, length: CGFloat, solver: StackSolver) {
+        self.stack = stack
         self.solver = solver
         self.length = length
         room = StackRoom(length, isRecorded: solver.children.first?.isRecorded ?? false)
-        domain = StackDomain(axis: offer.axis)
-        proposals = Array(repeating: offer.proposal, count: solver.children.count)
-        let unserved = StackPart(axis: offer.axis, turn: 0, got: 0, share: nil)
+        domain = StackDomain(axis: stack.axis)
+        proposals = Array(repeating: stack.proposal, count: solver.children.count)
+        let unserved = StackPart(axis: stack.axis, turn: 0, got: 0, share: nil)
         parts = room.isRecorded ? solver.children.map { _ in unserved } : []
     }
 
@@ -59,8 +59,8 @@ struct StackSharing {
             domain.use(ask(group.indices[0], of: 1, turn, flexibility: nil), of: length)
             return
         }
-        var served = StackServing(axis: offer.axis, length: length, room: room.length, taken: room.taken)
-        if offer.isPlacing, isEachGivenTheSame(group) {
+        var served = StackServing(axis: stack.axis, length: length, room: room.length, taken: room.taken)
+        if stack.isPlacing, isEachGivenTheSame(group) {
             for (place, index) in group.indices.enumerated() {
                 served.children.append(ask(index, of: group.indices.count - place, turn, flexibility: nil))
             }
@@ -70,8 +70,8 @@ struct StackSharing {
         var ranges: [(index: Int, flexibility: StackFlexibility)] = []
         var order = ProposalBox.everywhere
         for index in group.indices {
-            let minimum = limit(of: index, asking: 0, because: StackMinimum(purpose: .flexibility, offer: offer))
-            let maximum = limit(of: index, asking: .infinity, because: StackMaximum(offer: offer))
+            let minimum = limit(of: index, asking: 0, because: StackMinimum(purpose: .flexibility, stack: stack))
+            let maximum = limit(of: index, asking: .infinity, because: StackMaximum(stack: stack))
             order = order.intersection(minimum.box).intersection(maximum.box)
             ranges.append((index, StackFlexibility(minimum: minimum.length, maximum: maximum.length)))
         }
@@ -88,10 +88,10 @@ struct StackSharing {
     private func isEachGivenTheSame(_ group: StackGroup) -> Bool {
         var rest = room.length
         let share = max(0, rest / CGFloat(group.indices.count))
-        let proposal = ProposedViewSize(offer.axis, share, cross: offer.across)
+        let proposal = ProposedViewSize(stack.axis, share, cross: stack.across)
         for (place, index) in group.indices.enumerated() {
             guard max(0, rest / CGFloat(group.indices.count - place)) == share,
-                let answer = solver.children[index].knownLength(offer.axis, at: proposal)?.length,
+                let answer = solver.children[index].knownLength(stack.axis, at: proposal)?.length,
                 answer == share || rest <= 0 && answer >= 0
             else { return false }
             rest -= answer
@@ -105,39 +105,39 @@ struct StackSharing {
     ) -> ServedChild {
         let taken = room.taken
         let share = max(0, room.length / CGFloat(count))
-        let proposal = ProposedViewSize(offer.axis, share, cross: offer.across)
+        let proposal = ProposedViewSize(stack.axis, share, cross: stack.across)
         let child = solver.children[index]
         let reason =
             room.isRecorded
-            ? StackShare(turn: turn, flexibility: flexibility, room: room, count: count, offer: offer) : nil
+            ? StackShare(turn: turn, flexibility: flexibility, room: room, count: count, stack: stack) : nil
         let answer = child.answer(proposal, because: reason ?? UnstatedReason())
         proposals[index] = proposal
         if room.isRecorded {
             parts[index] = StackPart(
-                axis: offer.axis, turn: self.turn, got: answer.size[offer.axis], share: reason)
+                axis: stack.axis, turn: self.turn, got: answer.size[stack.axis], share: reason)
         }
-        room.take(answer.size[offer.axis])
+        room.take(answer.size[stack.axis])
         return ServedChild(
-            length: answer.size[offer.axis], domain: answer.domain,
+            length: answer.size[stack.axis], domain: answer.domain,
             isByLength: child.isAlignedByLength(solver.line), taken: taken, count: count)
     }
 
     /// What is kept free for a child of a lower priority.
     private mutating func reservation(for index: Int) -> CGFloat {
-        let minimum = limit(of: index, asking: 0, because: StackMinimum(purpose: .reserving, offer: offer))
+        let minimum = limit(of: index, asking: 0, because: StackMinimum(purpose: .reserving, stack: stack))
         domain.use(minimum.box)
         return minimum.length
     }
 
-    /// A child's length under a proposal, which it is asked for where nothing that it answered before tells it, and where
+    /// A child's length under a proposal, which it is asked for where nothing that it answered before decides it, and where
     /// that holds.
     private func limit(
         of index: Int, asking length: CGFloat, because reason: @autoclosure () -> any Reason
     ) -> (length: CGFloat, box: ProposalBox) {
         let child = solver.children[index]
-        let proposal = ProposedViewSize(offer.axis, length, cross: offer.across)
-        if let known = child.knownLength(offer.axis, at: proposal) { return known }
+        let proposal = ProposedViewSize(stack.axis, length, cross: stack.across)
+        if let known = child.knownLength(stack.axis, at: proposal) { return known }
         let answer = child.answer(proposal, because: reason())
-        return (answer.size[offer.axis], answer.domain[offer.axis])
+        return (answer.size[stack.axis], answer.domain[stack.axis])
     }
 }

@@ -77,15 +77,15 @@ final class StackSolver {
 
     private func solution(for proposal: ProposedViewSize, isSecond: Bool, isPlacing: Bool) -> StackSolution {
         if let known = solutions[proposal] { return known }
-        let offer = StackOffer(axis: axis, proposal: proposal, isSecond: isSecond, isPlacing: isPlacing)
+        let stack = StackProposal(axis: axis, proposal: proposal, isSecond: isSecond, isPlacing: isPlacing)
         let solution: StackSolution
         if let length = proposal[axis] {
-            var sharing = StackSharing(offer: offer, length: length, solver: self)
+            var sharing = StackSharing(stack: stack, length: length, solver: self)
             let proposals = sharing.run()
             solution = arranged(proposals, sharing.domain.answers)
             solution.parts = sharing.parts
         } else {
-            solution = ideal(offer)
+            solution = ideal(stack)
             if children.first?.isRecorded == true {
                 solution.parts = solution.sizes.map { StackPart(axis: axis, turn: 1, got: $0[axis], share: nil) }
             }
@@ -94,16 +94,16 @@ final class StackSolver {
         return solution
     }
 
-    private func ideal(_ offer: StackOffer) -> StackSolution {
+    private func ideal(_ stack: StackProposal) -> StackSolution {
         var domain = AnswerDomain.everywhere
-        domain[offer.axis][offer.axis] = LengthInterval(only: nil)
+        domain[stack.axis][stack.axis] = LengthInterval(only: nil)
         for child in children {
-            let own = child.answer(offer.proposal, because: StackIdeal(offer: offer)).domain
+            let own = child.answer(stack.proposal, because: StackIdeal(stack: stack)).domain
             domain[axis] = domain[axis].intersection(own[axis])
             domain[axis.other] = domain[axis.other].intersection(
                 child.isAlignedByLength(line) ? own[axis.other] : own.whole)
         }
-        return arranged(children.map { _ in offer.proposal }, domain)
+        return arranged(children.map { _ in stack.proposal }, domain)
     }
 
     /// Lines the children up after they were asked.

@@ -56,7 +56,8 @@ extension [Node] {
     }
 }
 
-/// Views side by side, from left to right.
+/// Views side by side, from left to right. By priority, and in a priority the least flexible first, each is proposed an
+/// equal share of the room that is left.
 public struct HStack: LinearStack {
     package let alignment: VerticalAlignment
     package let spacing: CGFloat?
@@ -81,7 +82,8 @@ public struct HStack: LinearStack {
     package var canBeOneView: Bool { true }
 }
 
-/// Views one below the other, from the top.
+/// Views one below the other, from the top. By priority, and in a priority the least flexible first, each is proposed an
+/// equal share of the room that is left.
 public struct VStack: LinearStack {
     package let alignment: HorizontalAlignment
     package let spacing: CGFloat?

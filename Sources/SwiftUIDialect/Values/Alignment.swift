@@ -13,11 +13,11 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
     /// A line of the author's own.
     public init(_ id: any AlignmentID.Type) {
-        key = AlignmentKey(axis: .horizontal, line: .custom(OwnLine(id) { id.defaultValue(in: $0) }))
+        self.init(OwnLine(id) { id.defaultValue(in: $0) })
     }
 
-    package init(_ line: OwnLine<ViewDimensions>) {
-        key = AlignmentKey(axis: .horizontal, line: .custom(line))
+    package init(_ own: OwnLine<ViewDimensions>) {
+        self.init(.custom(own))
     }
 
     /// - Parameter key: of this axis.
@@ -47,11 +47,11 @@ public struct VerticalAlignment: Hashable, Sendable {
 
     /// A line of the author's own.
     public init(_ id: any AlignmentID.Type) {
-        key = AlignmentKey(axis: .vertical, line: .custom(OwnLine(id) { id.defaultValue(in: $0) }))
+        self.init(OwnLine(id) { id.defaultValue(in: $0) })
     }
 
-    package init(_ line: OwnLine<ViewDimensions>) {
-        key = AlignmentKey(axis: .vertical, line: .custom(line))
+    package init(_ own: OwnLine<ViewDimensions>) {
+        self.init(.custom(own))
     }
 
     /// - Parameter key: of this axis.

@@ -62,7 +62,7 @@ extension Optional: PrimitiveView where Wrapped: View {
     package func gather(into list: inout ChildList) { list.addDynamic(self.map { $0 as any View }) }
 }
 
-/// No view.
+/// A view without an element: containers have no child for it, and no spacing around it.
 public struct EmptyView: PrimitiveView {
     /// It takes no room, and no spacing.
     public init() {}

@@ -1,4 +1,4 @@
-/// What a child tells its parent: an event, and what is to be done about it.
+/// What a child reports to its parent: an event, and what is to be done about it.
 public struct Action<Event> {
     private let handle: (Event) -> Void
 

@@ -62,11 +62,11 @@ public final class ButtonComponent: Component, TypedComponent {
 
 extension ButtonComponent: Tappable {
     /// One that is disabled, or does nothing, lets taps through.
-    package var hearsOfTaps: Bool { props.enabled != false && !(props.actions ?? [:]).isEmpty }
+    package var respondsToTaps: Bool { props.enabled != false && !(props.actions ?? [:]).isEmpty }
 
     /// Does what a tap does: the finger is put down, and lifted inside.
     public func tap() {
-        guard hearsOfTaps else { return }
+        guard respondsToTaps else { return }
         for event in [UIControl.Event.touchDown, .touchUpInside] { props.actions?[event]?.send(UIControl()) }
     }
 }

@@ -8,17 +8,17 @@ public final class TapComponent: Component, TypedComponent {
 }
 
 extension TapComponent: Tappable {
-    /// Does what a tap does.
+    /// Sends the action a recognizer without a place, as if a person had tapped.
     public func tap() { props.action.send(UITapGestureRecognizer()) }
 }
 
 /// A component that a person can tap.
 package protocol Tappable: Component {
     /// Whether there is something that a tap does.
-    var hearsOfTaps: Bool { get }
+    var respondsToTaps: Bool { get }
     func tap()
 }
 
 extension Tappable {
-    package var hearsOfTaps: Bool { true }
+    package var respondsToTaps: Bool { true }
 }

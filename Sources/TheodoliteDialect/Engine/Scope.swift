@@ -7,9 +7,9 @@ final class Scope: ComponentTree {
     let pass: Pass
     /// In a recorded pass.
     let id: ElementID?
-    private let parent: ElementID?
+    private let parentID: ElementID?
     /// Alive while the pass runs.
-    private unowned let around: Scope?
+    private unowned let parent: Scope?
     private var rendered: [Scope]?
     /// The range of the answer that is being given, for components that know only its maximum.
     var range: SizeRange?
@@ -26,8 +26,8 @@ final class Scope: ComponentTree {
     init(_ content: Component, pass: Pass, parent: Scope?) {
         self.content = content
         self.pass = pass
-        self.parent = parent?.id
-        around = parent
+        parentID = parent?.id
+        self.parent = parent
         bond = StateBond(keeper: pass.keeper, place: nil)
         // Most components are typed, and one cast is enough for them.
         let typed = content as? any TypedComponent
@@ -61,7 +61,7 @@ final class Scope: ComponentTree {
         var next: Scope? = self
         while let scope = next, scope.knownPlace == nil, !pass.isOver {
             unknown.append(scope)
-            next = scope.around
+            next = scope.parent
         }
         var place = next?.knownPlace ?? .top
         for scope in unknown.reversed() {
@@ -97,7 +97,7 @@ final class Scope: ComponentTree {
     /// Asks the component, and writes down what is said.
     func ask(_ range: SizeRange, because reason: @autoclosure () -> any Reason) -> Layout {
         guard let recorder = pass.recorder, let id else { return answer(range) }
-        recorder.ask(id, by: parent, range.proposal, because: reason())
+        recorder.ask(id, by: parentID, range.proposal, because: reason())
         let layout = answer(range)
         layout.exchange = recorder.answer(layout.size, .measured)
         if content is any AnswersInRange, !range.contains(layout.size), !isTooDeep {
@@ -110,7 +110,7 @@ final class Scope: ComponentTree {
     func askOnce(_ range: SizeRange, because reason: @autoclosure () -> any Reason) -> Layout {
         if let known = answers[range] {
             guard let recorder = pass.recorder, let id else { return known }
-            recorder.ask(id, by: parent, range.proposal, because: reason())
+            recorder.ask(id, by: parentID, range.proposal, because: reason())
             known.exchange = recorder.answer(known.size, .remembered)
             return known
         }
@@ -129,7 +129,7 @@ final class Scope: ComponentTree {
             return FlexAnswer(askOnce(range, because: reason()))
         }
         guard let recorder = pass.recorder, let id else { return FlexAnswer(deduced: size, in: nil) }
-        recorder.ask(id, by: parent, range.proposal, because: reason())
+        recorder.ask(id, by: parentID, range.proposal, because: reason())
         return FlexAnswer(deduced: size, in: recorder.answer(size, .deduced))
     }
 
@@ -150,10 +150,10 @@ final class Scope: ComponentTree {
             layout.answeredBy = self
             return layout
         }
-        let around = Layout(
+        let whole = Layout(
             component: content, size: layout.size, children: [LayoutChild(corner: layout)], extra: layout.extra)
-        around.answeredBy = self
-        return around
+        whole.answeredBy = self
+        return whole
     }
 
     func note(_ severity: LayoutNote.Severity, _ sentence: @autoclosure () -> String) {

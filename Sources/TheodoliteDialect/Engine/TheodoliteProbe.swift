@@ -32,11 +32,11 @@ package final class TheodoliteProbe: ElementProbe {
 
     package func ask(_ element: ElementID, _ proposal: CGSize) -> ProbedAnswer? {
         guard scopes.indices.contains(element.index) else { return nil }
-        let most = CGSize(
+        let maximum = CGSize(
             width: proposal.width == .infinity ? .nan : proposal.width,
             height: proposal.height == .infinity ? .nan : proposal.height)
         let before = pass.answerCount
-        let layout = scopes[element.index].ask(SizeRange(max: most), because: UnstatedReason())
+        let layout = scopes[element.index].ask(SizeRange(max: maximum), because: UnstatedReason())
         return ProbedAnswer(
             layout.size, answerCount: (pass.answerCount - before + Self.answersPerAsk - 1) / Self.answersPerAsk)
     }

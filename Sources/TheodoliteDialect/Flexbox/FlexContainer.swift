@@ -45,10 +45,10 @@ struct FlexContainer {
 
     private static func extent(_ axis: Axis, _ options: FlexOptions, _ range: SizeRange) -> Extent {
         let bounds = SizeRange(min: options.minSize, max: options.maxSize)
-        let (size, maximum, offered) = (options.size[axis], options.maxSize[axis], range.max[axis])
+        let (size, maximum, proposed) = (options.size[axis], options.maxSize[axis], range.max[axis])
         if !size.isNaN { return .exactly(bounds.clamp(size, axis)) }
         if !maximum.isNaN { return .atMost(maximum) }
-        return offered.isNaN ? .content : .exactly(bounds.clamp(offered, axis))
+        return proposed.isNaN ? .content : .exactly(bounds.clamp(proposed, axis))
     }
 
     var cross: Axis { main.other }

@@ -17,7 +17,7 @@ struct FlexItem {
 
     /// Step 3: its length along the main axis before it grows or shrinks.
     var base: CGFloat = 0
-    /// Step 3: the ask that told it; nil where it was not asked, or nothing is recorded.
+    /// Step 3: the ask that gave it; nil where it was not asked, or nothing is recorded.
     var baseAsk: ExchangeID?
     /// Step 3: the same within its own minimum and maximum.
     var hypotheticalMain: CGFloat = 0
@@ -63,8 +63,8 @@ struct FlexItem {
         var margin: CGFloat { marginStart + marginEnd }
 
         /// What the component may take of a space, NaN for one without a limit: at most its own maximum.
-        func offer(of available: CGFloat) -> FlexOffer.Length {
-            FlexOffer.Length(
+        func proposal(of available: CGFloat) -> FlexProposal.Length {
+            FlexProposal.Length(
                 available: available, taken: margin + surround,
                 maximum: maximum.isNaN ? .nan : CGFloat.maximum(maximum, minimum) - surround)
         }

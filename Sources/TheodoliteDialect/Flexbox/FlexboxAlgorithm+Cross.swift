@@ -11,9 +11,9 @@ extension FlexboxAlgorithm {
                 item.crossSize = length
             } else {
                 if item.answer == nil || answered(item, container.main) != item.mainSize {
-                    let offer = offerInFinalMainSize(item)
+                    let proposal = proposalInFinalMainSize(item)
                     item.answer = trees[item.index].askSize(
-                        offer.range, because: FinalMainSize(main: container.main, offer: offer))
+                        proposal.range, because: FinalMainSize(main: container.main, proposal: proposal))
                 }
                 item.crossSize = item.cross.bounded(answered(item, container.cross))
             }
@@ -28,13 +28,13 @@ extension FlexboxAlgorithm {
         return item.cross.bounded(length - item.cross.margin)
     }
 
-    private func offerInFinalMainSize(_ item: FlexItem) -> FlexOffer {
-        func length(_ axis: Axis) -> FlexOffer.Length {
+    private func proposalInFinalMainSize(_ item: FlexItem) -> FlexProposal {
+        func length(_ axis: Axis) -> FlexProposal.Length {
             axis == container.main
-                ? FlexOffer.Length(available: item.mainSize, taken: item.main.surround)
-                : item.cross.offer(of: container[axis].limit)
+                ? FlexProposal.Length(available: item.mainSize, taken: item.main.surround)
+                : item.cross.proposal(of: container[axis].limit)
         }
-        return FlexOffer(width: length(.horizontal), height: length(.vertical))
+        return FlexProposal(width: length(.horizontal), height: length(.vertical))
     }
 
     /// Step 8: the cross size of a line. The only line of a container that does not wrap is as deep as the container.

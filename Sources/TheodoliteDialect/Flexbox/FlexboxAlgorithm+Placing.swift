@@ -89,9 +89,9 @@ extension FlexboxAlgorithm {
             width: spannedLength(item, .horizontal, in: containerSize) ?? .nan,
             height: spannedLength(item, .vertical, in: containerSize) ?? .nan)
         if size.width.isNaN || size.height.isNaN {
-            let offer = absoluteOffer(to: item, spanning: size)
+            let proposal = absoluteProposal(to: item, spanning: size)
             item.answer = trees[item.index].askSize(
-                offer.range, because: AbsoluteChild(spanned: size, offer: offer))
+                proposal.range, because: AbsoluteChild(spanned: size, proposal: proposal))
         }
         var position = CGPoint.zero
         for axis in Axis.allCases {
@@ -127,15 +127,15 @@ extension FlexboxAlgorithm {
 
     /// An absolute child is asked in the lengths that its edges leave. What they leave open has no limit but the width
     /// in a column. (Yoga, YGNodeAbsoluteLayoutChild.)
-    private func absoluteOffer(to item: FlexItem, spanning size: CGSize) -> FlexOffer {
-        func length(_ axis: Axis) -> FlexOffer.Length {
+    private func absoluteProposal(to item: FlexItem, spanning size: CGSize) -> FlexProposal {
+        func length(_ axis: Axis) -> FlexProposal.Length {
             guard size[axis].isNaN else {
-                return FlexOffer.Length(available: size[axis], taken: edges(item, axis).surround)
+                return FlexProposal.Length(available: size[axis], taken: edges(item, axis).surround)
             }
             let isWidthInColumn = axis == .horizontal && container.main == .vertical
-            return edges(item, axis).offer(of: isWidthInColumn ? container[axis].limit : .nan)
+            return edges(item, axis).proposal(of: isWidthInColumn ? container[axis].limit : .nan)
         }
-        return FlexOffer(width: length(.horizontal), height: length(.vertical))
+        return FlexProposal(width: length(.horizontal), height: length(.vertical))
     }
 
     private func absolutePosition(

@@ -2,7 +2,7 @@ import Negotiation
 
 /// A flex container's layout: the steps of the CSS flexible box module, in its order and under its numbers (section 9,
 /// Flex Layout Algorithm), with the defaults that Yoga has: no item is kept from shrinking by its contents, and shrinks
-/// only where it is told to.
+/// only where `flexShrink` says so.
 ///
 ///     available space   <-------------------------- main size -------------------------->
 ///     items             [ base ][ base     ][ base ]                          free space
@@ -94,12 +94,12 @@ extension FlexboxAlgorithm {
 
 extension FlexboxAlgorithm {
     /// Step 2: the space that an item may take. A container that scrolls does not limit its main axis.
-    private func availableSpace(for item: FlexItem) -> FlexOffer {
-        func length(_ axis: Axis) -> FlexOffer.Length {
-            let isEndless = axis == container.main && container.options.overflow == .scroll
-            return edges(item, axis).offer(of: isEndless ? .nan : container[axis].limit)
+    private func availableSpace(for item: FlexItem) -> FlexProposal {
+        func length(_ axis: Axis) -> FlexProposal.Length {
+            let isUnlimited = axis == container.main && container.options.overflow == .scroll
+            return edges(item, axis).proposal(of: isUnlimited ? .nan : container[axis].limit)
         }
-        return FlexOffer(width: length(.horizontal), height: length(.vertical))
+        return FlexProposal(width: length(.horizontal), height: length(.vertical))
     }
 
     /// Step 3: the flex base size and the hypothetical main size.
@@ -108,9 +108,9 @@ extension FlexboxAlgorithm {
         if let basis = item.basis, !container[container.main].limit.isNaN {
             item.base = CGFloat.maximum(basis, item.main.surround)
         } else {
-            let offer = availableSpace(for: item)
+            let proposal = availableSpace(for: item)
             item.answer = trees[item.index].askSize(
-                offer.range, because: FlexBasis(main: container.main, offer: offer))
+                proposal.range, because: FlexBasis(main: container.main, proposal: proposal))
             item.baseAsk = item.answer?.exchange
             item.base = CGFloat.maximum(answered(item, container.main), item.main.surround)
         }

@@ -23,7 +23,7 @@ open class Component {
     /// Lays it out with the children that `render()` gave: its own size, and where each child stands.
     ///
     /// Ask a child through its tree, `child.component().layout(constraint: range, tree: child)`, so that the ask is in
-    /// the record; a third argument, `because:`, tells it why.
+    /// the record; a third argument, `because:`, gives the reason.
     @_disfavoredOverload
     open func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
         (tree as? Scope)?.range = constraint

@@ -4,26 +4,26 @@ import Negotiation
 /// A flex item that is asked how long it is before it grows or shrinks.
 struct FlexBasis: Reason {
     let main: Axis
-    let offer: FlexOffer
+    let proposal: FlexProposal
 
     var sentence: String {
-        guard !offer[main].limit.isNaN else { return "its flex basis: its own \(main.lengthName), unlimited" }
-        return "its flex basis: its own \(main.lengthName) in \(offer[main].text)"
+        guard !proposal[main].limit.isNaN else { return "its flex basis: its own \(main.lengthName), unlimited" }
+        return "its flex basis: its own \(main.lengthName) in \(proposal[main].text)"
     }
 
-    func calculation(on axis: Axis) -> Calculation? { offer[axis].calculation }
+    func calculation(on axis: Axis) -> Calculation? { proposal[axis].calculation }
 }
 
 /// A flex item that has its final length along the main axis, and is asked for the other.
 struct FinalMainSize: Reason {
     let main: Axis
-    let offer: FlexOffer
+    let proposal: FlexProposal
 
     var sentence: String {
-        "its final \(main.lengthName) \(offer[main].text), asked for the \(main.other.lengthName)"
+        "its final \(main.lengthName) \(proposal[main].text), asked for the \(main.other.lengthName)"
     }
 
-    func calculation(on axis: Axis) -> Calculation? { offer[axis].calculation }
+    func calculation(on axis: Axis) -> Calculation? { proposal[axis].calculation }
 }
 
 /// A flex item whose frame is another size than its last answer, and which is laid out again in exactly that.
@@ -56,17 +56,17 @@ struct OtherFrame: Reason {
 struct AbsoluteChild: Reason {
     /// Its lengths between its edges; NaN where they leave it open.
     let spanned: CGSize
-    let offer: FlexOffer
+    let proposal: FlexProposal
 
     var sentence: String {
         let asked = Axis.allCases.compactMap { axis -> String? in
-            if !spanned[axis].isNaN { return "in the \(axis.lengthName) between its edges, \(offer[axis].text)" }
-            return offer[axis].limit.isNaN ? nil : "in a \(axis.lengthName) of \(offer[axis].text)"
+            if !spanned[axis].isNaN { return "in the \(axis.lengthName) between its edges, \(proposal[axis].text)" }
+            return proposal[axis].limit.isNaN ? nil : "in a \(axis.lengthName) of \(proposal[axis].text)"
         }
         return "absolute, so asked alone, " + (asked.isEmpty ? "unlimited" : asked.joined(separator: " and "))
     }
 
-    func calculation(on axis: Axis) -> Calculation? { offer[axis].calculation }
+    func calculation(on axis: Axis) -> Calculation? { proposal[axis].calculation }
 }
 
 /// Where a flex item starts along the main axis, and what there is between it and the one before.

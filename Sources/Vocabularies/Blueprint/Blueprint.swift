@@ -148,7 +148,7 @@ extension ScrollExtent {
 }
 
 extension CGFloat {
-    /// The number, brought into a range; its start for what is no number.
+    /// The number, brought into a range; its start for NaN.
     fileprivate func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
         Swift.min(range.upperBound, Swift.max(range.lowerBound, self))
     }

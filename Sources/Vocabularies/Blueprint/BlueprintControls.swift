@@ -19,7 +19,7 @@ extension Button: Described {
             .part("isEnabled", \.isEnabled, "whether it can be tapped"),
             .part("onTap", \.onTap, as: .action, "what is done", written: "{}"), .wrapping
         ) { Button(isEnabled: $0, onTap: $1, wrapping: $2) }
-        .property("minimumTappableSize", \.minimumTappableSize, "the least room in which taps count")
+        .property("minimumTappableSize", \.minimumTappableSize, "the minimum size in which taps count")
         .property("wrappedElement", \.wrappedElement, as: .element, "what is tapped")
 }
 

@@ -9,7 +9,7 @@ extension Label: Described {
         .made(.part("text", \.text, "what it says", isRequired: true), .configure) { text, configure in
             Label(text: text) { configure(&$0) }
         }
-        .property("numberOfLines", \.numberOfLines, "the most lines; 0 for any number", unit: .lines)
+        .property("numberOfLines", \.numberOfLines, "the maximum number of lines; 0 for no limit", unit: .lines)
         .property("font", \.font, "its font, whose size counts where a cell stands for several points")
         .property("color", \.color, "the text's colour")
         .property("alignment", \.alignment, "on which side the lines stand")
@@ -53,7 +53,7 @@ extension TextShadow: Described {
 }
 
 extension Box: Described {
-    static let page = Page<Self>("a background and a border, and what it wraps fills it")
+    static let page = Page<Self>("a background and a border around its content, which fills it; 0×0 without one")
         .like(Box())
         .made(
             .arg("backgroundColor", \.backgroundColor), .arg("cornerStyle", \.cornerStyle),
@@ -126,7 +126,7 @@ extension Box.ShadowStyle: Described {
 }
 
 extension Rule: Described {
-    static let page = Page<Self>("a line across or down")
+    static let page = Page<Self>("a line across or down, 0 long until its parent stretches it")
         .like(Rule(orientation: .horizontal, color: .black))
         .made(
             .part("orientation", \.orientation, "which way it runs", isRequired: true),

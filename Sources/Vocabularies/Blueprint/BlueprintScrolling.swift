@@ -4,7 +4,7 @@ import Interpreter
 // ScrollView and what it is told besides its layout.
 
 extension ScrollView: Described {
-    static let page = Page<Self>("a window on content of unlimited length")
+    static let page = Page<Self>("a window on its content, unlimited along the axes that scroll; at most the proposal")
         .like(ScrollView(wrapping: Empty()))
         .made(.part("_ contentSize", \.contentSize, "how large the content is"), .wrapping, .configure) {
             size, content, configure in ScrollView(size, wrapping: content) { configure(&$0) }

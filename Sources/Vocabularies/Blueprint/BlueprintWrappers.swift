@@ -11,7 +11,7 @@ extension Centered: Described {
 }
 
 extension Aligned: Described {
-    static let page = Page<Self>("its content at an edge, a corner or in the middle, in the content's own size")
+    static let page = Page<Self>("its content at an edge, a corner or in the middle; in its own size, or filling")
         .like(Aligned(wrapping: Empty()))
         .made(.arg("vertically", \.verticalAlignment), .arg("horizontally", \.horizontalAlignment), .wrapping) {
             Aligned(vertically: $0, horizontally: $1, wrapping: $2)

@@ -55,7 +55,7 @@ extension Page where Subject == Effect {
 }
 
 extension EnvironmentModifier {
-    static let lineLimit = page("lineLimit", "the most lines of texts; nil for no limit")
+    static let lineLimit = page("lineLimit", "the maximum number of lines of texts; nil for no limit")
         .setting(.arg("_ number")) { $0.lineLimit = $1 }
         .setting(.arg("_ limit"), .arg("reservesSpace")) { (environment: inout EnvironmentValues, limit, reserves) in
             environment.limitLines(to: limit, reservesSpace: reserves)

@@ -33,7 +33,7 @@ extension SwiftUIVocabulary {
         return Meters.progress(parts, isUnderWay: isUnderWay)
     }
 
-    static let gauge = named("Gauge", "a value between its least and its most: a bar as wide as it is proposed")
+    static let gauge = named("Gauge", "a value between its minimum and its maximum: a bar as wide as it is proposed")
         .made(.value, .bounds, .label) { value, bounds, label in gauging(value, bounds, label) }
         .made(.value, .bounds, .label, .currentValue) { value, bounds, label, current in
             gauging(value, bounds, label, current)

@@ -35,6 +35,11 @@ extension Alignment: NinePoints, Described {
         .value("trailingLastTextBaseline", .trailingLastTextBaseline)
 }
 
+extension UnitPoint {
+    /// With what this library alone has: a point without coordinates.
+    static let swiftUIPage = page.made { UnitPoint() }
+}
+
 extension Angle: Described {
     static let page = Page<Self>("an angle")
         .made { Angle(radians: 0) }

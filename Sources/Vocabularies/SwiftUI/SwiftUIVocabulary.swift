@@ -51,7 +51,7 @@ package enum SwiftUIVocabulary {
     /// SwiftUI has more of most types, so that none is wrong for not being here.
     private static let described =
         elements.map { $0.description } + controls.map(\.description) + modifiers.types
-        + values.map { $0.description } + UIKitPages.values(besides: values)
+        + values.map { $0.description } + [UnitPoint.swiftUIPage.description] + UIKitPages.values(besides: values)
 
     // In the order in which help lists them.
 
@@ -82,7 +82,7 @@ package enum SwiftUIVocabulary {
 
     private static let values: [any Described.Type] = [
         HStackLayout.self, VStackLayout.self, ZStackLayout.self, GridLayout.self, AnyLayout.self,
-        HorizontalAlignment.self, VerticalAlignment.self, Alignment.self, UnitPoint.self, Axis.self, Axis.Set.self,
+        HorizontalAlignment.self, VerticalAlignment.self, Alignment.self, Axis.self, Axis.Set.self,
         Edge.self, Edge.Set.self, EdgeInsets.self, ContentMode.self, TextAlignment.self, LayoutDirection.self,
         Font.self, Font.TextStyle.self, Text.Case.self, Picker.Style.self, TabStyle.self, ControlSize.self,
         Image.Scale.self,

@@ -76,7 +76,7 @@ package struct RecordedComponents: RecordedElements {
     package func interaction(of element: ElementID, in record: LayoutRecord) -> Interaction {
         switch all[element.index] {
         case is ScrollComponent: record.scrollExtent(of: element).map { .scrolls($0) } ?? .none
-        case let component as any Tappable: component.hearsOfTaps ? .taps : .none
+        case let component as any Tappable: component.respondsToTaps ? .taps : .none
         default: .none
         }
     }

@@ -86,8 +86,8 @@ extension ExitCode {
     fileprivate static let interrupted = ExitCode(130)
 }
 
-/// Stops work when the person interrupts the program. A class, for it is told on another thread; what it tells is safe for
-/// threads.
+/// Stops work when the person interrupts the program. A class, for the signal arrives on another thread; the cancellation is
+/// safe for threads.
 private final class Interruption {
     let cancellation = Cancellation()
     private let source: any DispatchSourceSignal

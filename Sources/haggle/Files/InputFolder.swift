@@ -13,7 +13,7 @@ struct InputFolder {
     /// The folders that package managers and builds make.
     static let generated: Set<String> = ["Pods", "DerivedData"]
     /// More than any project's own sources.
-    private static let most = (files: 10_000, entries: 100_000)
+    private static let maximum = (files: 10_000, entries: 100_000)
 
     /// A folder to be looked through.
     private struct Folder {
@@ -40,7 +40,7 @@ struct InputFolder {
             }
             entryCount += names.count
             waiting += look(at: names, in: folder, known: &known).reversed()
-            guard files.count <= Self.most.files, entryCount <= Self.most.entries else {
+            guard files.count <= Self.maximum.files, entryCount <= Self.maximum.entries else {
                 throw UnreadableFile(file: InputFile(path: path), .tooManyFiles)
             }
         }

@@ -83,7 +83,7 @@ struct CheckedLayout {
             if case .asking(let standing, _) = stage { asked = standing.proven }
             follow(.begins(.proof(stage)))
         }
-        var (count, told) = (0, Set<Finding>())
+        var (count, reported) = (0, Set<Finding>())
         func news() -> [Finding] {
             run.report.findings.filter { promised in
                 !shown.contains { $0.kind == promised.kind && $0.range == promised.range }
@@ -94,7 +94,7 @@ struct CheckedLayout {
             run.advance(until: cancellation, for: .zero)
             guard run.foundCount > count else { continue }
             count = run.foundCount
-            follow(.found(news().filter { told.insert($0).inserted }.sortedByPlace))
+            follow(.found(news().filter { reported.insert($0).inserted }.sortedByPlace))
         } while !run.isDone && !cancellation.isCancelled
         var report = run.report
         // Of an element that was being asked something is known, too.

@@ -38,10 +38,10 @@ struct CheckedSources {
         _ first: OpenedLayout, isAlone: Bool, costLimit: Int = costLimit, until cancellation: Cancellation,
         following follow: @escaping (CheckedLayout.Event) -> Void
     ) throws {
-        var told: Set<Key> = []
+        var reported: Set<Key> = []
         let followOnce = { (event: CheckedLayout.Event) in
             guard case .found(let findings) = event else { return follow(event) }
-            follow(.found(findings.filter { told.insert(Key($0)).inserted }))
+            follow(.found(findings.filter { reported.insert(Key($0)).inserted }))
         }
         func check(_ opened: OpenedLayout, _ effort: CheckedLayout.Effort = CheckedLayout.Effort()) throws {
             follow(.opened(opened))
@@ -87,11 +87,11 @@ struct CheckedSources {
 
     /// Each once, in the order of the sources, with the name of the root in whose layout it was found.
     var findings: [(finding: Finding, root: String?)] {
-        var told: Set<Key> = []
+        var reported: Set<Key> = []
         let all = layouts.flatMap { layout in
             layout.findings.map { (finding: $0, root: layout.opened.document.chosenRoot?.name) }
         }
-        return all.filter { told.insert(Key($0.finding)).inserted }.sorted(byPlace: { $0.finding.range?.start })
+        return all.filter { reported.insert(Key($0.finding)).inserted }.sorted(byPlace: { $0.finding.range?.start })
     }
 
     /// Whether anything was found that is more than a remark.
@@ -99,8 +99,8 @@ struct CheckedSources {
 
     /// What reading, running and laying out reported, each once, in the order of the sources.
     var diagnostics: [Diagnostic] {
-        var told: Set<Diagnostic> = []
-        return layouts.flatMap(\.opened.diagnostics).filter { told.insert($0).inserted }
+        var reported: Set<Diagnostic> = []
+        return layouts.flatMap(\.opened.diagnostics).filter { reported.insert($0).inserted }
             .sorted(byPlace: { $0.range.start })
     }
 
@@ -132,8 +132,8 @@ struct CheckedSources {
 
     /// Those of one name are one, as in a layout.
     private var holes: [Hole] {
-        var told: Set<String> = []
-        return layouts.flatMap(\.opened.holes).filter { told.insert($0.text).inserted }
+        var reported: Set<String> = []
+        return layouts.flatMap(\.opened.holes).filter { reported.insert($0.text).inserted }
             .sorted(byPlace: { $0.range.start })
     }
 

@@ -31,7 +31,7 @@ struct PlaySession {
     /// So long a frame waits for a layout that is under way: most come sooner, and the frame is then complete.
     private static let patience: Duration = .milliseconds(60)
     /// Of folders that change all the time: the next notice reads them again.
-    private static let mostWatchRounds = 3
+    private static let maximumWatchRounds = 3
 
     /// - Throws: where what is open cannot be watched.
     init(screen: CursesScreen, proposal: SaidProposal, cell: CellProjection, open: OpenSources) throws {
@@ -90,15 +90,15 @@ struct PlaySession {
         noteChange()
     }
 
-    /// When to look again though nothing has happened: a frame waits to be shown, or work takes long enough to be told.
+    /// When to look again though nothing has happened: a frame waits to be shown, or work takes long enough to be shown.
     private var nextLook: ContinuousClock.Instant? {
         let frame = unshownSince.map { $0 + Self.patience }
-        let told = worker.work.map { max($0.since + Work.leastTold, .now + Self.workStep) }
+        let work = worker.work.map { max($0.since + Work.minimumShown, .now + Self.workStep) }
         let played = state.playInterval.map { (playedAt ?? .now) + $0 }
-        return [frame, told, played].compactMap { $0 }.min()
+        return [frame, work, played].compactMap { $0 }.min()
     }
 
-    /// So often the time is told that work has taken.
+    /// How often the time that work has taken is shown anew.
     private static let workStep: Duration = .milliseconds(100)
 
     private mutating func noteWork() {
@@ -201,7 +201,7 @@ struct PlaySession {
         } catch {
             return
         }
-        guard watchRounds < Self.mostWatchRounds else { return }
+        guard watchRounds < Self.maximumWatchRounds else { return }
         watchRounds += 1
         read(.again(state.holeSettings))
     }

@@ -129,7 +129,7 @@ public struct ShareWitness {
             }
         let said = [ask.answer[share.axis], limit].compactMap { $0 }
         let isAbout = said.contains { isSame(member.wanted, $0) || isSame(member.got, $0) }
-        // Huge lengths and those that are no numbers are bounded in ways of their own.
+        // Huge lengths and NaN are bounded in ways of their own.
         let isTame = [member.got, member.wanted ?? 0, ask.answer[share.axis]].allSatisfy { abs($0) < 1e12 }
         if !isAbout, isTame, !surrounds {
             found.append("\(name) answered \(said), wanted \(member.wanted ?? .nan), got \(member.got)")

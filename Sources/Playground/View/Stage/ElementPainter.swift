@@ -204,8 +204,8 @@ extension ElementPainter {
     private func standing(of index: Int) -> Appearance.Text.Alignment {
         let cells = inspection.elements[index].cells
         for ancestor in inspection.lineage(of: index).dropFirst() {
-            let around = inspection.elements[ancestor].cells
-            let (before, after) = (cells.minX - around.minX, around.maxX - cells.maxX)
+            let outer = inspection.elements[ancestor].cells
+            let (before, after) = (cells.minX - outer.minX, outer.maxX - cells.maxX)
             if before > after + 1 { return .trailing }
             if after > before + 1 { return .leading }
         }

@@ -96,13 +96,13 @@ package struct StagePicture {
     /// Whether the root is infinitely long, or so long that cells are not counted.
     package func isInfinite(_ axis: Axis) -> Bool {
         guard let length = inspection.elements.first?.frame.size[axis] else { return false }
-        return length / inspection.projection.cell[axis] > CGFloat(CellProjection.mostCells)
+        return length / inspection.projection.cell[axis] > CGFloat(CellProjection.maximumCells)
     }
 
     /// The cells of all elements that end somewhere.
     private var finiteElements: [CellRect] {
         inspection.elements.lazy.map(\.cells).filter {
-            max($0.maxX, $0.maxY) < CellProjection.mostCells && min($0.minX, $0.minY) > -CellProjection.mostCells
+            max($0.maxX, $0.maxY) < CellProjection.maximumCells && min($0.minX, $0.minY) > -CellProjection.maximumCells
         }
     }
 

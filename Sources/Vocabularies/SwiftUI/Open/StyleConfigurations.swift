@@ -62,7 +62,7 @@ struct ProgressViewStyleConfiguration: StyleParts {
         .partial()
 }
 
-/// A value between its least and its most, as a source's style reads it.
+/// A value between its minimum and its maximum, as a source's style reads it.
 struct GaugeStyleConfiguration: StyleParts {
     let parts: StyledControl.Parts
 
@@ -73,12 +73,12 @@ struct GaugeStyleConfiguration: StyleParts {
     private var share: Double { parts.fraction ?? 0 }
     private var currentValueLabel: any View { parts.value ?? EmptyView() }
 
-    static let page = Page<Self>("a value between its least and its most, of which a style makes a view")
+    static let page = Page<Self>("a value between its minimum and its maximum, of which a style makes a view")
         .reading("value", \.share, "from 0 to 1")
         .reading("label", \.parts.label, as: .view, "what the value is of")
         .reading("currentValueLabel", \.currentValueLabel, as: .view, "what says the value")
-        .reading("minimumValueLabel", \.parts.least, as: optionalView, "what says the least")
-        .reading("maximumValueLabel", \.parts.most, as: optionalView, "what says the most")
+        .reading("minimumValueLabel", \.parts.least, as: optionalView, "the label of the minimum")
+        .reading("maximumValueLabel", \.parts.most, as: optionalView, "the label of the maximum")
         .partial()
 }
 

@@ -1,7 +1,7 @@
 /// Gradients, paths and shapes as modifiers name them. It is Swift that is run as sources are; what is drawn by code takes what
 /// it is proposed.
 enum SwiftUIDrawingText {
-    static let declarations = [drawings, shapes, angles, points]
+    static let declarations = [drawings, shapes, angles]
 
     private static let angles = """
         extension Angle: Comparable {
@@ -14,9 +14,6 @@ enum SwiftUIDrawingText {
             static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
         }
         """
-
-    /// What this library alone has of a point.
-    private static let points = "extension UnitPoint { init() { self = .zero } }"
 
     /// What is drawn by code, which is not run: it takes what it is proposed.
     private static let drawings = """

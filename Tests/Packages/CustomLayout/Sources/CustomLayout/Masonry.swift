@@ -84,7 +84,7 @@ struct MasonryLayout: Layout, SingleTraitLayout {
         in size: CGSize, subelements: Subelements, environment: Environment, cache: inout Cache
     ) {
         for (subelement, frame) in zip(subelements, frames(in: size.width, of: subelements, cache: &cache)) {
-            subelement.place(in: frame)
+            subelement.pin(in: frame)
         }
     }
 
@@ -106,5 +106,12 @@ struct MasonryLayout: Layout, SingleTraitLayout {
         }
         cache.framesByWidth[width] = frames
         return frames
+    }
+}
+
+extension LayoutSubelement {
+    /// Public, so that its default is seen by other modules.
+    public func pin(in frame: CGRect, anchor: UnitPoint = .topLeading) {
+        place(in: frame, anchor: anchor)
     }
 }

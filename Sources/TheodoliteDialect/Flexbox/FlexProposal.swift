@@ -1,7 +1,7 @@
 import Negotiation
 
-/// What a flex container offers a child on both axes: a length, and what margins, padding and border take of it.
-struct FlexOffer: Hashable {
+/// What a flex container proposes to a child on both axes: a length, and what margins, padding and border take of it.
+struct FlexProposal: Hashable {
     var width: Length
     var height: Length
 

@@ -2,7 +2,7 @@ import EngineKit
 import Negotiation
 
 /// What a stack has to give: what it was proposed, seen along its axis and across it.
-struct StackOffer {
+struct StackProposal {
     let axis: Axis
     let size: CGSize
     let across: Across
@@ -18,8 +18,8 @@ struct StackOffer {
         case ideal(longest: CGFloat, atMost: CGFloat)
     }
 
-    func with(_ across: Across) -> StackOffer {
-        StackOffer(axis: axis, size: size, across: across, isRecorded: isRecorded)
+    func with(_ across: Across) -> StackProposal {
+        StackProposal(axis: axis, size: size, across: across, isRecorded: isRecorded)
     }
 
     var lengthAcross: CGFloat {
