@@ -88,7 +88,7 @@ extension Runner {
             closure.parameterCount == parameters.count || parameters.count == 1 && closure.parameterCount > 1
                 ? value : nil
         case (.keyPath, .native(let native)): native.payload is PropertyPath ? value : nil
-        case (.named(let name), _): converted(value, named: name)
+        case (.named(let name), _), (.specialized(let name, _), _): converted(value, named: name)
         case (.generic, _): ofAnyType(value)
         default: nil
         }

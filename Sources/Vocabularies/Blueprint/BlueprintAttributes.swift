@@ -66,7 +66,9 @@ extension Transformed: Described {
         .modifier("transformed", "moves, turns or scales the element where it is drawn", .arg("_ transform")) {
             (element, transform: CGAffineTransform) in element.transformed(transform)
         }
-        .modifier("rotated", "turns the element where it is drawn", .arg("by")) { $0.rotated(by: $1) }
+        .modifier("rotated", "turns the element where it is drawn", .arg("by", as: .angle)) {
+            (element, angle: Measurement<UnitAngle>) in element.rotated(by: angle)
+        }
         .modifier(
             "translated", "moves the element where it is drawn", .arg("translateX", default: 0),
             .arg("translateY", default: 0), .arg("translateZ", default: 0)
@@ -99,14 +101,17 @@ extension CGAffineTransform: Described {
         .value("identity", .identity)
 }
 
-extension Measurement: Writable, Described where UnitType == UnitAngle {
-    static var page: Page<Self> {
-        Page("an angle")
-            .made(.arg("value", unit: nil), .arg("unit")) { Measurement(value: $0, unit: $1) }
+extension Conversion where T == Measurement<UnitAngle> {
+    /// What the library's Swift makes of a number and a unit; nothing gives one back.
+    fileprivate static var angle: Conversion {
+        let type = ValueType.specialized(TypeName("Measurement"), [.named(TypeName("UnitAngle"))])
+        return Conversion(type) { value throws(VocabularyError) in
+            guard let number = value.stored("value")?.fraction,
+                let degrees = value.stored("unit")?.stored("__factor")?.fraction
+            else { throw .mismatch(expected: type, found: value.typeName) }
+            return Measurement(value: number * degrees, unit: .degrees)
+        } encode: { _ in
+            .none
+        }
     }
-}
-
-extension UnitAngle: Described {
-    static let page = Page<UnitAngle>("the unit of an angle")
-        .value("degrees", .degrees).value("radians", .radians).value("revolutions", .revolutions)
 }

@@ -58,7 +58,7 @@ package enum BlueprintVocabulary {
         SizeConstraint.Axis.self, Environment.self, Environment.LayoutDirection.self, LayoutWriter.Context.self,
         LayoutWriter.Context.LayoutPhase.self, LayoutWriter.Builder.self, LayoutWriter.Child.self,
         LayoutWriter.Sizing.self, Image.ContentMode.self, UIView.TintAdjustmentMode.self,
-        CATransform3D.self, CGAffineTransform.self, Measurement<UnitAngle>.self, UnitAngle.self, CGSize.self,
+        CATransform3D.self, CGAffineTransform.self, CGSize.self,
         UIEdgeInsets.self, ElementDimensions.self, AspectRatio.self, UIColor.self,
     ]
 

@@ -29,7 +29,18 @@ extension FoundationText {
             func dateComponents(_ components: Set<Calendar.Component>, from date: Date) -> DateComponents {
                 var found = DateComponents()
                 for one in components { found.setValue(component(one, from: date), for: one) }
+                if components.contains(.timeZone) { found.timeZone = timeZone }
+                if components.contains(.calendar) { found.calendar = self }
                 return found
+            }
+            func dateComponents(in timeZone: TimeZone, from date: Date) -> DateComponents {
+                var calendar = self
+                calendar.timeZone = timeZone
+                return calendar.dateComponents(
+                    [
+                        .year, .month, .day, .hour, .minute, .second, .weekday, .weekdayOrdinal, .quarter, .weekOfMonth,
+                        .weekOfYear, .yearForWeekOfYear, .timeZone, .calendar,
+                    ], from: date)
             }
             func dateComponents(
                 _ components: Set<Calendar.Component>, from start: Date, to end: Date
@@ -40,6 +51,7 @@ extension FoundationText {
                 for unit in [Calendar.Component.year, .quarter, .month, .weekOfYear, .weekOfMonth, .day, .hour, .minute, .second]
                 where components.contains(unit) {
                     var count = Int(to.timeIntervalSince(from) / __longest(unit))
+                    while count > 0, let last = date(byAdding: unit, value: count, to: from), last > to { count -= 1 }
                     while let next = date(byAdding: unit, value: count + 1, to: from), next <= to { count += 1 }
                     from = date(byAdding: unit, value: count, to: from) ?? from
                     found.setValue(isBack ? -count : count, for: unit)
@@ -59,16 +71,17 @@ extension FoundationText {
                 }
             }
             func date(from components: DateComponents) -> Date? {
+                let zone = components.timeZone ?? timeZone
                 if let week = components.weekOfYear, components.month == nil, components.day == nil {
                     let year = components.yearForWeekOfYear ?? components.year ?? 1
-                    let first = Date(timeIntervalSince1970: __instant([year, 1, 1, 0, 0, 0]))
-                    let back = (component(.weekday, from: first) - firstWeekday + 7) % 7
+                    let first = __instant([year, 1, 1, 0, 0, 0])
+                    let back = (__dateParts(first)[6] - firstWeekday + 7) % 7
                     let ahead = ((components.weekday ?? firstWeekday) - firstWeekday + 7) % 7
                     let seconds = (components.hour ?? 0) * 3600 + (components.minute ?? 0) * 60 + (components.second ?? 0)
-                    return first.addingTimeInterval(Double((week * 7 - 7 - back + ahead) * 86400 + seconds))
+                    return zone.__date(ofClock: first + Double((week * 7 - 7 - back + ahead) * 86400 + seconds))
                 }
-                return Date(
-                    timeIntervalSince1970: __instant([
+                return zone.__date(
+                    ofClock: __instant([
                         components.year ?? 1, components.month ?? 1, components.day ?? 1, components.hour ?? 0,
                         components.minute ?? 0, components.second ?? 0,
                     ]))
@@ -83,8 +96,8 @@ extension FoundationText {
                 case .month: (parts.day, parts.hour, parts.minute, parts.second) = (1, 0, 0, 0)
                 case .weekOfYear, .weekOfMonth:
                     let back = (self.component(.weekday, from: date) - firstWeekday + 7) % 7
-                    let start = startOfDay(for: date).addingTimeInterval(Double(-back * 86400))
-                    return DateInterval(start: start, duration: 604_800)
+                    let start = startOfDay(for: __days(-back, after: date))
+                    return DateInterval(start: start, end: __days(7, after: start))
                 case .day, .weekday: (parts.hour, parts.minute, parts.second) = (0, 0, 0)
                 case .hour: (parts.minute, parts.second) = (0, 0)
                 case .minute: parts.second = 0
@@ -106,7 +119,7 @@ extension FoundationText {
                 case .month: return larger == .year ? 1..<13 : nil
                 case .day, .weekOfMonth, .weekOfYear:
                     guard let whole = dateInterval(of: larger, for: date) else { return nil }
-                    let days = Int(whole.duration / 86400)
+                    let days = Int((whole.duration / 86400).rounded())
                     if smaller == .day { return 1..<days + 1 }
                     let before = (component(.weekday, from: whole.start) - firstWeekday + 7) % 7
                     return 1..<(days + before + 6) / 7 + 1
@@ -119,8 +132,10 @@ extension FoundationText {
                 guard let whole = dateInterval(of: larger, for: date) else { return nil }
                 switch smaller {
                 case .month: return component(.month, from: date)
-                case .day, .hour, .minute, .second, .weekday:
-                    return Int(date.timeIntervalSince(whole.start) / __longest(smaller == .weekday ? .day : smaller)) + 1
+                case .day, .weekday:
+                    return Int(((__midnight(of: date) - timeZone.__clock(at: whole.start)) / 86400).rounded()) + 1
+                case .hour, .minute, .second:
+                    return Int(date.timeIntervalSince(whole.start) / __longest(smaller)) + 1
                 default: return nil
                 }
             }

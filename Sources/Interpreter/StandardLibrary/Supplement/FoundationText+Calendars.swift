@@ -30,7 +30,7 @@ extension FoundationText {
             var pmSymbol: String { "PM" }
             \(symbols)
             func component(_ component: Calendar.Component, from date: Date) -> Int {
-                let parts = __dateParts(date.timeIntervalSince1970)
+                let parts = __dateParts(timeZone.__clock(at: date))
                 switch component {
                 case .year: return parts[0]
                 case .month: return parts[1]
@@ -55,34 +55,32 @@ extension FoundationText {
                 case .second: return date.addingTimeInterval(Double(value))
                 case .minute: return date.addingTimeInterval(Double(value * 60))
                 case .hour: return date.addingTimeInterval(Double(value * 3600))
-                case .day, .weekday: return date.addingTimeInterval(Double(value * 86400))
-                case .weekOfYear, .weekOfMonth: return date.addingTimeInterval(Double(value * 604_800))
+                case .day, .weekday: return __days(value, after: date)
+                case .weekOfYear, .weekOfMonth: return __days(value * 7, after: date)
                 default:
                     let months = component == .year ? value * 12 : component == .quarter ? value * 3 : value
-                    return Date(timeIntervalSince1970: __addMonths(months, to: date.timeIntervalSince1970))
+                    return timeZone.__date(ofClock: __addMonths(months, to: timeZone.__clock(at: date)))
                 }
+            }
+            func __days(_ count: Int, after date: Date) -> Date {
+                timeZone.__date(ofClock: timeZone.__clock(at: date) + Double(count * 86400))
             }
             func date(byAdding components: DateComponents, to date: Date) -> Date? {
                 let months = (components.year ?? 0) * 12 + (components.month ?? 0)
                 let days = components.day ?? 0
                 let seconds = (components.hour ?? 0) * 3600 + (components.minute ?? 0) * 60 + (components.second ?? 0)
-                return Date(
-                    timeIntervalSince1970: __addMonths(months, to: date.timeIntervalSince1970)
-                        + Double(days * 86400 + seconds))
+                let later = __addMonths(months, to: timeZone.__clock(at: date)) + Double(days * 86400)
+                return timeZone.__date(ofClock: later).addingTimeInterval(Double(seconds))
             }
             func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date) -> Date? {
-                startOfDay(for: date).addingTimeInterval(Double(hour * 3600 + minute * 60 + second))
+                timeZone.__date(ofClock: __midnight(of: date) + Double(hour * 3600 + minute * 60 + second))
             }
-            func startOfDay(for date: Date) -> Date {
-                let seconds = date.timeIntervalSince1970
-                return Date(timeIntervalSince1970: (seconds / 86400).rounded(.down) * 86400)
-            }
+            func startOfDay(for date: Date) -> Date { timeZone.__date(ofClock: __midnight(of: date)) }
+            func __midnight(of date: Date) -> Double { (timeZone.__clock(at: date) / 86400).rounded(.down) * 86400 }
             func isDate(_ date1: Date, inSameDayAs date2: Date) -> Bool { startOfDay(for: date1) == startOfDay(for: date2) }
             func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: Date()) }
-            func isDateInYesterday(_ date: Date) -> Bool {
-                isDate(date, inSameDayAs: Date().addingTimeInterval(-86400))
-            }
-            func isDateInTomorrow(_ date: Date) -> Bool { isDate(date, inSameDayAs: Date().addingTimeInterval(86400)) }
+            func isDateInYesterday(_ date: Date) -> Bool { isDate(date, inSameDayAs: __days(-1, after: Date())) }
+            func isDateInTomorrow(_ date: Date) -> Bool { isDate(date, inSameDayAs: __days(1, after: Date())) }
             func isDateInWeekend(_ date: Date) -> Bool { [1, 7].contains(component(.weekday, from: date)) }
             enum Identifier { case gregorian, iso8601, buddhist, chinese, hebrew, islamic, japanese }
             enum Component {
@@ -107,7 +105,7 @@ extension FoundationText {
                 default: return
                 }
             }
-            var date: Date? { Calendar.current.date(from: self) }
+            var date: Date? { (calendar ?? Calendar.current).date(from: self) }
         }
         """
 }

@@ -5,93 +5,6 @@ extension FoundationText {
             func string(for obj: Any?) -> String? { nil }
         }
 
-        class NumberFormatter: Formatter {
-            var numberStyle: NumberFormatter.Style = .none {
-                didSet { (minimumFractionDigits, maximumFractionDigits) = digits }
-            }
-            var minimumFractionDigits = 0
-            var maximumFractionDigits = 0
-            var minimumIntegerDigits = 0
-            var maximumIntegerDigits = 42
-            private var currency: String?
-            var currencyCode: String! {
-                get { currency ?? "USD" }
-                set { currency = newValue }
-            }
-            var currencySymbol: String!
-            var usesGroupingSeparator = true
-            var groupingSeparator: String! = ","
-            var decimalSeparator: String! = "."
-            var positivePrefix: String! = ""
-            var negativePrefix: String! = "-"
-            var roundingMode: NumberFormatter.RoundingMode = .halfEven
-            var locale: Locale! = Locale.current
-            private var digits: (Int, Int) {
-                switch numberStyle {
-                case .decimal: (0, 3)
-                case .currency: (2, 2)
-                default: (0, 0)
-                }
-            }
-            private var symbol: String {
-                if let currencySymbol { return currencySymbol }
-                switch currencyCode ?? "" {
-                case "USD": return "$"
-                case "EUR": return "€"
-                case "GBP": return "£"
-                case "JPY": return "¥"
-                default: return (currencyCode ?? "") + "\u{a0}"
-                }
-            }
-            func string(from number: NSNumber) -> String? {
-                let value = number.doubleValue
-                if locale?.__isAmerican == false {
-                    return __localNumber(
-                        value, numberStyle.rawValue, currency ?? "", locale.identifier,
-                        [minimumFractionDigits, maximumFractionDigits, minimumIntegerDigits],
-                        usesGroupingSeparator && numberStyle != .none)
-                }
-                let size = abs(numberStyle == .percent ? value * 100 : value)
-                let text = __formatNumber(
-                    size, least: minimumFractionDigits, most: max(minimumFractionDigits, maximumFractionDigits),
-                    isGrouped: usesGroupingSeparator && numberStyle != .none)
-                let sign = value < 0 ? "-" : ""
-                switch numberStyle {
-                case .currency: return sign + symbol + text
-                case .percent: return sign + text + "%"
-                case .ordinal: return sign + text + ending(Int(size))
-                default: return sign + positivePrefix + text
-                }
-            }
-            private func ending(_ number: Int) -> String {
-                if (11...13).contains(number % 100) { return "th" }
-                switch number % 10 {
-                case 1: return "st"
-                case 2: return "nd"
-                case 3: return "rd"
-                default: return "th"
-                }
-            }
-            override func string(for obj: Any?) -> String? {
-                if let number = obj as? NSNumber { return string(from: number) }
-                if let number = obj as? Int { return string(from: NSNumber(value: number)) }
-                if let number = obj as? Double { return string(from: NSNumber(value: number)) }
-                if let number = obj as? Decimal { return string(from: NSNumber(value: number.doubleValue)) }
-                return nil
-            }
-            func number(from string: String) -> NSNumber? { Double(string).map { NSNumber(value: $0) } }
-            static func localizedString(from number: NSNumber, number style: NumberFormatter.Style) -> String {
-                let formatter = NumberFormatter()
-                formatter.numberStyle = style
-                return formatter.string(from: number) ?? ""
-            }
-            enum Style: Int {
-                case none, decimal, currency, percent, scientific, spellOut, ordinal
-                case currencyISOCode = 8
-            }
-            enum RoundingMode { case ceiling, floor, down, up, halfEven, halfDown, halfUp }
-        }
-
         class DateFormatter: Formatter {
             private var format = ""
             var dateFormat: String! {
@@ -111,23 +24,22 @@ extension FoundationText {
                 let isLong = dateStyle == .long || dateStyle == .full
                 return parts.joined(separator: isLong ? " 'at' " : ", ")
             }
-            private var isAmerican: Bool { locale?.__isAmerican ?? true }
+            // As en_US writes it in UTC.
+            private var isPlain: Bool { (locale?.__isAmerican ?? true) && (timeZone?.__isUTC ?? true) }
+            private var place: [String] { [locale?.identifier ?? "en_US", (timeZone ?? TimeZone.current).identifier] }
             private var styles: [Int] { [dateStyle.rawValue, timeStyle.rawValue] }
             func string(from date: Date) -> String {
                 let seconds = date.timeIntervalSince1970
-                return isAmerican
-                    ? __formatDate(seconds, pattern: pattern)
-                    : __localDate(seconds, format, styles, locale.identifier)
+                return isPlain ? __formatDate(seconds, pattern: pattern) : __localDate(seconds, format, styles, place)
             }
             func date(from string: String) -> Date? {
                 let seconds =
-                    isAmerican
-                    ? __parseDate(string, pattern: pattern) : __readLocalDate(string, format, styles, locale.identifier)
+                    isPlain
+                    ? __parseDate(string, pattern: pattern) : __readLocalDate(string, format, styles, place)
                 return seconds.map { Date(timeIntervalSince1970: $0) }
             }
             func setLocalizedDateFormatFromTemplate(_ template: String) {
-                dateFormat =
-                    isAmerican ? __datePattern(template) : __localPattern(template, locale.identifier)
+                dateFormat = isPlain ? __datePattern(template) : __localPattern(template, place[0])
             }
             override func string(for obj: Any?) -> String? { (obj as? Date).map { string(from: $0) } }
             static func localizedString(
@@ -164,14 +76,17 @@ extension FoundationText {
         class ISO8601DateFormatter: Formatter {
             var formatOptions: ISO8601DateFormatter.Options = .withInternetDateTime
             var timeZone: TimeZone! = TimeZone.gmt
-            func string(from date: Date) -> String { __isoWritten(date.timeIntervalSince1970, formatOptions.rawValue) }
+            private var zone: String { (timeZone ?? TimeZone.gmt).identifier }
+            func string(from date: Date) -> String {
+                __isoWritten(date.timeIntervalSince1970, formatOptions.rawValue, zone)
+            }
             func date(from string: String) -> Date? {
-                __isoRead(string, formatOptions.rawValue).map { Date(timeIntervalSince1970: $0) }
+                __isoRead(string, formatOptions.rawValue, zone).map { Date(timeIntervalSince1970: $0) }
             }
             static func string(
                 from date: Date, timeZone: TimeZone, formatOptions: ISO8601DateFormatter.Options = .withInternetDateTime
             ) -> String {
-                __isoWritten(date.timeIntervalSince1970, formatOptions.rawValue)
+                __isoWritten(date.timeIntervalSince1970, formatOptions.rawValue, timeZone.identifier)
             }
             struct Options: OptionSet {
                 let rawValue: Int

@@ -129,6 +129,21 @@ extension FoundationText {
                     ("seconds", "s", "1", "0"), ("minutes", "min", "60", "0"), ("hours", "hr", "3600", "0"),
                 ]),
             unit(
+                "UnitAngle", base: "degrees",
+                [
+                    ("degrees", "°", "1", "0"), ("radians", "rad", "57.2957795130823", "0"),
+                    ("revolutions", "rev", "360", "0"),
+                ]),
+            unit(
+                "UnitPower", base: "watts", [("watts", "W", "1", "0"), ("kilowatts", "kW", "1000", "0")]),
+            unit(
+                "UnitPressure", base: "newtonsPerMetersSquared",
+                [
+                    ("newtonsPerMetersSquared", "N/m²", "1", "0"), ("hectopascals", "hPa", "100", "0"),
+                    ("kilopascals", "kPa", "1000", "0"), ("millibars", "mbar", "100", "0"),
+                    ("bars", "bar", "100000", "0"),
+                ]),
+            unit(
                 "UnitSpeed", base: "metersPerSecond",
                 [
                     ("metersPerSecond", "m/s", "1", "0"), ("kilometersPerHour", "km/h", "0.277778", "0"),
@@ -178,7 +193,7 @@ private struct UnitNames {
         let words = name.reduce("") { $1.isUppercase ? $0 + " " + $1.lowercased() : $0 + String($1) }
         let several = Self.several[name] ?? words
         let short = Self.short[name] ?? symbol
-        let isDegree = symbol.hasPrefix("°")
+        let isDegree = symbol.hasPrefix("°") && symbol != "°"
         all = [
             isDegree ? symbol : " " + short, Self.narrow[name] ?? short, " " + several, " " + Self.one(several),
         ]
@@ -188,9 +203,10 @@ private struct UnitNames {
         "celsius": "degrees Celsius", "fahrenheit": "degrees Fahrenheit", "kelvin": "kelvins",
         "kilowattHours": "kilowatt-hours",
     ]
-    private static let short = ["seconds": "sec", "cups": "c", "kilocalories": "kcal"]
+    private static let short = ["seconds": "sec", "cups": "c", "kilocalories": "kcal", "degrees": "deg"]
     private static let narrow = [
-        "fahrenheit": "°", "inches": "″", "feet": "′", "pounds": "#", "hours": "h", "minutes": "m", "seconds": "s",
+        "fahrenheit": "°", "degrees": "°", "inches": "″", "feet": "′", "pounds": "#", "hours": "h", "minutes": "m",
+        "seconds": "s",
     ]
 
     /// The first word of several is that of one, with its ending left out.

@@ -4,7 +4,7 @@ extension FoundationText {
     static let random = ([generators] + wholes + ["Double", "CGFloat"].map(fraction)).joined(separator: "\n\n")
 
     private static let wholes =
-        ["Int", "UInt", "UInt64"].map { whole($0, draw: "generator.next()") }
+        ["Int", "Int64", "UInt", "UInt64"].map { whole($0, draw: "generator.next()") }
         + ["UInt8", "UInt16", "UInt32"].map { whole($0, draw: "\($0)(truncatingIfNeeded: generator.next())") }
 
     private static let generators = """
@@ -51,7 +51,7 @@ extension FoundationText {
 
     /// - Parameter draw: a number of all bits of the type.
     private static func whole(_ type: String, draw: String) -> String {
-        let unsigned = type == "Int" ? "UInt64" : type
+        let unsigned = type.hasPrefix("Int") ? "UInt64" : type
         return """
             extension \(type) {
                 static func random<G: RandomNumberGenerator>(in range: Range<\(type)>, using generator: inout G) -> \(type) {

@@ -85,7 +85,7 @@ extension FoundationText {
         """
 
     private static let numbersFormatted =
-        "extension Int {\n"
+        "extension BinaryInteger {\n"
         + "    func formatted(_ style: NumberFormatStyle) -> String { style.written(Double(self), isWhole: true) }\n"
         + "}\n\n"
         + ["Double", "CGFloat", "Float"].map { type in
@@ -94,8 +94,8 @@ extension FoundationText {
         }.joined(separator: "\n\n")
         + "\n\nextension Decimal {\n"
         + "    typealias FormatStyle = NumberFormatStyle\n"
-        + "    func formatted(_ style: NumberFormatStyle) -> String { style.format(doubleValue) }\n"
-        + "    func formatted() -> String { doubleValue.formatted() }\n}"
+        + "    func formatted(_ style: NumberFormatStyle) -> String { style.format(__value.doubleValue) }\n"
+        + "    func formatted() -> String { __value.doubleValue.formatted() }\n}"
 
     private static let dateStyle = """
         struct DateFormatStyle: Hashable {
@@ -124,12 +124,14 @@ extension FoundationText {
             enum UnitsStyle: Int { case wide, spellOut, abbreviated, narrow }
             var relation: [Int]?
             var locale = Locale.current
+            var timeZone = TimeZone.current
             static func relative(presentation: Presentation, unitsStyle: UnitsStyle = .wide) -> DateFormatStyle {
                 DateFormatStyle(relation: [presentation.rawValue, unitsStyle.rawValue])
             }
             func __adding(_ letters: String) -> DateFormatStyle {
-                if let iso { return DateFormatStyle(iso: iso + letters.prefix(1)) }
-                return DateFormatStyle(template: template + letters, locale: locale)
+                var style = self
+                if let iso { style.iso = iso + letters.prefix(1) } else { style.template += letters }
+                return style
             }
             func year(_ format: Year = .defaultDigits) -> DateFormatStyle { __adding(format == .twoDigits ? "yy" : "y") }
             func month(_ format: Month = .abbreviated) -> DateFormatStyle {
@@ -161,9 +163,10 @@ extension FoundationText {
             }
             func format(_ date: Date) -> String {
                 if let relation { return __relative(date.timeIntervalSince(Date.now), relation[0], relation[1], locale.identifier) }
-                if let iso { return __dateISO(date.timeIntervalSince1970, iso) }
+                if let iso { return __dateISO(date.timeIntervalSince1970, iso, timeZone.identifier) }
                 return __dateStyled(
-                    date.timeIntervalSince1970, template.isEmpty ? "yMdjmm" : template, locale.identifier)
+                    date.timeIntervalSince1970, template.isEmpty ? "yMdjmm" : template, locale.identifier,
+                    timeZone.identifier)
             }
             struct Attributed {
                 let plain: DateFormatStyle
@@ -179,12 +182,13 @@ extension FoundationText {
             ) {
                 let dates = ["", "yMd", "yMMMd", "yMMMMd", "yMMMMEEEEd"]
                 let times = ["", "jmm", "jmmss", "jmmssz"]
-                self.init(template: dates[date.rawValue] + times[time.rawValue], locale: locale)
+                self.init(
+                    template: dates[date.rawValue] + times[time.rawValue], locale: locale, timeZone: timeZone)
             }
             init(
                 time: TimeStyle, locale: Locale = .current, calendar: Calendar = .current, timeZone: TimeZone = .current
             ) {
-                self.init(date: .omitted, time: time, locale: locale)
+                self.init(date: .omitted, time: time, locale: locale, timeZone: timeZone)
             }
             init(presentation: Presentation, unitsStyle: UnitsStyle = .wide, locale: Locale = .current) {
                 self.init(relation: [presentation.rawValue, unitsStyle.rawValue], locale: locale)
@@ -224,12 +228,12 @@ extension FoundationText {
             func formatted(date: DateFormatStyle.DateStyle, time: DateFormatStyle.TimeStyle) -> String {
                 DateFormatStyle(date: date, time: time).format(self)
             }
-            func ISO8601Format() -> String { __dateISO(timeIntervalSince1970, "") }
+            func ISO8601Format() -> String { DateFormatStyle.iso8601.format(self) }
             func ISO8601Format(_ style: DateFormatStyle) -> String { style.format(self) }
             static func ISO8601FormatStyle(
                 includingFractionalSeconds: Bool = false, timeZone: TimeZone = .gmt
             ) -> DateFormatStyle {
-                DateFormatStyle(iso: includingFractionalSeconds ? "yMdfz" : "")
+                DateFormatStyle(iso: includingFractionalSeconds ? "yMdfz" : "", timeZone: timeZone)
             }
         }
         """

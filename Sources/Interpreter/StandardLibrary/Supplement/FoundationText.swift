@@ -1,10 +1,11 @@
 /// What of Foundation is Swift that is run as sources are: formatters, calendars and what stands around a program. The
-/// current locale is en_US; there is one time zone, UTC.
+/// current locale is en_US, the current time zone UTC.
 enum FoundationText {
     static let supplement = Supplement(
         [
-            numbers, formatters, calendars, calendarMath, places, messages, values, styles, measures, durations,
-            searching, transforms, random, tasks, testing, sequences, collections, coding, containers, regexes,
+            numbers, decimals, numberFormatter, formatters, calendars, calendarMath, places, messages, values, styles,
+            measures, durations, searching, transforms, random, tasks, testing, sequences, collections, coding,
+            containers, regexes,
         ].joined(
             separator: "\n\n"),
         from: Supplement.firstNumber + 1)
@@ -26,12 +27,47 @@ enum FoundationText {
         struct TimeZone: Hashable {
             let identifier: String
             static var current: TimeZone { TimeZone(name: "UTC") }
+            static var autoupdatingCurrent: TimeZone { current }
             static var gmt: TimeZone { TimeZone(name: "GMT") }
             private init(name: String) { identifier = name }
-            init?(identifier: String) { self.identifier = identifier }
-            init?(abbreviation: String) { identifier = abbreviation }
-            init?(secondsFromGMT seconds: Int) { identifier = "GMT" }
-            func secondsFromGMT() -> Int { 0 }
+            init?(identifier: String) {
+                guard __zone(identifier) != nil else { return nil }
+                self.identifier = identifier
+            }
+            init?(abbreviation: String) {
+                guard let name = __zone(ofAbbreviation: abbreviation) else { return nil }
+                identifier = name
+            }
+            init?(secondsFromGMT seconds: Int) {
+                guard let name = __zone(ofSeconds: seconds) else { return nil }
+                identifier = name
+            }
+            var __isUTC: Bool { identifier == "UTC" || identifier == "GMT" }
+            func secondsFromGMT(for date: Date = Date()) -> Int { __isUTC ? 0 : __zoneParts(identifier, date)[0] }
+            func isDaylightSavingTime(for date: Date = Date()) -> Bool { !__isUTC && __zoneParts(identifier, date)[1] > 0 }
+            func daylightSavingTimeOffset(for date: Date = Date()) -> TimeInterval {
+                __isUTC ? 0 : Double(__zoneParts(identifier, date)[1])
+            }
+            func abbreviation(for date: Date = Date()) -> String? { __zoneName(identifier, date) }
+            func localizedName(for style: NSTimeZone.NameStyle, locale: Locale?) -> String? {
+                __zoneName(identifier, style.rawValue, locale?.identifier ?? "en_US")
+            }
+            static var knownTimeZoneIdentifiers: [String] { __zones() }
+            // What a clock there shows, as seconds since 1970.
+            func __clock(at date: Date) -> Double { date.timeIntervalSince1970 + Double(secondsFromGMT(for: date)) }
+            func __date(ofClock seconds: Double) -> Date {
+                let date = Date(timeIntervalSince1970: seconds)
+                if __isUTC { return date }
+                let first = date.addingTimeInterval(-Double(secondsFromGMT(for: date)))
+                let second = date.addingTimeInterval(-Double(secondsFromGMT(for: first)))
+                return __clock(at: second) == seconds ? second : first
+            }
+        }
+
+        class NSTimeZone {
+            enum NameStyle: Int {
+                case standard, shortStandard, daylightSaving, shortDaylightSaving, generic, shortGeneric
+            }
         }
 
         func NSLocalizedString(

@@ -1,6 +1,6 @@
 import Foundation
 
-// Numbers, dates and sizes as Foundation's styles write them, in UTC.
+// Numbers, dates and sizes as Foundation's styles write them.
 
 extension StandardLibrary {
     static var styledFunctions: [HostEntry] {
@@ -31,21 +31,26 @@ extension StandardLibrary {
                 }
                 return .string(String(text))
             },
-            .call("func __dateStyled(_ seconds: Double, _ fields: String, _ locale: String) -> String") { call in
-                let date = Date(timeIntervalSince1970: try call.double(0))
-                return .string(StyledDate(date: date, fields: try call.text(1), locale: try call.locale(2)).text)
+            .call(
+                "func __dateStyled(_ seconds: Double, _ fields: String, _ locale: String, _ zone: String) -> String"
+            ) { call in
+                let style = StyledDate(
+                    date: Date(timeIntervalSince1970: try call.double(0)), fields: try call.text(1),
+                    locale: try call.locale(2), zone: try call.zone(3))
+                return .string(style.text)
             },
-            .call("func __dateISO(_ seconds: Double, _ parts: String) -> String") { call in
+            .call("func __dateISO(_ seconds: Double, _ parts: String, _ zone: String) -> String") { call in
                 let date = Date(timeIntervalSince1970: try call.double(0))
-                return .string(Date.ISO8601FormatStyle(parts: try call.text(1)).format(date))
+                return .string(Date.ISO8601FormatStyle(parts: try call.text(1), zone: try call.zone(2)).format(date))
             },
-            .call("func __isoWritten(_ seconds: Double, _ options: Int) -> String") { call in
+            .call("func __isoWritten(_ seconds: Double, _ options: Int, _ zone: String) -> String") { call in
                 let date = Date(timeIntervalSince1970: try call.double(0))
-                return .string(ISO8601DateFormatter(options: try call.int(1)).string(from: date))
+                let formatter = ISO8601DateFormatter(options: try call.int(1), zone: try call.zone(2))
+                return .string(formatter.string(from: date))
             },
-            .call("func __isoRead(_ text: String, _ options: Int) -> Double?") { call in
-                .optional(
-                    ISO8601DateFormatter(options: try call.int(1)).date(from: try call.text(0))?.timeIntervalSince1970)
+            .call("func __isoRead(_ text: String, _ options: Int, _ zone: String) -> Double?") { call in
+                let formatter = ISO8601DateFormatter(options: try call.int(1), zone: try call.zone(2))
+                return .optional(formatter.date(from: try call.text(0))?.timeIntervalSince1970)
             },
             .call("func __found(_ text: String, _ pattern: String, _ options: Int) -> [Int]") { call in
                 var search = TextSearch(text: try call.text(0), pattern: try call.text(1), options: try call.int(2))
@@ -154,9 +159,9 @@ private struct StyledDate {
     let date: Date
     let fields: String
     let locale: Locale
+    let zone: TimeZone
 
     var text: String {
-        let zone = TimeZone(identifier: "UTC") ?? .gmt
         var style = Date.FormatStyle(locale: locale, timeZone: zone)
         var runs: [(letter: Character, count: Int)] = []
         for letter in fields {
@@ -196,8 +201,8 @@ extension HostCall {
 
 extension Date.ISO8601FormatStyle {
     /// - Parameter parts: a letter for each call that adds a part, or leaves a separator out.
-    fileprivate init(parts: String) {
-        self.init()
+    fileprivate init(parts: String, zone: TimeZone) {
+        self.init(timeZone: zone)
         for part in parts {
             switch part {
             case "y": self = year()
@@ -218,8 +223,9 @@ extension Date.ISO8601FormatStyle {
 }
 
 extension ISO8601DateFormatter {
-    fileprivate convenience init(options: Int) {
+    fileprivate convenience init(options: Int, zone: TimeZone) {
         self.init()
+        timeZone = zone
         formatOptions = Options(rawValue: UInt(max(0, options)))
     }
 }
