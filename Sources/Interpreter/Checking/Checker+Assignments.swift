@@ -19,6 +19,11 @@ extension Checker {
                 value: infer(assignment.target, nil, in: scope), isOptional: false, standard: standard)
         }
         checkPlace(target.value, for: .assignment, at: assignment.target.range)
+        if case .property(_, let variable) = target.value.kind, variable.owner?.isOfSupplement == true,
+            table.vocabulary.viewNames.ignored.contains(variable.name), !Supplement.holds(range)
+        {
+            findings.note(.withoutEffect(variable.name), at: assignment.target.range)
+        }
         let assigned: TypedExpression
         if assignment.operator.builtin == .assign {
             let value = check(assignment.value, as: target.value.assignedType, .assignment, in: scope)

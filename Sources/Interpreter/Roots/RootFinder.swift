@@ -226,7 +226,7 @@ struct RootFinder {
         if checker.isViewElement(of: owner) { return true }
         // Where views are no elements, the library is the source's own.
         let (table, file) = (checker.table, view.root.range.file)
-        return showsRows(view) && table.vocabulary.modules.contains { table.sourceModules.imports($0, in: file) }
+        return table.vocabulary.modules.contains { table.sourceModules.imports($0, in: file) }
     }
 
     /// Whether it makes a table or a collection, perhaps in an extension.

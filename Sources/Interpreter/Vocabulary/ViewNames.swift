@@ -8,17 +8,20 @@ package struct ViewNames: Sendable {
     let texts: Set<String>
     /// Of what its classes keep, what is seen, and so listed beside the properties of a source's own.
     let listed: Set<String>
+    /// Of the same, what changes nothing in a layout, and is not seen either.
+    let ignored: Set<String>
     /// The functions that are called where a view, or its controller, is shown.
     let callbacks: Set<String>
 
     package init(
         text: String? = nil, attributedText: String? = nil, otherTexts: Set<String> = [], listed: Set<String> = [],
-        callbacks: Set<String> = []
+        ignored: Set<String> = [], callbacks: Set<String> = []
     ) {
         self.text = text
         captions = Set([text, attributedText].compactMap { $0 })
         texts = captions.union(otherTexts)
         self.listed = listed
+        self.ignored = ignored
         self.callbacks = callbacks
     }
 }

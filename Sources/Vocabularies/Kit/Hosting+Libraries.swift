@@ -35,6 +35,7 @@ extension ViewNames {
     static let uiKit = ViewNames(
         text: "text", attributedText: "attributedText", otherTexts: ["title", "placeholder"],
         listed: ["text", "placeholder", "font", "numberOfLines", "image", "backgroundColor", "isHidden"],
+        ignored: ["transform"],
         callbacks: [
             "loadView", "viewDidLoad", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "layoutSubviews",
             "awakeFromNib",

@@ -6,6 +6,9 @@ import SwiftSource
 extension Conversion where T == any Element {
     static var element: Conversion<any Element> { .anyElement(QuickLayoutVocabulary.element) { Native(element: $0) } }
 
+    /// What a modifier makes of an element.
+    static var layout: Conversion<any Element> { .anyElement(QuickLayoutVocabulary.layout) { Native(element: $0) } }
+
     /// An element that shows something itself.
     static var leaf: Conversion<any Element> {
         let type = ValueType.named(QuickLayoutVocabulary.leaf)

@@ -62,7 +62,7 @@ extension Page where Subject: Element & SendableMetatype {
         by body: @escaping @Sendable (any Element, repeat each A) throws(VocabularyError) -> any Element
     ) -> Page {
         modifier(
-            description.name.description, on: element, help, repeat each arguments, returning: .element, by: body)
+            description.name.description, on: element, help, repeat each arguments, returning: .layout, by: body)
     }
 }
 

@@ -55,6 +55,9 @@ extension UIKitText {
             }
             func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
                 setTitle(title?.string, for: state)
+                if state != .normal { return }
+                if let font = title?.font { titleLabel?.font = font }
+                if let color = title?.color { titleLabel?.textColor = color }
             }
             func title(for state: UIControl.State) -> String? { __titles[state] }
             func image(for state: UIControl.State) -> UIImage? { __images[state] }
@@ -81,8 +84,8 @@ extension UIKitText {
                 get { currentTitle }
                 set { setTitle(newValue, for: .normal) }
             }
-            override var __font: UIFont? { titleLabel?.font }
-            override var __textColor: UIColor? { titleLabel?.textColor }
+            override var __font: UIFont? { configuration?.__attributes.font ?? titleLabel?.font }
+            override var __textColor: UIColor? { configuration?.__attributes.foregroundColor ?? titleLabel?.textColor }
             override var __lines: Int { configuration?.subtitle == nil ? 1 : 2 }
             override var __alignment: NSTextAlignment { .center }
             func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
@@ -92,7 +95,7 @@ extension UIKitText {
             override func sizeThatFits(_ size: CGSize) -> CGSize {
                 __update()
                 let text = __textSize(
-                    __words ?? "", font: titleLabel?.font, lines: __lines, width: .infinity, cell: __cellSize())
+                    __words ?? "", font: __font, lines: __lines, width: .infinity, cell: __cellSize())
                 let insets = contentEdgeInsets
                 let inner = configuration?.contentInsets ?? .zero
                 let content = __stacked(text, currentImage == nil ? .zero : __imageSize(currentImage, cell: __cellSize()))
@@ -123,6 +126,8 @@ extension UIKitText {
                 }
                 if let words = __words {
                     label.text = words
+                    label.font = __font
+                    label.textColor = __textColor
                     if configuration?.subtitle != nil {
                         label.numberOfLines = 2
                         label.textAlignment = __titleAlignment
@@ -142,13 +147,13 @@ extension UIKitText {
                 var size = currentImage == nil ? CGSize.zero : __imageSize(currentImage, cell: __cellSize())
                 size = CGSize(width: Swift.min(size.width, room.width), height: Swift.min(size.height, room.height))
                 var text = __textSize(
-                    __words ?? "", font: label.font, lines: __lines, width: .infinity, cell: __cellSize())
+                    __words ?? "", font: __font, lines: __lines, width: .infinity, cell: __cellSize())
                 text.width = Swift.max(0, Swift.min(text.width, __isAcross ? room.width - size.width - __gap : room.width))
                 let content = __stacked(text, size)
                 let x = room.minX + __start(room.width - content.width)
                 let y = room.minY + __top(room.height - content.height)
                 let place = configuration?.imagePlacement ?? .leading
-                let isFirst = place == .leading || place == .top
+                let isFirst = place == (__isReversed ? .trailing : .leading) || place == .top
                 var pictureAt = CGPoint(x: x, y: y), textAt = CGPoint(x: x, y: y)
                 if __isAcross {
                     pictureAt.y += (content.height - size.height) / 2
@@ -164,8 +169,10 @@ extension UIKitText {
             }
             func __start(_ spare: CGFloat) -> CGFloat {
                 switch contentHorizontalAlignment {
-                case .left, .leading: return 0
-                case .right, .trailing: return spare
+                case .left: return 0
+                case .right: return spare
+                case .leading: return __isReversed ? spare : 0
+                case .trailing: return __isReversed ? 0 : spare
                 default: return spare / 2
                 }
             }
@@ -189,6 +196,14 @@ extension UIKitText {
                 var title: String?
                 var subtitle: String?
                 var attributedTitle: AttributedString? { didSet { title = attributedTitle?.text } }
+                var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+                var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+                var __attributes: AttributeContainer {
+                    var attributes = AttributeContainer()
+                    attributes.font = attributedTitle?.font
+                    attributes.foregroundColor = attributedTitle?.foregroundColor
+                    return titleTextAttributesTransformer?.transform(attributes) ?? attributes
+                }
                 var attributedSubtitle: AttributedString? { didSet { subtitle = attributedSubtitle?.text } }
                 var image: UIImage?
                 var imagePadding: CGFloat = 0
@@ -196,13 +211,33 @@ extension UIKitText {
                 var titlePadding: CGFloat = 1
                 var titleAlignment: TitleAlignment = .automatic
                 enum TitleAlignment { case automatic, center, leading, trailing }
-                var contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+                var buttonSize: Size = .medium { didSet { setDefaultContentInsets() } }
+                enum Size { case mini, small, medium, large }
+                var contentInsets = Configuration.__insets(.medium)
+                mutating func setDefaultContentInsets() { contentInsets = Configuration.__insets(buttonSize) }
+                // Where a point is a cell, a title has no room above it.
+                static func __insets(_ size: Size) -> NSDirectionalEdgeInsets {
+                    let (across, down): (CGFloat, CGFloat) =
+                        switch size {
+                        case .mini, .small: (10, 5)
+                        case .medium: (12, 7)
+                        case .large: (20, 15)
+                        }
+                    let width = __controlSize(width: across, height: 0, cell: __cellSize()).width
+                    let height = __cellSize().height > 1 ? down : 0
+                    return NSDirectionalEdgeInsets(top: height, leading: width, bottom: height, trailing: width)
+                }
                 var baseForegroundColor: UIColor?
                 var baseBackgroundColor: UIColor?
-                \(SwiftText.each("plain filled tinted gray bordered borderedProminent borderless", in: .nestedType) {
+                \(SwiftText.each(configurations, in: .nestedType) {
                     "static func \($0)() -> Configuration { Configuration() }"
                 })
             }
+        }
+
+        struct UIConfigurationTextAttributesTransformer {
+            let transform: (AttributeContainer) -> AttributeContainer
+            init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
         }
 
         struct NSDirectionalRectEdge: OptionSet {
@@ -216,4 +251,7 @@ extension UIKitText {
             }
         }
         """
+
+    private static let configurations =
+        "plain filled tinted gray bordered borderedTinted borderedProminent borderless glass prominentGlass clearGlass"
 }

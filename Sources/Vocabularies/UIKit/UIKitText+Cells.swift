@@ -76,7 +76,12 @@ extension UIKitText {
                 super.init(coder: coder)
                 __begin()
             }
-            func __begin() { __room = __holdContent(contentView) }
+            func __begin() {
+                __room = __holdContent(contentView)
+                let size = __points(16, 11)
+                contentView.layoutMargins = UIEdgeInsets(
+                    top: size.height, left: size.width, bottom: size.height, right: size.width)
+            }
             func defaultContentConfiguration() -> UIListContentConfiguration {
                 __style == .value1 || __style == .value2 ? .valueCell() : .cell()
             }

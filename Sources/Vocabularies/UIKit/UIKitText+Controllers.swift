@@ -17,6 +17,15 @@ extension UIKitText {
             var traitCollection = UITraitCollection()
             private(set) var isViewLoaded = false
             var preferredContentSize: CGSize = .zero
+            var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+                let width = __controlSize(width: 16, height: 0, cell: __cellSize()).width
+                return NSDirectionalEdgeInsets(top: 0, leading: width, bottom: 0, trailing: width)
+            }
+            var viewRespectsSystemMinimumLayoutMargins = true
+            // Of its view; that has no others at its top and bottom.
+            var __leastMargins: NSDirectionalEdgeInsets {
+                viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : .zero
+            }
             override init() { super.init() }
             init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
             required init?(coder: NSCoder) { super.init() }
@@ -229,6 +238,10 @@ extension UIKitText {
         enum UIUserInterfaceStyle: Int { case unspecified, light, dark }
 
         enum UITraitEnvironmentLayoutDirection: Int { case unspecified, leftToRight, rightToLeft }
+
+        enum UIUserInterfaceLayoutDirection: Int { case leftToRight, rightToLeft }
+
+        enum UISemanticContentAttribute: Int { case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft }
 
         class UINavigationItem: NSObject {
             var title: String?

@@ -33,7 +33,7 @@ extension UIKitText {
             override var __font: UIFont? { font }
             override var __textColor: UIColor? { textColor }
             override var __lines: Int { numberOfLines }
-            override var __alignment: NSTextAlignment { textAlignment }
+            override var __alignment: NSTextAlignment { textAlignment == .natural && __isReversed ? .right : textAlignment }
             override var __lineBreakMode: NSLineBreakMode { lineBreakMode }
             override var intrinsicContentSize: CGSize {
                 sizeThatFits(CGSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity, height: .infinity))

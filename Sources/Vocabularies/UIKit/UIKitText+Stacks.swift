@@ -77,10 +77,11 @@ extension UIKitText {
                     let wish = isRow ? sizes[index].height : sizes[index].width
                     let across = alignment == .fill ? breadth : Swift.min(breadth, wish)
                     let offset = __offset(breadth - across) + (isRow ? insets.top : insets.left)
-                    view.__give(
-                        isRow
-                            ? CGRect(x: start, y: offset, width: lengths[index], height: across)
-                            : CGRect(x: offset, y: start, width: across, height: lengths[index]))
+                    var frame = isRow
+                        ? CGRect(x: start, y: offset, width: lengths[index], height: across)
+                        : CGRect(x: offset, y: start, width: across, height: lengths[index])
+                    if __isReversed { frame.origin.x = bounds.width - frame.maxX }
+                    view.__give(frame)
                     start += lengths[index] + (index < gaps.count ? gaps[index] : 0)
                 }
             }

@@ -43,7 +43,27 @@ extension UIKitText {
             var tag = 0
             var contentMode: UIView.ContentMode = .scaleToFill
             var layer = CALayer()
-            var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+            var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+            var __isReversed: Bool { semanticContentAttribute == .forceRightToLeft }
+            var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+                __isReversed ? .rightToLeft : .leftToRight
+            }
+            var preservesSuperviewLayoutMargins = false
+            var __margins: UIEdgeInsets?
+            var layoutMargins: UIEdgeInsets {
+                get {
+                    guard let least = __controller?.__leastMargins else { return __margins ?? __usualMargins }
+                    var margins = __margins ?? .zero
+                    margins.left = Swift.max(margins.left, least.leading)
+                    margins.right = Swift.max(margins.right, least.trailing)
+                    return margins
+                }
+                set { __margins = newValue }
+            }
+            var __usualMargins: UIEdgeInsets {
+                let size = __controlSize(width: 8, height: 8, cell: __cellSize())
+                return UIEdgeInsets(top: size.height, left: size.width, bottom: size.height, right: size.width)
+            }
             var directionalLayoutMargins: NSDirectionalEdgeInsets {
                 get {
                     NSDirectionalEdgeInsets(

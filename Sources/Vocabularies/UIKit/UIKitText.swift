@@ -17,9 +17,9 @@ enum UIKitText {
         functions others: [Callable] = []
     ) -> Supplement {
         let texts = [
-            views(leaf, sizedBy: own), layers, autoLayout, visualFormat, snapKit, stacks, fonts, labels, controls,
-            buttons, datePickers, textInput, cellContents, cells,
-            geometry, attributedStrings, tables, collections, collectionLayouts, dataSources, controllers, surroundings,
+            views(leaf, sizedBy: own), symbols, layers, autoLayout, visualFormat, snapKit, stacks, fonts, labels,
+            controls, buttons, datePickers, textInput, cellContents, cells, geometry, attributedStrings,
+            tables, collections, collectionLayouts, dataSources, controllers, surroundings,
         ]
         return Supplement((texts + more).joined(separator: "\n\n"), functions: functions + others)
     }
@@ -53,6 +53,15 @@ enum UIKitText {
         },
         .function("__imageSize", "a picture's size in points", .arg("_ image"), .arg("cell")) {
             (image: UIImage?, cell: CGSize) in image?.size(in: cell) ?? .zero
+        },
+        .function(
+            "__symbol", "a symbol as large as it is in a font", .arg("_ image"), .arg("points", unit: .fontSize)
+        ) { (image: UIImage, points: CGFloat) in
+            var image = image
+            let factor = points / 17
+            image.size = CGSize(
+                width: UIImage.symbolSize.width * factor, height: UIImage.symbolSize.height * factor)
+            return image
         },
         .function("__controlSize", "a control's size in points", .arg("width"), .arg("height"), .arg("cell")) {
             (width: CGFloat, height: CGFloat, cell: CGSize) in
