@@ -68,6 +68,44 @@ import Testing
         #expect(shown.picture == "   another\n   assumed\n resettable")
     }
 
+    @Test func `whether a value conforms to a protocol of another file is unknown`() throws {
+        let shown = try Shown(
+            """
+            struct Item { let name = "a" }
+            enum LoadError: Error { case offline }
+            struct Casts: View {
+                let item: Any = Item()
+                let error: any Error = LoadError.offline
+                var body: some View {
+                    VStack {
+                        if item is Resettable { Text("assumed") } else { Text("no") }
+                        Text((item as? Resettable)?.title ?? "none")
+                        if error is URLError { Text("no") } else { Text("own") }
+                        if error is UIViewController { Text("no") } else { Text("own") }
+                    }
+                }
+            }
+            """, width: 34, height: 4, drawsBoxes: false)
+        #expect(shown.words == ["assumed", "none", "own", "own"])
+        #expect(shown.holes == ["item is Resettable", "(item as? Resettable)?.title"])
+    }
+
+    @Test func `an angle is measured in Blueprint as anything else is`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            import BlueprintUICommonControls
+            let distance = Measurement(value: 5, unit: UnitLength.meters)
+            let angle = Measurement(value: 0.5, unit: UnitAngle.revolutions).converted(to: .degrees)
+            let row = Column { column in
+                column.addFixed(child: Label(text: distance.formatted()).rotated(by: Measurement(value: 1, unit: .degrees)))
+                column.addFixed(child: Label(text: angle.formatted()).rotated(by: angle))
+            }
+            """, width: 8, height: 2, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.picture == "5 m\n180 deg")
+    }
+
     @Test func `pairs keep their order in a ForEach, with equal keys`() throws {
         let shown = try Shown(
             """

@@ -35,6 +35,23 @@ import Testing
             ])
     }
 
+    @Test func `a module that nobody knows may add members to optionals`() throws {
+        let source = """
+            struct Row: View {
+                var title: String?
+                var body: some View { Text("\\(title.count) letters") }
+            }
+            #Preview { Row(title: "abc") }
+            """
+        let unknown = try shown("import Extensions\n" + source)
+        #expect(unknown.told == [])
+        #expect(unknown.words == ["3 letters"])
+        #expect(
+            try shown("import CryptoKit\n" + source).told == [
+                "5: error: value of optional type must be unwrapped to refer to member 'count'"
+            ])
+    }
+
     @Test func `what the number under an unknown wrapper is nobody knows`() throws {
         let shown = try shown(
             """

@@ -298,7 +298,7 @@ extension Checker {
         type.standard == .cgFloat && solver.normal(value.type).standard == .int
     }
 
-    private func autoclosure(_ expression: Expression, _ type: Type, in scope: Scope) -> TypedExpression {
+    func autoclosure(_ expression: Expression, _ type: Type, in scope: Scope) -> TypedExpression {
         let wanted = solver.normal(type).function?.result ?? type
         let closure = ClosureExpression(giving: expression)
         return self.closure(

@@ -160,7 +160,7 @@ extension Checker {
     ) -> Reference {
         switch base.kind {
         case .selfValue, .selfType, .superValue, .anonymousParameter, .operatorReference:
-            return word(base, in: scope)
+            return word(base, isAlone ? hint : nil, in: scope)
         case .identifier(let name):
             let found = identifier(name, at: base.range, isCalled: isCalled, hasLabels: hasLabels, in: scope)
             if case .value(let value) = found, value.type.isUnknown,
@@ -301,16 +301,20 @@ extension Checker {
 }
 
 extension FunctionSymbol {
-    var functionType: FunctionType {
-        FunctionType(
-            parameters.map { .init(type: $0.type, isInout: $0.isInout) }, result)
+    func functionType(_ standard: StandardTypes) -> FunctionType {
+        let taken = parameters.map { parameter in
+            FunctionType.Parameter(
+                type: parameter.isVariadic ? standard.array(parameter.type) : parameter.type,
+                isInout: parameter.isInout, isVariadic: parameter.isVariadic, isAutoclosure: parameter.isAutoclosure)
+        }
+        return FunctionType(taken, result)
     }
 }
 
 extension FunctionType {
     func substituted(_ substitution: Substitution) -> FunctionType {
         FunctionType(
-            parameters.map { .init(type: $0.type.substituting(substitution), isInout: $0.isInout) },
+            parameters.map { $0.with($0.type.substituting(substitution)) },
             result.substituting(substitution),
             builder: builder?.mapped { $0.substituting(substitution) })
     }

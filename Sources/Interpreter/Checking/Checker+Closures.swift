@@ -104,12 +104,17 @@ extension Checker {
             return anonymous(types ?? open, codeScope, isOfUnknownCaller: types == nil)
         }
         return named.enumerated().map { index, parameter in
-            let written = parameter.type.map { resolver.resolve($0, in: scope) }
+            let written = parameter.type.map { syntax in
+                let type = resolver.resolve(syntax, in: scope)
+                return parameter.isVariadic ? standard.array(type) : type
+            }
             var given =
                 types.flatMap { $0.indices.contains(index) ? $0[index] : nil }
                 ?? FunctionType.Parameter(type: .variable(TypeVariable()))
             if let written {
-                given = FunctionType.Parameter(type: written, isInout: given.isInout || parameter.isInout)
+                given = given.with(written)
+                given.isInout = given.isInout || parameter.isInout
+                given.isVariadic = given.isVariadic || parameter.isVariadic
             }
             declare(parameter.name.text, given, parameter.range, codeScope, scope)
             codeScope.code.parameters.last?.mayBeInout = types == nil && written == nil

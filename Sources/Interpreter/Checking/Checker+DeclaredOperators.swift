@@ -10,7 +10,7 @@ extension Checker {
         // Numbers alone are numbers, unless something else is wanted that can be made of them.
         let wanted = hint.flatMap { solver.normal($0).unwrapped.symbol }
         let known = Set(types.filter { $0.variable?.literal == nil })
-        if let kind = op.builtin, types.count == 2 || [.subtract, .add, .not, .bitNot].contains(kind),
+        if let kind = op.builtin, types.count == 2 || kind.isPrefix,
             wanted.map({ $0.standard != nil }) ?? true,
             known.isEmpty
                 || known.count == 1 && known.count < types.count

@@ -252,9 +252,20 @@ extension Checker {
             return TypedExpression(.cast(.as, value, CastTarget(type: type)), type, range)
         case .is, .optionalAs, .forcedAs:
             let found = cast.kind == .is ? standard.bool : cast.kind == .optionalAs ? standard.optional(type) : type
-            let target = CastTarget(type: type, undeclared: resolver.undeclared(cast.type, in: scope))
-            return TypedExpression(.cast(cast.kind, infer(cast.value, nil, in: scope), target), found, range)
+            let value = infer(cast.value, nil, in: scope)
+            let target = CastTarget(
+                type: type, undeclared: resolver.undeclared(cast.type, in: scope),
+                isOtherText: isOtherText(value, type))
+            return TypedExpression(.cast(cast.kind, value, target), found, range)
         }
+    }
+
+    private func isOtherText(_ value: TypedExpression, _ type: Type) -> Bool {
+        let texts: Set<StandardType> = [.string, .substring, .character]
+        guard let known = solver.normal(value.type).unwrapped.standard,
+            let wanted = solver.normal(type).unwrapped.standard
+        else { return false }
+        return texts.contains(known) && texts.contains(wanted) && known != wanted
     }
 
     /// `price as NSNumber`: Foundation's types are made of the standard library's where they say so by an initializer.

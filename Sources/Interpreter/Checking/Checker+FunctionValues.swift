@@ -7,7 +7,7 @@ extension Checker {
     ) -> TypedExpression {
         if let local = callee.local {
             let place = localReference(local.variable, at: range, in: scope)
-            return TypedExpression(place.kind, .function(local.symbol.functionType), range)
+            return TypedExpression(place.kind, .function(local.symbol.functionType(standard)), range)
         }
         if mayBeProperty(callee, hint, in: scope) {
             return unknown(range)
@@ -21,14 +21,16 @@ extension Checker {
             guard let cost = cost.map({ ($0, candidate.function.isFailable ? 1 : 0) }) else { continue }
             if best.map({ cost < $0.cost }) ?? true { best = (candidate, type, cost) }
         }
+        let receiver = callee.receiver.map { own in
+            callee.isSuper ? TypedExpression(.superValue(own), own.type, own.range) : own
+        }
         guard let best else {
             let count = hint.flatMap { solver.normal($0).unwrapped.function }?.parameters.count
             guard let first = candidates.first(where: { $0.function.parameters.count == count }) ?? candidates.first
             else { return hole(range) }
-            return TypedExpression(
-                .functionValue(first.function, receiver: callee.receiver), instantiated(first).type, range)
+            return TypedExpression(.functionValue(first.function, receiver: receiver), instantiated(first).type, range)
         }
-        return TypedExpression(.functionValue(best.candidate.function, receiver: callee.receiver), best.type, range)
+        return TypedExpression(.functionValue(best.candidate.function, receiver: receiver), best.type, range)
     }
 
     /// Whether a name is hardly that of the library's methods, where no function is wanted: another file may declare a
@@ -51,7 +53,7 @@ extension Checker {
     /// A function's type with fresh variables for its generic parameters.
     func instantiated(_ candidate: Callee.Candidate) -> (Substitution, type: Type) {
         let substitution = fresh(candidate)
-        return (substitution, .function(candidate.function.functionType.substituted(substitution)))
+        return (substitution, .function(candidate.function.functionType(standard).substituted(substitution)))
     }
 }
 

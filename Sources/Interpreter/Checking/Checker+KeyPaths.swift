@@ -121,6 +121,12 @@ extension Checker {
         let site = CallSite(
             written: arguments.map { WrittenArgument(label: $0.label, value: $0.value, isTrailing: false) },
             range: range, end: chain.partRange, hint: chain.hint)
+        if case .superValue(let own) = reference,
+            let parent = type.symbol?.parents.first(where: { !subscripts(of: $0).isEmpty })
+        {
+            let inherited = TypedExpression(.superValue(own), own.type, own.range)
+            return subscripted(inherited, parent, subscripts(of: parent), site, chain, in: scope)
+        }
         if arguments.count == 1, arguments[0].label?.text == "keyPath" {
             return followed(value, type, by: arguments[0].value, at: range, in: scope)
         }

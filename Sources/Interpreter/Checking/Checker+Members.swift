@@ -66,7 +66,9 @@ extension Checker {
             return member(name, of: unwrapped(value), site, in: scope)
         }
         if let found = elementMember(name, of: value, type, site, in: scope) { return found }
-        guard let wrapped = type.wrapped, isCertain(wrapped), !members(name.text, of: wrapped, isStatic: false).isEmpty
+        // A module that nobody knows may add a member of that name to optionals.
+        guard !table.hasUnknownModules, let wrapped = type.wrapped, isCertain(wrapped),
+            !members(name.text, of: wrapped, isStatic: false).isEmpty
         else { return nil }
         findings.report(.unwrapped(name.text), at: name.range)
         return .value(hole(site.range))

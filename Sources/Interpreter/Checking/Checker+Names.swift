@@ -53,7 +53,7 @@ extension Checker {
     }
 
     /// `self`, `Self`, `super`, `$0`, and operators as functions.
-    func word(_ expression: Expression, in scope: Scope) -> Reference {
+    func word(_ expression: Expression, _ hint: Type?, in scope: Scope) -> Reference {
         let range = expression.range
         switch expression.kind {
         case .selfValue:
@@ -64,7 +64,7 @@ extension Checker {
         case .superValue:
             return selfReference(at: range, in: scope).map { .superValue($0) } ?? .value(hole(range))
         case .anonymousParameter(let index): return .value(anonymous(index, at: range, in: scope))
-        case .operatorReference(let op): return .value(operatorValue(op, at: range))
+        case .operatorReference(let op): return .value(operatorValue(op, hint, at: range))
         default: return .value(hole(range))
         }
     }
@@ -80,15 +80,6 @@ extension Checker {
         let type = Expression(kind: .identifier("type"), range: range)
         return .value(
             infer(Expression(type, followedBy: [PostfixPart(kind: .call(call), range: range)]), nil, in: scope))
-    }
-
-    private func operatorValue(_ op: Operator, at range: SourceRange) -> TypedExpression {
-        if let own = table.operators[op.text], own.count == 1, op.builtin == nil {
-            return TypedExpression(
-                .functionValue(own[0], receiver: nil), .function(own[0].functionType), range)
-        }
-        guard let kind = op.builtin else { return hole(range) }
-        return TypedExpression(.operatorValue(kind), operatorType(kind), range)
     }
 
     private func anonymous(_ index: Int, at range: SourceRange, in scope: Scope) -> TypedExpression {

@@ -321,15 +321,6 @@ extension Checker {
         return TypedExpression(
             .range(kind, left, other), standard.type(kind == .closed ? .closedRange : .range, bound), range)
     }
-
-    /// The type of an operator as a function.
-    func operatorType(_ kind: BuiltinOperator) -> Type {
-        let operand = Type.variable(TypeVariable())
-        if kind == .not { return .function(FunctionType([.init(type: standard.bool)], standard.bool)) }
-        return .function(
-            FunctionType(
-                [.init(type: operand), .init(type: operand)], kind.isComparison ? standard.bool : operand))
-    }
 }
 
 extension Type {

@@ -27,7 +27,7 @@ extension Checker {
             guard case .function(let declaration) = statement.kind else { continue }
             guard let symbol = table.makeFunction?(declaration, scope) else { continue }
             let variable = LocalVariable(
-                declaration.name.text, at: declaration.name.range, type: .function(symbol.functionType),
+                declaration.name.text, at: declaration.name.range, type: .function(symbol.functionType(standard)),
                 isMutable: false, in: code.code)
             scope.declare(LocalFunction(symbol, in: variable))
         }

@@ -202,6 +202,11 @@ final class TypedExpression {
     }
 }
 
+extension TypedExpression {
+    /// Whether it is `super`, whose members are taken as the superclass has them.
+    var isSuper: Bool { if case .superValue = kind { true } else { false } }
+}
+
 extension TypedExpression.Kind {
     /// Its left operand or receiver, of which many can follow each other.
     fileprivate var left: TypedExpression? {

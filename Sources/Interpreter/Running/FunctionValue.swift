@@ -31,7 +31,11 @@ final class FunctionValue {
 
     /// Whether it may change the argument at an index.
     func changes(_ index: Int) -> Bool {
-        if case .code(let code, _, _) = kind { code.isChanged(index) } else { false }
+        switch kind {
+        case .code(let code, _, _): code.isChanged(index)
+        case .operation(let op): index == 0 && op.assigned != nil
+        case .function, .method, .path, .constant: false
+        }
     }
 
     /// Whether it is called for what it does, and gives nothing.

@@ -28,6 +28,8 @@ struct Place {
         case inherited(VariableSymbol)
         case tupleElement(Int)
         case subscripted(FunctionSymbol, [Value?])
+        /// `super[index]`: as the superclass has it.
+        case inheritedElement(FunctionSymbol, [Value?])
         /// What a key path leads to.
         case path(Value)
         /// `?` and `!`.

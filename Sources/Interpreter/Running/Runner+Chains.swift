@@ -105,9 +105,7 @@ extension Runner {
     ) throws(Failure) -> Value {
         switch part.kind {
         case .property(let subject, let symbol):
-            if case .superValue = subject.kind {
-                return try get(symbol, of: value, isInherited: true, at: part.range)
-            }
+            if subject.isSuper { return try get(symbol, of: value, isInherited: true, at: part.range) }
             return try property(symbol, of: value, at: part.range)
         case .call(let call): return try self.call(call, on: value, part, frame)
         case .tupleElement(_, let index):
@@ -116,9 +114,9 @@ extension Runner {
             case .hole: return value
             default: throw .silent
             }
-        case .subscript(_, let function, let arguments):
+        case .subscript(let subject, let function, let arguments):
             let indices = try self.arguments(arguments, of: function, frame)
-            return try element(of: value, function, indices, at: part.range)
+            return try element(of: value, function, indices, isInherited: subject.isSuper, at: part.range)
         case .apply(_, let arguments): return try apply(value, arguments, frame, at: part.range)
         case .forceUnwrap(let subject):
             if let inner = value.unwrapped { return inner }

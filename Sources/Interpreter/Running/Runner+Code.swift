@@ -108,14 +108,16 @@ extension Runner {
             return closure(code, parameterCount: count ?? code.parameters.count, frame, at: expression.range)
         case .functionValue(let function, let receiver):
             let subject = try receiver.map { receiver throws(Failure) in try evaluate(receiver, frame) }
+            let isInherited = receiver?.isSuper == true
+            let own = subject.map { isInherited ? function : dispatched(function, $0.unbacked) } ?? function
             let result = expression.type.unwrapped.function?.result
             let made = function.owner?.standard == .optional ? result : result?.unwrapped
             let type = made.map { $0.hasOpenParameters ? $0.closed(by: frame.generics, table.standard) : $0 }
             return closure(
-                of: .function(function, receiver: subject, type), count ?? function.parameters.count,
+                of: .function(own, receiver: subject, type), count ?? function.parameters.count,
                 at: expression.range)
         case .unappliedMethod(let method): return closure(of: .method(method), 1, at: expression.range)
-        case .operatorValue(let op): return closure(of: .operation(op), 2, at: expression.range)
+        case .operatorValue(let op): return closure(of: .operation(op), count ?? 2, at: expression.range)
         case .keyPath(let steps): return try keyPath(steps, expression, frame)
         default: throw .silent
         }
@@ -245,15 +247,20 @@ extension Runner {
         case .method(let method):
             guard let receiver = arguments.first else { throw .silent }
             return closure(
-                of: .function(method, receiver: receiver, nil), method.parameters.count, at: function.range)
+                of: .function(dispatched(method, receiver.unbacked), receiver: receiver, nil),
+                method.parameters.count, at: function.range)
         case .operation(let op):
             try charge(1, at: function.range)
-            if op != .not { takeApart(&arguments, into: 2) }
-            guard arguments.count == 2 else {
-                guard arguments.count == 1, op == .not, case .bool(let isTrue) = arguments[0] else { throw .silent }
-                return .bool(!isTrue)
+            if function.parameterCount == 1, let operand = arguments.first {
+                return try negated(op, operand, at: function.range)
             }
-            return try apply(op, arguments[0], arguments[1], at: function.range)
+            takeApart(&arguments, into: 2)
+            guard arguments.count == 2 else { throw .silent }
+            guard let computed = op.assigned else {
+                return try apply(op, arguments[0], arguments[1], at: function.range)
+            }
+            try apply(computed, to: &arguments[0], arguments[1], at: function.range)
+            return .void
         case .path(let steps):
             guard let root = arguments.first else { throw .silent }
             return try follow(steps[...], from: root, at: function.range)
@@ -302,10 +309,11 @@ extension Runner {
         at range: SourceRange
     ) throws(Failure) -> Value {
         var given: [Value?] = arguments.map { $0 }
-        var receiver = receiver?.unbacked
+        var (function, receiver) = (function, receiver?.unbacked)
         if receiver == nil, !function.isStatic, function.owner != nil, function.kind == .function, !given.isEmpty {
             // `Card.resized`: the receiver is the first argument.
             receiver = given.removeFirst()?.unbacked
+            if let receiver { function = dispatched(function, receiver) }
         }
         if function.kind == .initializer {
             // One that a protocol requires is the type's own.
@@ -318,8 +326,7 @@ extension Runner {
                 if let value = given[index] { arguments[place] = value }
             }
         }
-        if let receiver { return try call(dispatched(function, receiver), of: receiver, &given, at: range) }
-        return try call(function, of: nil, &given, at: range)
+        return try call(function, of: receiver, &given, at: range)
     }
 }
 

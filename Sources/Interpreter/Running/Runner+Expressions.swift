@@ -80,7 +80,7 @@ extension Runner {
             guard let source else { return .type(.any) }
             let value = try evaluate(source, frame)
             return namedType(by: value).map { .type(.named($0.typeName)) } ?? value
-        case .negate(let op, let inner): return try negated(op, inner, frame, at: expression.range)
+        case .negate(let op, let inner): return try negated(op, try evaluate(inner, frame), at: expression.range)
         case .range(let op, let lower, let upper): return try range(op, lower, upper, frame, at: expression.range)
         case .inOut(let inner): return try evaluate(inner, frame)
         case .optionalChain(let inner): return try optionalChain(inner, frame)
@@ -240,7 +240,10 @@ extension Runner {
         if kind == .as { return value }
         let type = frame.generics == nil ? target.type : target.type.closed(by: frame.generics, table.standard)
         if value.hole != nil { return kind == .is ? value : try assumed(value, as: type, HolePurpose()) }
-        var found = cast(value, to: CastTarget(type: type, undeclared: target.undeclared))
+        if isUnsettled(value, target) {
+            return kind == .is ? unknown(at: range) : try assumed(unknown(at: range), as: type, HolePurpose())
+        }
+        var found = target.isOtherText ? nil : cast(value, to: CastTarget(type: type, undeclared: target.undeclared))
         if found == nil { found = try bridged(value, to: type, at: range) }
         switch kind {
         case .is: return .bool(found != nil)

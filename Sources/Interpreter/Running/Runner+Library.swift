@@ -31,6 +31,11 @@ extension Runner {
     /// As interpolation writes it.
     func written(_ value: Value) throws(Failure) -> String { try text(of: value, as: nil, at: place) }
 
+    /// As a collection writes it that it is in.
+    func reflected(_ value: Value) throws(Failure) -> String {
+        try text(of: value, as: nil, isInside: true, at: place)
+    }
+
     /// A problem at the running call.
     func failure(_ problem: Problem) -> Failure { .problem(problem, place) }
 

@@ -14,11 +14,13 @@ extension Runner {
         case .interpolation(let segments): return try interpolation(segments, frame, at: expression.range)
         case .array(let elements): return try array(elements, expression, frame)
         case .dictionary(let items):
-            let keys = try evaluateAll(items.map(\.key), frame)
-            let values = try evaluateAll(items.map(\.value), frame)
+            let parts = try evaluateAll(items.flatMap { [$0.key, $0.value] }, frame)
+            let entries = stride(from: 0, to: parts.count - 1, by: 2).map { index in
+                Value.DictionaryEntry(key: parts[index], value: parts[index + 1])
+            }
             try allocate(items.count, at: expression.range)
-            try checkNesting(values, at: expression.range)
-            return .dictionary(zip(keys, values).map { Value.DictionaryEntry(key: $0, value: $1) })
+            try checkNesting(entries.map(\.value), at: expression.range)
+            return .dictionary(entries)
         case .tuple(let elements):
             if elements.isEmpty { return .void }
             let values = try evaluateAll(elements.map(\.value), frame)
@@ -81,9 +83,11 @@ extension Runner {
     }
 
     /// The value as an interpolation shows it; an optional of known type as an optional.
-    func text(of value: Value, as type: Type?, at range: SourceRange) throws(Failure) -> String {
+    func text(
+        of value: Value, as type: Type?, isInside: Bool = false, at range: SourceRange
+    ) throws(Failure) -> String {
         switch value {
-        case .string(let string) where type?.wrapped == nil:
+        case .string(let string) where type?.wrapped == nil && !isInside:
             try charge(string.utf8.count / 64, at: range)
             return string
         case .hole(let hole): return assumedText(hole)
@@ -99,7 +103,7 @@ extension Runner {
                 return nil
             }
         }
-        writer.write(value, isInside: false, as: type)
+        writer.write(value, isInside: isInside, as: type)
         if let failure { throw failure }
         try allocate(writer.text.utf8.count, at: range)
         if writer.isCut { throw stop(.tooLarge, at: range) }

@@ -127,10 +127,7 @@ extension Runner {
 
     /// A prefix operator.
     @inline(never)
-    func negated(
-        _ op: BuiltinOperator, _ operand: TypedExpression, _ frame: Frame, at range: SourceRange
-    ) throws(Failure) -> Value {
-        let value = try evaluate(operand, frame)
+    func negated(_ op: BuiltinOperator, _ value: Value, at range: SourceRange) throws(Failure) -> Value {
         switch (op, value) {
         case (_, .hole): return value
         case (.not, .bool(let isTrue)): return .bool(!isTrue)

@@ -26,7 +26,9 @@ extension Runner {
         case .tupleElement(let subject, let index): return try place(subject, frame).appending(.tupleElement(index))
         case .subscript(let subject, let function, let arguments):
             let place = try place(subject, frame)
-            return place.appending(.subscripted(function, try self.arguments(arguments, of: function, frame)))
+            let indices = try self.arguments(arguments, of: function, frame)
+            if subject.isSuper { return place.appending(.inheritedElement(function, indices)) }
+            return place.appending(.subscripted(function, indices))
         case .followed(let subject, let path):
             let place = try place(subject, frame)
             return place.appending(.path(try evaluate(path, frame)))
@@ -59,7 +61,7 @@ extension Runner {
             && (symbol.owner?.kind != .object || symbol.owner == frame.code.parameters.first?.type.symbol)
         let isWatched = subject.isSelf(of: frame) && symbol.isWatched(by: frame.code)
         var step = Place.Step.property(symbol, isRaw: isRaw || isWatched)
-        if case .superValue = subject.kind { step = .inherited(symbol) }
+        if subject.isSuper { step = .inherited(symbol) }
         // What cannot be set is an object, or leads to one.
         if !isRaw, !symbol.isSettable { return Place(.value(try evaluate(expression, frame)), at: expression.range) }
         // Through a binding, what holds the binding stays as it is.
@@ -201,7 +203,7 @@ extension Runner {
             case (.tupleElement, _), (.subscripted, .array), (.subscripted, .dictionary):
                 try set(place.steps[place.containers.count], of: &whole, to: current, depth: nil, at: place.range)
             case (.optional, _), (.forced, _): whole = current
-            case (.subscripted, _), (.path, _), (.inherited, _): break
+            case (.subscripted, _), (.path, _), (.inherited, _), (.inheritedElement, _): break
             }
             current = whole
         }
@@ -270,6 +272,8 @@ extension Runner {
                 return try changingElement(of: &value, function, indices, at: range)
             }
             return try element(of: value, function, indices, at: range)
+        case .inheritedElement(let function, let indices):
+            return try element(of: value, function, indices, isInherited: true, at: range)
         case .path(let path): return try follow(path, from: value)
         case .optional:
             guard let inner = value.unwrapped else { throw .chainEnded }
@@ -335,6 +339,8 @@ extension Runner {
             elements[index] = .init(label: elements[index].label, value: new)
         case .subscripted(let function, let indices):
             try setElement(of: &value, function, indices, to: new, at: range)
+        case .inheritedElement(let function, let indices):
+            try setElement(of: &value, function, indices, to: new, isInherited: true, at: range)
         case .path(let path):
             guard case .native(let native) = path, let path = native.payload as? PropertyPath else { return }
             path.write(&value, new)

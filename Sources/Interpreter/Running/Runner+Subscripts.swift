@@ -2,8 +2,10 @@ import SwiftSource
 
 extension Runner {
     /// `values[index]`, `entries[key]`; the indices are evaluated.
+    /// - Parameter isInherited: whether it is as the superclass has it: `super[index]`.
     func element(
-        of given: Value, _ function: FunctionSymbol, _ indices: [Value?], at range: SourceRange
+        of given: Value, _ function: FunctionSymbol, _ indices: [Value?], isInherited: Bool = false,
+        at range: SourceRange
     ) throws(Failure) -> Value {
         let value = given.unbacked
         switch value {
@@ -31,7 +33,7 @@ extension Runner {
         default: break
         }
         if let hole = indices.lazy.compactMap({ $0?.hole }).first { return .hole(hole) }
-        return try ownElement(of: value, dispatched(function, value), indices, at: range)
+        return try ownElement(of: value, isInherited ? function : dispatched(function, value), indices, at: range)
     }
 
     /// The hole that a key is; nil for one that is known.
@@ -104,7 +106,8 @@ extension Runner {
 
     /// Assigns to a subscript.
     func setElement(
-        of value: inout Value, _ function: FunctionSymbol, _ indices: [Value?], to new: Value, at range: SourceRange
+        of value: inout Value, _ function: FunctionSymbol, _ indices: [Value?], to new: Value,
+        isInherited: Bool = false, at range: SourceRange
     ) throws(Failure) {
         if value.hole != nil { return }
         let storage = value.storage
@@ -118,7 +121,8 @@ extension Runner {
             if !function.isWritten, let key = indices.first ?? nil, indices.count <= 2, case .dictionary = value {
                 try set(key, of: &value, to: new, removesNil: indices.count == 1, at: range)
             } else {
-                try setOwnElement(of: &value, dispatched(function, value.unbacked), indices, to: new, at: range)
+                let own = isInherited ? function : dispatched(function, value.unbacked)
+                try setOwnElement(of: &value, own, indices, to: new, at: range)
             }
         }
         try chargeCopy(of: value, from: storage, at: range)

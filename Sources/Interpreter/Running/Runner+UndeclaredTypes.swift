@@ -7,6 +7,13 @@ extension Runner {
         return cast(value, to: target.type)
     }
 
+    /// Whether nothing says if a value of the sources is of a type that nothing here declares: that may be a protocol to which
+    /// another file says that it conforms.
+    func isUnsettled(_ value: Value, _ target: CastTarget) -> Bool {
+        guard let name = target.undeclared, value.unbacked.ownSymbol?.isOfSource == true else { return false }
+        return !mayBe(value, name) && !SystemTypes.isNamedAsOne(name)
+    }
+
     /// Whether a value may be of a type that nothing here declares. A value of the sources is, where its own declaration
     /// names something unknown; one of the library, where the type is not known to be another.
     /// - Parameter name: the type's name; nil for a type that is declared.

@@ -39,13 +39,21 @@ struct ValueWriter {
             if isInside { text += "Set(" }
             writeList(values, as: type?.arguments.last)
             if isInside { text += ")" }
-        case .slice(let slice): writeList(slice.values, as: type?.arguments.last)
+        case .slice(let slice):
+            if isInside { text += "ArraySlice(" }
+            writeList(slice.values, as: type?.arguments.last)
+            if isInside { text += ")" }
         case .dictionary(let entries): writeEntries(entries, as: type?.arguments.last)
-        case .range(let range): text += range.text
+        case .range(let range):
+            if isInside { text += range.isClosed ? "ClosedRange(" : "Range(" }
+            text += range.text
+            if isInside { text += ")" }
         case .span(let span):
+            if isInside { text += span.isClosed ? "ClosedRange(" : "Range(" }
             write(span.lower, isInside: isInside)
             text += span.isClosed ? "..." : "..<"
             write(span.upper, isInside: isInside)
+            if isInside { text += ")" }
         case .tuple(let elements): writeTuple(elements)
         case .hole(let hole): text += hole.quoted
         case .closure: text += "(Function)"

@@ -61,7 +61,7 @@ enum StandardLibrary {
     }
 
     private static let aliases: [(name: String, type: String)] = [
-        ("Int64", "Int"), ("TimeInterval", "Double"), ("Float32", "Double"), ("Float64", "Double"),
+        ("TimeInterval", "Double"), ("Float32", "Float"), ("Float64", "Double"),
         ("CFTimeInterval", "Double"), ("Sendable", "Any"), ("Codable", "Any"), ("Encodable", "Any"),
         ("Decodable", "Any"), ("BitwiseCopyable", "Any"), ("CVarArg", "Any"), ("AnyHashable", "Any"),
         ("NSSecureCoding", "Any"), ("NSCopying", "Any"), ("BidirectionalCollection", "Collection"),

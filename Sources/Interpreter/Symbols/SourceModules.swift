@@ -18,6 +18,9 @@ struct SourceModules {
 
     func contains(_ module: String) -> Bool { all.contains(module) }
 
+    /// The modules that are imported, but for the program's own.
+    var others: Set<String> { imports.reduce(Set()) { $0.union($1) }.subtracting(all) }
+
     private func name(of file: Int) -> String? { names.indices.contains(file) ? names[file] : nil }
 
     private func module(of symbol: Symbol) -> String? { symbol.file.flatMap { name(of: $0) } }

@@ -78,7 +78,7 @@ extension StandardType {
 
     fileprivate var parents: [StandardType] {
         switch self {
-        case .int, .int8, .int16, .int32: [.fixedWidthInteger, .signedInteger]
+        case .int, .int8, .int16, .int32, .int64: [.fixedWidthInteger, .signedInteger]
         case .uint, .uint8, .uint16, .uint32, .uint64: [.fixedWidthInteger, .unsignedInteger]
         case .double, .cgFloat, .float: [.binaryFloatingPoint, .customStringConvertible]
         case .additiveArithmetic: [.equatable]

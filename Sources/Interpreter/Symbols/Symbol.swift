@@ -38,7 +38,7 @@ enum Symbol {
 /// The language's own types that the checker and the runner have rules for.
 enum StandardType: String, CaseIterable {
     case int = "Int", double = "Double", cgFloat = "CGFloat", float = "Float", bool = "Bool", string = "String"
-    case int8 = "Int8", int16 = "Int16", int32 = "Int32"
+    case int8 = "Int8", int16 = "Int16", int32 = "Int32", int64 = "Int64"
     case uint = "UInt", uint8 = "UInt8", uint16 = "UInt16", uint32 = "UInt32", uint64 = "UInt64"
     case character = "Character", substring = "Substring"
     case optional = "Optional", array = "Array", dictionary = "Dictionary", set = "Set"

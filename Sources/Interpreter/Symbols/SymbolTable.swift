@@ -158,6 +158,9 @@ final class SymbolTable {
         vocabulary.modules.contains(module) || SystemModules.names.contains(module)
     }
 
+    /// Whether a file imports a module of which nothing is known: it may add members to any type.
+    lazy var hasUnknownModules = sourceModules.others.contains { !isDescribed($0) }
+
     /// The same of the vocabulary and the library, found once.
     private func given(_ name: String) -> [Symbol] {
         if let known = knownGlobals[name] { return known }

@@ -86,11 +86,7 @@ extension FunctionDeclaration {
 }
 
 extension FunctionParameterSyntax {
-    var isAutoclosure: Bool {
-        if attributes.contains(.autoclosure) { return true }
-        if case .attributed(let attributes, _) = type.kind { return attributes.contains(.autoclosure) }
-        return false
-    }
+    var isAutoclosure: Bool { attributes.contains(.autoclosure) || type.isAutoclosure }
 
     /// Those before its name and those before its type.
     var allAttributes: [Attribute] {
@@ -107,6 +103,10 @@ extension TypeSyntax {
         case .specified(_, let inner), .attributed(_, let inner): inner.isInout
         default: false
         }
+    }
+
+    var isAutoclosure: Bool {
+        if case .attributed(let attributes, _) = kind { attributes.contains(.autoclosure) } else { false }
     }
 }
 

@@ -49,8 +49,15 @@ struct FunctionType: Hashable {
     var builder: BuilderType?
 
     struct Parameter: Hashable {
+        /// For a variadic one, the array of its arguments; for an autoclosure, the function.
         let type: Type
         var isInout = false
+        var isVariadic = false
+        var isAutoclosure = false
+
+        func with(_ type: Type) -> Parameter {
+            Parameter(type: type, isInout: isInout, isVariadic: isVariadic, isAutoclosure: isAutoclosure)
+        }
     }
 
     init(_ parameters: [Parameter], _ result: Type, builder: BuilderType? = nil) {
@@ -182,7 +189,7 @@ extension Type {
             .function(
                 FunctionType(
                     function.parameters.flatMap { parameter in
-                        parameter.type.spread(change).map { .init(type: $0, isInout: parameter.isInout) }
+                        parameter.type.spread(change).map(parameter.with)
                     },
                     change(function.result),
                     builder: function.builder?.mapped(change)))
@@ -307,8 +314,7 @@ extension Type: CustomStringConvertible {
             return "(" + fields.map { ($0.label.map { "\($0): " } ?? "") + "\($0.type)" }.joined(separator: ", ") + ")"
         case .function(let function):
             if let builder = function.builder, builder.isGatheredByCaller { return "() -> \(builder.child)" }
-            let parameters = function.parameters.map { ($0.isInout ? "inout " : "") + "\($0.type)" }
-            return "(" + parameters.joined(separator: ", ") + ") -> \(function.result)"
+            return "(" + function.parameters.map(\.description).joined(separator: ", ") + ") -> \(function.result)"
         case .metatype(let type): return "\(type).Type"
         case .parameter(let parameter): return parameter.name
         case .member(let type, let name): return "\(type).\(name)"
@@ -322,5 +328,12 @@ extension Type: CustomStringConvertible {
             case nil: return variable.parameter?.name ?? "_"
             }
         }
+    }
+}
+
+extension FunctionType.Parameter: CustomStringConvertible {
+    var description: String {
+        if isVariadic { return "\(type.arguments.first ?? .unknown)..." }
+        return (isInout ? "inout " : isAutoclosure ? "@autoclosure " : "") + "\(type)"
     }
 }

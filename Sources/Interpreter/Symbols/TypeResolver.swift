@@ -26,7 +26,9 @@ struct TypeResolver {
         case .function(let parameters, _, let result):
             let taken = parameters.map { field -> FunctionType.Parameter in
                 let type = resolve(field.type, in: scope)
-                return .init(type: field.isVariadic ? standard.array(type) : type, isInout: field.type.isInout)
+                return .init(
+                    type: field.isVariadic ? standard.array(type) : type, isInout: field.type.isInout,
+                    isVariadic: field.isVariadic, isAutoclosure: field.type.isAutoclosure)
             }
             return .function(FunctionType(taken, resolve(result, in: scope)))
         case .opaque(let inner), .existential(let inner): return constraint(inner, in: scope)

@@ -7,7 +7,7 @@ package enum Value {
     case none
     case bool(Bool)
     case int(Int)
-    /// A whole number of a type that is not as wide as `Int`, or has no sign.
+    /// A whole number of another type than `Int`.
     case fixed(FixedNumber)
     /// A `Double` or a `CGFloat`; Swift converts between the two without being asked.
     case double(Double)

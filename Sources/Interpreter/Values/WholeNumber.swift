@@ -9,6 +9,7 @@ extension Int: WholeNumber { static var standard: StandardType { .int } }
 extension Int8: WholeNumber { static var standard: StandardType { .int8 } }
 extension Int16: WholeNumber { static var standard: StandardType { .int16 } }
 extension Int32: WholeNumber { static var standard: StandardType { .int32 } }
+extension Int64: WholeNumber { static var standard: StandardType { .int64 } }
 extension UInt: WholeNumber { static var standard: StandardType { .uint } }
 extension UInt8: WholeNumber { static var standard: StandardType { .uint8 } }
 extension UInt16: WholeNumber { static var standard: StandardType { .uint16 } }
@@ -23,6 +24,7 @@ extension StandardType {
         case .int8: Int8.self
         case .int16: Int16.self
         case .int32: Int32.self
+        case .int64: Int64.self
         case .uint: UInt.self
         case .uint8: UInt8.self
         case .uint16: UInt16.self

@@ -27,6 +27,15 @@ enum SystemTypes {
         "URLRequest", "URLResponse", "HTTPURLResponse", "URLError", "POSIXError", "CocoaError",
     ]
 
+    /// Whether a type is named as those of the system's frameworks are: a source's own is none of these where it does not say
+    /// so.
+    static func isNamedAsOne(_ name: String) -> Bool {
+        isOwnKind(name)
+            || prefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
+    }
+
+    private static let prefixes = ["UI", "NS", "CG", "CA", "CF", "AV", "MK", "CL", "WK", "SK", "PH", "CK", "CN", "UN"]
+
     private static let values: Set<TypeName> = Set(
         [
             "CGSize", "CGPoint", "CGRect", "CGVector", "CGAffineTransform", "CATransform3D", "UIEdgeInsets",
@@ -48,6 +57,12 @@ enum SystemModules {
         "PhotosUI",
         "Photos", "WebKit", "SwiftData", "CoreData", "Charts", "WidgetKit", "StoreKit", "UniformTypeIdentifiers",
         "ObjectiveC", "CoreText", "CoreImage", "SpriteKit", "GameKit", "Contacts", "EventKit", "SafariServices",
-        "MessageUI", "UserNotifications", "AuthenticationServices", "PlaygroundSupport",
+        "MessageUI", "UserNotifications", "AuthenticationServices", "PlaygroundSupport", "ARKit", "Accelerate",
+        "ActivityKit", "AppIntents", "AudioToolbox", "BackgroundTasks", "CloudKit", "CoreBluetooth", "CoreHaptics",
+        "CoreMedia", "CoreML", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CryptoKit", "GameController",
+        "GameplayKit", "HealthKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MediaPlayer",
+        "Metal", "MetalKit", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "Network", "PDFKit", "PassKit",
+        "PencilKit", "QuickLook", "RealityKit", "SceneKit", "Security", "Speech", "TipKit", "Vision", "VisionKit",
+        "simd",
     ]
 }

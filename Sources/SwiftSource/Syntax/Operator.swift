@@ -101,6 +101,9 @@ extension BuiltinOperator {
         }
     }
 
+    /// Whether it may stand before a value.
+    package var isPrefix: Bool { [.subtract, .add, .not, .bitNot].contains(self) }
+
     package var isAssignment: Bool { self == .assign || assigned != nil }
 
     /// What a compound assignment computes: `+` for `+=`.

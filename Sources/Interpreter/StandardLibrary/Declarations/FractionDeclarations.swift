@@ -54,9 +54,15 @@ extension StandardLibrary {
                 }
                 return .optional(Number(text).map { .fraction($0) })
             },
-            .call("init?(exactly source: Double)", "init?<Source: BinaryInteger>(exactly source: Source)") { call in
-                guard let number = try call.value(0).whole else { return .fraction(try call.fraction(0, as: type)) }
-                return .optional(Number(exactly: number).map { .fraction($0) })
+            .call(
+                "init?(exactly source: Double)", "init?(exactly source: Float)", "init?(exactly source: CGFloat)",
+                "init?<Source: BinaryInteger>(exactly source: Source)"
+            ) { call in
+                let exact =
+                    if let number = try call.value(0).whole { Number(exactly: number) } else {
+                        Number(exactly: try call.double(0))
+                    }
+                return .optional(exact.map { .fraction($0) })
             },
             .call("init(bitPattern: \(Number.Bits.magnitude.rawValue))") { call in
                 .fraction(Number(bitPattern: try call.whole(0, as: Number.Bits.self)))

@@ -15,6 +15,7 @@ extension StandardLibrary {
     static var written: [HostEntry] {
         [
             .reading("var description: String", of: .any) { try $0.string(try $0.written($1)) },
+            .reading("var debugDescription: String", of: .any) { try $0.string(try $0.reflected($1)) },
             hashValue,
         ]
     }

@@ -33,8 +33,7 @@ extension StandardLibrary {
                 "init<T>(describing instance: T)", body: described),
             .call("init<T>(reflecting subject: T)") { call in
                 let value = try call.value(0)
-                if let text = value.text { return try call.runner.string(text.debugDescription) }
-                return try call.runner.string(try call.runner.written(value))
+                return try call.runner.string(try call.runner.reflected(value))
             },
             .call(
                 "init(repeating repeatedValue: String, count: Int)",
