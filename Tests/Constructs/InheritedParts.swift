@@ -7,6 +7,7 @@ class Shelf {
     subscript(name name: String) -> Int { books.firstIndex(of: name) ?? -1 }
     func label(_ index: Int, of count: Int = 2) -> String { "\(index)/\(count)" }
     class func kind() -> String { "shelf" }
+    func sorted(by step: Int = 1) -> String { "up \(step)" }
 }
 final class MarkedShelf: Shelf {
     var reads = 0
@@ -30,6 +31,7 @@ final class MarkedShelf: Shelf {
         let labelled: (Int, Int) -> String = super.label
         return indices.map { labelled($0, 9) }
     }
+    override func sorted(by step: Int = 2) -> String { "down \(step)" }
     func grow() { super[0] += "x" }
     func tail() -> [String] { [0, 1].map { super[$0] } }
 }
@@ -53,3 +55,4 @@ let doubled = DoubledShelf()
 doubled[0] = "q"
 doubled[0] += "r"
 p(doubled.books)
+p(shelf.sorted(), plain.sorted(), plain.sorted(by: 3))

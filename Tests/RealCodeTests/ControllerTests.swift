@@ -34,6 +34,32 @@ struct ControllerTests {
         #expect(shown.holes == [] && shown.told == [])
     }
 
+    @Test(arguments: [
+        ("UIViewController", "override func viewDidLoad() { super.viewDidLoad(); view.addSubview(label) }"),
+        (
+            "UIView",
+            "override init(frame: CGRect) { super.init(frame: frame); addSubview(label) }\n"
+                + "required init?(coder: NSCoder) { nil }"
+        ),
+    ])
+    func `a controller or a view alone in a file of Blueprint's is shown`(superclass: String, start: String) throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            import UIKit
+            final class Greeting: \(superclass) {
+                let label: UILabel = {
+                    let label = UILabel()
+                    label.text = "hi"
+                    return label
+                }()
+                \(start)
+            }
+            """, width: 20, height: 2, drawsBoxes: false)
+        #expect(shown.picture.trimmingCharacters(in: .whitespacesAndNewlines) == "hi")
+        #expect(shown.holes == [] && shown.told == [])
+    }
+
     @Test func `inequalities, multiples and priorities hold, and a text that wraps is as high as it is`() throws {
         let shown = try Shown(
             """

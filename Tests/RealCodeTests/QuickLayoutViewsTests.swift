@@ -36,6 +36,22 @@ import Testing
         #expect(shown.told == [])
     }
 
+    @Test func `what a source adds to layouts is known behind modifiers`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+            extension Layout { func card() -> Layout { padding(.leading, 2) } }
+            extension Element { func indented() -> Element & Layout { padding(.leading, 1) } }
+            let view = VStack(alignment: .leading) {
+                Text("a").padding(.top, 1).card()
+                Text("b").indented().card().frame(height: 1).card()
+                HStack { Text("c") }.card().indented()
+            }
+            """, width: 8, height: 4, drawsBoxes: false)
+        #expect(shown.picture == "\n  a\n     b\n   c")
+        #expect(shown.told == [] && shown.holes == [])
+    }
+
     @Test func `texts that an initializer sets are seen`() throws {
         let shown = try Shown(
             """

@@ -5,6 +5,81 @@ import Testing
 
 /// Controls of UIKit's are drawn with their signs, as SwiftUI's are.
 struct UIKitControlTests {
+    @Test func `a configured button has the room of its size around its title, in the title's own font`() throws {
+        let shown = try Shown(
+            """
+            import UIKit
+            final class Buttons: UIView {
+                let stack = UIStackView()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    let font = UIFont.systemFont(ofSize: 34)
+                    var filled = UIButton.Configuration.filled()
+                    filled.title = "Save"
+                    var large = UIButton.Configuration.tinted()
+                    large.buttonSize = .large
+                    large.title = "Large"
+                    var attributed = UIButton.Configuration.plain()
+                    var title = AttributedString("A")
+                    title.font = font
+                    attributed.attributedTitle = title
+                    var changed = UIButton.Configuration.plain()
+                    changed.title = "B"
+                    changed.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+                        var outgoing = incoming
+                        outgoing.font = font
+                        return outgoing
+                    }
+                    let old = UIButton(type: .system)
+                    old.setAttributedTitle(NSAttributedString(string: "C", attributes: [.font: font]), for: .normal)
+                    stack.axis = .vertical
+                    stack.alignment = .leading
+                    for configuration in [filled, large, attributed, changed] {
+                        stack.addArrangedSubview(UIButton(configuration: configuration))
+                    }
+                    stack.addArrangedSubview(old)
+                    addSubview(stack)
+                }
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    stack.frame = CGRect(origin: .zero, size: stack.sizeThatFits(bounds.size))
+                    let sizes = stack.arrangedSubviews.map { "\\(Int($0.frame.width))×\\(Int($0.frame.height))" }
+                    (stack.arrangedSubviews[4] as? UIButton)?.setTitle(sizes.joined(separator: " "), for: .normal)
+                    stack.layoutSubviews()
+                }
+                required init?(coder: NSCoder) { nil }
+            }
+            """, width: 640, height: 240, drawsBoxes: false, cell: CGSize(width: 8, height: 16))
+        #expect(shown.words.contains("56×30") && shown.words.contains("80×46"), "\(shown.words)")
+        #expect(shown.words.filter { $0 == "40×46" }.count == 2 && shown.words.contains("16×32"), "\(shown.words)")
+        #expect(shown.told == [] && shown.holes == [])
+    }
+
+    @Test func `a symbol is as large as its configuration says`() throws {
+        let shown = try Shown(
+            """
+            import UIKit
+            final class Symbols: UIView {
+                let label = UILabel()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    let usual = UIImage(systemName: "star")
+                    let images = [
+                        usual, UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 34)),
+                        usual?.withConfiguration(UIImage.SymbolConfiguration(scale: .large)),
+                        usual?.applyingSymbolConfiguration(.init(font: .systemFont(ofSize: 51), scale: .default)),
+                    ]
+                    label.text = images.map { "\\(Int(($0?.size.width ?? 0).rounded()))" }.joined(separator: " ")
+                    label.frame = CGRect(x: 0, y: 0, width: 160, height: 16)
+                    addSubview(label)
+                }
+                required init?(coder: NSCoder) { nil }
+            }
+            """, width: 160, height: 16, drawsBoxes: false, cell: CGSize(width: 8, height: 16))
+        #expect(shown.words == ["20", "40", "26", "60"])
+        #expect(shown.told == [] && shown.holes == [])
+    }
+
     @Test func `controls show what they are and how they stand`() throws {
         let shown = try Shown(
             """

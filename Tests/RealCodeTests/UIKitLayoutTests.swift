@@ -83,6 +83,62 @@ struct UIKitLayoutTests {
         #expect(shown.told == [] && shown.holes == [])
     }
 
+    @Test func `a controller's view has the system's margins, and other views those of 8 points`() throws {
+        let shown = try Shown(
+            """
+            import UIKit
+            final class Margins: UIViewController {
+                let label = UILabel(), card = UIView(), inner = UILabel()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    label.text = "Title"
+                    inner.text = "inner"
+                    for (new, around) in [(label, view!), (card, view!), (inner, card)] as [(UIView, UIView)] {
+                        new.translatesAutoresizingMaskIntoConstraints = false
+                        around.addSubview(new)
+                    }
+                    let outer = view.layoutMarginsGuide, own = card.layoutMarginsGuide
+                    NSLayoutConstraint.activate([
+                        label.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+                        label.topAnchor.constraint(equalTo: outer.topAnchor),
+                        card.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+                        card.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 8),
+                        inner.leadingAnchor.constraint(equalTo: own.leadingAnchor),
+                        inner.topAnchor.constraint(equalTo: own.topAnchor),
+                    ])
+                }
+            }
+            """, width: 80, height: 48, drawsBoxes: false, cell: CGSize(width: 8, height: 16))
+        #expect(shown.picture == "  Title\n\n   inner")
+        #expect(shown.told == [] && shown.holes == [])
+    }
+
+    @Test func `what reads from the right stands the other way around, and a transform is told of`() throws {
+        let statements = """
+            let row = UIStackView(arrangedSubviews: ["one", "two"].map { text in
+                let part = UILabel()
+                part.text = text
+                return part
+            })
+            row.spacing = 8
+            let button = UIButton(type: .system)
+            button.setTitle("Next", for: .normal)
+            button.setImage(UIImage(systemName: "chevron.right"), for: .normal)
+            button.contentHorizontalAlignment = .left
+            for view in [button, row, label] { view.semanticContentAttribute = .forceRightToLeft }
+            let stack = UIStackView(arrangedSubviews: [row, label, button])
+            stack.axis = .vertical
+            stack.frame = CGRect(x: 0, y: 0, width: 80, height: 64)
+            addSubview(stack)
+            """
+        let shown = try shown(statements, height: 64)
+        #expect(shown.picture == "two one\n        hi\nNext├─┤")
+        #expect(shown.told == [] && shown.holes == [])
+        #expect(
+            Shown.remarks(of: "import UIKit\nlet view = UIView()\nview.transform = CGAffineTransform(scaleX: 2, y: 2)")
+                == ["3: 'transform' has no effect on the layout"])
+    }
+
     @Test func `a guide of one's own takes room, and knows its frame once it is laid out`() throws {
         let shown = try shown(
             """

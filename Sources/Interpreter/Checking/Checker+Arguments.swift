@@ -23,10 +23,8 @@ extension Checker {
     @inline(never)
     private func prepare(_ match: Match, _ callee: Callee, _ site: CallSite, _ substitution: Substitution) {
         let function = match.candidate.function
-        if let hint = site.hint {
-            suggest(function.result.substituting(substitution), hint)
-            suggestSequences(of: function, substitution)
-        }
+        if let hint = site.hint { suggest(function.result.substituting(substitution), hint) }
+        suggestSequences(of: function, substitution)
         // A default value says what a generic parameter is. (Swift Evolution, SE-0347.)
         for (parameter, indices) in zip(function.parameters, match.labels.arguments) where indices.isEmpty {
             guard case .parameter = parameter.type, let value = parameter.defaultValue?.checked?.expression else {

@@ -70,6 +70,10 @@ extension Runner {
             return try element(callable, receiver, arguments, call, expression)
         }
         let generics = generics(of: call, for: found, frame)
+        // What is left out is what the function says that is called, not the one that overrides it.
+        if found !== function, function.body != nil {
+            try addDefaults(of: function, to: &arguments, generics, at: expression.range)
+        }
         return try self.call(found, of: receiver.unbacked, &arguments, generics, at: expression.range)
     }
 

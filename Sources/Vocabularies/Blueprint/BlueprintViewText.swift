@@ -36,6 +36,7 @@ enum BlueprintViewText {
         extension UIView {
             // A view as an element: what it hosts, or itself.
             var __element: Element { __ItemView(view: self) }
+            var __shownView: Element { __element }
         }
 
         extension UIViewController { var __shownView: Element { view.__element } }

@@ -13,7 +13,8 @@ extension StandardLibrary {
             .declared(
                 "func swap<T>(_ a: inout T, _ b: inout T) { (a, b) = (b, a) }",
                 // Nobody counts references: what may be shared is copied.
-                "func isKnownUniquelyReferenced<T>(_ object: inout T) -> Bool { false }"),
+                "func isKnownUniquelyReferenced<T>(_ object: inout T) -> Bool { false }",
+                "func pow(_ x: Decimal, _ y: Int) -> Decimal { Decimal(__value: x.__value.raised(y)) }"),
             .call(
                 "func max<T: Comparable>(_ x: T, _ y: T) -> T",
                 "func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T", body: greatest),

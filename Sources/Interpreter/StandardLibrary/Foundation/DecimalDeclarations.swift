@@ -17,11 +17,11 @@ extension StandardLibrary {
                     kind.value(operation(number, try call.native(0, kind)))
                 }
             } + decimalReading(kind) + [
-                .call("init(_ value: Int)", "init(_ value: Double)") { call in
-                    // The shortest text that is the number has the digits that are meant.
-                    let number = try call.value(0)
-                    let text = number.fraction?.description ?? "\(try call.int(0))"
-                    return kind.value(Decimal(string: text) ?? .nan)
+                .call("init(_ value: Int)") { kind.value(Decimal(try $0.int(0))) },
+                .call("init(_ value: Double)") { kind.value(Decimal(try $0.double(0))) },
+                // The digits that the number was written with.
+                .call("init(written value: Double)") { call in
+                    kind.value(Decimal(string: try call.double(0).description) ?? .nan)
                 },
                 .call("init?(_ text: String, _ locale: String)") { call in
                     let locale = try call.text(1)

@@ -19,7 +19,9 @@ extension FoundationText {
                 guard let value = __Decimal(string, locale?.identifier ?? "") else { return nil }
                 __value = value
             }
-            init(from decoder: Decoder) throws { self.init(try decoder.singleValueContainer().decode(Double.self)) }
+            init(from decoder: Decoder) throws {
+                __value = __Decimal(written: try decoder.singleValueContainer().decode(Double.self))
+            }
             func encode(to encoder: Encoder) throws {
                 var container = encoder.singleValueContainer()
                 try container.encode(__value.doubleValue)
@@ -62,8 +64,6 @@ extension FoundationText {
                 Decimal(__value: __value.rounded(scale, mode.rawValue))
             }
         }
-
-        func pow(_ base: Decimal, _ exponent: Int) -> Decimal { Decimal(__value: base.__value.raised(exponent)) }
 
         func NSDecimalRound(
             _ result: inout Decimal, _ number: inout Decimal, _ scale: Int, _ roundingMode: NSDecimalNumber.RoundingMode
