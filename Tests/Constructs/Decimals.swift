@@ -31,3 +31,5 @@ p(rounded, [tenth, fifth].reduce(0, +), [fifth, tenth].sorted(), max(tenth, fift
 p(Set([tenth, fifth - tenth]).count)
 let bill = try JSONDecoder().decode(Bill.self, from: Data(#"{"total": 12.5}"#.utf8))
 p(bill.total, String(data: try JSONEncoder().encode(bill), encoding: .utf8)!)
+let hundred: Decimal = pow(10, 2)
+p(tenth * pow(10, 2), hundred, pow(tenth, 3), pow(10, -2) as Decimal)

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverForceUnwrap
 enum Part: String, CaseIterable { case top, middle, end }
 struct Layers {
     var all: [Part] = []
@@ -8,6 +9,14 @@ func names<S: Sequence>(_ parts: S) -> [String] where S.Element == Part { parts.
 func count(_ parts: some Sequence<Part>) -> Int { parts.reduce(0) { count, _ in count + 1 } }
 func last<C: Collection<Part>>(_ parts: C) -> Int { parts.count }
 func number(_ parts: Set<Part>) -> Int { parts.count }
+struct Box<Content> {
+    var all: [Content] = []
+    func joined<S: Sequence>(_ others: S) -> [Content] where S.Element == Content { all + Array(others) }
+    mutating func take<S: Sequence>(_ others: S) where S.Element == Content { all = joined(others) }
+}
+extension Set {
+    mutating func toggle<S: Sequence>(_ members: S) where S.Element == Element { formSymmetricDifference(members) }
+}
 // run
 var layers = Layers()
 layers.all.append(contentsOf: [.top, .middle])
@@ -33,3 +42,9 @@ var parts: [Part] = [.top, .middle, .end]
 parts.replaceSubrange(0..<1, with: [.end, .end])
 parts.removeAll { [.middle].contains($0) }
 p(names(parts), names(Part.allCases.filter([.top, .end].contains)))
+var box = Box<Part>()
+box.take([.top, .end])
+layers.shown.toggle([.top])
+p(names(box.all), names(box.joined([.middle])), names(layers.shown), parts.filter([.top].contains).count)
+let sign: Character = "-"
+p(["+": 1, "-": -1][sign] ?? 0, ["+": 4 + 2, "-": 4 - 2][sign]!, ["a": Part.top, "b": .end]["b"] == .end)

@@ -48,7 +48,7 @@ import Testing
                 HStack { Text("c") }.card().indented()
             }
             """, width: 8, height: 4, drawsBoxes: false)
-        #expect(shown.picture == "\n  a\n     b\n   c")
+        #expect(shown.picture == "\n   a\n      b\n    c")
         #expect(shown.told == [] && shown.holes == [])
     }
 

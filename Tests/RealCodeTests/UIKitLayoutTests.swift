@@ -132,7 +132,7 @@ struct UIKitLayoutTests {
             addSubview(stack)
             """
         let shown = try shown(statements, height: 64)
-        #expect(shown.picture == "two one\n        hi\nNext├─┤")
+        #expect(shown.picture == "two one\n\n        hi\nNext├─┤")
         #expect(shown.told == [] && shown.holes == [])
         #expect(
             Shown.remarks(of: "import UIKit\nlet view = UIView()\nview.transform = CGAffineTransform(scaleX: 2, y: 2)")
@@ -171,6 +171,32 @@ struct UIKitLayoutTests {
             stack.widthAnchor.constraint(equalToConstant: 64).isActive = true
             """)
         #expect(shown.picture == "one two\nthree\nhi")
+        #expect(shown.told == [] && shown.holes == [])
+    }
+
+    @Test func `a text has the insets of its view, a search bar its placeholder, and a stack the usual spacing`() throws
+    {
+        let shown = try shown(
+            """
+            let note = UITextView()
+            note.text = "one two"
+            note.isScrollEnabled = false
+            note.textContainerInset = UIEdgeInsets(top: 16, left: 16, bottom: 0, right: 0)
+            let bar = UISearchBar()
+            bar.placeholder = "Find"
+            let color = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
+            label.textColor = color
+            let row = UIStackView(arrangedSubviews: [label, UILabel()])
+            (row.arrangedSubviews[1] as? UILabel)?.text = "ho"
+            row.spacing = UIStackView.spacingUseSystem
+            row.setCustomSpacing(UIStackView.spacingUseDefault, after: label)
+            let stack = UIStackView(arrangedSubviews: [note, bar, row])
+            stack.axis = .vertical
+            stack.alignment = .leading
+            constrain(stack)
+            stack.widthAnchor.constraint(equalToConstant: 80).isActive = true
+            """, height: 128)
+        #expect(shown.picture.split(separator: "\n") == ["  one two", "Find", "hi ho"])
         #expect(shown.told == [] && shown.holes == [])
     }
 

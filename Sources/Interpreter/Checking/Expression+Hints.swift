@@ -41,6 +41,8 @@ extension Checker {
         }
         if let wanted = hint.map({ solver.normal($0).unwrapped }) {
             candidates += [wanted, elementType(of: wanted) ?? .unknown]
+            // `items.filter([.red, .blue].contains)`.
+            if let taken = wanted.function?.parameters.first?.type { candidates = [solver.normal(taken)] }
         }
         return candidates.lazy.filter { !$0.isUnknown && $0 != .any && $0.variable == nil }.map {
             self.standard.array($0)
@@ -58,15 +60,25 @@ extension Checker {
         return bound.standard == .character ? .nominal(standard[.closedRange], [bound]) : nil
     }
 
-    /// The type of `["on": .green, "off": .red]` where a value of it is wanted: `[...][state] ?? .gray`.
+    /// The type of `["on": .green, "off": .red]` where a value of it is wanted, `[...][state] ?? .gray`, or by what it is asked
+    /// for: `["+": 1, "-": -1][character]`.
     private func dictionaryHint(
         _ items: [DictionaryItem], _ parts: [PostfixPart], _ hint: Type?, in scope: Scope
     ) -> Type? {
-        guard case .subscript? = parts.first?.kind, let hint, let first = items.first, !first.key.needsHint,
-            items.contains(where: \.value.needsHint)
-        else { return nil }
-        let key = speculate { solver.normal(infer(first.key, nil, in: scope).type) }
-        return standard.dictionary(concrete(key), solver.normal(hint).unwrapped)
+        guard case .subscript(let indices)? = parts.first?.kind, let first = items.first, !first.key.needsHint else {
+            return nil
+        }
+        let own = speculate { concrete(infer(first.key, nil, in: scope).type) }
+        var key = own
+        if let index = indices.first, !index.value.dependsOnHint, context.trialDepth <= 2 {
+            let asked = speculate { concrete(infer(index.value, nil, in: scope).type).settled(standard) }
+            let isOther = isCertain(asked) && isCertain(own) && speculate { solver.cost(of: asked, as: own) } == nil
+            if isOther, items.allSatisfy({ fits($0.key, asked, in: scope) }) { key = asked }
+        }
+        if let hint, items.contains(where: \.value.needsHint) {
+            return standard.dictionary(key, solver.normal(hint).unwrapped)
+        }
+        return key == own ? nil : standard.dictionary(key, .variable(TypeVariable()))
     }
 
     /// Whether a list of a type has the members of a chain, and these give what is wanted.

@@ -106,7 +106,8 @@ extension Binder {
         }
         constrain(generics, declaration.requirements, in: scope)
         guard !isOfLibrary else { return }
-        bindSameTypes(declaration.requirements, of: (owner?.genericParameters ?? []) + generics, in: scope)
+        bindSameTypes(
+            declaration.requirements, of: (owner?.genericParameters ?? []) + generics, own: generics, in: scope)
         bindAssociatedTypes(declaration.requirements, of: generics, in: scope)
     }
 

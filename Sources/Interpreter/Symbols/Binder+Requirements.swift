@@ -4,7 +4,11 @@ import SwiftSource
 
 extension Binder {
     /// `extension Optional where Wrapped == String`, or the same of a function: what the parameters are inside it.
-    func bindSameTypes(_ requirements: [GenericRequirement], of generics: [GenericParameter], in scope: Scope) {
+    /// - Parameter own: of a function, its own parameters, which do not say what those of its type are.
+    func bindSameTypes(
+        _ requirements: [GenericRequirement], of generics: [GenericParameter], own: [GenericParameter] = [],
+        in scope: Scope
+    ) {
         for requirement in requirements where requirement.relation == .sameType {
             let (left, right) = (
                 resolver.resolve(requirement.left.repeated, in: scope), resolver.resolve(requirement.right, in: scope)
@@ -13,6 +17,7 @@ extension Binder {
                 // `C.SubSequence == C` does not say what `C` is.
                 guard case .parameter(let parameter) = one, generics.contains(parameter), !other.holds(parameter)
                 else { continue }
+                if !own.contains(parameter), own.contains(where: { other.holds($0) }) { continue }
                 scope.bind(parameter, to: other)
                 break
             }

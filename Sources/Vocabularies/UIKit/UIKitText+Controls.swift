@@ -231,15 +231,39 @@ extension UIKitText {
             var textAlignment: NSTextAlignment = .natural
             var isEditable = true
             var isSelectable = true
-            var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+            // What is not set takes no room.
+            var __inset: UIEdgeInsets?
+            var textContainerInset: UIEdgeInsets {
+                get { __inset ?? UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) }
+                set { __inset = newValue }
+            }
+            let __label = UILabel()
             var delegate: UITextViewDelegate?
-            override var __text: String? { text == "" ? nil : text }
+            override var __text: String? { text == "" || __inset != nil ? nil : text }
+            override var __shownSubviews: [UIView] {
+                if text == "" || __inset == nil { return subviews }
+                __label.text = text
+                (__label.font, __label.textColor) = (font, textColor)
+                (__label.numberOfLines, __label.textAlignment) = (0, textAlignment)
+                __adopt(__label)
+                return subviews
+            }
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                guard let inset = __inset else { return }
+                let width = bounds.width - inset.left - inset.right
+                let height = sizeThatFits(bounds.size).height - inset.top - inset.bottom
+                __label.__give(CGRect(x: inset.left, y: inset.top, width: width, height: height))
+            }
             override var __font: UIFont? { font }
             override var __textColor: UIColor? { textColor }
             override var __lines: Int { 0 }
             override var __alignment: NSTextAlignment { textAlignment }
             override func sizeThatFits(_ size: CGSize) -> CGSize {
-                __textSize(text, font: font, lines: 0, width: size.width, cell: __cellSize())
+                let inset = __inset ?? .zero
+                let (across, down) = (inset.left + inset.right, inset.top + inset.bottom)
+                let inner = __textSize(text, font: font, lines: 0, width: size.width - across, cell: __cellSize())
+                return CGSize(width: inner.width + across, height: inner.height + down)
             }
             // One that does not scroll is as high as its text.
             override var intrinsicContentSize: CGSize {
@@ -254,6 +278,9 @@ extension UIKitText {
         class UISearchBar: UIView {
             var text: String?
             var placeholder: String?
+            override var __text: String? { text?.isEmpty == false ? text : placeholder }
+            override var __textColor: UIColor? { text?.isEmpty == false ? .label : .gray }
+            override var __lines: Int { 1 }
             override var intrinsicContentSize: CGSize { __controlSize(width: 320, height: 56, cell: __cellSize()) }
             override func sizeThatFits(_ size: CGSize) -> CGSize {
                 CGSize(width: size.width, height: intrinsicContentSize.height)

@@ -1,6 +1,8 @@
 extension UIKitText {
     static let stacks = """
         class UIStackView: UIView {
+            static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
+            static var spacingUseSystem: CGFloat { __controlSize(width: 8, height: 0, cell: __cellSize()).width }
             var arrangedSubviews: [UIView] = []
             var axis: NSLayoutConstraint.Axis = .horizontal
             var spacing: CGFloat = 0
@@ -31,7 +33,12 @@ extension UIKitText {
             }
             var __shown: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
             var __insets: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
-            func __gap(after view: UIView) -> CGFloat { __gaps.last { $0.view === view }?.gap ?? spacing }
+            func __gap(after view: UIView) -> CGFloat {
+                guard let own = __gaps.last { $0.view === view }?.gap, own != UIStackView.spacingUseDefault else {
+                    return spacing
+                }
+                return own
+            }
             override var intrinsicContentSize: CGSize { __size(CGSize(width: CGFloat.infinity, height: .infinity)) }
             override func sizeThatFits(_ size: CGSize) -> CGSize { __size(size) }
             override func __height(_ width: CGFloat) -> CGFloat { __size(CGSize(width: width, height: .infinity)).height }

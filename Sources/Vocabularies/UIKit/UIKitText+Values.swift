@@ -26,6 +26,11 @@ extension UIKitText {
             }
         }
 
+        extension UIColor {
+            init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { self = dynamicProvider(UITraitCollection()) }
+            func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+        }
+
         enum CGRectEdge: UInt32 { case minXEdge, minYEdge, maxXEdge, maxYEdge }
         """
 

@@ -13,8 +13,7 @@ extension StandardLibrary {
             .declared(
                 "func swap<T>(_ a: inout T, _ b: inout T) { (a, b) = (b, a) }",
                 // Nobody counts references: what may be shared is copied.
-                "func isKnownUniquelyReferenced<T>(_ object: inout T) -> Bool { false }",
-                "func pow(_ x: Decimal, _ y: Int) -> Decimal { Decimal(__value: x.__value.raised(y)) }"),
+                "func isKnownUniquelyReferenced<T>(_ object: inout T) -> Bool { false }"),
             .call(
                 "func max<T: Comparable>(_ x: T, _ y: T) -> T",
                 "func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T", body: greatest),
@@ -65,7 +64,12 @@ extension StandardLibrary {
                     taking("_ x, _ y", name, "Double"), taking("_ x, _ y", name, "CGFloat"),
                     taking("_ x, _ y", name, "Float"), taking("_ x, _ y", name + "f", "Float")
                 ) { call in try call.value(0).like(body(try call.double(0), try call.double(1))) }
-            }
+            } + [
+                // Generic, so that two whole numbers are lengths where nothing else says what they are.
+                .declared(
+                    "func pow<N: BinaryInteger>(_ x: Decimal, _ y: N) -> Decimal { Decimal(__value: x.__value.raised(Int(y))) }"
+                )
+            ]
     }
 
     /// A function of numbers of a type, which gives one.
