@@ -48,3 +48,4 @@ layers.shown.toggle([.top])
 p(names(box.all), names(box.joined([.middle])), names(layers.shown), parts.filter([.top].contains).count)
 let sign: Character = "-"
 p(["+": 1, "-": -1][sign] ?? 0, ["+": 4 + 2, "-": 4 - 2][sign]!, ["a": Part.top, "b": .end]["b"] == .end)
+p(layers.shown.union(Set([.end])).count, layers.shown.symmetricDifference(Set([.middle])).count)

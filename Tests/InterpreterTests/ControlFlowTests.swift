@@ -20,6 +20,10 @@ import Testing
             "'return' cannot transfer control out of a defer statement")
     }
 
+    @Test func `what is put off outside of functions is done at the end`() {
+        #expect(outcome("var log: [Int] = []\ndefer { log.append(2) }\nlog.append(1)") == "log = [1, 2]")
+    }
+
     @Test func `a labelled break leaves a block that is no loop`() {
         let source = """
             func f(_ isEarly: Bool) -> [Int] {

@@ -17,7 +17,12 @@ extension Checker {
         case .nominal(let symbol, let arguments):
             if let held = wanted.wrapped, symbol.standard != .optional { return suggest(result, held) }
             if symbol.standard == .optional, wanted.wrapped == nil { return suggest(arguments[0], wanted) }
-            guard case .nominal(let other, let hints) = wanted, other == symbol else { return }
+            guard case .nominal(let other, let hints) = wanted else { return }
+            guard other == symbol else {
+                // `Set([.a])` where a sequence of such elements is wanted, whichever it is.
+                guard symbol.standard == .set, let element = wanted.associatedType("Element") else { return }
+                return suggest(arguments[0], element)
+            }
             for (argument, hint) in zip(arguments, hints) { suggest(argument, hint) }
         case .tuple(let fields):
             guard case .tuple(let hints) = wanted, hints.count == fields.count else { return }

@@ -93,9 +93,8 @@ extension Checker {
                 reference = step(
                     reference, parts[index], site(of: index, in: parts, list.range.start, hint), &isOptional, in: scope)
             }
-            guard case .value(let result) = reference, !result.type.isUnknown, findings.count(since: known) == 0 else {
-                return false
-            }
+            let result = value(of: reference, hint, at: list.range, in: scope)
+            guard !result.type.isUnknown, findings.count(since: known) == 0 else { return false }
             return hint.map { solver.cost(of: result.type, as: $0) != nil } ?? true
         }
     }

@@ -74,7 +74,7 @@ extension Runner {
     }
 
     /// Runs deferred blocks, the last first.
-    private func executeDeferred(_ deferred: inout [TypedStatement], _ frame: Frame) throws(Failure) {
+    func executeDeferred(_ deferred: inout [TypedStatement], _ frame: Frame) throws(Failure) {
         let result = frame.result
         defer { frame.result = result }
         while let statement = deferred.popLast() {

@@ -10,7 +10,12 @@ extension Runner {
             defer { leave() }
             let frame = Frame(code, [])
             prepare(code.body, frame)
+            var deferred: [TypedStatement] = []
             for statement in code.body {
+                if case .defer = statement.kind {
+                    deferred.append(statement)
+                    continue
+                }
                 do throws(Failure) {
                     try runTopLevel(statement, frame, into: &given)
                 } catch .thrown(let value, let range) {
@@ -20,6 +25,7 @@ extension Runner {
                     try absorb(error)
                 }
             }
+            try executeDeferred(&deferred, frame)
         } catch {
             // A limit was reached; the diagnostic says which.
         }

@@ -4,7 +4,7 @@ import SwiftSource
 
 extension Binder {
     /// `extension Optional where Wrapped == String`, or the same of a function: what the parameters are inside it.
-    /// - Parameter own: of a function, its own parameters, which do not say what those of its type are.
+    /// - Parameter own: of a function, its own parameters, whose associated types do not say what those of its type are.
     func bindSameTypes(
         _ requirements: [GenericRequirement], of generics: [GenericParameter], own: [GenericParameter] = [],
         in scope: Scope
@@ -17,7 +17,9 @@ extension Binder {
                 // `C.SubSequence == C` does not say what `C` is.
                 guard case .parameter(let parameter) = one, generics.contains(parameter), !other.holds(parameter)
                 else { continue }
-                if !own.contains(parameter), own.contains(where: { other.holds($0) }) { continue }
+                if case .member(.parameter(let base), _) = other, own.contains(base), !own.contains(parameter) {
+                    continue
+                }
                 scope.bind(parameter, to: other)
                 break
             }
