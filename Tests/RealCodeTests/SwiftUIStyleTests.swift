@@ -127,7 +127,7 @@ struct SwiftUIStyleTests {
                     VStack(spacing: 0) {
                         Text("a").background(.red, in: .rect(cornerRadius: 3))
                         Text("b").background(.fill.tertiary, in: .capsule)
-                        Text("c").background(Gradient(colors: [.red, .blue])).overlay(.blue, in: .circle)
+                        Text("c").background(Gradient(colors: [.red, .blue])).overlay(.blue.opacity(0.2), in: .circle)
                         Text("d").background(.mine).background(Mine(), in: .rect)
                         Text("e").background(fill)
                         Rectangle().fill(.regularMaterial.shadow(.drop(radius: 3))).frame(height: 1)

@@ -6,6 +6,7 @@ package struct Appearance: Hashable, Sendable {
     // In this order there is hardly any room between them: layouts have many.
     package var text: Text?
     package var background: Paint?
+    package var cover: Cover
     package var border: Border?
     /// Of what nobody knows; nil for what is known.
     package var hatching: Hatching?
@@ -19,13 +20,18 @@ package struct Appearance: Hashable, Sendable {
     package var isFirstInFront: Bool
     /// It stands before everything that is not in it, and covers what is behind it.
     package var isPresented: Bool
+    /// Nothing behind what is in it is hidden.
+    package var isSeenThrough: Bool
 
     package init(
-        background: Paint? = nil, border: Border? = nil, text: Text? = nil, hatching: Hatching? = nil,
+        background: Paint? = nil, cover: Cover = .color, border: Border? = nil, text: Text? = nil,
+        hatching: Hatching? = nil,
         isHidden: Bool = false, opacity: Double = 1, isFirstInFront: Bool = false, layer: Double = 0,
-        isPresented: Bool = false
+        isPresented: Bool = false, isSeenThrough: Bool = false
     ) {
         self.background = background
+        self.cover = cover
+        self.isSeenThrough = isSeenThrough
         self.border = border
         self.text = text
         self.hatching = hatching
@@ -44,6 +50,29 @@ package struct Appearance: Hashable, Sendable {
         background.map { $0.alpha > 0 } == true || border.map { $0.width > 0 } == true || hatching != nil
             || text?.isInMiddle == true
     }
+
+    /// What its frame hides of what is drawn behind it.
+    package enum Cover: Hashable, Sendable {
+        /// As much as its background does, by its opacity.
+        case color
+        /// All, whatever colour it has.
+        case whole
+        /// Nothing, or nobody knows what.
+        case nothing
+    }
+
+    /// Whether texts behind its frame are hidden.
+    /// - Parameter opacity: of the element and all around it, 0...1.
+    package func hidesTexts(at opacity: Double) -> Bool {
+        switch cover {
+        case .color: (background?.alpha ?? 0) * opacity > Self.mostLegible
+        case .whole: opacity > Self.mostLegible
+        case .nothing: false
+        }
+    }
+
+    /// The opacity of black up to which black texts can be read through it on white, at WCAG 2's contrast for large ones.
+    private static let mostLegible = 0.65
 
     /// Of an element that shows nothing itself.
     package static let plain = Appearance()

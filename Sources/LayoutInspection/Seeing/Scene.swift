@@ -86,6 +86,8 @@ extension Inspection {
 package struct SeenElement: Hashable, Sendable {
     /// Into the inspection's elements.
     package let index: Int
+    /// As it is scrolled, in points.
+    package let frame: CGRect
     /// Its frame, in the root's cells.
     package let cells: CellRect
     /// The part of it that nothing around it clips.
@@ -107,16 +109,17 @@ extension Scene {
 
     private func seenElement(_ index: Int, in view: View) -> SeenElement {
         let cells = cells(of: index, in: view)
-        return SeenElement(index: index, cells: cells, seen: cells.intersection(view.clip), clip: view.clip)
+        return SeenElement(
+            index: index, frame: frame(of: index, in: view), cells: cells, seen: cells.intersection(view.clip),
+            clip: view.clip)
     }
 
     private func cells(of index: Int, in view: View) -> CellRect {
         var cells = plainCells(of: index, in: view)
-        let frame = inspection.elements[index].frame
+        let frame = frame(of: index, in: view)
         // What is seen and thinner than half a cell is seen in the cells of its middle.
         guard cells.isEmpty, frame.width > 0, frame.height > 0, inspection.appearance(of: index).isSeenWhereThin,
-            let middle = inspection.projection.cell(
-                at: CGPoint(x: frame.midX - view.shift.x, y: frame.midY - view.shift.y))
+            let middle = inspection.projection.cell(at: CGPoint(x: frame.midX, y: frame.midY))
         else { return cells }
         if cells.width == 0 { (cells.origin.x, cells.size.width) = (middle.x, 1) }
         if cells.height == 0 { (cells.origin.y, cells.size.height) = (middle.y, 1) }
@@ -125,10 +128,14 @@ extension Scene {
 
     private func plainCells(of index: Int, in view: View) -> CellRect {
         guard view.shift != .zero else { return inspection.elements[index].cells }
+        return inspection.projection.cells(of: frame(of: index, in: view))
+    }
+
+    private func frame(of index: Int, in view: View) -> CGRect {
         var frame = inspection.elements[index].frame
         frame.origin.x -= view.shift.x
         frame.origin.y -= view.shift.y
-        return inspection.projection.cells(of: frame)
+        return frame
     }
 
     private func view(into index: Int, from view: View) -> View {

@@ -14,6 +14,17 @@ public struct Color: LeafElement, ShapeStyle, Hashable, Sendable {
     package let green: Double
     package let blue: Double
     package let alpha: Double
+    /// How it hides what is behind it.
+    package var cover = Cover.opacity
+
+    package enum Cover: Hashable, Sendable {
+        /// As its opacity says.
+        case opacity
+        /// Wholly, whatever it is shown as: a material, the system's background.
+        case whole
+        /// Nobody knows how: it is assumed, or more opaque at one place than at another.
+        case unknown
+    }
 
     /// Each part from 0 to 1.
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
@@ -33,7 +44,28 @@ public struct Color: LeafElement, ShapeStyle, Hashable, Sendable {
 
     /// The same colour, more or less opaque.
     public func opacity(_ opacity: Double) -> Color {
-        Color(red: red, green: green, blue: blue, opacity: alpha * opacity)
+        let color = Color(red: red, green: green, blue: blue, opacity: alpha * opacity)
+        return cover == .unknown ? color.covering(.unknown) : color
+    }
+
+    package func covering(_ cover: Cover) -> Color {
+        var color = self
+        color.cover = cover
+        return color
+    }
+
+    /// What stands for a colour that nobody knows.
+    package static let unknown = Color.gray.covering(.unknown)
+    /// What stands for a material, or for the system's background: nothing of its own is seen, nor what is behind it.
+    package static let backdrop = Color.clear.covering(.whole)
+
+    /// Whether the two look alike.
+    public static func == (lhs: Color, rhs: Color) -> Bool {
+        (lhs.red, lhs.green, lhs.blue, lhs.alpha) == (rhs.red, rhs.green, rhs.blue, rhs.alpha)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        for part in [red, green, blue, alpha] { hasher.combine(part) }
     }
 
     /// The colour itself.
@@ -150,7 +182,9 @@ public struct LinearGradient: LeafElement, ShapeStyle, Sendable {
         guard let first = colors.first, let last = colors.last else { return nil }
         return Color(
             red: (first.red + last.red) / 2, green: (first.green + last.green) / 2,
-            blue: (first.blue + last.blue) / 2, opacity: (first.alpha + last.alpha) / 2)
+            blue: (first.blue + last.blue) / 2, opacity: (first.alpha + last.alpha) / 2
+        )
+        .covering(colors.allSatisfy { ($0.alpha, $0.cover) == (first.alpha, first.cover) } ? first.cover : .unknown)
     }
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize { node.filling(proposal) }

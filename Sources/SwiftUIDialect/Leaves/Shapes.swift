@@ -5,24 +5,56 @@ public protocol Shape: View {}
 
 /// A shape in a colour.
 package protocol FilledShape: Shape, LeafElement {
-    var color: Color? { get set }
+    var drawing: ShapeDrawing { get set }
+}
+
+/// How a shape is drawn.
+package struct ShapeDrawing: Sendable {
+    /// What it is filled with; nil for the colour around it.
+    package private(set) var color: Color?
+    package private(set) var outline: Outline?
+    /// Whether nobody knows which part of its frame it fills.
+    package var isPart = false
+    /// Nil until something is said of it, and then it is filled.
+    private var hasFilling: Bool?
+
+    package struct Outline: Sendable {
+        /// Nil for the colour around it.
+        package let color: Color?
+        /// In points.
+        package let width: CGFloat
+    }
+
+    package init() {}
+
+    package var isFilled: Bool { hasFilling ?? true }
+
+    package mutating func fill(_ color: Color?) { (self.color, hasFilling) = (color, true) }
+
+    /// A shape that was filled stays so.
+    package mutating func stroke(_ color: Color?, width: CGFloat) {
+        outline = Outline(color: color, width: width)
+        hasFilling = hasFilling ?? false
+    }
 }
 
 extension FilledShape {
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize { node.filling(proposal) }
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain { .following(proposal) }
 
-    /// The same shape in another colour.
-    package func filled(_ style: any ShapeStyle) -> Self {
+    /// Nil for the colour around it.
+    package var color: Color? { drawing.color }
+
+    package func drawn(_ change: (inout ShapeDrawing) -> Void) -> Self {
         var shape = self
-        shape.color = style.shownColor
+        change(&shape.drawing)
         return shape
     }
 }
 
 /// A box. It takes the proposal.
 public struct Rectangle: FilledShape {
-    package var color: Color?
+    package var drawing = ShapeDrawing()
 
     /// In the foreground's colour until it is filled.
     public init() {}
@@ -30,7 +62,7 @@ public struct Rectangle: FilledShape {
 
 /// A box with round corners. It takes the proposal.
 public struct RoundedRectangle: FilledShape {
-    package var color: Color?
+    package var drawing = ShapeDrawing()
     /// In points.
     package let cornerRadius: CGFloat
 
@@ -47,7 +79,7 @@ public struct RoundedRectangle: FilledShape {
 
 /// A box whose corners are round in several ways. It takes the proposal.
 public struct UnevenRoundedRectangle: FilledShape {
-    package var color: Color?
+    package var drawing = ShapeDrawing()
 
     /// Without radii, which change no layout.
     public init() {}
@@ -55,7 +87,7 @@ public struct UnevenRoundedRectangle: FilledShape {
 
 /// The shape of what it is in. It takes the proposal.
 public struct ContainerRelativeShape: FilledShape {
-    package var color: Color?
+    package var drawing = ShapeDrawing()
 
     /// Here a rectangle, whatever it is in.
     public init() {}
@@ -63,7 +95,7 @@ public struct ContainerRelativeShape: FilledShape {
 
 /// A box whose shorter sides are round. It takes the proposal.
 public struct Capsule: FilledShape {
-    package var color: Color?
+    package var drawing = ShapeDrawing()
 
     /// In the foreground's colour until it is filled.
     public init() {}
@@ -71,7 +103,7 @@ public struct Capsule: FilledShape {
 
 /// An oval. It takes the proposal.
 public struct Ellipse: FilledShape {
-    package var color: Color?
+    package var drawing = ShapeDrawing()
 
     /// In the foreground's colour until it is filled.
     public init() {}
@@ -79,7 +111,7 @@ public struct Ellipse: FilledShape {
 
 /// A circle: a square of the proposal's shorter side.
 public struct Circle: FilledShape {
-    package var color: Color?
+    package var drawing = ShapeDrawing()
 
     /// In the foreground's colour until it is filled.
     public init() {}
@@ -96,18 +128,20 @@ public struct Circle: FilledShape {
 
 extension Shape {
     /// The shape in a colour.
-    public func fill<Style: ShapeStyle>(_ style: Style) -> some View { inColor(style) }
+    public func fill<Style: ShapeStyle>(_ style: Style) -> some View { shown { $0.fill(style.shownColor) } }
 
     /// The shape's outline in a colour.
-    public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View { inColor(style) }
+    public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
+        shown { $0.stroke(style.shownColor, width: lineWidth) }
+    }
 
     /// The shape's outline in a colour, inside of its edge.
     public func strokeBorder<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
-        inColor(style)
+        stroke(style, lineWidth: lineWidth)
     }
 
-    private func inColor(_ style: any ShapeStyle) -> AnyShapeView {
-        AnyShapeView(shape: (self as? any FilledShape).map { $0.filled(style) } ?? self)
+    private func shown(_ change: (inout ShapeDrawing) -> Void) -> AnyShapeView {
+        AnyShapeView(shape: (self as? any FilledShape)?.drawn(change) ?? self)
     }
 }
 

@@ -14,6 +14,8 @@ public struct Effect: TransparentModifier {
         case opacity(Double)
         /// The view keeps its room, and is not shown.
         case hidden
+        /// What is behind the view is seen through it: it is masked, or its colours are mixed with those behind it.
+        case seenThrough
         /// Nothing is shown of what stands outside of its frame.
         case clipped
         /// The view is drawn over its neighbours with less.

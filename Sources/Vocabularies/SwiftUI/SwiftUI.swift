@@ -109,9 +109,9 @@ extension Appearance {
         let environment = laidOut.environment
         switch laidOut.element {
         case let text as SwiftUIDialect.Text: self.init(text: Appearance.Text(text, in: laidOut))
-        case let color as Color: self.init(background: color.paint)
+        case let color as Color: self.init(filledWith: color)
         case let shape as any FilledShape:
-            self.init(background: (shape.color ?? environment.foregroundColor ?? .gray).paint)
+            self.init(shape.drawing, in: environment.foregroundColor ?? .gray)
         case is Divider: self.init(background: Color.gray.paint)
         case is Image: self.init(border: Color.gray.paint.map { Appearance.Border(paint: $0, width: 1) })
         case let view as UnknownView:
@@ -119,7 +119,7 @@ extension Appearance {
                 hatching: view.contents.isEmpty ? .filled(name: view.elementName) : .framed(name: view.elementName))
         case let effect as Effect: self.init(effect.look)
         case let control as ControlBox: self.init(control)
-        case let gradient as LinearGradient: self.init(background: gradient.shownColor?.paint)
+        case let gradient as LinearGradient: self.init(filledWith: gradient.shownColor)
         case let layered as Layered: self.init(isFirstInFront: layered.side == .background)
         case let layer as PreferenceLayer: self.init(isFirstInFront: layer.side == .background)
         default: self.init()
@@ -128,14 +128,40 @@ extension Appearance {
 }
 
 extension Appearance {
+    private init(filledWith color: Color?) {
+        self.init(background: color?.paint)
+        cover =
+            switch color?.cover {
+            case .opacity, nil: .color
+            case .whole: .whole
+            case .unknown: .nothing
+            }
+    }
+
+    /// - Parameter color: that around it.
+    private init(_ drawing: ShapeDrawing, in color: Color) {
+        let outline = drawing.outline.map { $0.color ?? color }
+        guard !drawing.isPart else {
+            self.init(filledWith: drawing.isFilled ? drawing.color ?? color : outline)
+            cover = .nothing
+            return
+        }
+        self.init(filledWith: drawing.isFilled ? drawing.color ?? color : nil)
+        border = outline?.paint.map { Border(paint: $0, width: drawing.outline?.width ?? 1) }
+    }
+
     fileprivate init(_ look: Effect.Look) {
         switch look {
         case .nothing, .clipped: self.init()
         case .border(let color, let width):
             self.init(border: color?.paint.map { Border(paint: $0, width: width) })
-        case .background(let color): self.init(background: color?.paint)
+        case .background(let color):
+            self.init(filledWith: color)
+            // A colour that nobody knows is one on which what is in front can be read.
+            if cover == .nothing { cover = .color }
         case .opacity(let opacity): self.init(opacity: min(1, max(0, opacity)))
         case .hidden: self.init(isHidden: true)
+        case .seenThrough: self.init(isSeenThrough: true)
         case .layer(let layer): self.init(layer: layer.isNaN ? 0 : layer)
         case .presented(let hasEdge):
             self.init(border: hasEdge ? Color.gray.paint.map { Border(paint: $0, width: 1) } : nil, isPresented: true)

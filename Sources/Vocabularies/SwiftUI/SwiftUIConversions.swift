@@ -72,7 +72,7 @@ extension Conversion where T == any ShapeStyle {
     static var style: Conversion<any ShapeStyle> {
         let known = Conversion.existential((any ShapeStyle).self)
         return Conversion(known.type) { value throws(VocabularyError) in
-            value.isUnknownView ? Color.gray : try known.decode(value)
+            value.isUnknownView ? Color.unknown : try known.decode(value)
         } encode: {
             known.encode($0)
         }
@@ -93,7 +93,7 @@ extension Color {
     static var conversion: Conversion<Color> {
         let known = Conversion<Color>.native(TypeName(of: Color.self))
         return Conversion(known.type) { value throws(VocabularyError) in
-            value.isUnknownView ? .gray : try known.decode(value)
+            value.isUnknownView ? .unknown : try known.decode(value)
         } encode: {
             known.encode($0)
         }

@@ -17,6 +17,10 @@ extension Effect {
             .arg("_ style", as: .style), .arg("in", as: .value(.named(SwiftUIVocabulary.shape))),
             .optionalUnread("fillStyle")
         ) { style, _, _ in .background(style.shownColor) }
+    static let glass = page("glassEffect", "glass behind the view, through which nothing can be read")
+        .looking(.optionalUnread("_ glass"), .optionalUnread("in"), .optionalUnread("isEnabled", written: "true")) {
+            _, _, _ in .background(.backdrop)
+        }
     static let opacity = page("opacity", "from 0, unseen, to 1")
         .looking(.arg("_ opacity", unit: .ratio)) { .opacity($0) }
         // Of a colour that nobody knows it may be one: `Color.brand.opacity(0.2)`.
@@ -35,11 +39,43 @@ extension Effect {
         "cornerRadius", "rounds the view's corners, and shows nothing of what stands outside"
     )
     .looking(.arg("_ radius"), .arg("antialiased", default: true)) { (_: CGFloat, _: Bool) in .clipped }
+    static let mask = page(
+        "mask", "shows the view only where another is; here, all of it, or the text that the other is"
+    )
+    .applied(.arg("alignment", default: .center), .arg("mask", as: .views)) { (view, alignment: Alignment, mask) in
+        masked(view, by: ViewSequence(mask), alignment)
+    }
+    .applied(.arg("_ mask", as: .view), .arg("alignment", default: .center)) { (view, mask, alignment: Alignment) in
+        masked(view, by: mask, alignment)
+    }
+    static let blendMode = page("blendMode", "mixes the view's colours with those behind it; here they are its own")
+        .looking(.unread("_ blendMode")) { _ in .seenThrough }
     static let zIndex = page("zIndex", "the drawing order of overlapping views: those with more are in front")
         .looking(.arg("_ value", unit: .priority)) { .layer($0) }
 
+    /// A text is read in the colours of the view that it masks.
+    private static func masked(_ view: any View, by mask: any View, _ alignment: Alignment) -> any View {
+        guard mask.isText else { return Effect(view, name: "mask", .seenThrough) }
+        let plain = Located.unwrap(view).view
+        let color = (plain as? any ShapeStyle)?.shownColor ?? (plain as? any FilledShape)?.color
+        let text = EnvironmentModifier(mask, name: "mask") { $0.foregroundColor = color ?? $0.foregroundColor }
+        return Layered(Effect(view, name: "mask", .hidden), .overlay, text, alignment: alignment)
+    }
+
     private static func page(_ name: String, _ help: String) -> Page<Self> {
         Page<Self>(modifying: Effect(EmptyView(), name: name), help)
+    }
+}
+
+extension View {
+    /// Whether it is a text, whatever modifiers it has.
+    fileprivate var isText: Bool {
+        switch Located.unwrap(self).view {
+        case is Text: true
+        case let modifier as any ModifierElement: modifier.content.isText
+        case let views as ViewSequence: views.views.count == 1 && views.views[0].isText
+        default: false
+        }
     }
 }
 
@@ -246,11 +282,11 @@ extension SwiftUIVocabulary {
         "font fontWeight fontDesign fontWidth bold italic underline strikethrough kerning tracking monospaced",
         "monospacedDigit smallCaps lineSpacing textSelection allowsTightening baselineOffset",
         "minimumScaleFactor symbolRenderingMode symbolEffect symbolVariant",
-        "renderingMode interpolation antialiased", "shadow blur mask",
-        "saturation brightness contrast hueRotation grayscale colorMultiply colorInvert blendMode redacted",
-        "compositingGroup drawingGroup visualEffect glassEffect", "tint accentColor backgroundStyle",
+        "renderingMode interpolation antialiased", "shadow blur",
+        "saturation brightness contrast hueRotation grayscale colorMultiply colorInvert redacted",
+        "compositingGroup drawingGroup visualEffect", "tint accentColor backgroundStyle",
         "scaleEffect rotationEffect rotation3DEffect transformEffect projectionEffect",
-        "onDisappear onLongPressGesture onReceive onHover onDrag onDrop onSubmit",
+        "onDisappear onLongPressGesture onHover onDrag onDrop onSubmit",
         "onDelete onMove gesture simultaneousGesture highPriorityGesture",
         "allowsHitTesting contentShape focused focusable submitLabel keyboardType autocorrectionDisabled",
         "textInputAutocapitalization textContentType autocapitalization disableAutocorrection",

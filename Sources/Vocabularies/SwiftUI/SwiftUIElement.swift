@@ -18,13 +18,13 @@ extension SwiftUIVocabulary {
     ) { page, color in page.constant(color.key, color.value) }
     .constant("tertiary", Color(white: 0.4)).constant("quaternary", Color(white: 0.25))
     .constant("tint", Color.accentColor).constant("foreground", Color.primary)
-    .constant("background", Color.clear).constant("bar", Color.clear)
-    .constant("ultraThinMaterial", Color.clear).constant("thinMaterial", Color.clear)
-    .constant("regularMaterial", Color.clear).constant("thickMaterial", Color.clear)
-    .constant("ultraThickMaterial", Color.clear)
+    .constant("background", Color.backdrop).constant("bar", Color.backdrop)
+    .constant("ultraThinMaterial", Color.backdrop).constant("thinMaterial", Color.backdrop)
+    .constant("regularMaterial", Color.backdrop).constant("thickMaterial", Color.backdrop)
+    .constant("ultraThickMaterial", Color.backdrop)
     .constant("fill", Color(white: 0.5, opacity: 0.2)).constant("separator", Color(white: 0.5, opacity: 0.3))
     .constant("placeholder", Color(white: 0.5, opacity: 0.5)).constant("link", Color.accentColor)
-    .constant("selection", Color.accentColor).constant("windowBackground", Color.clear)
+    .constant("selection", Color.accentColor).constant("windowBackground", Color.backdrop)
     .reading("secondary", \.itself, as: .style, "the same, weaker").reading("tertiary", \.itself, as: .style)
     .reading("quaternary", \.itself, as: .style).reading("quinary", \.itself, as: .style)
     .method("shadow", "", .unread("_ style"), returning: .style) { style, _ in style }

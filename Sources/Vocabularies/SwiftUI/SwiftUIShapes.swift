@@ -81,50 +81,62 @@ extension SwiftUIVocabulary {
         "a figure: takes what it is proposed; a type of yours is one with path(in:)", .protocol, as: .shape,
         conforming: [view]
     )
-    .coloured("fill", "the same shape in a colour", .optionalUnread("style"), .antialiased)
-    .coloured("stroke", "the shape's outline in a colour", .optionalUnread("lineWidth"), .antialiased)
-    .coloured("stroke", "", .unread("style")).coloured("stroke", "", .unread("style"), .unread("antialiased"))
-    .coloured(
-        "strokeBorder", "the shape's outline in a colour, inside of its edge", .optionalUnread("lineWidth"),
-        .antialiased
-    )
-    .coloured("strokeBorder", "", .unread("style"))
-    .coloured("strokeBorder", "", .unread("style"), .unread("antialiased"))
-    .reshaped("fill", "the shape", .optionalUnread("style"), .antialiased)
-    .reshaped("stroke", "the shape's outline", .optionalUnread("lineWidth"), .antialiased)
-    .reshaped("stroke", "", .unread("style"))
-    .reshaped(
-        "strokeBorder", "the shape's outline, inside of its edge", .optionalUnread("lineWidth"), .antialiased
-    )
-    .reshaped("strokeBorder", "", .unread("style"))
-    .reshaped(
+    .drawn("fill", "the same shape in a colour", .style, .optionalUnread("style"), .antialiased) {
+        (drawing: inout ShapeDrawing, style, _, _) in drawing.fill(style.shownColor)
+    }
+    .drawn("fill", "the shape", .optionalUnread("style"), .antialiased) { _, _, _ in }
+    .stroked("stroke", "the shape's outline").stroked("strokeBorder", "the shape's outline, inside of its edge")
+    .partly(
         "trim", "a part of the outline; the whole room is taken", .optionalUnread("from"), .optionalUnread("to")
     )
-    .reshaped("inset", "a smaller shape in the same room", .unread("by"))
-    .reshaped("rotation", "the shape turned, in the same room", .unread("_ angle"), .unread("anchor"))
-    .reshaped("rotation", "", .unread("_ angle"))
-    .reshaped("size", "another size in the same room", .unread("_ size"))
-    .reshaped("size", "", .unread("width"), .unread("height"))
+    .drawn("inset", "a smaller shape in the same room", .unread("by")) { _, _ in }
+    .partly("rotation", "the shape turned, in the same room", .unread("_ angle"), .unread("anchor"))
+    .partly("rotation", "", .unread("_ angle"))
+    .partly("size", "another size in the same room", .unread("_ size"))
+    .partly("size", "", .unread("width"), .unread("height"))
 }
 
 extension Argument where T == Value {
     fileprivate static var antialiased: Argument { .optionalUnread("antialiased") }
 }
 
+extension Argument where T == any ShapeStyle {
+    fileprivate static var style: Argument { .arg("_ style", as: .style) }
+}
+
 extension Page where Subject == any FilledShape {
-    /// A method that fills the shape with a colour. Its other arguments have no effect on the layout.
-    fileprivate func coloured<each A>(
-        _ name: String, _ help: String, _ others: repeat Argument<Subject, each A>
+    /// A method that gives the shape drawn otherwise.
+    fileprivate func drawn<each A>(
+        _ name: String, _ help: String, _ arguments: repeat Argument<Subject, each A>,
+        by change: @escaping @Sendable (inout ShapeDrawing, repeat each A) -> Void
     ) -> Page {
-        method(name, help, .arg("_ style", as: .style), repeat each others, returning: .shape) {
-            (shape, style: any ShapeStyle, _: repeat each A) in shape.filled(style)
+        method(name, help, repeat each arguments, returning: .shape) { (shape, values: repeat each A) in
+            shape.drawn { change(&$0, repeat each values) }
         }
     }
 
-    /// A method that gives the shape as it is.
-    fileprivate func reshaped<each A>(
-        _ name: String, _ help: String, _ others: repeat Argument<Subject, each A>
+    /// A method whose result fills some part of the frame.
+    fileprivate func partly<each A>(
+        _ name: String, _ help: String, _ arguments: repeat Argument<Subject, each A>
     ) -> Page {
-        method(name, help, repeat each others, returning: .shape) { (shape, _: repeat each A) in shape }
+        drawn(name, help, repeat each arguments) { (drawing: inout ShapeDrawing, _: repeat each A) in
+            drawing.isPart = true
+        }
+    }
+
+    /// A method that draws the shape's outline, in all its forms.
+    fileprivate func stroked(_ name: String, _ help: String) -> Page {
+        drawn(name, help + ", in a colour", .style, .arg("lineWidth", default: 1), .antialiased) {
+            (drawing: inout ShapeDrawing, style, width: CGFloat, _) in drawing.stroke(style.shownColor, width: width)
+        }
+        .drawn(name, "", .style, .unread("style"), .antialiased) {
+            (drawing: inout ShapeDrawing, style, _, _) in drawing.stroke(style.shownColor, width: 1)
+        }
+        .drawn(name, help, .arg("lineWidth", default: 1), .antialiased) {
+            (drawing: inout ShapeDrawing, width: CGFloat, _) in drawing.stroke(nil, width: width)
+        }
+        .drawn(name, "", .unread("style"), .antialiased) {
+            (drawing: inout ShapeDrawing, _, _) in drawing.stroke(nil, width: 1)
+        }
     }
 }

@@ -17,6 +17,7 @@ extension SourceInstance {
     private static let knob = OpenMember.property("__knob", CGFloat?.conversion.type)
     private static let done = OpenMember.property("__done", CGFloat?.conversion.type)
     private static let isPicture = OpenMember.property("__isPicture", Bool.conversion.type)
+    private static let isBlurred = OpenMember.property("__isBlurred", Bool.conversion.type)
     private static let unknownName = OpenMember.property("__unknownName", String?.conversion.type)
     private static let background = OpenMember.property("backgroundColor", UIColor?.conversion.type)
     private static let isHidden = OpenMember.property("isHidden", Bool.conversion.type)
@@ -41,7 +42,9 @@ extension SourceInstance {
         if let name = unknownViewName { return Appearance(hatching: .filled(name: name)) }
         var appearance = Appearance(
             background: get(Self.background, UIColor?.conversion)?.flatMap { $0.paint },
-            isHidden: get(Self.isHidden, Bool.conversion) == true || get(Self.alpha, CGFloat.conversion) == 0)
+            cover: get(Self.isBlurred, Bool.conversion) == true ? .whole : .color,
+            isHidden: get(Self.isHidden, Bool.conversion) == true,
+            opacity: (get(Self.alpha, CGFloat.conversion) ?? 1).inUnitInterval)
         let gray = UIColor.gray.paint
         if get(Self.isPicture, Bool.conversion) == true {
             appearance.border = gray.map { Appearance.Border(paint: $0, width: 1) }

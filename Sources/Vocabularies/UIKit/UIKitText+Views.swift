@@ -197,6 +197,8 @@ extension UIKitText {
             var __knob: CGFloat? { nil }
             var __done: CGFloat? { nil }
             var __isPicture: Bool { false }
+            // Whether what is behind it cannot be read.
+            var __isBlurred: Bool { false }
             \(SwiftText.each(hooks) { "func \($0)() {}" })
             func __load() { awakeFromNib() }
             func draw(_ rect: CGRect) {}
@@ -286,6 +288,7 @@ extension UIKitText {
         class UIVisualEffectView: UIView {
             var effect: UIVisualEffect?
             let contentView = UIView()
+            override var __isBlurred: Bool { effect is UIBlurEffect }
             init(effect: UIVisualEffect? = nil) {
                 self.effect = effect
                 super.init()

@@ -10,9 +10,13 @@ struct ElementPainter {
     let theme: Theme
     /// Whether texts may contain holes, which are underlined. If not, angle quotes are the source's own.
     private let hasHoles: Bool
+    /// Whether opaque backgrounds hide the texts that are behind them.
+    var hidesTexts = true
     /// The selected element and its ancestors.
     private let ancestors: Set<Int>
     private var known: [Int: Seen] = [:]
+    /// The frames of what was drawn and is thinner than half a cell.
+    private var thin: [Int: CGRect] = [:]
 
     init(
         inspection: Inspection, decorations: Decorations, theme: Theme, selected: Int?, hasHoles: Bool
@@ -29,6 +33,7 @@ struct ElementPainter {
         let appearance: Appearance
         let opacity: Double
         let isHidden: Bool
+        let isSeenThrough: Bool
         /// How the element differs from its parent where both are on one colour of the source.
         let shade: Shade
     }
@@ -36,16 +41,21 @@ struct ElementPainter {
     mutating func paint(_ element: SeenElement, on surface: inout StageSurface) {
         let (index, cells) = (element.index, element.cells)
         let seen = seen(index)
-        surface.clip(to: element.seen)
+        surface.begin(element)
         guard !seen.isHidden else {
             guard decorations == .boxes, seen.appearance.isInvisible else { return }
             surface.drawEdge(of: cells, .dotted, style: Style(attributes: .dim))
             return
         }
         if inspection.elements[index].cells.isEmpty, seen.appearance.text == nil {
+            thin[index] = element.frame
             return paintThin(index, seen.appearance, seen.opacity, in: cells, on: &surface)
         }
-        if seen.appearance.isPresented { clear(cells, on: &surface) }
+        if seen.appearance.isPresented {
+            clear(cells, on: &surface)
+        } else if hidesTexts, !seen.isSeenThrough, seen.appearance.hidesTexts(at: seen.opacity) {
+            hideTexts(behind: element, on: &surface)
+        }
         paintPaper(of: index, seen, in: cells, on: &surface)
         if let border = seen.appearance.border, border.width > 0 {
             let style = style(of: border.paint, seen.opacity)
@@ -67,14 +77,25 @@ struct ElementPainter {
             known[element] = Seen(
                 appearance: appearance, opacity: (above?.opacity ?? 1) * appearance.opacity,
                 isHidden: appearance.isInvisible || above?.isHidden ?? false,
+                isSeenThrough: appearance.isSeenThrough || above?.isSeenThrough ?? false,
                 shade: appearance.background == nil ? shade(of: element, in: above?.shade) : .none)
         }
-        return known[index] ?? Seen(appearance: Appearance(), opacity: 1, isHidden: false, shade: .none)
+        return known[index]
+            ?? Seen(appearance: .plain, opacity: 1, isHidden: false, isSeenThrough: false, shade: .none)
     }
 }
 
 extension ElementPainter {
-    /// Paints the element's own background or its tint. Texts below show through a tint.
+    /// Takes away texts, borders and hatching behind an element, but for those of what it is in, and lines beside it that
+    /// are thinner than its cells.
+    private func hideTexts(behind element: SeenElement, on surface: inout StageSurface) {
+        let around = Set(inspection.lineage(of: element.index))
+        surface.hide(in: element.cells) { owner in
+            around.contains(owner) || thin[owner].map { !$0.overlaps(element.frame) } ?? false
+        }
+    }
+
+    /// Paints the element's own background or its tint. Texts below, if any are left, show through.
     private func paintPaper(of index: Int, _ seen: Seen, in cells: CellRect, on surface: inout StageSurface) {
         let background = seen.appearance.background.map { $0.faded(to: seen.opacity) }
         let tint = decorations == .boxes ? tint(of: index) : nil
@@ -95,8 +116,9 @@ extension ElementPainter {
         }
     }
 
-    /// Takes away what is behind.
+    /// Takes away all that is behind.
     private func clear(_ cells: CellRect, on surface: inout StageSurface) {
+        surface.hide(in: cells) { _ in false }
         let area = surface.visible(cells)
         for y in area.minY..<area.maxY {
             for x in area.minX..<area.maxX {
@@ -116,9 +138,9 @@ extension ElementPainter {
             style = painted.style
         }
         let ink = surface.ink(at: point)
-        if ink == .border || (ink == .text && !coat.isOpaque) {
+        if StageSurface.Ink.ofTheSource.contains(ink) {
             surface.restyle(point) { $0.background = style.background }
-        } else if decorations == .boxes || coat.isOpaque {
+        } else if decorations == .boxes || coat.isOwn {
             surface.put(.space, at: point, style: style, ink: .paper)
         }
     }
@@ -249,6 +271,13 @@ extension ElementPainter {
     }
 }
 
+extension CGRect {
+    /// Whether they have more than an edge in common.
+    fileprivate func overlaps(_ other: CGRect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
+}
+
 /// What an element makes of the colours of the source below it: its own background over them, or else its shade of them.
 private struct Coat {
     private let background: Paint?
@@ -271,9 +300,6 @@ private struct Coat {
 
     /// Whether the element has a background of its own.
     var isOwn: Bool { background != nil }
-
-    /// Whether the background hides the texts below.
-    var isOpaque: Bool { background.map { $0.alpha >= 0.5 } ?? false }
 
     /// - Parameter below: nil for the terminal's own colour, which is not known.
     /// - Returns: nil where nothing of the source is painted.

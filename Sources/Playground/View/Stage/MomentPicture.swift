@@ -23,9 +23,11 @@ struct MomentPicture {
     func draw(_ elements: [SeenElement], on surface: inout StageSurface, painter: inout ElementPainter) {
         var ghost = ElementPainter(
             inspection: inspection, decorations: .plain, theme: Theme(.none), selected: nil, hasHoles: false)
+        // What is placed stays seen through what will stand before it.
+        ghost.hidesTexts = false
         for element in elements where inspection.appearance(of: element.index).text != nil {
             let knowledge = knowledge(of: element.index)
-            if knowledge == .placed || isShownAsGhost(knowledge) { surface.reserve(element.seen) }
+            if knowledge == .placed || isShownAsGhost(knowledge) { surface.reserve(element) }
         }
         for element in elements {
             let knowledge = knowledge(of: element.index)

@@ -131,7 +131,7 @@ package struct StagePicture {
         let elements = scene.elements(in: viewport)
         if theme.colors == .none, options.decorations == .boxes {
             for element in elements where inspection.appearance(of: element.index).text != nil {
-                surface.reserve(element.seen)
+                surface.reserve(element)
             }
         }
         for element in elements {

@@ -10,10 +10,16 @@ struct StageSurface {
     /// The part that drawing changes now.
     private(set) var clip: CellRect
     private var inks: [Ink]
+    /// Which element drew last in each cell.
+    private var owners: [Int32]
+    /// The element that is drawn now.
+    private var owner: Int32 = 0
+    /// It, and those that were drawn before it.
+    private var begun: Set<Int32> = []
     /// The source's own colour in each cell, if any.
     private var paints: [Paint?]
-    /// Where elements with texts will stand that are drawn later; empty where there are none.
-    private var reserved: [Bool] = []
+    /// Where elements with texts will stand that are drawn later: the last of them, -1 elsewhere. Empty where there are none.
+    private var reserved: [Int32] = []
 
     enum Ink: Hashable {
         case nothing, paper, text
@@ -32,6 +38,7 @@ struct StageSurface {
         canvas = Canvas(size: viewport.size)
         inks = Array(repeating: .nothing, count: canvas.size.width * canvas.size.height)
         paints = Array(repeating: nil, count: inks.count)
+        owners = Array(repeating: 0, count: inks.count)
     }
 
     /// The source's own colour in a visible cell.
@@ -42,18 +49,40 @@ struct StageSurface {
 
     func ink(at point: CellPoint) -> Ink { inks[index(point)] }
 
-    /// Keeps cells for a text that is drawn later: no line is drawn in them.
-    mutating func reserve(_ rect: CellRect) {
-        if reserved.isEmpty { reserved = Array(repeating: false, count: inks.count) }
-        let seen = viewport.intersection(rect)
+    /// Begins to draw an element, after all that are behind it.
+    mutating func begin(_ element: SeenElement) {
+        clip(to: element.seen)
+        owner = Int32(element.index)
+        begun.insert(owner)
+    }
+
+    /// Keeps cells for a text that is drawn later, after those that are kept by now: no line is drawn in them.
+    mutating func reserve(_ element: SeenElement) {
+        if reserved.isEmpty { reserved = Array(repeating: -1, count: inks.count) }
+        let seen = viewport.intersection(element.seen)
         for y in seen.minY..<seen.maxY {
-            for x in seen.minX..<seen.maxX { reserved[index(CellPoint(x: x, y: y))] = true }
+            for x in seen.minX..<seen.maxX { reserved[index(CellPoint(x: x, y: y))] = Int32(element.index) }
+        }
+    }
+
+    /// Takes away what elements behind the one that is drawn now have drawn in a rectangle.
+    /// - Parameter isKept: whether what an element drew stays.
+    mutating func hide(in rect: CellRect, except isKept: (Int) -> Bool) {
+        let area = visible(rect)
+        for y in area.minY..<area.maxY {
+            for x in area.minX..<area.maxX {
+                let point = CellPoint(x: x, y: y)
+                let index = index(point)
+                if !reserved.isEmpty, begun.contains(reserved[index]) { reserved[index] = -1 }
+                guard Ink.ofTheSource.contains(inks[index]), !isKept(Int(owners[index])) else { continue }
+                put(.space, at: point, style: .plain, ink: .paper)
+            }
         }
     }
 
     fileprivate func hasText(_ point: CellPoint) -> Bool {
         let index = index(point)
-        return inks[index] == .text || (!reserved.isEmpty && reserved[index])
+        return inks[index] == .text || (!reserved.isEmpty && reserved[index] >= 0)
     }
 
     /// Whether nothing of the source stands in a visible cell, nor will stand there.
@@ -74,7 +103,8 @@ struct StageSurface {
         }
         canvas.put(glyph, at: place(point), style: style)
         for column in 0..<glyph.columns {
-            inks[index(CellPoint(x: point.x + column, y: point.y))] = ink
+            let index = index(CellPoint(x: point.x + column, y: point.y))
+            (inks[index], owners[index]) = (ink, owner)
         }
     }
 

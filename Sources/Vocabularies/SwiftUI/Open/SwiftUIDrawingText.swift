@@ -64,6 +64,15 @@ enum SwiftUIDrawingText {
             init(_ style: any ShapeStyle) { __shown = style }
         }
 
+        struct Material: ShapeStyle {
+            \(SwiftText.members(materials.map { "static let \($0) = Material()" }))
+            var __shown: any ShapeStyle { .regularMaterial }
+        }
+
+        struct BackgroundStyle: ShapeStyle {
+            var __shown: any ShapeStyle { .background }
+        }
+
         struct ImagePaint: ShapeStyle {
             init(image: Image, sourceRect: CGRect = .zero, scale: CGFloat = 1) {}
         }
@@ -117,6 +126,10 @@ enum SwiftUIDrawingText {
                 """
             }
         })
+
+    private static let materials = ["ultraThin", "thin", "regular", "thick", "ultraThick", "bar"].flatMap { name in
+        name == "bar" ? [name] : [name, name + "Material"]
+    }
 
     private static let plainShapes = [
         ("rect", "Rectangle"), ("capsule", "Capsule"), ("buttonBorder", "Capsule"), ("circle", "Circle"),

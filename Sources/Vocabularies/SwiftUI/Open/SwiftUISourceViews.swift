@@ -44,10 +44,11 @@ struct SwiftUISourceView: PrimitiveView, SourceBridge {
 /// A `Shape` of a source. Its path is not drawn; it takes what it is proposed.
 struct SwiftUISourceShape: FilledShape, SourceBridge {
     let source: SourceInstance
-    var color: Color?
+    var drawing = ShapeDrawing()
 
     init(source: SourceInstance) {
         self.source = source
+        drawing.isPart = true
     }
 
     static var members: [OpenMember] { [] }
@@ -61,7 +62,7 @@ struct SwiftUISourceFill: ShapeStyle, SourceBridge, @unchecked Sendable {
     let source: SourceInstance
 
     static var members: [OpenMember] { [shown.member] }
-    private static let shown = SourceProperty<any ShapeStyle>("__shown", as: .style) { _ in Color.gray }
+    private static let shown = SourceProperty<any ShapeStyle>("__shown", as: .style) { _ in Color.unknown }
 
     var shownColor: Color? { Self.shown(source)?.shownColor }
 }
