@@ -10,7 +10,6 @@ extension Checker {
         if case .tuple(let parts) = assignment.target.kind, parts.count > 1 {
             return destructured(parts, assignment, at: range, in: scope)
         }
-        let assignment = published(assignment, in: scope) ?? assignment
         let target: CheckedChain
         switch assignment.target.kind {
         case .identifier, .chain: target = chain(assignment.target, nil, in: scope)
@@ -33,39 +32,6 @@ extension Checker {
         }
         guard target.isOptional else { return assigned }
         return TypedExpression(.optionalChain(assigned), standard.optional(.void), range)
-    }
-
-    /// `_name = Published(initialValue: "")`, or `.init(initialValue: "")`, as `name = ""`; nil for other assignments.
-    private func published(_ assignment: Assignment, in scope: Scope) -> Assignment? {
-        guard case .chain(let made) = assignment.value.kind, made.parts.count == 1,
-            case .call(let call) = made.parts[0].kind, call.arguments.count == 1, call.trailing.isEmpty
-        else { return nil }
-        let target = assignment.target
-        let name: String
-        switch target.kind {
-        case .identifier(let written): name = written
-        case .chain(let chain):
-            guard case .selfValue = chain.base.kind, chain.parts.count == 1,
-                case .member(let member) = chain.parts[0].kind
-            else { return nil }
-            name = member.text
-        default: return nil
-        }
-        guard name.first == "_" else { return nil }
-        let member = Name(text: String(name.dropFirst()), range: target.range)
-        switch made.base.kind {
-        case .identifier(let maker): guard PropertyWrapper(rawValue: maker) == .published else { return nil }
-        case .implicitMember(let maker):
-            let properties = members(member.text, of: resolver.selfType(in: scope), isStatic: false)
-            guard maker.languageMember == .initializer,
-                properties.contains(where: { $0.symbol.variable?.wrapper == .published })
-            else { return nil }
-        default: return nil
-        }
-        let own = Expression(
-            Expression(kind: .selfValue, range: target.range),
-            followedBy: [PostfixPart(kind: .member(member), range: target.range)])
-        return Assignment(target: own, operator: assignment.operator, value: call.arguments[0].value)
     }
 
     private func destructured(

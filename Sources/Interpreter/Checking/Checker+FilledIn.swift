@@ -94,7 +94,7 @@ extension Checker {
 /// The wrappers that sources put before views' properties: each stands for its value.
 enum PropertyWrapper: String {
     case state = "State", binding = "Binding", stateObject = "StateObject", observedObject = "ObservedObject"
-    case environmentObject = "EnvironmentObject", environment = "Environment", published = "Published"
+    case environmentObject = "EnvironmentObject", environment = "Environment"
     case bindable = "Bindable", focusState = "FocusState", gestureState = "GestureState", appStorage = "AppStorage"
     case sceneStorage = "SceneStorage", namespace = "Namespace", query = "Query", fetchRequest = "FetchRequest"
     case scaledMetric = "ScaledMetric"

@@ -26,8 +26,8 @@ extension Checker {
         return .value(unknownName(name, at: range, in: scope))
     }
 
-    /// Whether nothing here says what the projection of a property is: under a wrapper of another file, or one that tells of
-    /// changes. That of others is the value itself.
+    /// Whether nothing here says what the projection of a property is: under a wrapper of another file. That of others is the
+    /// value itself.
     private func isProjectedElsewhere(_ name: String, _ found: Reference, in scope: Scope) -> Bool {
         guard case .value(let value) = found else { return false }
         let property: VariableSymbol?
@@ -40,7 +40,7 @@ extension Checker {
         default: return false
         }
         guard let property, property.isWrapped else { return false }
-        return property.wrapper == nil || property.wrapper == .published
+        return property.wrapper == nil
     }
 
     /// `$name` of a variable under a property wrapper of the sources; nil for other names.
