@@ -103,7 +103,7 @@ struct FoundationTextTests {
         ("Measurement(value: 5, unit: UnitMass.kilograms).formatted()", "5 kg"),
         ("Measurement(value: 1, unit: UnitLength.feet).formatted(.measurement(width: .wide))", "1 foot"),
         ("Measurement(value: 6, unit: UnitLength.feet).formatted(.measurement(width: .narrow))", "6′"),
-        ("Measurement(value: 21.5, unit: UnitTemperature.celsius).formatted()", "21.5°C"),
+        ("Measurement(value: 21.5, unit: UnitTemperature.celsius).formatted()", "71°F"),
         (
             "Measurement(value: 3, unit: UnitSpeed.kilometersPerHour).formatted(.measurement(width: .wide, usage: .asProvided))",
             "3 kilometers per hour"

@@ -145,10 +145,13 @@ extension Checker {
         return TypedExpression(.build(children, builder), type, range)
     }
 
-    private func children(_ statements: [Statement], _ builder: BuilderType, in scope: Scope) -> [TypedStatement] {
+    /// - Parameter returns: whether what these statements stand in ends with a `return`.
+    private func children(
+        _ statements: [Statement], _ builder: BuilderType, in scope: Scope, returns: Bool = false
+    ) -> [TypedStatement] {
         prepare(statements, in: scope)
         // What ends with a `return` shows that alone: a `return` turns a builder off.
-        let returns = if case .return? = statements.active.last?.kind { true } else { false }
+        let returns = returns || statements.endsWithReturn
         var children: [TypedStatement] = []
         for statement in statements.active {
             beginStatement()
@@ -157,35 +160,48 @@ extension Checker {
             {
                 let nothing = TypedPattern(kind: .wildcard, range: statement.range)
                 children.append(TypedStatement(kind: .declare(nothing, value), range: statement.range))
-            } else if let child = child(statement, builder, in: scope) {
+            } else if let child = child(statement, builder, in: scope, returns: returns) {
                 children.append(child)
             }
         }
         return children
     }
 
-    private func child(_ statement: Statement, _ builder: BuilderType, in scope: Scope) -> TypedStatement? {
+    private func child(
+        _ statement: Statement, _ builder: BuilderType, in scope: Scope, returns: Bool
+    ) -> TypedStatement? {
         guard case .expression(let expression) = statement.kind else {
-            return branched(statement, builder, in: scope)
+            return branched(statement, builder, in: scope, returns: returns)
         }
-        if case .branch(let inner) = expression.kind { return branched(inner, builder, in: scope) }
+        if case .branch(let inner) = expression.kind {
+            return branched(inner, builder, in: scope, returns: returns)
+        }
         return TypedStatement(kind: .expression(child(expression, builder, in: scope)), range: statement.range)
     }
 
     @inline(never)
-    private func branched(_ statement: Statement, _ builder: BuilderType, in scope: Scope) -> TypedStatement? {
+    private func branched(
+        _ statement: Statement, _ builder: BuilderType, in scope: Scope, returns: Bool
+    ) -> TypedStatement? {
         let range = statement.range
         guard hasRoom() else { return TypedStatement(kind: .expression(tooDeep(range)), range: range) }
         switch statement.kind {
         case .if(let statement):
-            let kind = self.if(statement, in: scope) { children($0, builder, in: $1) }
+            let kind = self.if(statement, in: scope) {
+                children($0, builder, in: $1, returns: returns)
+            }
             return TypedStatement(kind: kind, range: range)
         case .for(let loop):
             return self.loop(loop, label: nil, at: range, in: scope) { inner in
-                children(loop.body.statements, builder, in: inner)
+                children(loop.body.statements, builder, in: inner, returns: returns)
             }
         case .switch(let statement):
-            return self.switch(statement, label: nil, at: range, in: scope) { children($0, builder, in: $1) }
+            return self.switch(statement, label: nil, at: range, in: scope) {
+                children($0, builder, in: $1, returns: returns)
+            }
+        case .do(let statement):
+            let kind = self.do(statement, label: nil, in: scope) { children($0, builder, in: $1, returns: returns) }
+            return TypedStatement(kind: kind, range: range)
         default: return self.statement(statement, in: scope)
         }
     }
@@ -289,6 +305,15 @@ extension Checker {
 }
 
 extension [Statement] {
+    /// Whether the last of them is a `return`, or a block that ends so.
+    fileprivate var endsWithReturn: Bool {
+        switch active.last?.kind {
+        case .return: true
+        case .do(let statement): statement.body.statements.endsWithReturn
+        default: false
+        }
+    }
+
     /// Whether a `return` stands among them or in their blocks.
     var mayReturn: Bool {
         contains { statement in

@@ -1,16 +1,20 @@
 import SwiftSource
 
 extension Checker {
-    func `do`(_ statement: DoStatement, label: String?, in scope: Scope) -> TypedStatement.Kind {
+    /// - Parameter block: what a block's statements are in their scope.
+    func `do`(
+        _ statement: DoStatement, label: String?, in scope: Scope,
+        block: ([Statement], Scope) -> [TypedStatement]
+    ) -> TypedStatement.Kind {
         let start = context.thrown.count
-        let body = block(statement.body.statements, in: Scope(in: scope))
+        let body = block(statement.body.statements, Scope(in: scope))
         let errors = Array(context.thrown[start...])
         context.thrown.removeSubrange(start...)
         let error = common(of: errors)
         let catches = statement.catches.map { one -> TypedStatement.Catch in
             let inner = Scope(in: scope)
             let patterns = alternatives(one.patterns, of: error, in: inner)
-            return .init(patterns: patterns, body: block(one.body.statements, in: Scope(in: inner)))
+            return .init(patterns: patterns, body: block(one.body.statements, Scope(in: inner)))
         }
         if !catches.contains(where: { $0.patterns.contains { $0.condition == nil && $0.pattern.isName } }) {
             context.thrown += errors

@@ -70,7 +70,8 @@ extension Checker {
             }
         case .switch(let statement):
             return self.switch(statement, label: label, at: range, in: scope) { block($0, in: $1) }
-        case .do(let statement): return made(self.do(statement, label: label, in: scope))
+        case .do(let statement):
+            return made(self.do(statement, label: label, in: scope) { block($0, in: $1) })
         case .return(let value): return made(self.return(value, at: range, in: scope))
         case .throw(let value):
             let error = infer(value, scope.code?.thrown, in: scope)

@@ -59,6 +59,19 @@ extension Value {
         self = .instance(instance)
     }
 
+    /// A text that a struct of the library's Swift keeps; nil for other values.
+    package func text(keptAs name: String) -> String? {
+        guard case .instance(let instance) = self, instance.symbol.isOfSupplement,
+            case .string(let text)? = instance[name]
+        else { return nil }
+        return text
+    }
+
+    /// Whether both are the same case of an enum.
+    package func isSameCase(as other: Value) -> Bool {
+        if case .choice(let one) = self, case .choice(let other) = other { one.symbol === other.symbol } else { false }
+    }
+
     /// What tells it from other items of a list: its own `id` where it keeps one; else the value itself.
     package var identity: Value {
         switch self {

@@ -22,7 +22,7 @@ public struct ScrollView: Element {
     /// Several views are a VStack.
     package func children(of node: Node) -> [Child] {
         let margins = node.context.environment.scrollMargins
-        let content = margins == nil ? content : HandingDown(content) { $0.scrollMargins = nil }
+        let content: any View = HandingDown(content) { ($0.scrollMargins, $0.containerMargins) = (nil, margins) }
         let list = node.gather(content, along: .vertical)
         let isOne = list.children.count <= 1
         if isOne, margins == nil { return list.children }

@@ -11,6 +11,8 @@ public struct EnvironmentValues {
     public var multilineTextAlignment = TextAlignment.leading
     /// Layouts here run from left to right, whatever this is.
     public var layoutDirection = LayoutDirection.leftToRight
+    /// In which locale and time zone values are written.
+    package var surroundings = Text.Surroundings()
     /// Which part is left out of a text that has no room for all.
     package var truncation = TextTruncation.tail
     /// The font of texts that have none; nil for the system's.
@@ -47,6 +49,8 @@ public struct EnvironmentValues {
     package var scrollAnchor: UnitPoint?
     /// The room around the content of what scrolls inside.
     package var scrollMargins: EdgeInsets?
+    /// What is left out at the edges of the container whose size frames follow.
+    package var containerMargins: EdgeInsets?
     /// What the modifiers of a source hand down, as whoever reads it there has it.
     package var handedDown: Any?
     private var values: [ObjectIdentifier: Any] = [:]

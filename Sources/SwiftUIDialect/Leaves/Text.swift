@@ -10,6 +10,16 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
     package internal(set) var font: Font?
     /// How the text differs from plain text; without effect on its size.
     package private(set) var style: [String] = []
+    /// What it says where the locale or the time zone is another than the system's; nil where it is the same everywhere.
+    package private(set) var elsewhere: ((Surroundings) -> String)?
+
+    /// Where a text is read. Nil is what the system has.
+    package struct Surroundings: Hashable, Sendable {
+        package var locale: String?
+        package var timeZone: String?
+
+        package init() {}
+    }
 
     /// Lines end at line breaks, and where words do not fit.
     public init(_ string: String) {
@@ -21,6 +31,17 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
         self.string = string
     }
 
+    /// A text that is written in the locale and the time zone around it.
+    package init(verbatim string: String, elsewhere: @escaping (Surroundings) -> String) {
+        self.string = string
+        self.elsewhere = elsewhere
+    }
+
+    /// Whether the two say the same and look alike.
+    public static func == (lhs: Text, rhs: Text) -> Bool {
+        (lhs.string, lhs.color, lhs.font) == (rhs.string, rhs.color, rhs.font) && lhs.style == rhs.style
+    }
+
     /// The text itself, as other texts are made of it.
     public var description: String { string }
 
@@ -28,6 +49,9 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
     public static func + (first: Text, second: Text) -> Text {
         var text = first
         text.string += second.string
+        if first.elsewhere != nil || second.elsewhere != nil {
+            text.elsewhere = { first.string(in: $0) + second.string(in: $0) }
+        }
         return text
     }
 
@@ -53,9 +77,14 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
         case lowercase
     }
 
-    /// What it says in the case that is wanted around it.
+    private func string(in surroundings: Surroundings) -> String {
+        surroundings == Surroundings() ? string : elsewhere?(surroundings) ?? string
+    }
+
+    /// What it says in the place and in the case that are wanted around it.
     package func shownString(in environment: EnvironmentValues) -> String {
-        switch environment.textCase {
+        let string = string(in: environment.surroundings)
+        return switch environment.textCase {
         case .uppercase: string.uppercased()
         case .lowercase: string.lowercased()
         case nil: string

@@ -140,7 +140,7 @@ private struct InsetPlaced: PositionReason {
 }
 
 /// A frame whose lengths follow those proposed to the root. Made by `containerRelativeFrame`; what scrolls is taken for as
-/// large as the root.
+/// large as the root, without the margins of its content.
 package struct ContainerRelativeFrame: PrimitiveView {
     private let content: any View
     private let axes: Axis.Set
@@ -170,9 +170,11 @@ package struct ContainerRelativeFrame: PrimitiveView {
 
     package func gather(into list: inout ChildList) {
         let container = list.context.container
+        let margins = list.context.environment.containerMargins
         func length(_ axis: Axis) -> CGFloat? {
             guard axes.contains(axis), let whole = container[axis], whole.isFinite else { return nil }
-            return self.length(whole, axis)
+            let taken = margins.map { axis == .horizontal ? $0.leading + $0.trailing : $0.top + $0.bottom } ?? 0
+            return self.length(max(0, whole - taken), axis)
         }
         list.add(
             FixedFrame(

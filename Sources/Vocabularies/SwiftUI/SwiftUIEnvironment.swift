@@ -29,6 +29,8 @@ extension HandingDown {
                 environment.multilineTextAlignment = alignment
             }
         },
+        "locale": { $0.surroundings.locale = $1.text(keptAs: "identifier") },
+        "timeZone": { $0.surroundings.timeZone = $1.text(keptAs: "identifier") },
         "controlSize": { environment, value in
             if let size = try? ControlSize.conversion.decode(value) { environment.controlSize = size }
         },
@@ -43,6 +45,18 @@ struct Appearing: PrimitiveView {
     func gather(into list: inout ChildList) {
         list.add(content, named: "onAppear") { keeper, place in
             (keeper as? SwiftUIStateKeeper)?.appear(at: place, action)
+        }
+    }
+}
+
+/// A view that says how the window around it is shown: what it reads of that, and all that is around it. It is no element.
+struct Preferring: PrimitiveView {
+    let content: any View
+    let scheme: Value
+
+    func gather(into list: inout ChildList) {
+        list.add(content, named: "preferredColorScheme") { keeper, _ in
+            (keeper as? SwiftUIStateKeeper)?.prefer(scheme)
         }
     }
 }
@@ -62,7 +76,7 @@ extension SwiftUIVocabulary {
         }
         .handing("colorScheme", "", .arg("_ colorScheme", as: colorScheme)) { HandingDown($0, "colorScheme", $1) }
         .handing("preferredColorScheme", "", .arg("_ colorScheme", as: colorScheme.optional())) { view, scheme in
-            scheme.map { HandingDown(view, "colorScheme", $0) } ?? view
+            scheme.map { Preferring(content: view, scheme: $0) } ?? view
         }
         .handing("dynamicTypeSize", "", .arg("_ size", as: .value(.named(TypeName("DynamicTypeSize"))))) {
             HandingDown($0, "dynamicTypeSize", $1)

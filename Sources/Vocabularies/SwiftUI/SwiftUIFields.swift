@@ -32,8 +32,11 @@ extension SwiftUIVocabulary {
 
     /// What stands in a field; nil where it is empty, or not known.
     private static func written(_ text: Value) -> String? {
-        guard case .string(let written)? = SourceBinding(text)?.value, !written.isEmpty else { return nil }
-        return written
+        let value = SourceBinding(text)?.value
+        guard let written = if case .string(let plain)? = value { plain } else { value?.text(keptAs: "text") } else {
+            return nil
+        }
+        return written.isEmpty ? nil : written
     }
 
     /// The text of a prompt, which is shown while the field is empty; nil without a prompt.

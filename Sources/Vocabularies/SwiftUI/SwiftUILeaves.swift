@@ -11,6 +11,10 @@ extension Text: Described {
         .like(Text(""))
         .made(.arg("_ string", as: .localized)) { Text($0) }
         .made(.arg("verbatim")) { Text(verbatim: $0) }
+        .made(.arg("verbatim"), .arg("__elsewhere", as: .closure(failing: ""))) {
+            (string: String, elsewhere: @escaping (String, String) -> String) in
+            Text(verbatim: string) { elsewhere($0.locale ?? "", $0.timeZone ?? "") }
+        }
         .made("a picture in a line, shown as a mark", .arg("_ image")) { (_: Image) in Text(verbatim: "▣") }
         .made(
             .arg("_ key", as: .localized), .optionalUnread("tableName"), .optionalUnread("bundle"),
@@ -56,12 +60,12 @@ extension Color: Described {
         .made("a colour of UIKit's", .arg("_ color")) { (color: UIColor) in Color(color) }
         .made("the same", .arg("_ color")) { (color: Color) in color }
         .made("a colour of UIKit's", .arg("uiColor")) { (color: UIColor) in Color(color) }
-        .made("a colour that is not known here: gray", .arg("_ color", as: .anything)) { _ in Color.gray }
+        .made("a colour that is not known here: gray", .arg("_ color", as: .anything)) { _ in Color.unknown }
         .made("a colour of an asset, which is not there: gray", .arg("_ name"), .unread("bundle")) { (_: String, _) in
-            Color.gray
+            Color.unknown
         }
-        .made("a colour of another system: gray", .unread("nsColor")) { _ in Color.gray }
-        .made("a colour of another system: gray", .unread("cgColor")) { _ in Color.gray }
+        .made("a colour of another system: gray", .unread("nsColor")) { _ in Color.unknown }
+        .made("a colour of another system: gray", .unread("cgColor")) { _ in Color.unknown }
         .method("opacity", "the same colour, more or less opaque", .arg("_ opacity", unit: .ratio)) { $0.opacity($1) }
         .reading("gradient", \.gradient, "the same colour, as one that gets darker")
         .reading("description", \.description, "its name, or its parts as digits")
@@ -129,7 +133,7 @@ extension Page where Subject == any View {
             LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)
         }
         .made(.unread("gradient"), repeat each form) { (_: Value, _: repeat each A) in
-            LinearGradient(colors: [.gray], startPoint: .top, endPoint: .bottom)
+            LinearGradient(colors: [.unknown], startPoint: .top, endPoint: .bottom)
         }
     }
 }

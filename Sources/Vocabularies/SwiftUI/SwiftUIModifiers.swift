@@ -104,14 +104,16 @@ extension Padding {
         modifying: Padding(EmptyView(), .all, nil, name: "contentMargins"),
         "room around the content of what scrolls in the view"
     )
-    .applied(.arg("_ edges", default: .all), .arg("_ length"), .optionalUnread("for")) {
-        (view, edges: Edge.Set, length: CGFloat?, _) in ScrollMargins(view, edges, length: length)
+    .applied(.arg("_ edges", default: .all), .arg("_ length"), .placement) {
+        (view, edges: Edge.Set, length: CGFloat?, place: MarginPlacement) in
+        place.placing(ScrollMargins(view, edges, length: length), around: view)
     }
-    .applied(.arg("_ length"), .optionalUnread("for")) { (view, length: CGFloat, _) in
-        ScrollMargins(view, .all, length: length)
+    .applied(.arg("_ length"), .placement) { (view, length: CGFloat, place: MarginPlacement) in
+        place.placing(ScrollMargins(view, .all, length: length), around: view)
     }
-    .applied(.arg("_ edges", default: .all), .arg("_ insets"), .optionalUnread("for")) {
-        (view, edges: Edge.Set, insets: EdgeInsets, _) in ScrollMargins(view, edges, insets)
+    .applied(.arg("_ edges", default: .all), .arg("_ insets"), .placement) {
+        (view, edges: Edge.Set, insets: EdgeInsets, place: MarginPlacement) in
+        place.placing(ScrollMargins(view, edges, insets), around: view)
     }
 
     private static func page(

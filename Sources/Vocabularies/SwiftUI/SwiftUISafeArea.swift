@@ -25,6 +25,25 @@ extension SafeAreaInset {
     }
 }
 
+/// What of a scroll view margins are around.
+enum MarginPlacement: CaseIterable {
+    case automatic, scrollContent, scrollIndicators
+
+    /// A view with margins; without those of indicators, which are not seen.
+    func placing(_ margins: ScrollMargins, around view: any View) -> any View {
+        if self == .scrollIndicators { view } else { margins }
+    }
+}
+
+extension MarginPlacement: Described {
+    static let typeName = TypeName("ContentMarginPlacement")
+    static let page = Page<Self>("what of a scroll view margins are around").all()
+}
+
+extension Argument where T == MarginPlacement {
+    static var placement: Argument { .arg("for", default: .automatic) }
+}
+
 extension FixedFrame {
     /// More parts than these are none that could be seen.
     private static let mostParts = 1_000

@@ -67,9 +67,10 @@ package enum SwiftUIVocabulary {
     static let modifiers = ModifierPages(
         FixedFrame.page, FlexibleFrame.page, Padding.page, FixedSize.page, LayoutPriority.page, AspectRatio.page,
         AspectRatio.scaledToFit, AspectRatio.scaledToFill, Offset.page, Position.page, AlignmentGuide.page,
-        Layered.overlay, Effect.background, Effect.shaped, Layered.background, LayoutValue.page,
+        Layered.overlay, Effect.background, Effect.shaped, Effect.glass, Layered.background, LayoutValue.page,
         GridCellMark.columns, GridCellMark.anchor, GridCellMark.alignment, GridCellMark.unsized, Effect.border,
-        Effect.opacity, Effect.hidden, Effect.clipped, Effect.clipShape, Effect.cornerRadius, Effect.zIndex,
+        Effect.opacity, Effect.mask, Effect.blendMode, Effect.hidden, Effect.clipped, Effect.clipShape,
+        Effect.cornerRadius, Effect.zIndex,
         EnvironmentModifier.lineLimit, EnvironmentModifier.textAlignment, EnvironmentModifier.textCase,
         EnvironmentModifier.color,
         EnvironmentModifier.style, Titled.navigation, Titled.subtitle, Titled.search, Titled.navigationBar, Titled.tab,
@@ -90,6 +91,7 @@ package enum SwiftUIVocabulary {
         ToolbarItemPlacement.self, ToolbarGap.self, TextTruncation.self, ToolbarPlacement.self, TitleDisplayMode.self,
         UnmadeGesture.self,
         ViewDimensions.self, ProposedViewSize.self, ViewSpacing.self, GeometryProxy.self, CoordinateSpace.self,
+        MarginPlacement.self,
         GridItem.self, GridItem.Size.self, Angle.self, CGSize.self, SourceAnchor.self, SourceAnchor.Place.self,
         LayoutAtWork.self, SectionConfiguration.self,
     ]
@@ -118,8 +120,8 @@ package enum SwiftUIVocabulary {
     private static let typedHoles: [TypeName: TypedHole] = [
         Text.typeName: TypedHole { Text.conversion.encode(Text(verbatim: $0)) },
         Image.typeName: TypedHole { Image.conversion.encode(Image($0)) },
-        Color.typeName: TypedHole(assuming: ".gray") { _ in Color.conversion.encode(.gray) },
-        style: TypedHole(assuming: ".gray") { _ in Color.conversion.encode(.gray) },
+        Color.typeName: TypedHole(assuming: ".gray") { _ in Color.conversion.encode(.unknown) },
+        style: TypedHole(assuming: ".gray") { _ in Color.conversion.encode(.unknown) },
         Font.typeName: TypedHole(assuming: ".body") { _ in Font.conversion.encode(.body) },
         Font.TextStyle.typeName: TypedHole(assuming: ".body") { _ in Font.TextStyle.conversion.encode(.body) },
         SourceStyleConfiguration.typeName: TypedHole { SourceStyleConfiguration.unknown(named: $0) },

@@ -75,7 +75,23 @@ extension StandardLibrary {
                 kind.value(url.appendingPathComponent(try call.text(0), isDirectory: false))
             },
             .method("func deletingLastPathComponent() -> URL", on: kind) { kind.value($1.deletingLastPathComponent()) },
+            .method("func path(percentEncoded: Bool = true) -> String", on: kind) { call, url in
+                .string(url.path(percentEncoded: try call.bool(0, default: true)))
+            },
+        ] + urlParts
+    }
+
+    /// What URLs have as functions, too, with its letters encoded.
+    private static var urlParts: [HostEntry] {
+        let parts: [(String, @Sendable (URL) -> String?)] = [
+            ("host", { $0.host() }), ("query", { $0.query() }), ("fragment", { $0.fragment() }),
         ]
+        return parts.map { name, part in
+            .method("func \(name)(percentEncoded: Bool = true) -> String?", on: .native("URL")) { (call, url: URL) in
+                let text = part(url)
+                return .optional(try call.bool(0, default: true) ? text : text?.removingPercentEncoding)
+            }
+        }
     }
 }
 

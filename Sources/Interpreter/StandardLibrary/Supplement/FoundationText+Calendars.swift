@@ -72,6 +72,20 @@ extension FoundationText {
                 let later = __addMonths(months, to: timeZone.__clock(at: date)) + Double(days * 86400)
                 return timeZone.__date(ofClock: later).addingTimeInterval(Double(seconds))
             }
+            func date(bySetting component: Calendar.Component, value: Int, of date: Date) -> Date? {
+                if self.component(component, from: date) == value { return date }
+                var start = date
+                // As many as the largest number of equal parts without one: days until the next month of 31.
+                for _ in 0..<62 {
+                    guard let part = dateInterval(of: component, for: start) else { return nil }
+                    let isLast = component == .day && value > self.component(.day, from: part.start)
+                    start = part.end
+                    let found = self.component(component, from: start)
+                    // A month that has no such day is followed by the next one.
+                    if found == value || isLast && found == 1 { return start }
+                }
+                return nil
+            }
             func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date) -> Date? {
                 timeZone.__date(ofClock: __midnight(of: date) + Double(hour * 3600 + minute * 60 + second))
             }

@@ -1,12 +1,14 @@
 extension FoundationText {
-    /// Measurements: what they are, are converted to, and how they are written. A device may convert what is written to a
-    /// unit of its region; here it stays in its own.
+    /// Measurements: what they are, are converted to, and how they are written. A temperature is written in degrees Fahrenheit
+    /// unless it is to be as provided, as en_US does; a device may convert other units to those of its region, too, which here
+    /// stay as they are.
     static let measures = """
         protocol Dimension: Hashable {
             var symbol: String { get }
             var __factor: Double { get }
             var __zero: Double { get }
             var __base: Self { get }
+            var __american: Self { get }
             var __names: [String] { get }
         }
 
@@ -17,34 +19,48 @@ extension FoundationText {
                 case visibility, liquid, weather, barometric, wind, workout
             }
             var width = UnitWidth.abbreviated
+            var usage = Usage.general
             var isBare = false
             var number: NumberFormatStyle?
+            var place = Locale.current
             init(width: UnitWidth, usage: Usage = .general, numberFormatStyle: NumberFormatStyle? = nil) {
                 self.width = width
+                self.usage = usage
                 number = numberFormatStyle
             }
             init(
                 width: UnitWidth = .abbreviated, usage: Usage = .general, hidesScaleName: Bool,
                 numberFormatStyle: NumberFormatStyle? = nil
             ) {
-                self.init(width: width, numberFormatStyle: numberFormatStyle)
+                self.init(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
                 isBare = hidesScaleName
             }
             static func measurement(
                 width: UnitWidth, usage: Usage = .general, numberFormatStyle: NumberFormatStyle? = nil
             ) -> MeasurementFormatStyle {
-                MeasurementFormatStyle(width: width, numberFormatStyle: numberFormatStyle)
+                MeasurementFormatStyle(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
             }
             static func measurement(
                 width: UnitWidth, usage: Usage = .general, hidesScaleName: Bool,
                 numberFormatStyle: NumberFormatStyle? = nil
             ) -> MeasurementFormatStyle {
                 MeasurementFormatStyle(
-                    width: width, hidesScaleName: hidesScaleName, numberFormatStyle: numberFormatStyle)
+                    width: width, usage: usage, hidesScaleName: hidesScaleName, numberFormatStyle: numberFormatStyle)
             }
-            func locale(_ locale: Locale) -> MeasurementFormatStyle { self }
+            func locale(_ locale: Locale) -> MeasurementFormatStyle {
+                var style = self
+                style.place = locale
+                return style
+            }
             func format<UnitType: Dimension>(_ measurement: Measurement<UnitType>) -> String {
-                __written((number ?? .number).format(measurement.value), in: measurement.unit)
+                let unit = usage == .asProvided || !place.__isAmerican ? measurement.unit : measurement.unit.__american
+                let value = measurement.converted(to: unit).value
+                if let number { return __written(number.format(value), in: unit) }
+                // What is converted has no more digits than its size asks for.
+                let digits: NumberFormatStyle.Precision =
+                    abs(value) < 9.95 ? .significantDigits(...2) : .fractionLength(0)
+                let style = unit == measurement.unit ? NumberFormatStyle.number : .number.precision(digits)
+                return __written(style.format(value), in: unit)
             }
             func __written<UnitType: Dimension>(_ written: String, in unit: UnitType) -> String {
                 if isBare { return written + "°" }
@@ -178,6 +194,7 @@ extension FoundationText {
                     __names = names
                 }
                 var __base: \(name) { .\(base) }
+                var __american: \(name) { \(name == "UnitTemperature" ? ".fahrenheit" : "self") }
             \(units.joined(separator: "\n"))
             }
             """

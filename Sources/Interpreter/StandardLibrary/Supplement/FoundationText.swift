@@ -5,7 +5,7 @@ enum FoundationText {
         [
             numbers, decimals, numberFormatter, formatters, calendars, calendarMath, places, messages, values, styles,
             measures, durations, searching, transforms, random, tasks, testing, sequences, collections, coding,
-            containers, regexes,
+            containers, regexes, combine, furtherFormatters,
         ].joined(
             separator: "\n\n"),
         from: Supplement.firstNumber + 1)
@@ -114,15 +114,21 @@ enum FoundationText {
     private static let messages = """
         class NotificationCenter {
             static let `default` = NotificationCenter()
+            private let posts = PassthroughSubject<Notification, Never>()
             init() {}
-            func post(name: Notification.Name, object: Any?) {}
-            func post(name: Notification.Name, object: Any?, userInfo: [String: Any]?) {}
-            func post(_ notification: Notification) {}
+            func post(name: Notification.Name, object: Any?) { post(name: name, object: object, userInfo: nil) }
+            func post(name: Notification.Name, object: Any?, userInfo: [String: Any]?) {
+                post(Notification(name: name, object: object, userInfo: userInfo))
+            }
+            func post(_ notification: Notification) { posts.send(notification) }
             func addObserver(_ observer: Any, selector: Any, name: Notification.Name?, object: Any?) {}
             func addObserver(
                 forName name: Notification.Name?, object: Any?, queue: Any?, using block: @escaping (Notification) -> Void
-            ) -> Any { 0 }
-            func removeObserver(_ observer: Any) {}
+            ) -> Any { posts.filter { name == nil || $0.name == name }.sink(receiveValue: block) }
+            func removeObserver(_ observer: Any) { (observer as? AnyCancellable)?.cancel() }
+            func publisher(for name: Any, object: Any? = nil) -> AnyPublisher<Notification, Never> {
+                posts.filter { $0.name == name as? Notification.Name }
+            }
         }
 
         struct Notification {

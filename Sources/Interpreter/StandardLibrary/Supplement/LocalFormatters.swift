@@ -4,7 +4,21 @@ import Foundation
 // of one's own.
 
 extension StandardLibrary {
-    static var localFunctions: [HostEntry] { localNumbers + localDates + zones }
+    static var localFunctions: [HostEntry] { localNumbers + localDates + zones + [localList] }
+
+    private static var localList: HostEntry {
+        .call("func __localList(_ items: [String], _ isChoice: Bool, _ width: Int, _ locale: String) -> String") {
+            call in
+            var items: [String] = []
+            for item in try call.values(0) { items.append(try call.runner.text(item)) }
+            let widths: [ListFormatStyle<StringStyle, [String]>.Width] = [.standard, .short, .narrow]
+            let width = widths[max(0, min(try call.int(2), 2))]
+            var style = ListFormatStyle<StringStyle, [String]>.list(
+                type: try call.bool(1) ? .or : .and, width: width)
+            style.locale = Locale(identifier: try call.text(3))
+            return .string(style.format(items))
+        }
+    }
 
     private static var localNumbers: [HostEntry] {
         let parameters = "_ style: Int, _ names: [String], _ numbers: [Int: Int], _ texts: [Int: String]"

@@ -8,7 +8,6 @@ enum SwiftUITextText {
     ]
     private static let others = [
         ("Duration", "DurationFormatStyle"), ("PersonNameComponents", "PersonNameFormatStyle"),
-        ("[String]", "ListFormatStyle"),
     ]
 
     private static func formatted(_ values: [(String, String)], _ declaration: (String, String) -> String) -> String {
@@ -19,7 +18,15 @@ enum SwiftUITextText {
         """
         extension Text {
             enum DateStyle { case date, time, relative, offset, timer }
-            \(formatted(values + others) { "init(_ value: \($0), format: \($1)) { self.init(verbatim: value.formatted(format)) }" })
+            \(formatted(values + [("[String]", "ListFormatStyle")]) {
+                """
+                init(_ value: \($0), format: \($1)) {
+                    self.init(
+                        verbatim: value.formatted(format), __elsewhere: { value.formatted(format.__in($0, $1)) })
+                }
+                """
+            })
+            \(formatted(others) { "init(_ value: \($0), format: \($1)) { self.init(verbatim: value.formatted(format)) }" })
             init<U: Dimension>(_ value: Measurement<U>, format: MeasurementFormatStyle) {
                 self.init(verbatim: value.formatted(format))
             }
@@ -45,14 +52,14 @@ enum SwiftUITextText {
             }
             init(_ date: Date, style: DateStyle) {
                 switch style {
-                case .date: self.init(verbatim: date.formatted(date: .long, time: .omitted))
-                case .time: self.init(verbatim: date.formatted(date: .omitted, time: .shortened))
+                case .date: self.init(date, format: Date.FormatStyle(date: .long, time: .omitted))
+                case .time: self.init(date, format: Date.FormatStyle(date: .omitted, time: .shortened))
                 case .timer:
                     let seconds = abs(date.timeIntervalSince(Date.now))
                     let pattern: DurationFormatStyle.Pattern = seconds >= 3600 ? .hourMinuteSecond : .minuteSecond
                     self.init(verbatim: Duration.seconds(seconds).formatted(.time(pattern: pattern)))
                 case .offset: self.init(verbatim: (date <= Date.now ? "+" : "-") + Text.__distance(of: date))
-                default: self.init(verbatim: Text.__distance(of: date))
+                default: self.init(verbatim: Text.__twoParts(of: date))
                 }
             }
             static func __distance(of date: Date) -> String {
@@ -60,17 +67,53 @@ enum SwiftUITextText {
                 if text.hasPrefix("in ") { return String(text.dropFirst(3)) }
                 return text.hasSuffix(" ago") ? String(text.dropLast(4)) : text
             }
+            static func __twoParts(of date: Date) -> String {
+                let formatter = DateComponentsFormatter()
+                formatter.unitsStyle = .short
+                formatter.maximumUnitCount = 2
+                return formatter.string(from: min(date, Date.now), to: max(date, Date.now)) ?? ""
+            }
             init(_ content: Substring) { self.init(verbatim: String(content)) }
             init(_ attributed: AttributedString) { self.init(verbatim: attributed.text) }
         }
         """,
         """
         extension LabeledContent {
-            \(formatted(values + others) {
+            \(formatted(values + [("[String]", "ListFormatStyle")]) {
+                """
+                init(_ title: String, value: \($0), format: \($1)) {
+                    self.init(content: { Text(value, format: format) }, label: { Text(title) })
+                }
+                """
+            })
+            \(formatted(others) {
                 "init(_ title: String, value: \($0), format: \($1)) { self.init(title, value: value.formatted(format)) }"
             })
             init<U: Dimension>(_ title: String, value: Measurement<U>, format: MeasurementFormatStyle) {
                 self.init(title, value: value.formatted(format))
+            }
+        }
+        """,
+        """
+        extension ProgressView {
+            init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+                self.init(timerInterval: timerInterval, countsDown: countsDown, label: { EmptyView() })
+            }
+            init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> some View) {
+                self.init(
+                    timerInterval: timerInterval, countsDown: countsDown, label: label,
+                    currentValueLabel: { Text(timerInterval: timerInterval, countsDown: countsDown) })
+            }
+            init(
+                timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> some View,
+                @ViewBuilder currentValueLabel: () -> some View
+            ) {
+                let (start, end) = (timerInterval.lowerBound, timerInterval.upperBound)
+                let now = min(max(Date.now, start), end)
+                let part = countsDown ? end.timeIntervalSince(now) : now.timeIntervalSince(start)
+                self.init(
+                    value: part, total: max(end.timeIntervalSince(start), 1), label: label,
+                    currentValueLabel: currentValueLabel)
             }
         }
         """,
@@ -141,7 +184,19 @@ enum SwiftUITextText {
         """,
         """
         extension AttributedString {
-            init(markdown: String) throws { self.init(Text(LocalizedStringKey(markdown)).string) }
+            struct MarkdownParsingOptions {
+                enum InterpretedSyntax { case full, inlineOnly, inlineOnlyPreservingWhitespace }
+                enum FailurePolicy { case throwError, returnPartiallyParsedIfPossible }
+                var allowsExtendedAttributes = false
+                var interpretedSyntax = InterpretedSyntax.full
+                var failurePolicy = FailurePolicy.throwError
+                var languageCode: String?
+            }
+            init(
+                markdown: String, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
+            ) throws {
+                self.init(Text(LocalizedStringKey(markdown)).string)
+            }
         }
         """,
     ]
