@@ -25,6 +25,15 @@ enum SyntaxError: Hashable {
     case expectedMember
     case expectedComma
     case expectedEqual
+    /// Between what is declared and its value.
+    case expectedInitialSign
+    case expectedArrow
+    case expectedParentheses
+    case expectedLabel
+    /// What a declaration or a loop begins with.
+    case expectedKeyword(String)
+    /// A bracket, where the one that closes it stands behind.
+    case expectedOpening(String)
     case expectedParameters
     case expectedCase
     case unexpected(String)
@@ -87,6 +96,12 @@ extension SyntaxError {
         case .expectedMember: "expected member name following '.'"
         case .expectedComma: "expected ',' separator"
         case .expectedEqual: "expected '=' and a value in condition"
+        case .expectedInitialSign: "expected '=' before the value of a variable"
+        case .expectedArrow: "expected '->' before the type of a result"
+        case .expectedParentheses: "single argument function type requires parentheses"
+        case .expectedLabel: "expected a label before ':'"
+        case .expectedKeyword(let keyword): "expected \(keyword)"
+        case .expectedOpening(let mark): "expected '\(mark)'"
         case .expectedParameters: "expected '(' and parameters"
         case .expectedCase: "expected 'case' or 'default' in 'switch'"
         case .unexpected(let text): "unexpected '\(text)'"
@@ -115,6 +130,11 @@ extension SyntaxError {
 }
 
 extension SyntaxError {
+    /// Whether it is of a bracket that nothing opens.
+    var isOfBracket: Bool {
+        if case .unexpected(")") = self { true } else if case .unexpected("]") = self { true } else { false }
+    }
+
     /// What to write instead.
     var hint: String? {
         switch self {

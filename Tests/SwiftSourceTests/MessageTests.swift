@@ -24,6 +24,11 @@ import Testing
         ("a[1", "1:4 expected ']' to end subscript"),
         ("if a { b", "1:9 expected '}' to end block"),
         ("\"\\()\"", "1:4 expected expression"),
+        ("func f() A { }", "1:10 expected '->' before the type of a result"),
+        ("f(: a)", "1:3 expected a label before ':'"),
+        ("let a: B -> C", "1:8 single argument function type requires parentheses"),
+        ("f a)", "1:3 expected '('"),
+        ("let a 1", "1:7 expected '=' before the value of a variable"),
     ])
     func `each sentence stands at its place`(source: String, expected: String) {
         let text = SourceText(source)

@@ -44,6 +44,34 @@ import Testing
                 "HStack {\n    VStack {\n        a\n    .padding()\n}\nb",
                 "(call HStack trailing (closure (call (call VStack trailing (closure a)).padding)))\nb"
             ),
+            ("let ink Color.red\nb", "(let ink = Color.red)\nb"),
+            ("struct A {\n    var width CGFloat = 1\n}\nb", "(struct A {(var width: CGFloat = 1)})\nb"),
+            ("f(a, flexShrink 1)\nb", "(call f a flexShrink: 1)\nb"),
+            ("f(: a, b: c)\nd", "(call f a b: c)\nd"),
+            ("a = [\n    b(1)\n    c(2),\n]\nd", "(set a = (array (call b 1) (call c 2)))\nd"),
+            ("a = [(1, 2) (3, 4)]\nb", "(set a = (array (tuple 1 2) (tuple 3 4)))\nb"),
+            (
+                "f {\n    HStack spacing: 1) {\n        a\n    }\n    b\n}",
+                "(call f trailing (closure (call HStack spacing: 1 trailing (closure a)) b))"
+            ),
+            (
+                "func f(_ a: A -> B {\n    c\n}\nd",
+                "(func f(_ a: A) -> B {c})\nd"
+            ),
+            ("a = [(1, 2, (3, 4)]\nb", "(set a = (array (tuple 1 2) (tuple 3 4)))\nb"),
+            (
+                "f {\n    z\n    a in b {\n        c\n    }\n    d\n}",
+                "(call f trailing (closure z (for a in b {c}) d))"
+            ),
+            ("private corners(of a: A) -> B {\n    c\n}\nd", "(private func corners(of a: A) -> B {c})\nd"),
+            (
+                "struct A: View {\n    body: some View {\n        a\n    }\n}\nb",
+                "(struct A : View {(var body: some View {a})})\nb"
+            ),
+            ("private Flow: Layout {\n    var a = 1\n}\nb", "(private struct Flow : Layout {(var a = 1)})\nb"),
+            ("f {\n    a\n    @\n    b\n}", "(call f trailing (closure a b))"),
+            ("f {\n    a\n    case\n    b\n}", "(call f trailing (closure a (case ()) b))"),
+            ("a(\"b\").(2).padding(1)\nc", "(call (call a \"b\").padding 1)\nc"),
         ] as [(String, String)])
     func `a half-typed line does not swallow what follows`(source: String, expected: String) {
         let text = tree(source)

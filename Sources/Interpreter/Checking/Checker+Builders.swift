@@ -244,7 +244,7 @@ extension Checker {
         if solver.normal(value.type).isUnknown {
             return TypedExpression(.convert(value, to: builder.child, HolePurpose()), builder.child, value.range)
         }
-        if speculate({ solver.cost(of: value.type, as: builder.child) }) != nil {
+        if !value.isTypeValue, speculate({ solver.cost(of: value.type, as: builder.child) }) != nil {
             return converted(value, to: builder.child, .element)
         }
         let several = standard.array(builder.child)
@@ -257,7 +257,7 @@ extension Checker {
             let site = HoleSite(text(expression.range), at: expression.range)
             return TypedExpression(.hole(site), builder.child, expression.range)
         }
-        if isMismatch(value, builder.child) {
+        if isMismatch(value, builder.child) || value.isTypeValue {
             findings.report(
                 .notAChild(found: value.shownType, expected: "\(builder.child)"), at: expression.range)
         } else if case .member = solver.normal(value.type) {

@@ -136,6 +136,7 @@ extension Checker {
 
     /// Whether a function may have overloads that are unknown here, as frameworks' functions do.
     func isPartlyKnown(_ callee: Callee) -> Bool {
+        if callee.candidates.contains(where: { table.unreadFunctions.contains($0.function.range) }) { return true }
         if let made = callee.type?.symbol, made.allAncestors().types.contains(where: { $0.symbol.isPartial }) {
             return true
         }

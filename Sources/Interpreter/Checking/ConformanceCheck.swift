@@ -5,8 +5,8 @@ import SwiftSource
 struct ConformanceCheck {
     let table: SymbolTable
     let findings: Findings
-    /// Where the names stand of types inside of which something cannot be read.
-    let unread: Set<Int>
+    /// The names of types inside of which something cannot be read.
+    let unread: Set<SourceRange>
 
     init(table: SymbolTable, findings: Findings, files: [SourceFile]) {
         self.table = table
@@ -15,7 +15,7 @@ struct ConformanceCheck {
     }
 
     func check(_ symbol: NominalSymbol) {
-        if let place = symbol.place, unread.contains(place.start) { return }
+        if let place = symbol.place, unread.contains(place) { return }
         guard symbol.isOfSource, !symbol.isPartial, symbol.kind != .interface, !symbol.isOfPhantom,
             !symbol.allAncestors().isOpenEnded,
             let place = symbol.place
@@ -207,22 +207,4 @@ extension Symbol {
     }
 
     fileprivate var place: Int { range?.start ?? 0 }
-}
-
-extension SourceFile {
-    /// Where the names stand of types and extensions that have a syntax error in them: what they lack may be behind it.
-    fileprivate var unreadTypes: [Int] {
-        let errors = diagnostics.map(\.range)
-        guard !errors.isEmpty else { return [] }
-        var found: [Int] = []
-        var waiting = statements.map { SyntaxNode.statement($0) }
-        while let node = waiting.popLast() {
-            waiting += node.children
-            guard case .statement(let statement) = node, case .type(let declaration) = statement.kind,
-                errors.contains(where: { $0.start >= statement.range.start && $0.start <= statement.range.end })
-            else { continue }
-            found.append(declaration.name.range.start)
-        }
-        return found
-    }
 }

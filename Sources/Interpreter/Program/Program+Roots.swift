@@ -81,7 +81,15 @@ extension Program {
             let name = setting.setting.name
             return hole.moved(to: setting.comment ?? checked.checker.usedSettings[name] ?? setting.place)
         }
-        return moved.sorted { $0.range.start < $1.range.start }
+        let unread = files.flatMap(\.unreadLines)
+        let causes = moved.filter { hole in !isKnown(hole) || !unread.contains { $0.contains(hole.range) } }
+        return causes.sorted { $0.range.start < $1.range.start }
+    }
+
+    /// Whether something of the name is known, so that on a line with a syntax error that is why it is a hole.
+    private func isKnown(_ hole: Hole) -> Bool {
+        let name = hole.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        return !checked.table.global(String(name), from: hole.range).isEmpty
     }
 
     /// The command line's settings of holes that were not met so far.

@@ -17,4 +17,67 @@ struct UnreadLine {
 
 extension SourceFile {
     var unreadLines: [UnreadLine] { diagnostics.map { UnreadLine(source, at: $0.range.start) } }
+
+    /// The names of types and extensions that have a syntax error in them: what they lack may be behind it.
+    var unreadTypes: [SourceRange] {
+        types { declaration, range, errors in errors.contains { range.holds($0) } ? declaration.name.range : nil }
+    }
+
+    /// The same of those where it is in no body: which members they have is not known.
+    var typesWithUnreadMembers: [SourceRange] {
+        types { declaration, range, errors in
+            let bodies = declaration.members.statements.active.flatMap(\.bodies)
+            let isUnread = errors.contains { error in range.holds(error) && !bodies.contains { $0.holds(error) } }
+            return isUnread ? declaration.name.range : nil
+        }
+    }
+
+    /// The names of functions that have one in what stands before their body: how they are called is not known.
+    var functionsWithUnreadHeads: [SourceRange] {
+        declarations { statement, errors in
+            guard case .function(let function) = statement.kind else { return nil }
+            let isUnread = errors.contains { error in
+                statement.range.holds(error) && !statement.bodies.contains { $0.start < error && $0.holds(error) }
+            }
+            return isUnread ? function.name.range : nil
+        }
+    }
+
+    private func types(
+        _ found: (TypeDeclaration, SourceRange, _ errors: [Int]) -> SourceRange?
+    ) -> [SourceRange] {
+        declarations { statement, errors in
+            guard case .type(let declaration) = statement.kind else { return nil }
+            return found(declaration, statement.range, errors)
+        }
+    }
+
+    private func declarations(_ name: (Statement, _ errors: [Int]) -> SourceRange?) -> [SourceRange] {
+        let errors = diagnostics.map(\.range.start)
+        guard !errors.isEmpty else { return [] }
+        var names: [SourceRange] = []
+        var waiting = statements.map { SyntaxNode.statement($0) }
+        while let node = waiting.popLast() {
+            waiting += node.children
+            guard case .statement(let statement) = node else { continue }
+            if let name = name(statement, errors) { names.append(name) }
+        }
+        return names
+    }
+}
+
+extension SourceRange {
+    fileprivate func holds(_ position: Int) -> Bool { start <= position && position <= end }
+}
+
+extension Statement {
+    /// What of a member says nothing of the type it is in.
+    fileprivate var bodies: [SourceRange] {
+        switch kind {
+        case .function(let function): [function.body?.range, function.accessors?.range].compactMap { $0 }
+        case .variable(let variable): variable.bindings.compactMap(\.accessors?.range)
+        case .type: [range]
+        default: []
+        }
+    }
 }

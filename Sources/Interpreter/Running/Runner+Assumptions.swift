@@ -132,6 +132,12 @@ extension Runner {
                 note(hole, .value, wanted: type, assumed: text)
                 return value
             }
+            if symbol.description?.kind == .value, table.vocabulary.contents[symbol.typeName] == nil,
+                let maker = symbol.containerMaker(isElement: isElementProtocol),
+                let box = assumedElement(hole)
+            {
+                return try made(by: maker, type, of: box, at: hole.range)
+            }
             if symbol.description == nil { note(hole, .value, wanted: type, assumed: "") }
             return .hole(hole)
         }

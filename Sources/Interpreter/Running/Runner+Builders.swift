@@ -75,8 +75,12 @@ extension Runner {
                 if case .normal = flow { continue }
                 return flow
             } catch {
-                if case .declare(let pattern, _) = statement.kind { fail(pattern, frame) }
                 try absorb(error)
+                if case .declare(let pattern, _) = statement.kind { fail(pattern, frame) }
+                if case .expression(let expression) = statement.kind, !expression.type.isVoid {
+                    let gap = Value.hole(hole(at: expression.range, isReported: true))
+                    try add(gap, child, into: &children, at: expression.range)
+                }
             }
         }
         return .normal
@@ -131,12 +135,32 @@ extension Runner {
             let filled = try assumed(value, as: child, HolePurpose())
             // A part of the library's that is no element is made into one later: a list's row.
             if case .hole(let hole) = filled, child.symbol?.isOfSupplement != true, let element = assumedElement(hole) {
-                children.append(element)
+                children += try contained(element, in: child, at: range)
             } else {
                 children.append(filled)
             }
         default: children.append(try ownChild(child, madeOf: value, at: range) ?? value)
         }
+    }
+
+    /// A box where children are of a type that contains elements and is none, as a grid's rows are: one with the box in it.
+    private func contained(_ box: Value, in child: Type, at range: SourceRange) throws(Failure) -> [Value] {
+        guard let symbol = child.symbol, symbol.description != nil,
+            converted(box, to: .named(symbol.typeName)) == nil
+        else { return [box] }
+        guard let maker = symbol.containerMaker(isElement: isElementProtocol) else { return [] }
+        return [placed(try made(by: maker, child, of: box, at: range), at: range, depth: deepestElement + 1)]
+    }
+
+    /// Makes what contains an element.
+    func made(
+        by maker: FunctionSymbol, _ type: Type, of element: Value, at range: SourceRange
+    ) throws(Failure) -> Value {
+        var arguments = maker.parameters.map { parameter -> Value? in
+            guard !parameter.hasDefault else { return nil }
+            return parameter.type.function == nil ? element : .array([element])
+        }
+        return try make(maker, type, &arguments, at: range)
     }
 
     /// A child of a type of the source, as a builder makes it of an element: `init(_ element: any Element)`.
@@ -151,5 +175,16 @@ extension Runner {
             return try make(initializer, type, of: element, at: range)
         }
         return nil
+    }
+}
+
+extension NominalSymbol {
+    /// The initializer that makes one of an element alone, or of a builder's.
+    func containerMaker(isElement: (Type) -> Bool) -> FunctionSymbol? {
+        initializers.first { maker in
+            let asked = maker.parameters.filter { !$0.hasDefault }
+            guard asked.count == 1 else { return false }
+            return asked[0].type.function?.builder?.isGatheredByCaller == true || isElement(asked[0].type)
+        }
     }
 }

@@ -300,7 +300,8 @@ extension Runner {
             if case .unset = box.state { box.state = .value(value) }
         } catch {
             box.state = .failed
-            throw error
+            try absorb(error)
+            box.state = gap(named: symbol.name, table.type(of: symbol), at: symbol.range)
         }
         return box
     }

@@ -46,8 +46,8 @@ extension Runner {
             if let unknown = unknownBeforeCatch, unknownCount > unknown, case .problem(_, let range, _) = error {
                 throw .thrown(.hole(HoleValue(HoleSite("error", at: range))), range)
             }
-            for pattern in statement.patterns { fail(pattern, frame) }
             try absorb(error)
+            for pattern in statement.patterns { fail(pattern, frame) }
             return .normal
         }
     }
@@ -167,10 +167,20 @@ extension Runner {
         box.state = .value(try evaluate(written, frame))
     }
 
-    /// Uses of a variable whose initial value failed fail silently.
+    /// A variable whose initial value failed is a hole of its name: what uses it is shown around that.
     func fail(_ pattern: TypedPattern, _ frame: Frame) {
-        pattern.forEachVariable { frame.declare($0, .failed) }
-        pattern.forEachShared { box(of: $0).state = .failed }
+        pattern.forEachVariable { frame.declare($0, gap(named: $0.name, $0.type, at: $0.range)) }
+        pattern.forEachShared { box(of: $0).state = gap(named: $0.name, table.type(of: $0), at: $0.range) }
+    }
+
+    /// What a variable holds whose value failed, as was reported.
+    func gap(named name: String, _ type: Type, at range: SourceRange) -> Slot {
+        let hole = HoleValue(HoleSite(name, at: range, isReported: true))
+        do throws(Failure) {
+            return .value(try assumed(.hole(hole), as: type, HolePurpose()))
+        } catch {
+            return .failed
+        }
     }
 
     @inline(never)

@@ -21,8 +21,8 @@ extension Runner {
                 } catch .thrown(let value, let range) {
                     report(.uncaught(value.written), at: range)
                 } catch {
-                    if case .declare(let pattern, _) = statement.kind { fail(pattern, frame) }
                     try absorb(error)
+                    if case .declare(let pattern, _) = statement.kind { fail(pattern, frame) }
                 }
             }
             try executeDeferred(&deferred, frame)

@@ -26,6 +26,8 @@ final class Binder {
 
     /// Whether it binds what comes with the vocabulary, which is checked where it is used, and not reported on.
     private let isSupplement: Bool
+    /// The names of types of whose members some could not be read.
+    private var unread: Set<SourceRange> = []
 
     /// Notes what is to be checked. What is only tried is bound again where it is meant.
     func note(_ symbol: Symbol) {
@@ -47,6 +49,8 @@ final class Binder {
 
     /// Binds the files of a program.
     func bind(_ files: [SourceFile], in scope: Scope) {
+        unread = Set(files.flatMap(\.typesWithUnreadMembers))
+        table.unreadFunctions = Set(files.flatMap(\.functionsWithUnreadHeads))
         for file in files { declareTypes(file.statements.active, outer: nil, in: scope) }
         finishTypes()
         for file in files { declareGlobals(file.statements.active, in: scope) }
@@ -239,8 +243,10 @@ final class Binder {
             bindAssociatedTypes(one.declaration.requirements, of: symbol.genericParameters, in: scope)
             if symbol.kind == .interface { addStatedTypes(of: one) }
         }
-        // What a macro adds is not known.
-        if one.declaration.attributes.contains(where: { isMacro($0) }) { symbol.hasUnknownParent = true }
+        // What a macro adds is not known, nor what could not be read.
+        if one.declaration.attributes.contains(where: { isMacro($0) }) || unread.contains(one.declaration.name.range) {
+            symbol.hasUnknownParent = true
+        }
         for syntax in one.declaration.inheritance {
             inherit(resolver.resolve(syntax, in: scope), by: symbol, as: syntax)
         }

@@ -27,6 +27,8 @@ final class SymbolTable {
     var operators: [String: [FunctionSymbol]] = [:]
     /// The variables of files' top levels, by where they are declared.
     var sharedAt: [Int: VariableSymbol] = [:]
+    /// The names of functions of whose parameters or result something could not be read.
+    var unreadFunctions: Set<SourceRange> = []
     /// Hidden variables, which others take apart.
     var kept: [VariableSymbol] = []
     /// The functions that make cases with values.

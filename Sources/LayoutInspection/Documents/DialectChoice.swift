@@ -134,7 +134,13 @@ extension SourceFile {
 
     private var importedModules: [(name: String, range: SourceRange)] {
         statements.active.compactMap { statement in
-            if case .import(let module) = statement.kind { (module.name.text, statement.range) } else { nil }
+            switch statement.kind {
+            case .import(let module): (module.name.text, statement.range)
+            // The name of a module alone is one whose keyword is missing.
+            case .expression(let expression):
+                if case .identifier(let name) = expression.kind { (name, statement.range) } else { nil }
+            default: nil
+            }
         }
     }
 }

@@ -20,12 +20,15 @@ struct BracketRepair {
     private var column = 0
     /// How many brackets were put in or left out.
     private var count = 0
+    /// Where what is not closed was opened, and where brackets were put in or left out.
+    private var places: [Int] = []
 
     private struct Opening {
         let bracket: Bracket
         /// The indentation of its line.
         let column: Int
         let line: Int
+        let place: Int
     }
 
     /// A line behind which a block may begin that lacks its brace.
@@ -36,8 +39,16 @@ struct BracketRepair {
         let end: Int
     }
 
-    private enum Bracket {
+    enum Bracket: CaseIterable {
         case parenthesis, bracket, brace
+
+        var opening: Token.Kind {
+            switch self {
+            case .parenthesis: .leftParenthesis
+            case .bracket: .leftBracket
+            case .brace: .leftBrace
+            }
+        }
 
         var closing: Token.Kind {
             switch self {
@@ -54,13 +65,18 @@ struct BracketRepair {
 
     /// The tokens with what is missing put in, of no length, and without what is too much, which the errors name. Nil
     /// where all brackets match, or where nothing can be guessed.
-    static func repaired(_ tokens: [Token], in parser: Parser) -> (
-        tokens: [Token], errors: [(SyntaxError, SourceRange)]
-    )? {
+    static func repaired(_ tokens: [Token], in parser: Parser) -> Repaired? {
         guard !match(tokens) else { return nil }
         var repair = BracketRepair(parser: parser, tokens: tokens)
-        guard repair.run() else { return nil }
-        return (repair.repaired, repair.errors)
+        guard repair.run(), let start = repair.places.min(), let end = repair.places.max() else { return nil }
+        return Repaired(tokens: repair.repaired, errors: repair.errors, place: SourceRange(start, end))
+    }
+
+    struct Repaired {
+        let tokens: [Token]
+        let errors: [(error: SyntaxError, range: SourceRange)]
+        /// From the first bracket that is concerned to the last.
+        let place: SourceRange
     }
 
     private init(parser: Parser, tokens: [Token]) {
@@ -69,7 +85,7 @@ struct BracketRepair {
         repaired.reserveCapacity(tokens.count + 8)
     }
 
-    private static func match(_ tokens: [Token]) -> Bool {
+    static func match(_ tokens: [Token]) -> Bool {
         var open: [Bracket] = []
         for token in tokens {
             if let bracket = opening(token.kind) {
@@ -81,7 +97,7 @@ struct BracketRepair {
         return open.isEmpty
     }
 
-    private static func opening(_ kind: Token.Kind) -> Bracket? {
+    static func opening(_ kind: Token.Kind) -> Bracket? {
         switch kind {
         case .leftParenthesis: .parenthesis
         case .leftBracket: .bracket
@@ -90,7 +106,7 @@ struct BracketRepair {
         }
     }
 
-    private static func closing(_ kind: Token.Kind) -> Bracket? {
+    static func closing(_ kind: Token.Kind) -> Bracket? {
         switch kind {
         case .rightParenthesis: .parenthesis
         case .rightBracket: .bracket
@@ -110,7 +126,7 @@ struct BracketRepair {
             if token.kind == .endOfFile {
                 while !open.isEmpty, count <= Self.limit { closeLast(before: token) }
             } else if let bracket = Self.opening(token.kind) {
-                open.append(Opening(bracket: bracket, column: column, line: line))
+                open.append(Opening(bracket: bracket, column: column, line: line, place: token.start))
             } else if let bracket = Self.closing(token.kind) {
                 guard close(bracket, token, at: index, line) else { continue }
             }
@@ -171,6 +187,7 @@ struct BracketRepair {
             return true
         }
         count += 1
+        places.append(token.start)
         errors.append((.unexpected(parser.text(token)), token.range))
         return false
     }
@@ -189,15 +206,20 @@ struct BracketRepair {
         let place = repaired[header.end - 1].end
         repaired.insert(Token(kind: .leftBrace, start: place, end: place, isFirstOnLine: false), at: header.end)
         count += 1
+        places.append(place)
         while open.count > header.depth { open.removeLast() }
-        open.append(Opening(bracket: .brace, column: header.column, line: 0))
+        open.append(Opening(bracket: .brace, column: header.column, line: 0, place: place))
         headers.removeAll { $0.end >= header.end }
     }
 
+    /// Closes what was opened last: behind what stands before, but before a comma that separates it from what follows.
     private mutating func closeLast(before token: Token) {
         let last = open.removeLast()
-        let place = repaired.last?.end ?? token.start
-        repaired.append(Token(kind: last.bracket.closing, start: place, end: place, isFirstOnLine: false))
+        var index = repaired.count
+        if repaired.last?.kind == .comma, let around = open.last, around.bracket != .brace { index -= 1 }
+        let place = index > 0 ? repaired[index - 1].end : token.start
+        repaired.insert(Token(kind: last.bracket.closing, start: place, end: place, isFirstOnLine: false), at: index)
         count += 1
+        places += [last.place, place]
     }
 }

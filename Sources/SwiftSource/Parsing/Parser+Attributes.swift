@@ -13,6 +13,9 @@ extension Parser {
         let start = token.start
         advance()
         switch kind {
+        case _ where token.isFirstOnLine:
+            report(.expectedName(of: "attribute"), at: SourceRange(previousEnd, previousEnd))
+            return nil
         case .identifier, .quotedIdentifier, .keyword: break
         default:
             expected(.expectedName(of: "attribute"))
@@ -117,7 +120,7 @@ extension Parser {
             case .keyword(let keyword): return keyword.beginsDeclaration
             case .at: return distance > start
             case .identifier:
-                guard let word = token.word else { return false }
+                guard let word = token.word else { return distance > start && isDeclaredName(distance) }
                 if word == .actor || word == .macro { return beginsNamed(distance) }
                 guard Modifier.Kind.words[word] != nil else { return false }
                 if word == .async, peek(distance + 1).isFirstOnLine { return false }
@@ -132,6 +135,15 @@ extension Parser {
             }
         }
         return false
+    }
+
+    /// Whether a name stands behind modifiers that is declared, though its keyword is missing: `override layoutSubviews()`.
+    private func isDeclaredName(_ distance: Int) -> Bool {
+        guard !peek(distance).isFirstOnLine, !peek(distance + 1).isFirstOnLine else { return false }
+        switch peek(distance + 1).kind {
+        case .leftParenthesis, .colon, .assign: return true
+        default: return false
+        }
     }
 
     /// Whether a name follows a word on its line: `actor Store`.

@@ -29,10 +29,11 @@ extension Parser {
     private func part(after base: Expression, _ parts: inout [PostfixPart]) -> PostfixPart? {
         let start = token.start
         switch kind {
-        case .dot: return member()
+        case .dot: return member() ?? partBehindMissingMember(after: base, &parts)
         case .pound where beginsConditionalParts: return conditionalParts()
-        case .leftParenthesis where isArgumentLabels && (isName(base) || !parts.isEmpty): return argumentLabels()
-        case .leftParenthesis where !token.isFirstOnLine: return call()
+        case .leftParenthesis where isArgumentLabels && (isName(base) || !parts.isEmpty) && !awaitsValue(base, parts):
+            return argumentLabels()
+        case .leftParenthesis where !token.isFirstOnLine && !(parts.isEmpty && base.isNeverCalled): return call()
         case .leftBracket where !token.isFirstOnLine:
             advance()
             let arguments = enclosed { $0.arguments(until: .rightBracket) }
@@ -68,6 +69,12 @@ extension Parser {
             return nil
         }
         return PostfixPart(kind: .member(name), range: range(from: start))
+    }
+
+    /// What follows a dot without a name, and the arguments that stand in its place: `.(2).padding(1)`.
+    private func partBehindMissingMember(after base: Expression, _ parts: inout [PostfixPart]) -> PostfixPart? {
+        if kind == .leftParenthesis, isAdjacent { skipBalanced() }
+        return kind == .dot && peek().kind != .endOfFile ? part(after: base, &parts) : nil
     }
 
     /// A dot at the end of a line lacks its member; the next line is read as it stands.
@@ -111,6 +118,12 @@ extension Parser {
         // With space between them they are arguments to be typed, but for those of a function that is handed over.
         guard hasSpace else { return true }
         return peek(distance + 1).kind == .comma || peek(distance + 1).kind == .rightParenthesis
+    }
+
+    /// Whether the value of a type's one argument is still to be typed: `Label(text: )`. Types are not handed over by labels.
+    private func awaitsValue(_ base: Expression, _ parts: [PostfixPart]) -> Bool {
+        guard case .identifier = base.kind, parts.isEmpty, peek(3).kind == .rightParenthesis else { return false }
+        return isCapitalized(tokens[index - 1]) && peek(3).start > peek(2).end
     }
 
     func argumentLabels() -> PostfixPart {
@@ -202,11 +215,11 @@ extension Parser {
         var arguments: [Argument] = []
         while kind != end, kind != .endOfFile {
             let before = index
-            arguments.append(argument())
+            arguments.append(argument(isLabeled: arguments.contains { $0.label != nil }))
             if skip(.comma) { continue }
             if kind == end { break }
-            guard index > before, isLabeledArgument || kind.beginsLiteral else { break }
-            expected(.expectedComma)
+            guard index > before else { break }
+            if isLabeledArgument { expected(.expectedComma) } else if !lacksComma { break }
         }
         return arguments
     }
@@ -219,7 +232,15 @@ extension Parser {
         }
     }
 
-    private func argument() -> Argument {
+    private func argument(isLabeled: Bool) -> Argument {
+        if kind == .colon {
+            expected(.expectedLabel)
+            advance()
+        } else if lacksLabelColon(isLabeled) {
+            let label = takeName()
+            report(.expectedColon(after: "'\(label.text)'"), at: SourceRange(previousEnd, previousEnd))
+            return Argument(label: label, value: argumentValue())
+        }
         guard isLabeledArgument else { return Argument(label: nil, value: argumentValue()) }
         let label = takeName()
         advance()
@@ -246,11 +267,12 @@ extension Parser {
     }
 }
 
-extension Token.Kind {
-    /// Whether a value begins here that cannot continue the one before.
-    fileprivate var beginsLiteral: Bool {
-        switch self {
-        case .string, .integer, .float: true
+extension Expression {
+    /// Whether it is a literal or a tuple of several values: what stands in parentheses behind it is another value.
+    fileprivate var isNeverCalled: Bool {
+        switch kind {
+        case .integer, .float, .string, .boolean, .nil: true
+        case .tuple(let elements): elements.count > 1
         default: false
         }
     }

@@ -38,8 +38,16 @@ extension Parser {
         return .repeatWhile(body, expression())
     }
 
+    /// Whether `name in values` stands here, without the `for`; which is reported.
+    var lacksFor: Bool {
+        let next = kind == .leftParenthesis ? balanced(0) : 1
+        guard peek(next).kind == .keyword(.in), !peek(next).isFirstOnLine else { return false }
+        report(.expectedKeyword("'for'"), at: token.range)
+        return true
+    }
+
+    /// Behind the `for`.
     func forStatement() -> Statement.Kind {
-        advance()
         let isTrying = skip(.keyword(.try))
         let isAwaiting = isWord(.await) && peek().kind != .keyword(.in)
         if isAwaiting { advance() }

@@ -10,10 +10,12 @@ extension Parser {
         guard case .keyword(let keyword) = kind else {
             if isWord(.actor) { return typeDeclaration(.actor, introduction) }
             if isWord(.macro) { return macroDeclaration(introduction) }
-            return .expression(expression())
+            return declarationWithoutKeyword(introduction) ?? .expression(expression())
         }
         switch keyword {
-        case .let, .var: return variable(introduction)
+        case .let, .var:
+            advance()
+            return variable(introduction, isVariable: keyword == .var)
         case .func: return function(.function, introduction)
         case .`init`: return function(.initializer(.never), introduction)
         case .deinit: return function(.deinitializer, introduction)
@@ -40,6 +42,10 @@ extension Parser {
     }
 
     func declaredName(_ what: String) -> Name {
+        if beginsNextStatement {
+            report(.expectedName(of: what), at: SourceRange(previousEnd, previousEnd))
+            return Name(text: "", range: SourceRange(previousEnd, previousEnd))
+        }
         switch kind {
         case .identifier, .quotedIdentifier, .binaryOperator, .prefixOperator, .postfixOperator, .ampersand,
             .keyword(.Self), .exclamation:
@@ -53,13 +59,13 @@ extension Parser {
     private func importDeclaration(_ introduction: Introduction) -> Statement.Kind {
         advance()
         var kind: ImportDeclaration.Kind?
-        if case .keyword(let keyword) = self.kind {
+        if case .keyword(let keyword) = self.kind, !token.isFirstOnLine {
             kind = ImportDeclaration.Kind(rawValue: keyword.rawValue)
             if kind != nil { advance() }
         }
         let start = token.start
         var path: [Name] = []
-        if self.kind == .identifier || self.kind == .quotedIdentifier {
+        if self.kind == .identifier || self.kind == .quotedIdentifier, !token.isFirstOnLine {
             repeat {
                 guard let name = importedName() else { break }
                 path.append(name)
@@ -173,15 +179,14 @@ extension Parser {
 
     // MARK: Variables
 
-    private func variable(_ introduction: Introduction) -> Statement.Kind {
-        let isVariable = kind == .keyword(.var)
-        advance()
+    /// Behind the keyword.
+    func variable(_ introduction: Introduction, isVariable: Bool) -> Statement.Kind {
         var bindings: [VariableDeclaration.Binding] = []
         repeat {
             let start = token.start
             let pattern = declaredPattern()
-            let type = skip(.colon) ? type() : nil
-            let value = skip(.assign) ? valueAfterSign("=") : nil
+            let type = skip(.colon) || lacksColon(after: pattern) ? type() : nil
+            let value = skip(.assign) || lacksInitialSign ? valueAfterSign("=") : nil
             let hasAccessors = kind == .leftBrace && !(token.isFirstOnLine && value != nil && !beginsObserver)
             let accessors = hasAccessors ? accessorBlock() : nil
             bindings.append(
@@ -206,7 +211,13 @@ extension Parser {
     // MARK: Types
 
     private func typeDeclaration(_ kind: TypeDeclaration.Kind, _ introduction: Introduction) -> Statement.Kind {
-        let keyword = take().range
+        typeDeclaration(kind, introduction, keyword: take().range)
+    }
+
+    /// Behind the keyword.
+    func typeDeclaration(
+        _ kind: TypeDeclaration.Kind, _ introduction: Introduction, keyword: SourceRange
+    ) -> Statement.Kind {
         var extended: TypeSyntax?
         let name: Name
         if kind == .extension {
@@ -228,7 +239,7 @@ extension Parser {
     }
 
     private func inheritance() -> [TypeSyntax] {
-        guard skip(.colon) else { return [] }
+        guard skip(.colon) || lacksColonBeforeInheritance else { return [] }
         var types: [TypeSyntax] = []
         repeat { types.append(type()) } while skip(.comma)
         return types

@@ -86,6 +86,10 @@ extension Parser {
 
     private func nameOrTuple() -> Pattern {
         let start = token.start
+        if beginsNextStatement {
+            report(.expectedPattern, at: SourceRange(previousEnd, previousEnd))
+            return missingPattern()
+        }
         switch kind {
         case .identifier where isWord(.underscore):
             advance()

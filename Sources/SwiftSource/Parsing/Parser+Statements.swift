@@ -23,6 +23,7 @@ extension Parser {
             let count = errors.count
             let statement = nestedStatement()
             statements.append(statement)
+            goOnBehindTooDeep(end)
             if errors.count > count || index == before { recover(from: before, end) }
             separate(end, after: statement)
         }
@@ -88,7 +89,9 @@ extension Parser {
             if peek().kind == .colon, beginsLabeledStatement { return labeled() }
             if beginsDeclarationWord { return declaration() }
             if isWord(.yield), beginsYield { return yield() }
-            return .expression(expression())
+            if lacksFor { return forStatement() }
+            return declarationWithoutKeyword(Introduction(attributes: [], modifiers: [])) ?? .expression(expression())
+        case .leftParenthesis where lacksFor: return forStatement()
         default: return .expression(expression())
         }
     }
@@ -98,7 +101,9 @@ extension Parser {
         case .if: return ifStatement()
         case .repeat where peek().kind != .leftBrace && peek().kind != .endOfFile && !peek().isFirstOnLine: return nil
         case .guard: return guardStatement()
-        case .for: return forStatement()
+        case .for:
+            advance()
+            return forStatement()
         case .while: return whileStatement()
         case .repeat: return repeatStatement()
         case .switch: return switchStatement()

@@ -27,6 +27,7 @@ extension Parser {
         let result = type()
         let whole = range(from: first.range.start)
         guard case .tuple(let fields) = first.kind else {
+            report(.expectedParentheses, at: first.range)
             let field = TypeSyntax.TupleField(label: nil, name: nil, type: first, isVariadic: false)
             return TypeSyntax(kind: .function([field], effects, result), range: whole)
         }
@@ -67,7 +68,7 @@ extension Parser {
         return TypeSyntax(kind: kind, range: range(from: start))
     }
 
-    private func beginsType(_ token: Token) -> Bool {
+    func beginsType(_ token: Token) -> Bool {
         switch token.kind {
         case .identifier, .quotedIdentifier, .leftParenthesis, .leftBracket, .keyword(.Any), .keyword(.Self), .at: true
         case .prefixOperator: isText(token, "~")

@@ -28,6 +28,8 @@ package final class Parser {
     private var depth = 0
     private var lastErrorPlace: Int?
     private var isAbandoned = false
+    /// Where reading goes on behind a statement that is nested too deeply.
+    private var placeBehindTooDeep: Int?
 
     /// As deep as the compiler reads: 256 closures in each other, each in an expression of a statement.
     static let depthLimit = 1024
@@ -77,6 +79,7 @@ package final class Parser {
         let ends = Set(lexerErrors.filter { $0.0 == .unterminatedString }.map(\.1.end))
         parser.errors.removeAll { reported.contains($0.range.start) || ends.contains($0.range.start) }
         parser.errors.append(contentsOf: lexerErrors)
+        parser.forgetBracketsBesideOthers()
         let file = SourceFile(source: source, statements: statements, diagnostics: parser.diagnostics())
         return (file, tokens)
     }
@@ -89,13 +92,36 @@ package final class Parser {
         self.tokens = tokens
     }
 
-    /// Reads brackets that do not match as the indentation shows that they are meant; whether it had to.
+    /// Reads brackets that do not match as the indentation shows that they are meant; whether it had to. Where one is
+    /// missing, it may be read at another place, at which nothing else is wrong.
     private func repairBrackets() -> Bool {
-        guard let repair = BracketRepair.repaired(tokens, in: self) else { return false }
+        guard var repair = BracketRepair.repaired(tokens, in: self) else { return false }
+        if let missing = MissingBracket(tokens, around: repair.place, in: self) {
+            let mistakes = missing.mistakes(in: repair)
+            let limit = missing.hasLike ? mistakes + 1 : mistakes
+            if limit > 1, let better = missing.repaired(better: limit) { repair = better }
+        }
         tokens = repair.tokens
         closingBraces = tokens.closingBraces()
-        errors = repair.errors.map { ($0, $1) }
+        errors = repair.errors
         return true
+    }
+
+    /// A bracket that nothing opens may be a consequence of what else is wrong in its line.
+    private func forgetBracketsBesideOthers() {
+        let lines = errors.map { source.line(at: $0.range.start) }
+        let isOfBracket = errors.map { error, _ in error.isOfBracket }
+        let others = Set(zip(lines, isOfBracket).filter { !$0.1 }.map(\.0))
+        errors = errors.indices.filter { !isOfBracket[$0] || !others.contains(lines[$0]) }.map { errors[$0] }
+    }
+
+    /// Where mistakes are found in statements by themselves.
+    func mistakes(in statements: [Token]) -> [SourceRange] {
+        let end = statements.last?.end ?? source.base
+        let parser = Parser(
+            source: source, tokens: statements + [Token(kind: .endOfFile, start: end, end: end, isFirstOnLine: true)])
+        _ = parser.statements(until: .file)
+        return parser.errors.map(\.range)
     }
 
     private func diagnostics() -> [Diagnostic] {
@@ -228,12 +254,32 @@ extension Parser {
         guard !isAbandoned else { return otherwise(self) }
         guard depth < Self.depthLimit, room.isLeft else {
             errors.append((.tooDeep, token.range))
+            placeBehindTooDeep = nextStatementAtMargin
             abandon()
             return otherwise(self)
         }
         depth += 1
         defer { depth -= 1 }
         return body(self)
+    }
+
+    /// The next line that is as far to the left as any; nil inside of an interpolation, and where there is none.
+    private var nextStatementAtMargin: Int? {
+        guard !closingBraces.isEmpty else { return nil }
+        return tokens[index...].firstIndex { token in
+            guard token.isFirstOnLine, token.kind != .endOfFile, indentation(of: token.start) == 0 else { return false }
+            switch token.kind {
+            case .rightParenthesis, .rightBracket, .rightBrace, .dot: return false
+            default: return true
+            }
+        }
+    }
+
+    /// Goes on with the next statement of a file where one was nested too deeply.
+    func goOnBehindTooDeep(_ end: End) {
+        guard end == .file, isAbandoned, let place = placeBehindTooDeep else { return }
+        (index, previousEnd) = (place, tokens[place - 1].end)
+        (isAbandoned, placeBehindTooDeep) = (false, nil)
     }
 
     /// Reads with other tokens, those of an interpolation.
@@ -247,6 +293,17 @@ extension Parser {
         return result
     }
 
+    /// Reads on trial: what it reports is forgotten, and the place stays.
+    func onTrial<T>(_ body: () -> T) -> (result: T, isClean: Bool) {
+        let saved = (tokens, index, previousEnd, errors, lastErrorPlace)
+        let limits = (isAbandoned, placeBehindTooDeep)
+        let result = body()
+        let isClean = errors.count == saved.3.count && isAbandoned == limits.0
+        (tokens, index, previousEnd, errors, lastErrorPlace) = saved
+        (isAbandoned, placeBehindTooDeep) = limits
+        return (result, isClean)
+    }
+
     /// Reads something in brackets, where a brace is a trailing closure again.
     func enclosed<T>(_ body: (Parser) -> T) -> T {
         let saved = allowsTrailingClosure
@@ -256,14 +313,16 @@ extension Parser {
     }
 
     /// What is separated by commas, up to the closing mark, which stays.
-    /// - Parameter element: reads one; nil where none begins.
-    func list<T>(until end: Token.Kind, _ element: () -> T?) -> [T] {
+    /// - Parameters:
+    ///   - lacksComma: whether a further one begins though no comma stands before it, which is reported.
+    ///   - element: reads one; nil where none begins.
+    func list<T>(until end: Token.Kind, lacksComma: () -> Bool = { false }, _ element: () -> T?) -> [T] {
         var all: [T] = []
         while kind != end, kind != .endOfFile {
             let before = index
             guard let next = element() else { break }
             all.append(next)
-            guard index > before, skip(.comma) else { break }
+            guard index > before, skip(.comma) || lacksComma() else { break }
         }
         return all
     }
@@ -297,31 +356,6 @@ extension Parser {
             }
             advance()
         }
-    }
-}
-
-// MARK: - Lines
-
-extension Parser {
-    /// Where the line of a position begins, as a column from 0, spaces before its first word left out.
-    func indentation(of position: Int) -> Int {
-        let bytes = source.utf8
-        var start = position - source.base
-        while start > 0, bytes[start - 1] != Ascii.newline { start -= 1 }
-        var end = start
-        while end < bytes.count, bytes[end] == Ascii.space || bytes[end] == Ascii.tab { end += 1 }
-        return end - start
-    }
-
-    /// Whether the word here begins a statement of its own, though one that lacks its end stands before: it is the first
-    /// of its line, and no further to the right than that statement.
-    var beginsNextStatement: Bool {
-        guard token.isFirstOnLine else { return false }
-        switch kind {
-        case .identifier, .quotedIdentifier, .keyword, .at, .pound: break
-        default: return false
-        }
-        return indentation(of: token.start) <= indentation(of: statementStart)
     }
 }
 

@@ -1,0 +1,132 @@
+import Testing
+
+/// What a syntax error in one place leaves of the rest, and that nothing that follows from it is told.
+@Suite struct SyntaxErrorTests {
+    @Test func `a line of a builder that cannot be read is a gap between the others`() throws {
+        let lines: [(line: String, told: String, shown: String)] = [
+            ("@", "expected name in attribute", ""),
+            ("case", "expected name in 'case'", ""),
+            ("Color.", "expected member name following '.'", "▒ Color ▒"),
+            ("HStack(", "expected ')' to end argument list", "▒ HStack ▒"),
+            ("ForEach(0..<", "expected ')' to end argument list", "▒ ForEach ▒"),
+            ("Text(\"b\").(2).padding(0)", "expected member name following '.'", "b"),
+            ("Text(verbatim: )", "expected expression", "‹›"),
+        ]
+        for (line, told, gap) in lines {
+            let shown = try Shown(
+                """
+                import SwiftUI
+
+                let list = VStack(spacing: 0) {
+                    Text("a")
+                    \(line)
+                    Text("c")
+                }
+                """, width: 20, height: 5, drawsBoxes: false)
+            let rows = shown.picture.split(separator: "\n").map { $0.drop { $0 == " " } }
+            #expect(rows.map(String.init) == ["a", gap, "c"].filter { !$0.isEmpty }, "\(line)")
+            #expect(shown.told == ["5: error: \(told)"], "\(line)")
+            #expect(shown.holes == [], "\(line)")
+        }
+    }
+
+    @Test func `an argument that is missing is a gap in its row`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+
+            let list = Column { column in
+                column.addFixed(child: Label(text: "a"))
+                column.addFixed(child: Label(text: ))
+                column.addFixed(child: )
+                column.addFixed(child: Label(text: "b"))
+            }
+            """, width: 10, height: 6, drawsBoxes: false)
+        #expect(shown.picture == "a\n‹›\n▒▒▒▒\nb")
+        #expect(shown.told == ["5: error: expected expression", "6: error: expected expression"])
+    }
+
+    @Test func `a sign that is missing in a declaration leaves what uses it`() throws {
+        for (line, told) in [
+            ("let ink Color.red", "expected '=' before the value of a variable"),
+            ("let ink Color = .red", "expected ':' after 'ink'"),
+            ("let = Color.red", "expected pattern"),
+            ("private ink = Color.red", "expected 'let' or 'var' before the name of a variable"),
+        ] {
+            let shown = try Shown(
+                """
+                import SwiftUI
+
+                \(line)
+                let list = VStack(spacing: 0) {
+                    Text("a").foregroundColor(ink)
+                    Text("b")
+                }
+                """, width: 1, height: 2, drawsBoxes: false)
+            #expect(shown.picture == "a\nb", "\(line)")
+            #expect(shown.told == ["3: error: \(told)"], "\(line)")
+        }
+    }
+
+    @Test func `a member that cannot be read is not missed where its type is used`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+
+            struct Row: View {
+                let : String
+                var body: some View { Text("row") }
+            }
+
+            let list = VStack(spacing: 0) {
+                Row(title: "a")
+                Text("b")
+            }
+            """, width: 10, height: 4, drawsBoxes: false)
+        #expect(shown.told == ["4: error: expected pattern"])
+        #expect(shown.picture.contains("b"))
+    }
+
+    @Test func `a value that fails is a box where it is used`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+
+            let numbers = [1, 2]
+            let header = Label(text: "\\(numbers[2])")
+            let card = Column {
+                header
+                Label(text: "below")
+            }
+            """, width: 14, height: 2, drawsBoxes: false)
+        #expect(shown.picture == "‹header›\nbelow")
+        #expect(shown.told.count == 1)
+    }
+
+    @Test func `what stands behind a statement that is nested too deeply is shown`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+
+            let deep = \(String(repeating: "(", count: 10_000))
+            let list = Text("a")
+            """, width: 1, height: 1, drawsBoxes: false)
+        #expect(shown.picture == "a")
+        #expect(shown.told == ["3: error: this is nested too deeply to be read"])
+    }
+
+    @Test func `a row of a grid that is not known is a row with a box`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+
+            let grid = Grid {
+                GridRow { Text("a") }
+                unknown
+                GridRow { Text("b") }
+            }
+            """, width: 11, height: 3, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.picture == "     a\n▒ unknown ▒\n     b")
+    }
+}
