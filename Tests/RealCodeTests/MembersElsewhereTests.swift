@@ -62,6 +62,9 @@ struct MembersElsewhereTests {
             }
             """
         #expect(try Shown(source, width: 30, height: 6).holes == ["isOn", "name", "volume"])
+        let set = try Shown(source + "\n// haggle: isOn=false", width: 30, height: 6)
+        #expect(set.holes == ["name", "volume"])
+        #expect(set.picture.contains("(○ )"))
     }
 
     @Test func `a property that an element does not have is listed, and changes nothing`() throws {

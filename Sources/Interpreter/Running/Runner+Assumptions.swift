@@ -6,7 +6,7 @@ import SwiftSource
 extension Runner {
     /// A value of a type: an assumed one, where the given value is a hole. Where nothing can be assumed, it stays a hole.
     func assumed(_ value: Value, as type: Type, _ purpose: HolePurpose) throws(Failure) -> Value {
-        guard case .hole(let hole) = value else { return value }
+        guard case .hole(let hole) = value else { return try held(value, as: type) }
         if let member = try member(hole, of: type) { return member }
         switch type.resolved {
         case .nominal(let symbol, let arguments):

@@ -72,6 +72,12 @@ extension Runner {
         return try holder.map { holder throws(Failure) in try held(value, by: holder, at: range) } ?? value
     }
 
+    /// A value that a person gave what a control is to change: `isOn=false`, where a binding is wanted.
+    func held(_ value: Value, as type: Type) throws(Failure) -> Value {
+        guard value.ownSymbol == nil, let holder = Holder(type) else { return value }
+        return try held(value, by: holder, at: runningCall ?? holder.maker.range)
+    }
+
     /// A value that is assumed or set, in the wrapper that is wanted of it.
     func held(_ value: Value, by holder: Holder, at range: SourceRange) throws(Failure) -> Value {
         return try call(holder.maker, of: nil, with: [value], at: range)
