@@ -44,6 +44,7 @@ import Testing
                 "HStack {\n    VStack {\n        a\n    .padding()\n}\nb",
                 "(call HStack trailing (closure (call (call VStack trailing (closure a)).padding)))\nb"
             ),
+            ("f {\n    a. = 1\n    b\n}", "(call f trailing (closure (set <missing> = 1) b))"),
             ("let ink Color.red\nb", "(let ink = Color.red)\nb"),
             ("struct A {\n    var width CGFloat = 1\n}\nb", "(struct A {(var width: CGFloat = 1)})\nb"),
             ("f(a, flexShrink 1)\nb", "(call f a flexShrink: 1)\nb"),

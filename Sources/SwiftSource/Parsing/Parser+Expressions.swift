@@ -8,8 +8,10 @@ extension Parser {
     }
 
     private func assignmentOrTernary() -> Expression {
-        let target = ternary()
-        guard isAssignment else { return target }
+        let written = ternary()
+        guard isAssignment else { return written }
+        // `row. = 1` does not assign to the row.
+        let target = index > 0 && tokens[index - 1].kind == .dot ? missing() : written
         let `operator` = takeOperator()
         let value = operandExists(after: `operator`) ? expression() : missing()
         let assignment = Assignment(target: target, operator: `operator`, value: value)
