@@ -127,6 +127,20 @@ struct MembersElsewhereTests {
         #expect(shown.told == [])
     }
 
+    @Test func `a method of a type of another file may have the name of a function`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+
+            extension Player {
+                func start() { log("started") }
+            }
+
+            Text("a")
+            """, width: 10, height: 2, drawsBoxes: false)
+        #expect(shown.told == [])
+    }
+
     @Test func `keys that nobody knows are not the same`() throws {
         let shown = try Shown(
             """

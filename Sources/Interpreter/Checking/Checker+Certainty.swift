@@ -129,6 +129,12 @@ extension Checker {
             && callee.candidates.allSatisfy { isRunning($0.function, in: scope) }
     }
 
+    /// Whether a function outside of types may stand for a method of a type that other files declare: `log("ready")`.
+    func mayBeMember(_ callee: Callee, in scope: Scope) -> Bool {
+        callee.candidates.allSatisfy { $0.function.owner == nil }
+            && scope.enclosing.contains { $0.nominal?.allAncestors().isOpenEnded == true }
+    }
+
     /// Whether initializers are those that a source adds to a protocol of the library's, which asks for others.
     private func isOfLibraryProtocol(_ type: Type, _ callee: Callee) -> Bool {
         type.isParameter && callee.candidates.contains { $0.function.owner?.isOfSource == false }

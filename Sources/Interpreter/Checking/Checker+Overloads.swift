@@ -167,10 +167,12 @@ extension Checker {
             if isBetter ?? true { best = (index, cost) }
         }
         guard let best else {
-            let isOpen = matches.contains { match in
-                let function = match.candidate.function
-                return function.owner?.isOfSupplement == true || isBesideOthers(function, callee, in: scope)
-            }
+            let isOpen =
+                mayBeMember(callee, in: scope)
+                || matches.contains { match in
+                    let function = match.candidate.function
+                    return function.owner?.isOfSupplement == true || isBesideOthers(function, callee, in: scope)
+                }
             if isOpen {
                 return failedCall(callee, site, isReported: false, in: scope)
             }
