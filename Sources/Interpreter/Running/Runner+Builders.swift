@@ -143,7 +143,8 @@ extension Runner {
         }
     }
 
-    /// A box where children are of a type that contains elements and is none, as a grid's rows are: one with the box in it.
+    /// Makes a child of the box of an unknown element. Where children must be containers, such as a grid's rows, the box
+    /// stands in one.
     private func contained(_ box: Value, in child: Type, at range: SourceRange) throws(Failure) -> [Value] {
         guard let symbol = child.symbol, symbol.description != nil,
             converted(box, to: .named(symbol.typeName)) == nil

@@ -27,8 +27,8 @@ enum SystemTypes {
         "URLRequest", "URLResponse", "HTTPURLResponse", "URLError", "POSIXError", "CocoaError",
     ]
 
-    /// Whether a type is named as those of the system's frameworks are: a source's own is none of these where it does not say
-    /// so.
+    /// Whether a type is named as those of the system's frameworks are. A value of a source's own type is of none of them,
+    /// unless its declaration says so.
     static func isNamedAsOne(_ name: String) -> Bool {
         isOwnKind(name)
             || prefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }

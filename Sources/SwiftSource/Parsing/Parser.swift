@@ -263,7 +263,7 @@ extension Parser {
         return body(self)
     }
 
-    /// The next line that is as far to the left as any; nil inside of an interpolation, and where there is none.
+    /// The next line without indentation; nil inside an interpolation, and where no such line follows.
     private var nextStatementAtMargin: Int? {
         guard !closingBraces.isEmpty else { return nil }
         return tokens[index...].firstIndex { token in
