@@ -163,7 +163,7 @@ extension Checker {
         _ name: Name, _ nominal: NominalSymbol, _ hasSelf: Bool, _ site: ChainSite, in scope: Scope
     ) -> Reference? {
         let range = name.range
-        let type: Type = nominal.selfParameter.map { .parameter($0) } ?? .nominal(nominal)
+        let type = nominal.selfParameter.map { .parameter($0) } ?? resolver.selfType(in: scope, of: nominal)
         if hasSelf, let own = selfReference(at: range, in: scope) {
             let found = members(name.text, of: type, isStatic: false, from: range)
             if !found.isEmpty {

@@ -289,11 +289,12 @@ struct TypeResolver {
     private static let iteratorMakers = ["Iterator": "makeIterator", "AsyncIterator": "makeAsyncIterator"]
 
     /// What `Self` is.
-    func selfType(in scope: Scope) -> Type {
+    /// - Parameter type: the type around the place whose `Self` is asked for; nil for the innermost.
+    func selfType(in scope: Scope, of type: NominalSymbol? = nil) -> Type {
         var bound: [GenericParameter: Type] = [:]
         for current in scope.enclosing {
             if !current.bound.isEmpty { bound.merge(current.bound) { inner, _ in inner } }
-            if let nominal = current.nominal {
+            if let nominal = current.nominal, type == nil || nominal === type {
                 if let own = nominal.selfParameter { return bound[own] ?? .parameter(own) }
                 return Type.nominal(nominal).substituting(Substitution(bound))
             }
