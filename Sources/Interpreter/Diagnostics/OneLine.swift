@@ -1,5 +1,8 @@
+import SwiftSource
+
 extension StringProtocol {
-    /// Code on one line: white space is one space, and none before the members of a chain that goes on in the next line.
+    /// Code on one line: white space is one space, and none before the members of a chain that goes on in the next line. Of
+    /// placeholders it has what an editor shows.
     var onOneLine: String {
         var line = ""
         var lastWord: Substring?
@@ -10,7 +13,7 @@ extension StringProtocol {
             line += words.joined(separator: " ")
             lastWord = words.last.map { Substring($0) }
         }
-        return line
+        return EditorPlaceholder.shown(in: line)
     }
 }
 

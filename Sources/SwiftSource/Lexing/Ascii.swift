@@ -13,6 +13,8 @@ enum Ascii {
     static let colon = UInt8(ascii: ":")
     static let space = UInt8(ascii: " ")
     static let tab = UInt8(ascii: "\t")
+    static let less = UInt8(ascii: "<")
+    static let greater = UInt8(ascii: ">")
     static let underscore = UInt8(ascii: "_")
     static let leftParenthesis = UInt8(ascii: "(")
     static let rightParenthesis = UInt8(ascii: ")")

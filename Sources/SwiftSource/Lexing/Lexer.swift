@@ -71,6 +71,7 @@ struct Lexer {
         case _ where Ascii.isDigit(byte): return scanNumber()
         case _ where Ascii.isIdentifierHead(byte): return scanWord()
         case Ascii.slash where scanRegularExpression(pounds: 0): return .regularExpression
+        case Ascii.less where scanPlaceholder(): return .identifier
         case _ where Ascii.isOperator(byte): return scanOperator()
         case Ascii.dot: return scanDot()
         case Ascii.colon where isModuleSelector:

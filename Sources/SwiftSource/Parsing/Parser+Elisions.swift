@@ -42,8 +42,8 @@ extension Parser {
         }
     }
 
-    /// Whether dots stand here for what is left out.
-    var isAtElision: Bool { kind == .identifier && (isText(token, "...") || isText(token, "…")) }
+    /// Whether dots stand here for what is left out, or a placeholder for what is still to be typed.
+    var isAtElision: Bool { kind == .identifier && Elision.isName(text(token)) }
 
     /// The cases of a `switch` that are left out: what none of the others takes.
     func elidedCases() -> SwitchStatement.Case {
@@ -53,11 +53,17 @@ extension Parser {
     }
 }
 
+private enum Elision {
+    static func isName(_ name: String) -> Bool {
+        name == "..." || name == "…" || EditorPlaceholder.isName(name)
+    }
+}
+
 extension Statement {
-    /// Whether it is dots, for what is left out.
+    /// Whether it is dots or a placeholder, for what is left out.
     package var isElision: Bool {
         guard case .expression(let dots) = kind, case .identifier(let name) = dots.kind else { return false }
-        return name == "..." || name == "…"
+        return Elision.isName(name)
     }
 }
 
