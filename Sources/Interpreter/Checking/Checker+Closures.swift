@@ -75,32 +75,14 @@ extension Checker {
         of closure: ClosureExpression, _ wanted: FunctionType?, _ codeScope: CodeScope, _ scope: Scope,
         at range: SourceRange
     ) -> [FunctionType.Parameter]? {
-        let count = closure.parameterCount
-        var types = wanted?.parameters
-        if let wanted, wanted.parameters.count != count {
-            if count > 1, wanted.parameters.count == 1 {
-                return tupleParameter(of: closure, wanted.parameters[0], codeScope, scope)
-            }
-            guard count == 0, closure.parameters == nil, closure.anonymousParameterCount == 0 else {
-                if count < wanted.parameters.count, closure.parameters == nil {
-                    // `{ $1 }` uses only the last parameter, and has the others.
-                    return anonymous(wanted.parameters, codeScope)
-                }
-                findings.report(.closureTakesTooMany(expected: wanted.parameters.count, found: count), at: range)
-                return nil
-            }
-            if wanted.parameters.isEmpty {
-                types = []
-            } else if wanted.parameters.count == 1, solver.normal(wanted.parameters[0].type).isVoid {
-                // Nothing is handed over: `done.map { .none }` of a `Result<Void, Error>`.
-                return anonymous(wanted.parameters, codeScope)
-            } else {
-                findings.report(.closureIgnoresArguments(wanted.parameters.count), at: range)
-                return nil
-            }
+        let types = wanted?.parameters
+        if let types, types.count != closure.parameterCount {
+            return parameters(of: closure, handed: types, codeScope, scope, at: range)
         }
         guard let named = closure.parameters else {
-            let open = (0..<count).map { _ in FunctionType.Parameter(type: .variable(TypeVariable())) }
+            let open = (0..<closure.parameterCount).map { _ in
+                FunctionType.Parameter(type: .variable(TypeVariable()))
+            }
             return anonymous(types ?? open, codeScope, isOfUnknownCaller: types == nil)
         }
         return named.enumerated().map { index, parameter in
@@ -108,9 +90,7 @@ extension Checker {
                 let type = resolver.resolve(syntax, in: scope)
                 return parameter.isVariadic ? standard.array(type) : type
             }
-            var given =
-                types.flatMap { $0.indices.contains(index) ? $0[index] : nil }
-                ?? FunctionType.Parameter(type: .variable(TypeVariable()))
+            var given = types?[index] ?? FunctionType.Parameter(type: .variable(TypeVariable()))
             if let written {
                 given = given.with(written)
                 given.isInout = given.isInout || parameter.isInout
@@ -120,6 +100,26 @@ extension Checker {
             codeScope.code.parameters.last?.mayBeInout = types == nil && written == nil
             return given
         }
+    }
+
+    /// The same of a closure that has another number of parameters than it is handed: it takes a tuple apart, or has no names
+    /// for them and uses only some.
+    private func parameters(
+        of closure: ClosureExpression, handed types: [FunctionType.Parameter], _ codeScope: CodeScope, _ scope: Scope,
+        at range: SourceRange
+    ) -> [FunctionType.Parameter]? {
+        let count = closure.parameterCount
+        if count > 1, types.count == 1 { return tupleParameter(of: closure, types[0], codeScope, scope) }
+        guard closure.parameters == nil, count < types.count else {
+            findings.report(.closureTakesTooMany(expected: types.count, found: count), at: range)
+            return nil
+        }
+        // Only nothing may be ignored: `done.map { .none }` of a `Result<Void, Error>`.
+        if count == 0, types.count > 1 || !solver.normal(types[0].type).isVoid {
+            findings.report(.closureIgnoresArguments(types.count), at: range)
+            return nil
+        }
+        return anonymous(types, codeScope)
     }
 
     private func anonymous(

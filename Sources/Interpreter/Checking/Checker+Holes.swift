@@ -116,34 +116,7 @@ extension Checker {
     /// A call of something that is not known. What stands in its closures, and elements among its arguments, is laid out.
     func unknownCall(of value: TypedExpression, _ site: CallSite, in scope: Scope) -> TypedExpression {
         if case .dynamicMember(let base, let name, let member) = value.kind {
-            let written = SourceRange(name.range.start, site.range.end)
-            let configuring = configuration(
-                of: (member.unmodified ?? base).type, by: site.written[...], named: name, in: scope)
-            if let unmodified = member.unmodified {
-                if configuring == nil { checkLoosely(site, in: scope) }
-                let hole = HoleSite(
-                    "." + text(written), at: site.range, unmodified: unmodified, configuring: configuring,
-                    hint: member.hint, isReported: member.isReported)
-                return TypedExpression(.hole(hole), elementOrAnything(unmodified.type), site.range)
-            }
-            if let configuring {
-                let hole = HoleSite(
-                    "." + text(written), at: site.range, unmodified: base, configuring: configuring, hint: member.hint)
-                // What takes a closure gives the value back; what takes anything else may give something else.
-                let isGiven = site.written.contains(where: \.value.isClosure)
-                return TypedExpression(.hole(hole), isGiven ? base.type : .unknown, site.range)
-            }
-            let hasClosures = site.written.contains(where: \.value.isClosure)
-            if hasClosures, context.unknownCallDepth >= Self.unknownCallLimit {
-                let hole = HoleSite(text(site.range), at: site.range, contents: contents(site, in: scope))
-                return TypedExpression(.hole(hole), .unknown, site.range)
-            }
-            context.unknownCallDepth += 1
-            defer { context.unknownCallDepth -= 1 }
-            let arguments = looseArguments(site, in: scope)
-            let hole = HoleSite(
-                text(site.range), at: site.range, contents: contents(site, checked: arguments, in: scope))
-            return TypedExpression(.dynamicCall(base, name, arguments, hole), .unknown, site.range)
+            return unknownCall(of: name, of: base, member, site, in: scope)
         }
         if case .dynamicStatic(let source, let name, nil, _) = value.kind {
             let hole = HoleSite(text(site.range), at: site.range)
@@ -161,6 +134,40 @@ extension Checker {
         let hole = HoleSite(
             text(site.range), at: site.range, contents: contents(site, in: scope), texts: texts(site, in: scope))
         return TypedExpression(.hole(hole), .unknown, site.range)
+    }
+
+    /// A call of a member that is not known: `rows.chunked(into: 2)`, a modifier of another file.
+    private func unknownCall(
+        of name: Name, of base: TypedExpression, _ member: HoleSite, _ site: CallSite, in scope: Scope
+    ) -> TypedExpression {
+        let written = SourceRange(name.range.start, site.range.end)
+        let configuring = configuration(
+            of: (member.unmodified ?? base).type, by: site.written[...], named: name, in: scope)
+        if let unmodified = member.unmodified {
+            if configuring == nil { checkLoosely(site, in: scope) }
+            let hole = HoleSite(
+                "." + text(written), at: site.range, unmodified: unmodified, configuring: configuring,
+                hint: member.hint, isReported: member.isReported)
+            return TypedExpression(.hole(hole), elementOrAnything(unmodified.type), site.range)
+        }
+        if let configuring {
+            let hole = HoleSite(
+                "." + text(written), at: site.range, unmodified: base, configuring: configuring, hint: member.hint)
+            // What takes a closure gives the value back; what takes anything else may give something else.
+            let isGiven = site.written.contains(where: \.value.isClosure)
+            return TypedExpression(.hole(hole), isGiven ? base.type : .unknown, site.range)
+        }
+        let hasClosures = site.written.contains(where: \.value.isClosure)
+        if hasClosures, context.unknownCallDepth >= Self.unknownCallLimit {
+            let hole = HoleSite(text(site.range), at: site.range, contents: contents(site, in: scope))
+            return TypedExpression(.hole(hole), .unknown, site.range)
+        }
+        context.unknownCallDepth += 1
+        defer { context.unknownCallDepth -= 1 }
+        let arguments = looseArguments(site, in: scope)
+        let hole = HoleSite(
+            text(site.range), at: site.range, contents: contents(site, checked: arguments, in: scope))
+        return TypedExpression(.dynamicCall(base, name, arguments, hole), .unknown, site.range)
     }
 
     /// A value of a known type that is made in a way that is not known.

@@ -40,59 +40,54 @@ extension Checker {
         return TypedExpression(kind, found, range)
     }
 
+    /// - Parameter type: what the step begins at, then what it leads to.
     private func step(_ part: PostfixPart, _ type: inout Type, in scope: Scope) -> KeyPathStep {
-        func made(_ kind: KeyPathStep.Kind) -> KeyPathStep { KeyPathStep(kind: kind, range: part.range) }
         let current = solver.normal(type)
-        switch part.kind {
-        case .member(let name):
-            if name.languageMember == .itself { return made(.itself) }
-            if case .tuple(let fields) = current,
-                let index = Int(name.text) ?? fields.firstIndex(where: { $0.label == name.text }),
-                fields.indices.contains(index)
-            {
-                type = fields[index].type
-                return made(.tupleElement(index))
+        let (kind, next): (KeyPathStep.Kind, Type) =
+            switch part.kind {
+            case .member(let name): memberStep(name, of: current)
+            case .subscript(let arguments): subscriptStep(arguments, of: current, in: scope)
+            case .optional: (.optional, current.wrapped ?? current)
+            case .forced: (.forced, current.wrapped ?? current)
+            default: (.unknown(""), .unknown)
             }
-            for member in members(name.text, of: current, isStatic: false) {
-                guard case .variable(let variable) = member.symbol else { continue }
-                type = table.type(of: variable).substituting(member.substitution)
-                return made(.property(variable))
-            }
-            if !current.isUnknown,
-                let near = misspelledMember(name.text, of: current, isStatic: false)
-            {
-                findings.warn(
-                    .noMember(type: current.description, name: name.text), at: name.range, hint: Hint.nearest(near))
-            }
-            type = .unknown
-            return made(.unknown(name.text))
-        case .subscript(let arguments):
-            guard
-                let found = subscripts(of: current).first(where: {
-                    $0.function.parameters.map(\.label) == arguments.map(\.label?.text)
-                })
-            else {
-                type = .unknown
-                return made(.unknown("[]"))
-            }
-            let function = found.function
-            let substitution = fresh(Callee.Candidate(function: function, substitution: found.substitution))
-            let typed = zip(arguments, function.parameters).map { argument, parameter in
-                TypedArgument.value(
-                    check(argument.value, as: parameter.type.substituting(substitution), .argument, in: scope))
-            }
-            type = function.result.substituting(substitution)
-            return made(.subscripted(function, typed))
-        case .optional:
-            type = current.wrapped ?? current
-            return made(.optional)
-        case .forced:
-            type = current.wrapped ?? current
-            return made(.forced)
-        default:
-            type = .unknown
-            return made(.unknown(""))
+        type = next
+        return KeyPathStep(kind: kind, range: part.range)
+    }
+
+    private func memberStep(_ name: Name, of type: Type) -> (KeyPathStep.Kind, Type) {
+        if name.languageMember == .itself { return (.itself, type) }
+        if case .tuple(let fields) = type,
+            let index = Int(name.text) ?? fields.firstIndex(where: { $0.label == name.text }),
+            fields.indices.contains(index)
+        {
+            return (.tupleElement(index), fields[index].type)
         }
+        for member in members(name.text, of: type, isStatic: false) {
+            guard let variable = member.symbol.variable else { continue }
+            return (.property(variable), table.type(of: variable).substituting(member.substitution))
+        }
+        if !type.isUnknown, let near = misspelledMember(name.text, of: type, isStatic: false) {
+            findings.warn(
+                .noMember(type: type.description, name: name.text), at: name.range, hint: Hint.nearest(near))
+        }
+        return (.unknown(name.text), .unknown)
+    }
+
+    private func subscriptStep(
+        _ arguments: [Argument], of type: Type, in scope: Scope
+    ) -> (KeyPathStep.Kind, Type) {
+        let labels = arguments.map(\.label?.text)
+        guard let found = subscripts(of: type).first(where: { $0.function.parameters.map(\.label) == labels }) else {
+            return (.unknown("[]"), .unknown)
+        }
+        let function = found.function
+        let substitution = fresh(Callee.Candidate(function: function, substitution: found.substitution))
+        let typed = zip(arguments, function.parameters).map { argument, parameter in
+            TypedArgument.value(
+                check(argument.value, as: parameter.type.substituting(substitution), .argument, in: scope))
+        }
+        return (.subscripted(function, typed), function.result.substituting(substitution))
     }
 
     /// A key path through which compiled code sets a value: says why it cannot.

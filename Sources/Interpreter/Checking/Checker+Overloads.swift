@@ -282,35 +282,17 @@ extension Checker {
         }
         if let known { return isGathered(wanted) && isCallable(known.type) ? 0 : solver.cost(of: known.type, as: type) }
         switch expression.kind {
-        case .closure:
-            guard let function = wanted.unwrapped.function else {
-                // What is known to take a closure comes before what nobody knows.
-                return wanted.isUnknown || wanted.variable != nil ? 3 : nil
-            }
-            if function.builder?.isGatheredByCaller == true { return 0 }
-            guard context.trialDepth <= 2 else { return 0 }
-            let found = findings.mark
-            let value = infer(expression, type, in: scope)
-            guard findings.errors(since: found) == 0 else { return nil }
-            return solver.cost(of: value.type, as: type).map { $0 + (isValueIgnored(of: value, function) ? 2 : 0) }
+        case .closure: return costOfClosure(expression, as: type, in: scope)
         case .implicitMember(let name):
             guard hasStatic(name, wanted) else { return nil }
             // `.name` of `Key<Value>`: it says of which.
             if wanted.unwrapped.arguments.isEmpty { return 0 }
         case .chain(let chain):
-            if case .implicitMember(let name) = chain.base.kind {
-                guard hasStatic(name, wanted) else { return nil }
-                // `.random(in: 0...1)`: what it is called with says of which number.
-                if wanted.standard?.isNumber == true, name.languageMember != .initializer { break }
-                guard isMade(wanted, name, by: chain), isMadeOfArguments(wanted, expression, in: scope) else {
-                    return Self.costOfUncertainValue
-                }
-                // `.dateTime.year().attributed`: the last property may be of another type.
-                if case .member? = chain.parts.last?.kind, context.trialDepth <= 2 {
-                    return isMismatch(infer(expression, type, in: scope), type) ? nil : 0
-                }
-                return 0
-            }
+            guard case .implicitMember(let name) = chain.base.kind else { break }
+            guard hasStatic(name, wanted) else { return nil }
+            // `.random(in: 0...1)`: what it is called with says of which number.
+            if wanted.standard?.isNumber == true, name.languageMember != .initializer { break }
+            return costOfChain(chain, from: name, expression, as: type, in: scope)
         case .nil: return wanted.wrapped != nil || wanted.isUnknown ? 0 : nil
         case .inOut(let inner): return solver.cost(of: infer(inner, type, in: scope).type, as: type)
         default: break
@@ -321,6 +303,33 @@ extension Checker {
         // A type of which not all is known may be made of a list; one that surely is comes first.
         if case .array = expression.kind, case .hole = value.kind { return Self.costOfUncertainValue }
         return solver.cost(of: value.type, as: type)
+    }
+
+    private func costOfClosure(_ closure: Expression, as type: Type, in scope: Scope) -> Int? {
+        let wanted = solver.normal(type)
+        guard let function = wanted.unwrapped.function else {
+            // What is known to take a closure comes before what nobody knows.
+            return wanted.isUnknown || wanted.variable != nil ? 3 : nil
+        }
+        if function.builder?.isGatheredByCaller == true { return 0 }
+        guard context.trialDepth <= 2 else { return 0 }
+        let found = findings.mark
+        let value = infer(closure, type, in: scope)
+        guard findings.errors(since: found) == 0 else { return nil }
+        return solver.cost(of: value.type, as: type).map { $0 + (isValueIgnored(of: value, function) ? 2 : 0) }
+    }
+
+    /// `.dateTime.year()`, which begins with a static member of the wanted type.
+    private func costOfChain(
+        _ chain: PostfixChain, from name: Name, _ expression: Expression, as type: Type, in scope: Scope
+    ) -> Int? {
+        let wanted = solver.normal(type)
+        guard isMade(wanted, name, by: chain), isMadeOfArguments(wanted, expression, in: scope) else {
+            return Self.costOfUncertainValue
+        }
+        // `.dateTime.year().attributed`: the last property may be of another type.
+        guard case .member? = chain.parts.last?.kind, context.trialDepth <= 2 else { return 0 }
+        return isMismatch(infer(expression, type, in: scope), type) ? nil : 0
     }
 
     private static var costOfUncertainValue: Int { 40 }

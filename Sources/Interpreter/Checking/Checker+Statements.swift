@@ -153,30 +153,9 @@ extension Checker {
             return computed(name, body, accessors, written ?? .unknown, outer, in: scope)
         }
         guard let value = binding.value else {
-            let name = binding.pattern.onlyName
-            let filledIn = name.flatMap { name in
-                isFilledIn(declaration.attributes, named: name) || isUnderUnknownWrapper(declaration, in: scope)
-                    ? hole(named: name, written, at: binding.range) : nil
-            }
-            let pattern = self.pattern(
-                binding.pattern, of: written ?? .unknown, isVariable: declaration.isVariable,
-                isInitialized: declaration.attributes.contains(.named), in: scope)
-            return [TypedStatement(kind: .declare(pattern, filledIn), range: binding.range)]
+            return [declareWithoutValue(binding, declaration, as: written, in: scope)]
         }
-        let typed: TypedExpression
-        if let written {
-            typed = check(value, as: written, .initializer, in: scope)
-        } else {
-            checkContext(of: value)
-            let found = infer(value, nil, in: scope)
-            typed = binding.pattern.partCount > 1 ? anything(unwrappedWhole(found)) : found
-            settle(typed)
-        }
-        var type = written ?? typed.type
-        if type.hasUnknown, let symbol = type.symbol, typed.type.symbol == symbol {
-            settle(typed)
-            type = typed.type
-        }
+        let (typed, type) = initialValue(value, of: binding.pattern, as: written, in: scope)
         checkDestructuring(binding.pattern, type)
         let pattern = self.pattern(
             binding.pattern, of: type, isVariable: declaration.isVariable, isInitialized: true, in: scope)
@@ -185,6 +164,39 @@ extension Checker {
             return [declared]
         }
         return [declared, observed(stored.name, accessors, of: stored, outer, in: scope)]
+    }
+
+    /// A variable that is set later, or that a wrapper or a macro fills in, which nobody knows.
+    private func declareWithoutValue(
+        _ binding: VariableDeclaration.Binding, _ declaration: VariableDeclaration, as written: Type?, in scope: Scope
+    ) -> TypedStatement {
+        let filledIn = binding.pattern.onlyName.flatMap { name in
+            isFilledIn(declaration.attributes, named: name) || isUnderUnknownWrapper(declaration, in: scope)
+                ? hole(named: name, written, at: binding.range) : nil
+        }
+        let pattern = self.pattern(
+            binding.pattern, of: written ?? .unknown, isVariable: declaration.isVariable,
+            isInitialized: declaration.attributes.contains(.named), in: scope)
+        return TypedStatement(kind: .declare(pattern, filledIn), range: binding.range)
+    }
+
+    /// The value of a variable, with the variable's type: the one that is written, with what the value says of its parameters.
+    private func initialValue(
+        _ value: Expression, of pattern: Pattern, as written: Type?, in scope: Scope
+    ) -> (TypedExpression, Type) {
+        guard let written else {
+            checkContext(of: value)
+            let found = infer(value, nil, in: scope)
+            let typed = pattern.partCount > 1 ? anything(unwrappedWhole(found)) : found
+            settle(typed)
+            return (typed, typed.type)
+        }
+        let typed = check(value, as: written, .initializer, in: scope)
+        guard written.hasUnknown, let symbol = written.symbol, typed.type.symbol == symbol else {
+            return (typed, written)
+        }
+        settle(typed)
+        return (typed, typed.type)
     }
 
     /// What is taken apart: an implicitly unwrapped one is unwrapped.

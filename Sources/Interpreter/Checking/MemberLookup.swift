@@ -21,69 +21,13 @@ extension Checker {
     /// implemented ones.
     /// - Parameter place: where the name stands, which does not see the private members of other files; nil for all.
     func members(_ name: String, of type: Type, isStatic: Bool, from place: SourceRange? = nil) -> [FoundMember] {
-        var found: [FoundMember] = []
-        var keys: Set<String> = []
-        collect(name, of: type, receiver: type, isStatic, place, &found, &keys)
-        return found
-    }
-
-    private func collect(
-        _ name: String, of type: Type, receiver: Type, _ isStatic: Bool, _ place: SourceRange?,
-        _ found: inout [FoundMember],
-        _ keys: inout Set<String>
-    ) {
-        switch solver.normal(type) {
-        case .nominal(let symbol, let arguments):
-            let inherited = symbol.inherited(named: name)
-            guard !inherited.isEmpty else { return }
-            let own = Substitution(symbol, arguments)
-            var unmet: [FoundMember] = []
-            var isFirstOpen = false
-            for one in inherited {
-                var substitution = Substitution(one.owner, one.arguments.map { $0.substituting(own) })
-                if let selfParameter = one.owner.selfParameter { substitution[selfParameter] = receiver }
-                let (members, open, others) = meetingRequirements(one.members, substitution)
-                unmet += others.filter { $0.fits(isStatic: isStatic) }.map {
-                    FoundMember(symbol: $0, substitution: substitution)
-                }
-                for (index, member) in members.enumerated() where member.fits(isStatic: isStatic) {
-                    guard place.map({ member.isVisible(from: $0) }) ?? true else { continue }
-                    let isOpen = open.contains(index)
-                    if found.isEmpty {
-                        isFirstOpen = isOpen
-                    } else {
-                        // Most names have one member; signatures are compared only where there are several. What the type may
-                        // not have hides nothing.
-                        if found.count == 1, !isFirstOpen { keys.insert(found[0].symbol.overrideKey) }
-                        let isHidden =
-                            isOpen
-                            ? keys.contains(member.overrideKey) : !keys.insert(member.overrideKey).inserted
-                        // Functions of one type may differ in their results alone.
-                        guard !isHidden || found.contains(where: { $0.isOverload(of: member) }) else { continue }
-                    }
-                    found.append(FoundMember(symbol: member, substitution: substitution))
-                }
-            }
-            // Where there is no other, another file may say more of the type.
-            if found.isEmpty { found = unmet }
-        case .parameter(let parameter):
-            // Inside a protocol, `Self` is the conforming type.
-            let owner = parameter.owner.map { Type.nominal($0, []) }
-            for constraint in [owner].compactMap(\.self) + parameter.constraints {
-                collect(name, of: constraint, receiver: receiver, isStatic, place, &found, &keys)
-            }
-        case .composition(let types):
-            for part in types { collect(name, of: part, receiver: receiver, isStatic, place, &found, &keys) }
-        case .member(let base, let associated):
-            for constraint in constraints(of: associated, in: base) {
-                collect(name, of: constraint, receiver: receiver, isStatic, place, &found, &keys)
-            }
-        default: return
-        }
+        var search = MemberSearch(name: name, receiver: type, isStatic: isStatic, place: place, checker: self)
+        search.collect(from: type)
+        return search.found
     }
 
     /// What a protocol says that an associated type of it is: `associatedtype Content: View`.
-    private func constraints(of associated: String, in base: Type) -> [Type] {
+    fileprivate func constraints(of associated: String, in base: Type) -> [Type] {
         guard case .parameter(let parameter) = solver.normal(base) else { return [] }
         let owners = parameter.constraints.compactMap(\.symbol) + [parameter.owner].compactMap(\.self)
         for case .alias(let alias) in owners.flatMap({ $0.inherited(named: associated).flatMap(\.members) })
@@ -177,5 +121,69 @@ extension Symbol {
     var overrideKey: String {
         if case .enumCase(let enumCase) = self { return enumCase.overrideKey }
         return function?.overrideKey ?? name
+    }
+}
+
+/// Gathers the members of a name from a type and from what it inherits.
+private struct MemberSearch {
+    let name: String
+    /// What `Self` stands for in the members of protocols.
+    let receiver: Type
+    let isStatic: Bool
+    let place: SourceRange?
+    let checker: Checker
+    var found: [FoundMember] = []
+    /// The signatures of what was found; not made before there are two.
+    var keys: Set<String> = []
+    /// Whether the type may not have the first.
+    var isFirstOpen = false
+
+    mutating func collect(from type: Type) {
+        switch checker.solver.normal(type) {
+        case .nominal(let symbol, let arguments): collect(from: symbol, Substitution(symbol, arguments))
+        case .parameter(let parameter):
+            // Inside a protocol, `Self` is the conforming type.
+            let owner = parameter.owner.map { Type.nominal($0, []) }
+            collect(from: [owner].compactMap(\.self) + parameter.constraints)
+        case .composition(let types): collect(from: types)
+        case .member(let base, let associated): collect(from: checker.constraints(of: associated, in: base))
+        default: return
+        }
+    }
+
+    private mutating func collect(from types: [Type]) { for type in types { collect(from: type) } }
+
+    private mutating func collect(from symbol: NominalSymbol, _ own: Substitution) {
+        var unmet: [FoundMember] = []
+        isFirstOpen = false
+        for one in symbol.inherited(named: name) {
+            var substitution = Substitution(one.owner, one.arguments.map { $0.substituting(own) })
+            if let selfParameter = one.owner.selfParameter { substitution[selfParameter] = receiver }
+            let (members, open, others) = checker.meetingRequirements(one.members, substitution)
+            unmet += others.filter { $0.fits(isStatic: isStatic) }.map {
+                FoundMember(symbol: $0, substitution: substitution)
+            }
+            for (index, member) in members.enumerated() where member.fits(isStatic: isStatic) && isVisible(member) {
+                add(FoundMember(symbol: member, substitution: substitution), isOpen: open.contains(index))
+            }
+        }
+        // Where there is no other, another file may say more of the type.
+        if found.isEmpty { found = unmet }
+    }
+
+    private func isVisible(_ member: Symbol) -> Bool { place.map { member.isVisible(from: $0) } ?? true }
+
+    /// - Parameter isOpen: whether the type may not have it, so that it hides nothing.
+    private mutating func add(_ member: FoundMember, isOpen: Bool) {
+        if found.isEmpty {
+            isFirstOpen = isOpen
+        } else {
+            if found.count == 1, !isFirstOpen { keys.insert(found[0].symbol.overrideKey) }
+            let key = member.symbol.overrideKey
+            let isHidden = isOpen ? keys.contains(key) : !keys.insert(key).inserted
+            // Functions of one type may differ in their results alone.
+            guard !isHidden || found.contains(where: { $0.isOverload(of: member.symbol) }) else { return }
+        }
+        found.append(member)
     }
 }

@@ -111,27 +111,41 @@ extension Runner {
         default: break
         }
         guard let symbol else { throw .silent }
-        let told = reportCount
         let generics = type.flatMap { self.generics(of: $0, in: caller) }
-        if symbol.kind == .object {
-            let object = Object(symbol: symbol, fields: [], generics: generics)
-            keep(object)
-            object.fields = try initialFields(of: symbol, generics, at: range).map { $0.map { .value($0) } ?? .unset }
-            guard let made = try initialize(object, function, &arguments, at: range) else { return .none }
-            return try whole(made, at: range, initializer: function.range, since: told)
-        }
+        return symbol.kind == .object
+            ? try makeObject(of: symbol, generics, function, &arguments, at: range)
+            : try makeInstance(of: symbol, type, generics, function, &arguments, at: range)
+    }
+
+    private func makeObject(
+        of symbol: NominalSymbol, _ generics: GenericArguments?, _ function: FunctionSymbol,
+        _ arguments: inout [Value?], at range: SourceRange
+    ) throws(Failure) -> Value {
+        let told = reportCount
+        let object = Object(symbol: symbol, fields: [], generics: generics)
+        keep(object)
+        object.fields = try initialFields(of: symbol, generics, at: range).map { $0.map { .value($0) } ?? .unset }
+        guard let made = try initialize(object, function, &arguments, at: range) else { return .none }
+        return try whole(made, at: range, initializer: function.range, since: told)
+    }
+
+    private func makeInstance(
+        of symbol: NominalSymbol, _ type: Type?, _ generics: GenericArguments?, _ function: FunctionSymbol,
+        _ arguments: inout [Value?], at range: SourceRange
+    ) throws(Failure) -> Value {
+        let told = reportCount
         let fields = try initialFields(of: symbol, generics, at: range)
         var instance = Instance(symbol: symbol, fields: fields, generics: generics)
-        if case .memberwise(let indices) = function.implementation {
-            for (argument, index) in zip(arguments, indices) {
-                guard let argument else { continue }
-                instance.fields[index] = try wrapped(argument, for: symbol.stored[index], at: range)
-            }
-            return try whole(.instance(instance), at: range, initializer: nil, since: told)
+        guard case .memberwise(let indices) = function.implementation else {
+            let made = try initialize(.instance(instance), of: type, function, &arguments, at: range)
+            guard let made else { return .none }
+            return try whole(made, at: range, initializer: function.range, since: told)
         }
-        let made = try initialize(.instance(instance), of: type, function, &arguments, at: range)
-        guard let made else { return .none }
-        return try whole(made, at: range, initializer: function.range, since: told)
+        for (argument, index) in zip(arguments, indices) {
+            guard let argument else { continue }
+            instance.fields[index] = try wrapped(argument, for: symbol.stored[index], at: range)
+        }
+        return try whole(.instance(instance), at: range, initializer: nil, since: told)
     }
 
     /// The same of an only argument.
