@@ -17,7 +17,7 @@ struct OwnContentTests {
         #expect(
             program.diagnostics == [], "\(program.diagnostics.map { $0.line(in: program.files[0].source, file: "t") })")
         guard let root = program.rootElement(), let element = root.payload as? any Element else {
-            throw VocabularyError.reported
+            throw VocabularyError.mismatch(expected: .any, found: "")
         }
         // The program that the element belongs to is kept as long as it.
         return Kept(element: element, program: program)

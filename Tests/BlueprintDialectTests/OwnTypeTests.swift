@@ -21,7 +21,7 @@ struct OwnTypeTests {
         #expect(
             program.diagnostics == [], "\(program.diagnostics.map { $0.line(in: program.files[0].source, file: "t") })")
         guard let root = program.rootElement() else {
-            throw VocabularyError.reported
+            throw VocabularyError.mismatch(expected: .any, found: "")
         }
         return (program, root)
     }

@@ -27,7 +27,7 @@ struct VocabularyTests {
     }
 
     private static func payload<T>(_ value: Value, as: T.Type = T.self) throws -> T {
-        guard case .native(let native) = value else { throw VocabularyError.reported }
+        guard case .native(let native) = value else { throw VocabularyError.mismatch(expected: .any, found: "") }
         return try #require(native.payload as? T)
     }
 
@@ -65,7 +65,7 @@ struct VocabularyTests {
         let located = try #require(centered.wrapped as? Located)
         #expect(located.origin == SourceOrigin(utf8: 4..<9))
         let back = try Self.type("Centered").properties[0].get(.native(Native(TypeName("Centered"), centered)))
-        guard case .native(let native) = back else { throw VocabularyError.reported }
+        guard case .native(let native) = back else { throw VocabularyError.mismatch(expected: .any, found: "") }
         #expect(native.type == TypeName("Label"))
         #expect(native.origin == SourceRange(4, 9))
         #expect(native.payload is Label)
@@ -90,7 +90,7 @@ struct VocabularyTests {
         #expect(changed.children.map(\.traits.growPriority) == [3])
         #expect(changed.children.map(\.traits.shrinkPriority) == [1])
         #expect(changed.children[0].key == AnyHashable("k"))
-        guard case .native(let native) = column else { throw VocabularyError.reported }
+        guard case .native(let native) = column else { throw VocabularyError.mismatch(expected: .any, found: "") }
         #expect(native.origin == SourceRange(1, 2))
     }
 

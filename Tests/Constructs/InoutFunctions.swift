@@ -23,6 +23,13 @@ class Decimals: Counter {
         count *= 10
     }
 }
+struct Couple { var left = 1; var right = 2 }
+func swapped() -> Couple {
+    func exchange(_ one: inout Int, _ other: inout Int) { (one, other) = (other, one) }
+    var couple = Couple()
+    exchange(&couple.left, &couple.right)
+    return couple
+}
 // run
 var n = 0
 _ = red(&n, 1); p(n)
@@ -35,3 +42,4 @@ let s4 = Store3(0, logging(red)); s4.send(2); p(s4.state)
 let s5 = Store1(logging2(red)); s5.send(2); p(s5.state)
 var counted = 1
 Decimals().add(&counted); p(counted)
+p(swapped().left, swapped().right)

@@ -12,16 +12,9 @@ extension Box {
     func marked() -> T where T == String { value + "!" }
     func sentence() -> String where T == [String] { value.joined(separator: " ") }
     func again() -> Self { Self.make(value) }
-    struct Lid {
-        func closed(_ value: T) -> Box<T> { make(value) }
-        func make(_ value: T) -> Box<T> { Box.make(value) }
-    }
 }
 extension Box where T == Void {
     static func empty() -> Box<Void> { make(()) }
-}
-extension Box.Lid where T == String {
-    func word() -> Box<String> { closed("shut") }
 }
 protocol Source {
     associatedtype Output
@@ -36,5 +29,6 @@ extension Source {
 }
 // run
 p(Box<Int>.three().plus(4), Box(value: 4).twice(), Box<Int>.four.plusTwice(), Box(value: "a").marked())
-p(Box(value: ["a", "b"]).sentence(), Box(value: 1).again().value, Box<String>.Lid().word().value, Just(last: "x").doubled())
+p(Box(value: ["a", "b"]).sentence(), Box(value: 1).again().value)
+p(Just(last: "x").doubled())
 p(Box<Void>.empty().value == ())

@@ -164,4 +164,27 @@ import Testing
         #expect(shown.told == ["8: error: expected ')' to end argument list"])
         #expect(shown.picture.contains("half"))
     }
+
+    @Test func `placeholders that an editor completes a call with are holes`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+
+            Column {
+                Label(text: <#T##String#>)
+                if <#condition#> { Label(text: "then") }
+                Label(text: "below").inset(uniform: <#T##inset##CGFloat#>)
+            }
+            func unit(_ amount: Int) -> String {
+                switch amount {
+                case <#pattern#>: return "one"
+                default: <#code#>
+                }
+            }
+            func make(_ kind: <#type#>) { <#code#> }
+            """, width: 10, height: 5, drawsBoxes: false)
+        #expect(shown.picture == "‹String›\nthen\n\n below\n")
+        #expect(shown.holes == ["String", "condition", "inset"])
+        #expect(shown.told == [])
+    }
 }

@@ -151,4 +151,22 @@ struct MembersElsewhereTests {
             """, width: 10, height: 2, drawsBoxes: false)
         #expect(shown.told == [])
     }
+
+    @Test func `what an unknown function of a type gives may be another type`() throws {
+        let shown = try Shown(
+            """
+            import UIKit
+
+            final class Badge: UIView {
+                func pattern() -> Int {
+                    let format: Int = DateFormatter.pattern(for: "j", locale: .current)!
+                    let width: Int = with(UILabel()) { $0.text = "a" }
+                    return format + width
+                }
+                override func layoutSubviews() { addSubview(UILabel.make { $0.text = "made" }) }
+            }
+            """, width: 10, height: 2, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("made"))
+    }
 }

@@ -108,4 +108,38 @@ import Testing
         #expect(shown.holes == ["user?.name", "user?.isOnline"])
         #expect(shown.words == ["Nobody"])
     }
+
+    @Test func `a list of a type of another file is made, whatever its name`() throws {
+        let shown = try Shown(
+            """
+            import UIKit
+            final class Uploads: UIViewController {
+                override func viewDidLoad() {
+                    var requests = [media_request]()
+                    requests.append(media_request(1))
+                    let label = UILabel()
+                    label.text = requests.isEmpty ? "none" : "some"
+                    view.addSubview(label)
+                    UIView.animate(withDuration: 1, animations: {}) { (true) in print("done") }
+                }
+            }
+            """, width: 10, height: 1, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("some"))
+    }
+
+    @Test func `what an extension here says of another file's type is known`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            extension Order {
+                static let kind = "kind"
+                static func label(_ number: Int) -> String { "no. \\(number)" }
+                enum State: CaseIterable { case open, closed }
+            }
+            Text(Order.kind + Order.label(2) + "\\(Order.State.allCases.count)")
+            """, width: 20, height: 1, drawsBoxes: false)
+        #expect(shown.told == [] && shown.holes == [])
+        #expect(shown.picture.contains("kindno. 22"))
+    }
 }

@@ -81,6 +81,7 @@ struct PublisherTests {
             """
             [3, 1, 2].publisher.collect().sink { self.p($0.count) }.store(in: &bag)
             (1...3).publisher.reduce(0, +).sink { self.p($0) }.store(in: &bag)
+            (1...3).publisher.collect(2).sink { self.p("c\\($0.count)") }.store(in: &bag)
             Fail<Int, Oops>(error: .bad)
                 .sink { if case .failure(let error) = $0 { self.p("no \\(error)") } } receiveValue: { self.p($0) }
                 .store(in: &bag)
@@ -89,7 +90,7 @@ struct PublisherTests {
             Future<Int, Never> { $0(.success(4)) }.flatMap { Just($0 + 1) }.sink { self.p($0) }.store(in: &bag)
             Just(1).merge(with: Just(2)).eraseToAnyPublisher().sink { self.p($0) }.store(in: &bag)
             """, "enum Oops: Error { case bad }")
-        #expect(sent == ["3", "6", "no bad", "7", "caught", "5", "1", "2"])
+        #expect(sent == ["3", "6", "c2", "c1", "no bad", "7", "caught", "5", "1", "2"])
     }
 
     @Test func `publishers whose type is erased send what they did, and of several the latest counts`() throws {

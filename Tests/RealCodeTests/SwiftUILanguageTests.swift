@@ -341,4 +341,25 @@ import Testing
         #expect(!shown.picture.contains("not live"))
         #expect(shown.picture.contains("at 1 of 2"))
     }
+
+    @Test func `a note beside an error does not hide it from the choice of a function`() throws {
+        let shown = try shown(
+            """
+            func pick(_ make: () -> Int) -> String { "number" }
+            func pick(_ make: () -> String) -> String { "text" }
+            struct Screen: View {
+                var title = "t"
+                var body: some View {
+                    Text(
+                        pick {
+                            if title.isEmpty { return "a" }
+                            _ = Text("x").shadow(radius: 2)
+                            return title
+                        })
+                }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("text"))
+    }
 }

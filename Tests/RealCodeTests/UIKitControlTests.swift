@@ -330,4 +330,30 @@ struct UIKitControlTests {
             """, width: 10, height: 1, drawsBoxes: false)
         #expect(shown.words == ["•••••••"])
     }
+
+    @Test func `a method that may be missing is called with its labels`() throws {
+        let shown = try Shown(
+            """
+            import UIKit
+            @objc protocol CropDelegate: NSObjectProtocol {
+                @objc optional func crop(_ view: Crop, didCropTo rect: CGRect, angle: Int)
+                @objc optional func crop(_ view: Crop, didCropTo image: UIImage, with rect: CGRect)
+            }
+            final class Crop: UIView {
+                weak var delegate: CropDelegate?
+                var plain: NSAttributedString! = NSAttributedString(string: "plain")
+                let label = UILabel()
+                override func layoutSubviews() {
+                    delegate?.crop!(self, didCropTo: .zero, angle: 1)
+                    delegate?.crop?(self, didCropTo: UIImage(), with: .zero)
+                    show(bounds.isEmpty ? NSAttributedString(string: "empty") : plain)
+                    addSubview(label)
+                    label.frame = bounds
+                }
+                func show(_ text: NSAttributedString) { label.attributedText = text }
+            }
+            """, width: 8, height: 1, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("plain"))
+    }
 }

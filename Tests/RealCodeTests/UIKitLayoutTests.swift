@@ -229,4 +229,33 @@ struct UIKitLayoutTests {
             """)
         #expect(shown.picture == "\n\n  hi")
     }
+
+    @Test func `constraints of arranged views hold, and what is left over goes to the others`() throws {
+        func row(_ constraints: String, width: Double = 20) throws -> String {
+            try Shown(
+                """
+                import UIKit
+                final class Bar: UIView {
+                    override init(frame: CGRect) {
+                        super.init(frame: frame)
+                        let one = UILabel(), two = UILabel(), three = UILabel()
+                        one.text = "a"
+                        two.text = "b"
+                        three.text = "c"
+                        let stack = UIStackView(arrangedSubviews: [one, two, three])
+                        stack.frame = CGRect(x: 0, y: 0, width: 20, height: 1)
+                        addSubview(stack)
+                        NSLayoutConstraint.activate([\(constraints)])
+                    }
+                    required init?(coder: NSCoder) { fatalError() }
+                }
+                """, width: width, height: 1, drawsBoxes: false
+            ).picture
+        }
+        #expect(try row("one.widthAnchor.constraint(equalToConstant: 4)") == "a   b              c")
+        #expect(try row("one.widthAnchor.constraint(equalTo: two.widthAnchor)") == "a         b        c")
+        let quarter = "one.widthAnchor.constraint(equalTo: stack.widthAnchor, multiplier: 0.25)"
+        #expect(try row(quarter) == "a    b             c")
+        #expect(try row("one.widthAnchor.constraint(lessThanOrEqualToConstant: 3)") == "a  b               c")
+    }
 }

@@ -112,8 +112,8 @@ final class CheckedProgram {
         return table.global(String(first), from: statement.range).isEmpty
     }
 
-    /// Which of what is declared is checked: all of it, or about half, chosen by its place. What is declared repeats itself, a
-    /// long body behind several short ones, so that the halves follow no rhythm.
+    /// Which of what is declared is checked: all of it, or about half, chosen by its place. Long and short
+    /// declarations often alternate, so the choice follows no pattern, and the halves take about as long.
     enum Share {
         case all, first, second
 

@@ -391,7 +391,3 @@ extension ClosureExpression {
         }
     }
 }
-
-extension Findings {
-    func errors(since mark: Mark) -> Int { diagnostics.suffix(count(since: mark)).count { $0.severity == .error } }
-}

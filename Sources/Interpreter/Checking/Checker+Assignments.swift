@@ -67,7 +67,7 @@ extension Checker {
         let value = infer(assignment.value, hint, in: scope)
         if let own = ownCompound(op, place, value, at: range) { return own }
         guard let kind = op.builtin?.assigned else { return hole(range, .void) }
-        if type.isUnknown || value.type.isUnknown {
+        if [type, value.type].contains(where: { $0.isUnknown || $0.isOfInnerTypes }) {
             return TypedExpression(.compoundAssign(place, kind, value), .void, range, focus: op.range)
         }
         if type.standard == .array, kind == .add {

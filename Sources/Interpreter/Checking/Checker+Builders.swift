@@ -242,7 +242,7 @@ extension Checker {
         if case .assign = value.kind { return value }
         if case .compoundAssign = value.kind { return value }
         if solver.normal(value.type).isUnknown {
-            return TypedExpression(.convert(value, to: builder.child, HolePurpose()), builder.child, value.range)
+            return TypedExpression(.convert(value, to: builder.child), builder.child, value.range)
         }
         if !value.isTypeValue, speculate({ solver.cost(of: value.type, as: builder.child) }) != nil {
             return converted(value, to: builder.child, .element)
@@ -262,7 +262,7 @@ extension Checker {
                 .notAChild(found: value.shownType, expected: "\(builder.child)"), at: expression.range)
         } else if case .member = solver.normal(value.type) {
             // Of an associated type only the value says what it is.
-            return TypedExpression(.convert(value, to: builder.child, HolePurpose()), builder.child, value.range)
+            return TypedExpression(.convert(value, to: builder.child), builder.child, value.range)
         }
         return hole(expression.range, builder.child)
     }

@@ -77,8 +77,8 @@ extension Checker {
             return TypedExpression(.interpolation([.value(value)]), standard.string, site.range)
         }
         if let tuple = self.tuple(type, site, in: scope) { return tuple }
-        // `Optional<Int>(nil)` is `nil as Int?`. (Swift Evolution, SE-0213.)
-        if type.wrapped != nil, site.written.count == 1, site.written[0].value.isNil {
+        // `Optional<Int>(nil)` is `nil as Int?`, `Money(5)` is `5 as Money`. (Swift Evolution, SE-0213.)
+        if site.written.count == 1, site.written[0].label == nil, isLiteral(site.written[0].value, of: type) {
             return check(site.written[0].value, as: type, .argument, in: scope)
         }
         let callee = initializers(of: type, name: Name(text: "init", range: range), in: scope)
@@ -90,6 +90,13 @@ extension Checker {
         }
         if let called = calledWhenMade(type, callee, site, in: scope) { return called }
         return resolve(callee, site, in: scope)
+    }
+
+    /// Whether it is a literal of which values of a type are made.
+    private func isLiteral(_ value: Expression, of type: Type) -> Bool {
+        if value.isNil { return type.wrapped != nil }
+        guard let symbol = type.symbol, symbol.isOfSource, let kind = value.literalKind else { return false }
+        return symbol.isA(standard[kind.conformance]) == .yes
     }
 
     /// A tuple by the name of its type: `Line(items: items, rest: 2)`. Nil for other types and arguments.

@@ -24,6 +24,11 @@ extension Checker {
         var base = expression
         if case .chain(let chain) = expression.kind { base = chain.base }
         if let wanted = baseHint(base, parts, hint, in: scope) { return .value(infer(base, wanted, in: scope)) }
+        if case .identifier(let name) = base.kind, case .member(let member)? = parts.first?.kind,
+            let extended = extendedElsewhere(name, having: member.text, at: base.range, in: scope)
+        {
+            return .type(.nominal(extended), base.range)
+        }
         let namesType = parts.first.map { $0.isCall || $0.isMemberOfTypes } ?? false
         return self.base(
             base, hint, isAlone: parts.isEmpty, isCalled: parts.first?.isCall == true,
@@ -86,7 +91,7 @@ extension Checker {
         guard isMade || context.wantedElement == chain.range || hint.map({ isElement($0) }) ?? false else { return nil }
         // Collections have one of that name, too: `items.map { Label(text: $0.name) }`.
         guard isMade || members(name.text, of: standard.array(.unknown), isStatic: false).isEmpty else { return nil }
-        let box = TypedExpression(.convert(value, to: element, HolePurpose()), element, value.range)
+        let box = TypedExpression(.convert(value, to: element), element, value.range)
         let isKnown = speculate {
             let known = findings.mark
             var reference = Reference.value(box)
@@ -170,8 +175,11 @@ extension Checker {
             }
             return found
         case .implicitMember(let name): return implicitMember(name, hint, isCalled: isCalled, in: scope)
+        case .type(let syntax): return .type(resolver.resolve(syntax, in: scope), base.range)
         case .array(let elements) where elements.count == 1 && namesType:
-            if let element = type(elements[0], in: scope) { return .type(standard.array(element), base.range) }
+            // A list cannot be called: `[row]()` names a type of another file.
+            let element = type(elements[0], in: scope) ?? (isCalled ? unknownType(elements[0], in: scope) : nil)
+            if let element { return .type(standard.array(element), base.range) }
             return .value(infer(base, nil, in: scope))
         case .dictionary(let items) where items.count == 1 && namesType:
             if let key = type(items[0].key, in: scope), let value = type(items[0].value, in: scope) {
@@ -225,6 +233,16 @@ extension Checker {
         }
     }
 
+    /// What a name stands for that nothing declares, where only a type can stand.
+    private func unknownType(_ expression: Expression, in scope: Scope) -> Type? {
+        guard case .identifier(let name) = expression.kind,
+            case .value(let value) = speculate({
+                identifier(name, at: expression.range, isCalled: false, in: scope)
+            })
+        else { return nil }
+        return value.type.isUnknown ? .unknown : nil
+    }
+
     /// What a chain of names refers to.
     func reference(_ chain: PostfixChain, in scope: Scope) -> Reference {
         var reference = base(chain.base, nil, isAlone: false, isCalled: false, in: scope)
@@ -263,6 +281,7 @@ extension Checker {
         case .argumentLabels(let labels): return labelled(reference, labels)
         case .conditional: return reference
         case .forced:
+            if case .functions = reference, site.isCalled { return reference }
             let value = self.value(of: reference, nil, at: site.range, in: scope)
             let type = solver.normal(value.type).wrapped ?? value.type
             return .value(TypedExpression(.forceUnwrap(value), type, part.range))

@@ -19,7 +19,7 @@ extension Checker {
         let codeScope = CodeScope(code, in: scope.code)
         var inner = Scope(in: scope, code: codeScope)
         let kept = captures(closure.captures, &inner, in: scope)
-        guard let parameters = parameters(of: closure, function, codeScope, inner, at: range) else {
+        guard let parameters = parameters(of: closure, function, hint, codeScope, inner) else {
             return hole(range, hint ?? .unknown)
         }
         let result = body(of: closure, function, codeScope, inner)
@@ -72,25 +72,27 @@ extension Checker {
 
     /// Declares the closure's parameters; nil where they do not fit the wanted type, which is reported.
     private func parameters(
-        of closure: ClosureExpression, _ wanted: FunctionType?, _ codeScope: CodeScope, _ scope: Scope,
-        at range: SourceRange
+        of closure: ClosureExpression, _ wanted: FunctionType?, _ hint: Type?, _ codeScope: CodeScope, _ scope: Scope
     ) -> [FunctionType.Parameter]? {
         let types = wanted?.parameters
         if let types, types.count != closure.parameterCount {
-            return parameters(of: closure, handed: types, codeScope, scope, at: range)
+            return parameters(of: closure, handed: types, codeScope, scope)
+        }
+        func open() -> FunctionType.Parameter {
+            let variable = TypeVariable()
+            variable.isHandedByUnknown = hint.map { solver.normal($0).isUnknown } ?? false
+            return FunctionType.Parameter(type: .variable(variable))
         }
         guard let named = closure.parameters else {
-            let open = (0..<closure.parameterCount).map { _ in
-                FunctionType.Parameter(type: .variable(TypeVariable()))
-            }
-            return anonymous(types ?? open, codeScope, isOfUnknownCaller: types == nil)
+            let given = types ?? (0..<closure.parameterCount).map { _ in open() }
+            return anonymous(given, codeScope, isOfUnknownCaller: types == nil)
         }
         return named.enumerated().map { index, parameter in
             let written = parameter.type.map { syntax in
                 let type = resolver.resolve(syntax, in: scope)
                 return parameter.isVariadic ? standard.array(type) : type
             }
-            var given = types?[index] ?? FunctionType.Parameter(type: .variable(TypeVariable()))
+            var given = types?[index] ?? open()
             if let written {
                 given = given.with(written)
                 given.isInout = given.isInout || parameter.isInout
@@ -105,10 +107,9 @@ extension Checker {
     /// The same of a closure that has another number of parameters than it is handed: it takes a tuple apart, or has no names
     /// for them and uses only some.
     private func parameters(
-        of closure: ClosureExpression, handed types: [FunctionType.Parameter], _ codeScope: CodeScope, _ scope: Scope,
-        at range: SourceRange
+        of closure: ClosureExpression, handed types: [FunctionType.Parameter], _ codeScope: CodeScope, _ scope: Scope
     ) -> [FunctionType.Parameter]? {
-        let count = closure.parameterCount
+        let (count, range) = (closure.parameterCount, codeScope.code.range)
         if count > 1, types.count == 1 { return tupleParameter(of: closure, types[0], codeScope, scope) }
         guard closure.parameters == nil, count < types.count else {
             findings.report(.closureTakesTooMany(expected: types.count, found: count), at: range)
@@ -219,7 +220,7 @@ extension Checker {
         }
         code.result = result
         if codeScope.returned.isEmpty, case .variable(let variable) = solver.normal(result).unwrapped,
-            variable.literal == nil
+            variable.literal == nil, !statements.alwaysLeaves
         {
             solver.bind(variable, to: .void)
         }

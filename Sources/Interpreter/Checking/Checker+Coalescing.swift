@@ -13,6 +13,7 @@ extension Checker {
         let values = operands.map { infer($0, $0.dependsOnHint ? wantedOptional : nil, in: scope) }
         let held = values.last.flatMap { solver.normal($0.type).wrapped } ?? values.last?.type
         var right = infer(last, held.flatMap { wanted(of: $0, for: last, hint) } ?? hint, in: scope)
+        right = unwrapped(right, for: hint)
         for value in values.reversed() {
             let type = solver.normal(value.type)
             let wrapped = type.wrapped ?? type
@@ -43,6 +44,14 @@ extension Checker {
             right = TypedExpression(.coalesce(value, right), result, SourceRange(value.range.start, right.range.end))
         }
         return right
+    }
+
+    /// What is implicitly unwrapped, where anything but an optional is wanted.
+    func unwrapped(_ value: TypedExpression, for hint: Type?) -> TypedExpression {
+        guard value.isImplicitlyUnwrapped, let symbol = hint.flatMap({ solver.normal($0).symbol }),
+            symbol.standard != .optional
+        else { return value }
+        return unwrappedWhole(value)
     }
 
     /// Whether values of two types are what is wanted, a protocol or a superclass of both.

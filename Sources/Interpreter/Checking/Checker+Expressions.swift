@@ -15,16 +15,19 @@ extension Checker {
         _ value: TypedExpression, to type: Type, _ role: Problem.Role, _ purpose: HolePurpose = HolePurpose()
     ) -> TypedExpression {
         // Other code has set it by then.
-        if value.isFromElsewhere, solver.normal(value.type).wrapped != nil,
+        if value.isFromElsewhere, value.isImplicitlyUnwrapped, solver.normal(value.type).wrapped != nil,
             case .nominal(let wanted, _) = solver.normal(type), wanted.standard != .optional
         {
             return converted(unwrapped(value), to: type, role, purpose)
         }
+        // What never returns may stand for any result, and says nothing of its type.
+        if role == .result, solver.normal(value.type).standard == .never { return value }
         guard solver.cost(of: value.type, as: type) != nil else {
-            // What never returns may stand for any result.
-            if role == .result, solver.normal(value.type).standard == .never { return value }
             if value.isImplicitlyUnwrapped, solver.normal(value.type).wrapped != nil {
                 return converted(unwrapped(value), to: type, role, purpose)
+            }
+            if value.isGuess {
+                return TypedExpression(.convert(unknown(value.range), to: type, purpose), type, value.range)
             }
             let isReported = reportMismatch(value, type, role)
             // Of the elements of something unknown only running code knows what they are.
@@ -41,9 +44,7 @@ extension Checker {
             wanted.unwrapped.standard != nil || speculate({ solver.cost(of: element.type, as: wanted) }) == nil
         {
             // No modifier: it gives what is wanted.
-            let site = HoleSite(text(value.range), at: value.range)
-            let unknown = TypedExpression(.hole(site), .unknown, value.range)
-            return TypedExpression(.convert(unknown, to: type, purpose), type, value.range)
+            return TypedExpression(.convert(unknown(value.range), to: type, purpose), type, value.range)
         }
         guard found.hasUnknown, !wanted.isUnknown else { return value }
         if case .variable = wanted { return value }
@@ -195,11 +196,14 @@ extension Checker {
         let test = self.condition(condition, in: scope)
         // A wanted type that is not settled yet says nothing; then each branch is as the other one.
         let wanted = hint.flatMap { isUnsettled($0) ? nil : $0 }
-        let isLate = wanted == nil && then.beginsWithDot && !otherwise.beginsWithDot
+        let isLate =
+            wanted == nil && then.beginsWithDot && !otherwise.beginsWithDot
+            || hint == nil && then.isTextLiteral && !otherwise.isTextLiteral
         let known = infer(isLate ? otherwise : then, wanted ?? hint, in: scope)
         let other = infer(
             isLate ? then : otherwise, wanted ?? (known.isNilLiteral ? hint : known.type), in: scope)
-        let (first, second) = isLate ? (other, known) : (known, other)
+        let branches = isLate ? (other, known) : (known, other)
+        let (first, second) = (unwrapped(branches.0, for: hint), unwrapped(branches.1, for: hint))
         var type = solver.common(first.type, second.type)
         if type == nil, let hint, !hint.isUnknown { type = hint }
         if first.isNilLiteral, second.type.wrapped == nil { type = standard.optional(second.type) }
@@ -315,9 +319,22 @@ extension Checker {
     }
 }
 
+extension Expression {
+    fileprivate var isTextLiteral: Bool { if case .string = kind { true } else { false } }
+}
+
 extension TypedExpression {
     /// The element whose unknown method gives it.
     fileprivate var unmodified: TypedExpression? { if case .hole(let site) = kind { site.unmodified } else { nil } }
+
+    /// Whether it is taken for what an unknown function is called on, `UILabel.make { ... }`, and may be anything else.
+    fileprivate var isGuess: Bool {
+        switch kind {
+        case .hole(let site): site.owner != nil || site.unmodified != nil
+        case .convert(let inner, _, _), .forceUnwrap(let inner): inner.isGuess
+        default: false
+        }
+    }
 
     var isNilLiteral: Bool { if case .constant(.none) = kind { true } else { false } }
 

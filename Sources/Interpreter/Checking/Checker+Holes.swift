@@ -127,7 +127,7 @@ extension Checker {
             if let modified = ownModifier(name, site, in: scope) { return modified }
             // `UILabel.make { $0.text = "a" }` is taken for a label.
             if let owner = name.owner, let configuring = configuration(of: owner, by: site.written[...], in: scope) {
-                return unknownMade(owner, site, configuring: configuring, in: scope)
+                return unknownMade(owner, site, configuring: configuring, isOf: owner, in: scope)
             }
             if let configured = configuredArgument(site, in: scope) { return configured }
         }
@@ -184,18 +184,20 @@ extension Checker {
         return unknownMade(type, site, configuring: configuring, isReported: isReported, in: scope)
     }
 
+    /// - Parameter owner: the type whose unknown static function makes it; nil where the type itself is called.
     private func unknownMade(
-        _ type: Type, _ site: CallSite, configuring: TypedExpression?, isReported: Bool = false, in scope: Scope
+        _ type: Type, _ site: CallSite, configuring: TypedExpression?, isOf owner: Type? = nil,
+        isReported: Bool = false, in scope: Scope
     ) -> TypedExpression {
         let contents = configuring == nil ? contents(site, in: scope) : []
         let hole = HoleSite(
             text(site.range), at: site.range, contents: contents, texts: texts(site, in: scope),
-            configuring: configuring, isReported: isReported)
+            configuring: configuring, owner: owner, isReported: isReported)
         let unknown = TypedExpression(.hole(hole), .unknown, site.range)
         // A box stands for an element, whichever it is.
         let isItself = type.symbol.map { $0.isOfSource || table.vocabulary.typedHoles[$0.typeName] != nil } ?? false
         let shown = isElement(type) && !isItself ? shownElements?.child ?? type : type
-        return TypedExpression(.convert(unknown, to: shown, HolePurpose()), shown, site.range)
+        return TypedExpression(.convert(unknown, to: shown), shown, site.range)
     }
 
     /// The texts that a call of a type is given, which its box shows.
@@ -352,9 +354,10 @@ extension Expression {
 
 extension TypedExpression {
     /// Whether it is a variable, or a property of one, that can be set.
-    fileprivate var isMutableVariable: Bool {
+    var isMutableVariable: Bool {
         switch kind {
         case .local(let variable), .captured(_, let variable): variable.isMutable
+        case .shared(let variable): variable.isMutable
         case .property(let base, let variable): variable.isSettable && (base.isSelf || base.isMutableVariable)
         default: false
         }

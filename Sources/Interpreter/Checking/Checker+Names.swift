@@ -176,6 +176,13 @@ extension Checker {
                 return reference
             }
         }
+        // `class func`s are the subclass's that is asked.
+        if !hasSelf, nominal.kind == .object, nominal.isOfSource, let own = selfReference(at: range, in: scope),
+            case .metatype = own.type.resolved,
+            members(name.text, of: type, isStatic: true, from: range).first?.symbol.isComputed == true
+        {
+            return member(name, of: .value(TypedExpression(own.kind, own.type, range)), site, in: scope)
+        }
         let lookup: Type = nominal.selfParameter == nil ? type : .nominal(nominal, [])
         let place = nominal.selfParameter.map { .parameter($0) } ?? lookup
         if let found = findStatic(name, of: lookup, isCalled: site.isCalled, at: range, on: place, in: scope) {
@@ -206,6 +213,17 @@ extension Checker {
     }
 
     private func isOfType(_ reference: Reference) -> Bool { if case .type = reference { true } else { false } }
+
+    /// A type that another file declares, of which an extension here says what is asked: `Order.kind`.
+    func extendedElsewhere(
+        _ name: String, having member: String, at range: SourceRange, in scope: Scope
+    ) -> NominalSymbol? {
+        guard let symbol = table.global(name, from: range).lazy.compactMap(\.extendedType).first, symbol.isPhantom,
+            symbol.members(named: member).contains(where: { $0.fits(isStatic: true) }),
+            inScope(name, at: range, isCalled: false, in: scope) == nil
+        else { return nil }
+        return symbol
+    }
 
     /// Top-level declarations of the sources, the vocabulary or the library.
     private func atTopLevel(
@@ -293,6 +311,17 @@ extension Checker {
         case .nil: findings.report(.cannotInferNil, at: value.range)
         case .implicitMember(let name): findings.report(.cannotInferMember(name.text), at: name.range)
         default: return
+        }
+    }
+}
+
+extension Symbol {
+    /// Whether it is a function or a property that is computed, which a subclass may override.
+    fileprivate var isComputed: Bool {
+        switch self {
+        case .function(let function): function.kind == .function
+        case .variable(let variable): if case .computed = variable.storage { true } else { false }
+        case .type, .alias, .enumCase: false
         }
     }
 }

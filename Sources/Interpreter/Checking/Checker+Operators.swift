@@ -4,11 +4,27 @@ extension Checker {
     /// Operands between operators of one precedence, grouped from the left; `??` from the right.
     func infix(_ chain: InfixChain, _ hint: Type?, at range: SourceRange, in scope: Scope) -> TypedExpression {
         if chain.precedence == .nilCoalescing { return coalesce(chain, hint, at: range, in: scope) }
+        let hint = numberHint(of: chain, hint, in: scope)
         var left = operand(chain.first, beside: chain.rest.first?.operand, hint, chain.rest.first?.operator, in: scope)
         for operation in chain.rest {
             left = binary(operation.operator, left, operation.operand, hint, at: range, in: scope)
         }
         return left
+    }
+
+    /// What arithmetic with a member of a number in it, `2 * .pi / Double(count)`, is wanted as: the number that another
+    /// operand is, where nothing else is wanted.
+    private func numberHint(of chain: InfixChain, _ hint: Type?, in scope: Scope) -> Type? {
+        let operands = [chain.first] + chain.rest.map(\.operand)
+        let wanted = hint.map { solver.normal($0) } ?? .unknown
+        guard wanted.isUnknown || wanted.variable != nil, operands.contains(where: \.beginsWithDot),
+            chain.rest.allSatisfy({ $0.operator.builtin?.isComparison == false })
+        else { return hint }
+        for operand in operands where !operand.beginsWithDot && !operand.isNumber {
+            let type = speculate { concrete(infer(operand, nil, in: scope).type) }
+            if type.standard?.isNumber == true { return type }
+        }
+        return hint
     }
 
     /// The first operand: `.a == x` is a member of the other's type.
@@ -42,7 +58,7 @@ extension Checker {
         speculate {
             let found = findings.mark
             _ = infer(expression, type, in: scope)
-            return findings.errors(since: found) == 0
+            return findings.errorCount(since: found) == 0
         }
     }
 
@@ -52,9 +68,9 @@ extension Checker {
         let wanted = solver.normal(hint)
         if isOperand(wanted, of: op, at: index) { return wanted }
         if kind == .closedRange || kind == .halfOpenRange {
-            // The ends of `"a"..."f"` are characters where a range of those is wanted.
+            // The ends of `"a"..."f"` are characters where a range of those is wanted. Numbers fit each other.
             let bound = wanted.unwrapped.arguments.first.map { solver.normal($0) }
-            return bound?.standard == .character ? bound : nil
+            return bound?.symbol != nil && bound?.standard?.isNumber != true ? bound : nil
         }
         if kind == .add, wanted.standard == .string { return wanted }
         return wanted.standard?.isNumber == true || wanted.standard == .array || wanted.standard == .set ? wanted : nil
@@ -92,9 +108,12 @@ extension Checker {
         // A literal beside a part of a text is a text where one is wanted.
         let isWhole = leftType.standard == .substring && arithmeticHint(op, hint)?.standard == .string
         let isOpen = right.dependsOnHint || right.makesOfImplicitMember && !leftType.arguments.isEmpty
-        let rightHint: Type? = isOpen && !isOpenNil && !isWhole ? leftType : nil
+        // `2 * .pi`, `squares + [Circle()]`: what is wanted of the whole says of which type a part is.
+        let wanted = arithmeticHint(op, hint, at: 1)
+        let isSaid = wanted.map { leftType.variable?.literal != nil || $0.standard == .array } ?? false
+        let rightHint: Type? = isOpen && !isOpenNil && !isWhole && !isSaid ? leftType : nil
         let ownHint = isOperand(leftType, of: op, at: 1) ? leftType : nil
-        let other = infer(right, rightHint ?? ownHint ?? arithmeticHint(op, hint, at: 1), in: scope)
+        let other = infer(right, rightHint ?? ownHint ?? wanted, in: scope)
         // A number beside a value of a type that can be made of one is such a value.
         let (first, second) = (number(left, as: other.type) ?? left, number(other, as: left.type) ?? other)
         if let own = ownOperator(op, [left, other], hint, at: range)
@@ -105,12 +124,24 @@ extension Checker {
         guard let kind = op.builtin else {
             return unknown(range)
         }
+        if kind == .add, let list = wantedList(first, second, hint) {
+            return TypedExpression(.operation(kind, first, second), list, range, focus: op.range)
+        }
         if kind == .and || kind == .or {
             let (one, other) = (logical(left), logical(other))
             return TypedExpression(kind == .and ? .and(one, other) : .or(one, other), standard.bool, range)
         }
         let one = isElement(second.type) ? first : anything(first)
         return operation(kind, op, one, isElement(first.type) ? second : anything(second), hint, at: range)
+    }
+
+    /// The list that is wanted of two others, where both are of its elements: `[any Shape]` of circles and squares.
+    private func wantedList(_ one: TypedExpression, _ other: TypedExpression, _ hint: Type?) -> Type? {
+        guard let wanted = hint.map({ solver.normal($0) }), wanted.standard == .array, !wanted.hasUnknown,
+            solver.normal(one.type) != solver.normal(other.type)
+        else { return nil }
+        let areFit = [one, other].allSatisfy { value in speculate { solver.cost(of: value.type, as: wanted) != nil } }
+        return areFit ? wanted : nil
     }
 
     private func logical(_ value: TypedExpression) -> TypedExpression { converted(value, to: standard.bool, .argument) }

@@ -78,8 +78,8 @@ extension Checker {
             return made(
                 .tuple(zip(elements, types).map { self.pattern($0.value, of: $1, isVariable: isVariable, in: scope) }))
         case .nil: return made(.none)
-        case .cast(let cast) where isVariable != nil:
-            // `let .error(reason as NSError)`.
+        case .cast(let cast) where isVariable != nil || cast.kind == .as:
+            // `let .error(reason as NSError)`, `0 as Int`.
             let inner = Pattern(kind: .expression(cast.value), range: cast.value.range)
             return self.pattern(
                 Pattern(kind: .cast(inner, cast.type), range: range), of: type, isVariable: isVariable, in: scope)
@@ -187,7 +187,9 @@ extension Checker {
     /// A value that the subject must equal, or a range that must contain it.
     private func equality(_ expression: Expression, of type: Type, in scope: Scope) -> TypedPattern {
         let wanted = solver.normal(type)
-        let value = infer(expression, wanted.unwrapped, in: scope)
+        let isRange = expression.isRange && wanted.unwrapped.symbol != nil
+        let hint = isRange ? standard.type(.closedRange, wanted.unwrapped) : wanted.unwrapped
+        let value = infer(expression, hint, in: scope)
         if let own = (table.operators["~="] ?? []).first(where: { function in
             guard function.parameters.count == 2 else { return false }
             let substitution = open(function)
@@ -315,4 +317,9 @@ extension Expression {
         default: return nil
         }
     }
+}
+
+extension Expression {
+    /// Whether it is `low...high` or `low..<high`.
+    fileprivate var isRange: Bool { if case .infix(let chain) = kind { chain.precedence == .range } else { false } }
 }

@@ -144,7 +144,11 @@ extension Checker {
     private func value(
         of parameter: GenericParameter, at range: SourceRange, in scope: Scope
     ) -> TypedExpression? {
-        if let own = selfReference(at: range, in: scope), own.type.resolved == .parameter(parameter) { return own }
+        if let own = selfReference(at: range, in: scope),
+            own.type.resolved == .parameter(parameter) || own.type.standard == .array && own.type.names(parameter)
+        {
+            return own
+        }
         for current in scope.enclosing {
             let found = current.locals.sorted { $0.key < $1.key }.lazy.compactMap { _, local -> LocalVariable? in
                 guard case .variable(let variable) = local else { return nil }

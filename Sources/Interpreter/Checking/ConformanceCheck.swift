@@ -191,7 +191,7 @@ extension NominalSymbol {
 
 extension Symbol {
     /// Whether it is a requirement that every type is to meet: a function or a property.
-    fileprivate var isRequirement: Bool {
+    var isRequirement: Bool {
         switch self {
         case .function(let function):
             if case .requirement = function.implementation { !function.isOptional } else { false }

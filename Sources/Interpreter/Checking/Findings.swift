@@ -95,7 +95,7 @@ final class Findings {
         guard reported.insert(diagnostic).inserted else { return }
         let isError = diagnostic.severity == .error
         let limit = isError ? Self.limits.errors : Self.limits.remarks
-        // While there are few of all, none of a kind can be too many.
+        // They are counted by kind only where all of them are too many.
         if lasting.count + tried.count >= limit,
             diagnostics.count(where: { ($0.severity == .error) == isError }) >= limit
         {

@@ -5,14 +5,16 @@ struct FoundMember {
     let symbol: Symbol
     let substitution: Substitution
 
-    /// Whether another function of the name may be meant as well: of the same type, where it gives something else, and one
-    /// that leaves out what this one needs, `func log(at line: Int = 1)` of a protocol's extension.
+    fileprivate var owner: NominalSymbol? { symbol.function?.owner ?? symbol.variable?.owner }
+
+    /// Whether another function of the name may be meant as well: of the same type, where it gives something else or is
+    /// for other types, and one that leaves out what this one needs, `func log(at line: Int = 1)` of a protocol's extension.
     fileprivate func isOverload(of other: Symbol) -> Bool {
         guard let one = symbol.function, let other = other.function else { return false }
         if one.overrideKey == other.overrideKey, one.neededCount > other.neededCount { return true }
         guard one.owner === other.owner else { return false }
-        return one.isImplemented == other.isImplemented && one.overrideKey == other.overrideKey
-            && one.result != other.result
+        guard one.isImplemented == other.isImplemented, one.overrideKey == other.overrideKey else { return false }
+        return one.result != other.result || !one.sameTypes.elementsEqual(other.sameTypes, by: ==)
     }
 }
 
@@ -182,8 +184,21 @@ private struct MemberSearch {
             let key = member.symbol.overrideKey
             let isHidden = isOpen ? keys.contains(key) : !keys.insert(key).inserted
             // Functions of one type may differ in their results alone.
-            guard !isHidden || found.contains(where: { $0.isOverload(of: member.symbol) }) else { return }
+            guard !isHidden || found.contains(where: { $0.isOverload(of: member.symbol) }) else {
+                return require(member, key)
+            }
         }
         found.append(member)
+    }
+
+    /// What a protocol's extension implements that an inherited protocol asks for is asked of the value.
+    private mutating func require(_ member: FoundMember, _ key: String) {
+        guard member.symbol.isRequirement,
+            let index = found.firstIndex(where: { one in
+                one.owner?.kind == .interface && one.owner !== member.owner
+                    && !one.symbol.isRequirement && one.symbol.overrideKey == key
+            })
+        else { return }
+        found[index] = member
     }
 }

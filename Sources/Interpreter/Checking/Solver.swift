@@ -78,6 +78,7 @@ final class Solver {
         case (.unknown, _), (_, .unknown): return 0
         case (.variable(let one), .variable(let other)): return join(one, other)
         case (.variable(let variable), _) where variable.literal != nil: return cost(ofLiteral: variable, as: to)
+        case (.variable(let variable), _) where variable.isHandedByUnknown && to.wrapped != nil: return 0
         case (.variable(let variable), _):
             bind(variable, to: to)
             return 0

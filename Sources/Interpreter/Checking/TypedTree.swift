@@ -6,7 +6,7 @@ import SwiftSource
 /// Each of its variables has a slot in a frame. The slot of a captured variable holds a box, which closures share; the
 /// variables that it captures itself are boxes passed to it when the closure is made.
 final class Code {
-    /// Its name in errors and in the trace.
+    /// By which the hole is called that its missing result is.
     let name: String
     /// The slots of the arguments, in order; `self` first, where there is one.
     var parameters: [LocalVariable] = []
@@ -20,7 +20,7 @@ final class Code {
     var result = Type.unknown
     /// The builder of its statements, in place of a return value.
     var builder: BuilderType?
-    /// How many parameters precede the arguments: 1 with `self`.
+    /// Whether the first parameter is `self`.
     var hasSelf = false
     /// Whether it ran at all.
     var hasRun = false
@@ -49,7 +49,7 @@ final class LocalVariable {
     let name: String
     let range: SourceRange
     var type: Type
-    var isMutable: Bool
+    let isMutable: Bool
     /// The code whose frame holds it.
     unowned let code: Code
     let slot: Int
@@ -59,6 +59,8 @@ final class LocalVariable {
     var isInitialized = true
     /// Whether it is a parameter.
     var isParameter: Bool { code.parameters.contains { $0 === self } }
+    /// Whether its value is got from a property that other code may set.
+    var comesFromElsewhere = false
     /// Whether it is implicitly unwrapped: `var label: UILabel!`.
     var isImplicitlyUnwrapped = false
     /// Whether it is a parameter of a closure of which nobody knows who calls it: it may be `inout`.
@@ -122,7 +124,7 @@ final class TypedExpression {
         /// A property of a value or an object: a field, or computed by source, vocabulary or library. Requirements and
         /// overridable ones are found in the value's own type.
         case property(TypedExpression, VariableSymbol)
-        /// A property of a type itself that is computed.
+        /// A property of a type itself that no source keeps.
         case staticProperty(VariableSymbol)
         /// What a protocol asks of a type itself, of the type that a value is of.
         case requiredStatic(VariableSymbol, of: TypedExpression)
@@ -184,7 +186,7 @@ final class TypedExpression {
         case composed([TypedStatement], TypedExpression)
 
         /// A value whose type is not known where one of a known type is wanted: a hole becomes what is assumed for it.
-        case convert(TypedExpression, to: Type, HolePurpose)
+        case convert(TypedExpression, to: Type, HolePurpose = HolePurpose())
         case hole(HoleSite)
         /// An element that a view hosts: a root, which is taken where it is made.
         case hosted(TypedExpression)
@@ -365,7 +367,7 @@ struct TypedPattern {
         /// `let name as Type`.
         case cast(TypedPattern, CastTarget)
         case enumCase(CaseSymbol, [TypedPattern]?)
-        /// `.a` of a type that is not known: matches a hole.
+        /// `.a` of a type that is not known: matches a hole, and a case of that name.
         case unknownCase(String, [TypedPattern]?)
         case none
         /// Equal to a value, or in a range of them.

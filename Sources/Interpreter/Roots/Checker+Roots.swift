@@ -3,9 +3,6 @@ import SwiftSource
 // Which declarations give elements, and the checking of code that no statement calls.
 
 extension Checker {
-    /// The member by which view controllers show their view, where views are elements.
-    static let controllerView = "__shownView"
-
     /// Whether values of a type are elements or show one: an element of the vocabulary, or a type with a `body`.
     func showsElement(_ symbol: NominalSymbol) -> Bool {
         isElement(symbol) || body(of: symbol) != nil
@@ -33,7 +30,7 @@ extension Checker {
 
     private func shownView(of symbol: NominalSymbol) -> VariableSymbol? {
         guard symbol.kind == .object else { return nil }
-        return symbol.inherited(named: Self.controllerView).lazy.flatMap(\.members).compactMap(\.variable).first
+        return symbol.hook(.shownView)?.variable
     }
 
     /// Whether a type is no element, and the library shows one for its values: a list's row.

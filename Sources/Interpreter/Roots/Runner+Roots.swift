@@ -53,7 +53,7 @@ extension Runner {
         let type = table.standard.array(.nominal(element))
         let said = try setting("content", as: type, at: range)
         let content = said ?? .hole(HoleValue(HoleSite("content", at: range)))
-        guard case .array(let elements) = try assumed(content, as: type, HolePurpose()),
+        guard case .array(let elements) = try assumed(content, as: type),
             let arranged = arrange(native(layout.unbacked) ?? layout, elements)
         else { return nil }
         return try placed(arranged, at: range)
@@ -111,7 +111,7 @@ extension Runner {
             // Of an enum of the sources a person may say which value is shown.
             let name = symbol.isOfSource ? "self" : symbol.name
             if let said = try setting(name, as: .nominal(symbol), at: range) { return said }
-            return try assumed(.hole(HoleValue(HoleSite(name, at: range))), as: .nominal(symbol), HolePurpose())
+            return try assumed(.hole(HoleValue(HoleSite(name, at: range))), as: .nominal(symbol))
         }
         if let maker = symbol.makers.first {
             do throws(Failure) {
@@ -130,7 +130,7 @@ extension Runner {
         var fields = try initialFields(of: symbol, at: range)
         for (index, property) in symbol.stored.enumerated() where fields[index] == nil && !property.isLazy {
             let hole = HoleValue(HoleSite(property.name, at: property.range))
-            fields[index] = try assumed(.hole(hole), as: table.type(of: property), HolePurpose())
+            fields[index] = try assumed(.hole(hole), as: table.type(of: property))
         }
         guard symbol.kind == .object else { return .instance(Instance(symbol: symbol, fields: fields)) }
         let object = Object(symbol: symbol, fields: fields.map { $0.map { .value($0) } ?? .unset })
@@ -196,44 +196,37 @@ extension Runner {
     /// The controller that another shows instead of itself, as one of navigation does; nil for others.
     private func selectedController(of value: Value, at range: SourceRange) throws(Failure) -> Value? {
         guard let symbol = value.ownSymbol, symbol.kind == .object,
-            let selected = symbol.inherited(named: Self.selectedController).lazy.flatMap(\.members)
-                .compactMap(\.variable).first
+            let selected = symbol.hook(.selected)?.variable
         else { return nil }
         try load(value, symbol, at: range)
         let shown = try property(selected, of: value, at: range)
         return shown.isNone ? nil : shown
     }
 
-    private static let selectedController = "__selected"
-
     /// What a view controller, or a view from a nib, does before it shows anything: `viewDidLoad` and its like. One that
     /// inherits from a class of another file does what it says itself.
     private func load(_ value: Value, _ symbol: NominalSymbol, at range: SourceRange) throws(Failure) {
-        let ancestors = symbol.allAncestors()
-        let names = ancestors.isOpenEnded ? [Self.loader, Self.ownLoader] : [Self.loader]
-        let members = names.flatMap { name in ancestors.types.flatMap { $0.0.members(named: name) } }
-        for case .function(let function) in members where function.parameters.isEmpty {
-            do throws(Failure) {
-                _ = try call(function, of: value, with: [], at: range)
-            } catch {
-                try absorb(error)
-            }
-            // The tasks that it begins run at once: sleeping takes no time here.
-            runLater()
-            return
+        let own = symbol.allAncestors().isOpenEnded ? table.hosting.loaders : []
+        let loader =
+            symbol.hook(.load)?.function
+            ?? own.lazy.flatMap { symbol.functions(named: $0) }.first { $0.parameters.isEmpty }
+        guard let loader else { return }
+        do throws(Failure) {
+            _ = try call(loader, of: value, with: [], at: range)
+        } catch {
+            try absorb(error)
         }
+        // The tasks that it begins run at once: sleeping takes no time here.
+        runLater()
     }
-
-    private static let loader = "__load"
-    private static let ownLoader = "viewDidLoad"
 
     /// What a type shows that is no element itself.
     private func shownProperty(of symbol: NominalSymbol) -> VariableSymbol? {
         for (ancestor, _) in symbol.allAncestors().types {
-            for name in table.hosting.bodies + [Checker.controllerView] {
-                for case .variable(let variable) in ancestor.members(named: name) where !variable.isStatic {
-                    if case .computed = variable.storage { return variable }
-                }
+            let named = table.hosting.bodies.flatMap { ancestor.members(named: $0) }
+            let members = named + [ancestor.ownHook(.shownView)].compactMap(\.self)
+            for case .variable(let variable) in members where !variable.isStatic {
+                if case .computed = variable.storage { return variable }
             }
         }
         return nil

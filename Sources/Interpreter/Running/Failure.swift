@@ -4,14 +4,14 @@ import SwiftSource
 /// thread that runs.
 enum Failure: Error, @unchecked Sendable {
     /// Not reported yet; the enclosing statement reports it.
-    indirect case problem(Problem, SourceRange, hint: String? = nil)
+    indirect case problem(Problem, SourceRange)
     /// Already reported, or a consequence.
     case silent
     /// An error that the source throws, for a `catch` of the source.
     indirect case thrown(Value, SourceRange)
     /// An optional step met no value: the chain around it is nil.
     case chainEnded
-    /// Something waits that never comes, or goes on for ever: what began it goes on without it.
+    /// The code waits for something that never happens, or goes on for ever; what began it goes on without it.
     case asleep
     /// A limit was exceeded, and reported; nothing more runs.
     case stopped

@@ -68,6 +68,6 @@ final class Frame {
         return box
     }
 
-    /// Clears a variable's slot; closures keep their box.
+    /// Gives a variable a new box; closures that were made keep the one before.
     func renew(_ variable: LocalVariable) { slots[variable.slot] = .box(Box()) }
 }

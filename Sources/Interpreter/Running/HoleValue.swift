@@ -16,7 +16,7 @@ package final class HoleValue {
     var settings: [(name: String, value: Value)] = []
     /// The view that was made in its place.
     var standIn: Value?
-    /// Whether it holds, where its name says so of a known value: `isNotEmpty` of a list.
+    /// What its name says of a known value: `isNotEmpty` of a list that has elements is true.
     var presumed: Bool?
     /// The closure that sets what is made in its place.
     var configuring: Value?
@@ -51,6 +51,9 @@ package final class HoleValue {
 
     /// A part of its assumed value: an element, or an argument of an initializer by its label.
     func part(_ name: String?) -> HoleValue { HoleValue(partOf: self, named: name) }
+
+    /// The name of the case that it is, where only its type is not known: `.name`.
+    var caseName: String? { isPart ? nil : site?.member }
 
     /// The end of its source text, after the last dot.
     var memberName: String { text.split(separator: ".").last.map(String.init) ?? text }

@@ -14,6 +14,8 @@ struct Place {
     enum Base {
         case local(Frame, LocalVariable)
         case box(Box, String)
+        /// A variable of a file, or of a type itself, whose observers run.
+        case watched(VariableSymbol, Box)
         /// Computed, and set through its setter.
         case computed(VariableSymbol)
         /// A variable of a body with accessors: its value, and what sets it.

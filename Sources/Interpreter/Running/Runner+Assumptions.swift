@@ -5,7 +5,7 @@ import SwiftSource
 
 extension Runner {
     /// A value of a type: an assumed one, where the given value is a hole. Where nothing can be assumed, it stays a hole.
-    func assumed(_ value: Value, as type: Type, _ purpose: HolePurpose) throws(Failure) -> Value {
+    func assumed(_ value: Value, as type: Type, _ purpose: HolePurpose = HolePurpose()) throws(Failure) -> Value {
         guard case .hole(let hole) = value else { return try held(value, as: type) }
         if let member = try member(hole, of: type) { return member }
         switch type.resolved {
@@ -17,7 +17,7 @@ extension Runner {
             return .tuple(
                 try fields.enumerated().map { index, field throws(Failure) in
                     let part = Value.hole(hole.part(field.label ?? "\(index)"))
-                    return .init(label: field.label, value: try assumed(part, as: field.type, HolePurpose()))
+                    return .init(label: field.label, value: try assumed(part, as: field.type))
                 })
         case .function(let function): return try assumed(hole, function, type)
         case .parameter(let parameter):
@@ -93,13 +93,13 @@ extension Runner {
     /// A function that does nothing and gives a hole of the wanted type; for a builder closure, its children.
     private func assumed(_ hole: HoleValue, _ function: FunctionType, _ type: Type) throws(Failure) -> Value {
         if let builder = function.builder {
-            let child = try assumed(.hole(hole), as: builder.child, HolePurpose())
+            let child = try assumed(.hole(hole), as: builder.child)
             let children = child.hole == nil ? [child] : []
             let value = builder.isSingle ? children.single : Value.array(children)
             if builder.isGatheredByCaller { return value }
             return closure(of: .constant(value), function.parameters.count, at: hole.range)
         }
-        let given = try assumed(.hole(hole.part(nil)), as: function.result, HolePurpose())
+        let given = try assumed(.hole(hole.part(nil)), as: function.result)
         note(hole, .handler, wanted: type, assumed: "")
         return closure(of: .constant(given), function.parameters.count, at: hole.range)
     }
@@ -107,12 +107,11 @@ extension Runner {
     // MARK: Types of the source and of the vocabulary
 
     private static let deepestAssumption = 5
-    private static let shownTitle = "__title"
 
     private func assumed(_ hole: HoleValue, _ symbol: NominalSymbol, _ type: Type) throws(Failure) -> Value {
         symbol.load()
         if let holder = Holder(type) {
-            let value = try assumed(.hole(hole), as: holder.held, HolePurpose())
+            let value = try assumed(.hole(hole), as: holder.held)
             // What a control is to change.
             if value.hole != nil { note(hole, .value, wanted: nil, assumed: "") }
             return try held(value, by: holder, at: hole.range)
@@ -133,7 +132,7 @@ extension Runner {
                 return value
             }
             if symbol.description?.kind == .value, table.vocabulary.contents[symbol.typeName] == nil,
-                let maker = symbol.containerMaker(isElement: isElementProtocol),
+                let maker = symbol.containerMaker,
                 let box = assumedElement(hole)
             {
                 return try made(by: maker, type, of: box, at: hole.range)
@@ -159,7 +158,7 @@ extension Runner {
             note(hole, .value, wanted: type, assumed: ".\(first.name)")
             return try choice(first, try parts(of: hole, first.parameters), at: hole.range)
         case .structure, .object:
-            guard let maker = symbol.makers.first else { return nil }
+            guard let maker = symbol.makers.first ?? symbol.assumedMaker else { return nil }
             // Its parts are listed instead.
             if maker.parameters.isEmpty { note(hole, .value, wanted: type, assumed: "\(symbol.name)()") }
             if let standIn = hole.standIn, standIn.ownSymbol?.isA(symbol) == .yes { return standIn }
@@ -169,11 +168,12 @@ extension Runner {
             // A view by an initializer that another file adds: it says what it is given.
             if hole.configuring == nil, let text = hole.texts.first, symbol.isOfSupplement,
                 let shown = table.vocabulary.viewNames.text.flatMap({ symbol.variable(named: $0) })
-                    ?? symbol.variable(named: Self.shownTitle)
+                    ?? symbol.hook(.title)?.variable
             {
                 try set(shown, of: &value, to: .string(text), at: hole.range)
             }
             if value.isNone { return nil }
+            if case .object(let object) = value { assumedObjects[ObjectIdentifier(object)] = (object, hole) }
             return try hole.configuring.map { closure throws(Failure) in
                 try configured(value, by: closure, at: hole.range)
             } ?? value
@@ -183,19 +183,14 @@ extension Runner {
         }
     }
 
-    /// The member by which a view says which unknown one it stands for.
-    private static let unknownName = "__unknownName"
-
     /// Makes a view stand for an unknown one, of which only the source says something.
     private func keep(_ view: inout Value, inPlaceOf hole: HoleValue, _ symbol: NominalSymbol) throws(Failure) {
-        if hole.configuring == nil, hole.texts.isEmpty,
-            case .variable(let name)? = symbol.members(named: Self.unknownName).first
-        {
+        if hole.configuring == nil, hole.texts.isEmpty, let name = symbol.ownHook(.unknownName)?.variable {
             try set(name, of: &view, to: .string(hole.boxName), at: hole.range)
         }
         for setting in hole.settings {
             guard let known = symbol.variable(named: setting.name) else { continue }
-            let value = try assumed(setting.value, as: table.type(of: known), HolePurpose())
+            let value = try assumed(setting.value, as: table.type(of: known))
             if value.hole == nil, value.firstHole == nil { try set(known, of: &view, to: value, at: hole.range) }
         }
         hole.standIn = view

@@ -32,7 +32,7 @@ extension Runner {
 
     /// What compiled code is given for a type of the source itself: `Weight.self`.
     private func key(_ type: TypeName, _ written: ValueType, as name: TypeName) -> Value? {
-        guard let symbol = symbolsByName[type], symbolsByName[name] == nil, let wanted = table.described(name),
+        guard let symbol = table.sourceType(type), table.sourceType(name) == nil, let wanted = table.described(name),
             symbol.isA(wanted) == .yes
         else { return nil }
         let source = SourceInstance(.type(written), symbol, nesting: nesting, runner: self)
@@ -99,7 +99,8 @@ extension Runner {
 
     private func converted(_ value: Value, named name: TypeName) -> Value? {
         // What a vocabulary names and does not describe is any type: what a key leads to.
-        if table.vocabulary[name] == nil, symbolsByName[name] == nil, StandardType(rawValue: name.description) == nil {
+        if table.vocabulary[name] == nil, table.sourceType(name) == nil, StandardType(rawValue: name.description) == nil
+        {
             return ofAnyType(value)
         }
         switch value {
@@ -113,14 +114,14 @@ extension Runner {
         default:
             // A vocabulary may name the types of the language too, and protocols that they have; what it names and does
             // not describe is any type.
-            if table.described(name) == nil, symbolsByName[name] == nil { return value }
+            if table.described(name) == nil, table.sourceType(name) == nil { return value }
             return conforms(value, to: name) ? value : nil
         }
     }
 
     private func conforms(_ value: Value, to name: TypeName) -> Bool {
         guard let type = type(of: value) else { return false }
-        if let wanted = symbolsByName[name] ?? table.described(name) { return type.isA(wanted) == .yes }
+        if let wanted = table.sourceType(name) ?? table.described(name) { return type.isA(wanted) == .yes }
         return type.typeName == name
     }
 
@@ -128,7 +129,7 @@ extension Runner {
     private func converted(own value: Value, to name: TypeName) -> Value? {
         guard let symbol = value.ownSymbol else { return nil }
         let own = value.unbacked
-        if let wanted = symbolsByName[name] { return symbol.isA(wanted) == .yes ? own : nil }
+        if let wanted = table.sourceType(name) { return symbol.isA(wanted) == .yes ? own : nil }
         guard let wanted = table.described(name) else { return own }
         if case .native(let native) = value, native.source?.nesting == nesting + 1, symbol.isA(wanted) == .yes {
             return value

@@ -132,7 +132,7 @@ extension Runner {
         case .array(let inner): children += inner
         case .slice(let slice): children += slice.values
         case .hole:
-            let filled = try assumed(value, as: child, HolePurpose())
+            let filled = try assumed(value, as: child)
             // A part of the library's that is no element is made into one later: a list's row.
             if case .hole(let hole) = filled, child.symbol?.isOfSupplement != true, let element = assumedElement(hole) {
                 children += try contained(element, in: child, at: range)
@@ -149,7 +149,7 @@ extension Runner {
         guard let symbol = child.symbol, symbol.description != nil,
             converted(box, to: .named(symbol.typeName)) == nil
         else { return [box] }
-        guard let maker = symbol.containerMaker(isElement: isElementProtocol) else { return [] }
+        guard let maker = symbol.containerMaker else { return [] }
         return [placed(try made(by: maker, child, of: box, at: range), at: range, depth: deepestElement + 1)]
     }
 
@@ -181,11 +181,11 @@ extension Runner {
 
 extension NominalSymbol {
     /// The initializer that makes one of an element alone, or of a builder's.
-    func containerMaker(isElement: (Type) -> Bool) -> FunctionSymbol? {
+    var containerMaker: FunctionSymbol? {
         initializers.first { maker in
             let asked = maker.parameters.filter { !$0.hasDefault }
             guard asked.count == 1 else { return false }
-            return asked[0].type.function?.builder?.isGatheredByCaller == true || isElement(asked[0].type)
+            return asked[0].type.function?.builder?.isGatheredByCaller == true || asked[0].type.isElementProtocol
         }
     }
 }

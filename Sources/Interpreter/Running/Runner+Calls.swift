@@ -17,8 +17,8 @@ extension Runner {
         var receiver = receiver
         if let unknown = receiver, unknown.hole != nil {
             // The library's own code may be given an element that nobody knows: it is modified as any other.
-            guard let type = call.receiver?.type, isElementProtocol(type) else { return unknown }
-            receiver = try assumed(unknown, as: type, HolePurpose())
+            guard let type = call.receiver?.type, type.isElementProtocol else { return unknown }
+            receiver = try assumed(unknown, as: type)
             if receiver?.hole != nil { return receiver ?? unknown }
         }
         var given = try callArguments(call, frame)
@@ -217,6 +217,20 @@ extension Runner {
             return try self.finishing(&given) { (arguments) throws(Failure) in
                 try self.change(&subject, call, &arguments, &depth, at: expression, frame)
             }
+        }
+    }
+
+    /// A mutating method that is found only where it runs.
+    func change(
+        _ target: TypedExpression, by method: FunctionSymbol, _ arguments: [Value?], at expression: TypedExpression,
+        _ frame: Frame
+    ) throws(Failure) -> Value {
+        var (place, arguments) = (try place(target, frame), arguments)
+        let call = TypedCall(
+            function: method, receiver: target, type: nil, arguments: [], nameRange: expression.range)
+        return try changing(&place) { (subject, depth) throws(Failure) in
+            depth = deepestElement
+            return try self.change(&subject, call, &arguments, &depth, at: expression, frame)
         }
     }
 

@@ -72,7 +72,7 @@ extension Runner {
         return value
     }
 
-    /// A call without a receiver.
+    /// A link that has no receiver, or one that it changes in its place.
     private func unreceived(_ expression: TypedExpression, _ frame: Frame) throws(Failure) -> Value {
         switch expression.kind {
         case .call(let call): return try self.call(call, on: nil, expression, frame)
@@ -121,6 +121,7 @@ extension Runner {
         case .forceUnwrap(let subject):
             if let inner = value.unwrapped { return inner }
             if let given = try fillIn(subject, frame) { return given }
+            if subject.comesFromElsewhere { return try assumed(unknown(at: subject.range), as: part.type) }
             // `Int(settings["width"] as! String)!`: where the text is known, it is a number.
             if unknownCount > count { return unknown(at: SourceRange(subject.range.start, part.range.end)) }
             throw .problem(.forcedNil, part.range)
@@ -141,8 +142,10 @@ extension Runner {
             return try assumed(value, as: type, purpose)
         case .followed(_, let path): return try follow(try evaluate(path, frame), from: value)
         case .dynamicMember(_, let name, let site): return try dynamicMember(name, of: value, site, frame)
-        case .dynamicCall(_, let name, let arguments, let site):
-            return try dynamicCall(name, of: value, arguments, site, frame, at: part.range)
+        case .dynamicCall(let subject, let name?, let arguments, let site):
+            return try dynamicCall(name, of: value, in: subject, arguments, site, frame, at: part)
+        case .dynamicCall(_, nil, let arguments, let site):
+            return try dynamicCall(of: value, arguments, site, frame, at: part.range)
         case .dynamicSubscript(_, let arguments, let site):
             return try dynamicSubscript(value, arguments, site, frame, at: part.range)
         default: throw .silent
@@ -155,25 +158,18 @@ extension Runner {
         _ function: Value, _ arguments: [TypedExpression], _ frame: Frame, at range: SourceRange
     ) throws(Failure) -> Value {
         if function.hole != nil { return function }
-        var places: [(Int, Place)] = []
-        var values: [Value] = []
-        for (index, argument) in arguments.enumerated() {
-            if case .inOut(let inner) = argument.kind {
-                places.append((index, try place(inner, frame)))
-                values.append(.void)
+        var given = GivenArguments()
+        for argument in arguments {
+            if case .inOut = argument.kind {
+                try add(.value(argument), to: &given, frame)
             } else {
-                values += try evaluateAll([argument], frame)
+                given.values += try evaluateAll([argument], frame)
             }
         }
-        if places.isEmpty { return try call(function, &values, at: range) }
-        for (number, (index, _)) in places.enumerated() { values[index] = try take(&places[number].1) }
-        do throws(Failure) {
-            let result = try call(function, &values, at: range)
-            for (number, (index, _)) in places.enumerated() { try put(values[index], &places[number].1) }
-            return result
-        } catch {
-            for (number, (index, _)) in places.enumerated() { try put(values[index], &places[number].1) }
-            throw error
+        return try finishing(&given) { values throws(Failure) in
+            var taken = values.map { $0 ?? .void }
+            defer { values = taken }
+            return try call(function, &taken, at: range)
         }
     }
 }

@@ -182,9 +182,9 @@ extension Runner {
     /// For a result that is not known what its type says is assumed, where that is a number, a text or their like.
     private func plain(_ result: Value, of function: FunctionValue) throws(Failure) -> Value {
         guard result.hole != nil, case .code(let code, _, _) = function.kind,
-            code.result.unwrapped.standard != nil || isElementProtocol(code.result)
+            code.result.unwrapped.standard != nil || code.result.isElementProtocol
         else { return result }
-        return try assumed(result, as: code.result, HolePurpose())
+        return try assumed(result, as: code.result)
     }
 
     /// What a builder's closure gives, where values with an unknown parent type are boxes: that may make them views.

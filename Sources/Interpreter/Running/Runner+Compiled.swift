@@ -63,11 +63,6 @@ extension Runner {
         return callOfSupplement ?? range
     }
 
-    /// Whether a type is the protocol of elements, or one of their like.
-    func isElementProtocol(_ type: Type) -> Bool {
-        type.symbol.map { $0.kind == .interface && $0.isOpenElement } ?? false
-    }
-
     func isElement(_ value: Value) -> Bool {
         if let symbol = value.ownSymbol { return symbol.isOpenElement }
         guard case .native(let native) = value else { return false }
@@ -151,7 +146,6 @@ extension Runner {
         case .mismatch(let expected, let found):
             .problem(.cannotConvert(found: found, expected: expected.description, .argument), range)
         case .refused(let refusal): .problem(.refused(refusal.sentence), range)
-        case .reported: isStopped ? .stopped : .silent
         }
     }
 
@@ -279,4 +273,9 @@ extension Value {
         default: nil
         }
     }
+}
+
+extension Type {
+    /// Whether it is the protocol of elements, or one of their like.
+    var isElementProtocol: Bool { symbol.map { $0.kind == .interface && $0.isOpenElement } ?? false }
 }

@@ -25,30 +25,35 @@ extension Runner {
         return try unknown(value, site, frame)
     }
 
+    /// - Parameter subject: what gave the value: the place of which a mutating method changes it.
     @inline(never)
     func dynamicCall(
-        _ name: Name?, of value: Value, _ arguments: [TypedArgument], _ site: HoleSite, _ frame: Frame,
-        at range: SourceRange
+        _ name: Name, of value: Value, in subject: TypedExpression, _ arguments: [TypedArgument], _ site: HoleSite,
+        _ frame: Frame, at expression: TypedExpression
     ) throws(Failure) -> Value {
         let known = value.hole?.standIn ?? value
-        if known.hole != nil { return try unknown(value, site, frame) }
-        guard let name else {
-            guard case .closure = value else { return try unknown(value, site, frame) }
-            var values: [Value] = []
-            for argument in arguments { if let value = try self.value(of: argument, frame) { values.append(value) } }
-            return try call(value, &values, at: range)
-        }
-        if let type = type(of: known) {
-            for method in methods(name.text, of: type) where !isRunning(method.body, of: type) {
-                guard let given = try match(arguments, to: method, frame) else { continue }
-                return try call(method, on: known, given, name, at: range)
+        guard known.hole == nil, let type = type(of: known) else { return try unknown(value, site, frame) }
+        for method in methods(name.text, of: type) where !isRunning(method.body, of: type) {
+            guard let given = try match(arguments, to: method, frame) else { continue }
+            if method.isMutating, value.hole == nil, subject.isMutableVariable {
+                return try change(subject, by: method, given, at: expression, frame)
             }
-            if let property = type.variable(named: name.text) {
-                let function = try self.property(property, of: known, at: name.range)
-                return try dynamicCall(nil, of: function, arguments, site, frame, at: range)
-            }
+            return try call(method, on: known, given, name, at: expression.range)
         }
-        return try unknown(value, site, frame)
+        guard let property = type.variable(named: name.text) else { return try unknown(value, site, frame) }
+        let function = try self.property(property, of: known, at: name.range)
+        return try dynamicCall(of: function, arguments, site, frame, at: expression.range)
+    }
+
+    /// The same of a function value.
+    @inline(never)
+    func dynamicCall(
+        of value: Value, _ arguments: [TypedArgument], _ site: HoleSite, _ frame: Frame, at range: SourceRange
+    ) throws(Failure) -> Value {
+        guard case .closure = value else { return try unknown(value, site, frame) }
+        var values: [Value] = []
+        for argument in arguments { if let value = try self.value(of: argument, frame) { values.append(value) } }
+        return try call(value, &values, at: range)
     }
 
     /// Whether a member that the sources add to a library's type asks for itself, of a value whose type is not known here:

@@ -239,9 +239,9 @@ extension Runner {
         let value = try evaluate(inner, frame)
         if kind == .as { return value }
         let type = frame.generics == nil ? target.type : target.type.closed(by: frame.generics, table.standard)
-        if value.hole != nil { return kind == .is ? value : try assumed(value, as: type, HolePurpose()) }
+        if value.hole != nil { return kind == .is ? value : try assumed(value, as: type) }
         if isUnsettled(value, target) {
-            return kind == .is ? unknown(at: range) : try assumed(unknown(at: range), as: type, HolePurpose())
+            return kind == .is ? unknown(at: range) : try assumed(unknown(at: range), as: type)
         }
         var found = target.isOtherText ? nil : cast(value, to: CastTarget(type: type, undeclared: target.undeclared))
         if found == nil { found = try bridged(value, to: type, at: range) }
@@ -250,6 +250,7 @@ extension Runner {
         case .optionalAs: return found ?? .none
         default:
             guard let found else {
+                if value.isNone, inner.comesFromElsewhere { return try assumed(unknown(at: inner.range), as: type) }
                 throw .problem(.failedCast(from: value.typeName, to: type.description), range)
             }
             return found

@@ -156,7 +156,7 @@ extension Runner {
     func elements(of hole: HoleValue, _ element: Type) throws(Failure) -> [Value] {
         var all: [Value] = []
         for _ in 0..<CollectionQuestion.assumedCount {
-            all.append(try assumed(.hole(hole.part(nil)), as: element, HolePurpose()))
+            all.append(try assumed(.hole(hole.part(nil)), as: element))
         }
         return all
     }
@@ -202,13 +202,11 @@ struct Holder {
     init?(_ type: Type) {
         guard case .nominal(let symbol, let arguments) = type.resolved, symbol.isOfSupplement,
             symbol.isPropertyWrapper, let held = arguments.first,
-            case .function(let maker)? = symbol.members(named: Self.makerName).first
+            let maker = symbol.ownHook(.holding)?.function
         else { return nil }
         self.held = held
         self.maker = maker
     }
-
-    private static let makerName = "__holding"
 }
 
 extension HoleValue {

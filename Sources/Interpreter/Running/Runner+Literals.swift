@@ -55,8 +55,8 @@ extension Runner {
         return constant
     }
 
-    /// A number that is written out where only the whole statement said of which type it is: `prices.reduce(0) { $0 + $1 }`.
-    /// Nil where that is a number's own.
+    /// A literal of a type that is made by an initializer, where only the whole statement said which:
+    /// `prices.reduce(0) { $0 + $1 }`. Nil for numbers.
     private func made(
         of number: Value, _ kind: LiteralKind, _ expression: TypedExpression
     ) throws(Failure) -> Value? {
@@ -94,10 +94,10 @@ extension Runner {
         default: break
         }
         var failure: Failure?
-        var writer = ValueWriter(limit: limits.valueSize) { [self] value in
+        var writer = ValueWriter(limit: limits.valueSize) { [self] value, isInside in
             guard failure == nil else { return nil }
             do throws(Failure) {
-                return try ownDescription(of: value, at: range)
+                return try ownDescription(of: value, isInside: isInside, at: range)
             } catch {
                 failure = error
                 return nil
@@ -110,13 +110,24 @@ extension Runner {
         return writer.text
     }
 
-    /// A value's description, if its type is `CustomStringConvertible`.
-    private func ownDescription(of value: Value, at range: SourceRange) throws(Failure) -> String? {
-        guard let symbol = value.ownSymbol, symbol.isA(table.standard[.customStringConvertible]) == .yes,
-            let property = symbol.variable(named: "description"), property.owner?.isOfSource == true,
-            case .string(let text) = try get(property, of: value, at: range)
-        else { return nil }
-        return text
+    /// A value's description, if its type is `CustomStringConvertible` or `CustomDebugStringConvertible`: the latter's is for
+    /// the inside of collections.
+    private func ownDescription(
+        of value: Value, isInside: Bool, at range: SourceRange
+    ) throws(Failure) -> String? {
+        guard let symbol = value.ownSymbol else { return nil }
+        let plain: (NominalSymbol?, String) = (table.standard[.customStringConvertible], "description")
+        let debug = (
+            table.standardGlobals("CustomDebugStringConvertible").first?.extendedType, "debugDescription"
+        )
+        for (interface, name) in isInside ? [debug, plain] : [plain, debug] {
+            if let interface, symbol.isA(interface) == .yes, let property = symbol.variable(named: name),
+                property.owner?.isOfSource == true, case .string(let text) = try get(property, of: value, at: range)
+            {
+                return text
+            }
+        }
+        return nil
     }
 
     // MARK: Collections

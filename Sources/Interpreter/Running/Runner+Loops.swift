@@ -41,11 +41,18 @@ extension Runner {
     func executeLoop(_ statement: TypedStatement, _ frame: Frame) throws(Failure) -> Flow {
         switch statement.kind {
         case .while(let conditions, let body, let label):
+            let isEndless = conditions.allSatisfy(\.isSteady)
+            var unknownTurns = 0
             while true {
                 try charge(1, at: statement.range)
                 guard try holds(conditions, frame, role: .avoidedCondition) else { return .normal }
+                let known = unknownCount
                 switch turn(try execute(body, frame), label) {
-                case .next: continue
+                case .next:
+                    guard isEndless, unknownCount > known else { continue }
+                    // What is received again and again is received as often as an unknown collection has elements.
+                    unknownTurns += 1
+                    if unknownTurns == CollectionQuestion.assumedCount { return .normal }
                 case .leave: return .normal
                 case .end(let flow): return flow
                 }
@@ -87,15 +94,21 @@ extension Runner {
         guard let own = self.type(of: value), own.isOfSource else {
             throw .problem(.notSequence(value.typeName), range)
         }
-        return ValueIterator(.own(try ownIterator(value, own, at: range), range))
+        let iterator = try ownIterator(value, own.iteration, at: range)
+        if let values = iterator.listed { return ValueIterator(.values(values)) }
+        guard let next = self.type(of: iterator)?.iteration.next?.body?.checked else {
+            throw .problem(.notSequence(iterator.typeName), range)
+        }
+        return ValueIterator(.own(iterator, next: next, range))
     }
 
     /// The iterator of a sequence of the source: the one that it makes, or itself.
     private func ownIterator(
-        _ value: Value, _ type: NominalSymbol, at range: SourceRange
+        _ value: Value, _ iteration: Iteration, at range: SourceRange
     ) throws(Failure) -> Value {
-        guard let make = method("makeIterator", of: type) ?? method("makeAsyncIterator", of: type) else {
-            return method("next", of: type) == nil ? try elements(of: value, type, at: range) ?? value : value
+        guard let make = iteration.make else {
+            guard let indices = iteration.indices else { return value }
+            return try elements(of: value, by: indices, at: range) ?? value
         }
         let made = try call(make, of: value, with: [], at: range)
         if let hole = made.hole { return .array(try assumedElements(hole, of: nil)) }
@@ -104,39 +117,26 @@ extension Runner {
         return made
     }
 
-    /// The elements of a collection of the source, from its first index to its last; nil where it is none.
+    /// The elements of a collection of the source; nil where nothing says which index is behind another.
     private func elements(
-        of value: Value, _ type: NominalSymbol, at range: SourceRange
+        of value: Value, by indices: Iteration.Indices, at range: SourceRange
     ) throws(Failure) -> Value? {
-        guard let first = type.variable(named: "startIndex"), let last = type.variable(named: "endIndex"),
-            let found = type.allAncestors().types.lazy.flatMap(\.symbol.subscripts).first(where: {
-                $0.parameters.count == 1 && $0.parameters[0].label == nil && $0.isImplemented
-            })
-        else { return nil }
-        var (index, end) = (try property(first, of: value, at: range), try property(last, of: value, at: range))
+        var index = try property(indices.first, of: value, at: range)
+        var end = try property(indices.last, of: value, at: range)
         var elements: [Value] = []
         while try !areEqual(index, end, .equal, at: range) {
-            elements.append(try element(of: value, found, [index], at: range))
+            elements.append(try element(of: value, indices.element, [index], at: range))
             try allocate(1, of: elements.count, at: range)
-            guard let next = try self.index(after: index, in: value, type, at: range) else { return nil }
-            index = next
-            end = try property(last, of: value, at: range)
+            if let after = indices.after {
+                index = try call(after, of: value, with: [index], at: range)
+            } else if case .int(let number) = index {
+                index = .int(number &+ 1)
+            } else {
+                return nil
+            }
+            end = try property(indices.last, of: value, at: range)
         }
         return .array(elements)
-    }
-
-    private func index(
-        after index: Value, in value: Value, _ type: NominalSymbol, at range: SourceRange
-    ) throws(Failure) -> Value? {
-        let own = type.functions(named: "index").first { $0.body != nil && $0.parameters.map(\.label) == ["after"] }
-        if let own { return try call(own, of: value, with: [index], at: range) }
-        if case .int(let number) = index { return .int(number &+ 1) }
-        return nil
-    }
-
-    /// A method of the source without parameters, by its name.
-    func method(_ name: String, of type: NominalSymbol) -> FunctionSymbol? {
-        type.functions(named: name).first { !$0.isStatic && $0.body != nil && $0.parameters.isEmpty }
     }
 }
 
@@ -147,18 +147,15 @@ struct ValueIterator {
         case integers(Value.IntegerRange, (Int) -> Value)
         case entries([Value.DictionaryEntry])
         case characters(String)
-        /// A value of the source with a method `next`.
-        case own(Value, SourceRange)
+        /// A value of the source with its method `next`.
+        case own(Value, next: Code, SourceRange)
     }
 
     private var source: Source
     private var index = 0
     private var position: String.Index?
 
-    init(_ source: Source) {
-        self.source = source
-        if case .own(let value, _) = source, let values = value.listed { self.source = .values(values) }
-    }
+    init(_ source: Source) { self.source = source }
 
     mutating func next(_ runner: Runner) throws(Failure) -> Value? {
         defer { index += 1 }
@@ -175,20 +172,26 @@ struct ValueIterator {
             guard current < string.endIndex else { return nil }
             position = string.index(after: current)
             return .string(String(string[current]))
-        case .own(var value, let range):
-            let next = try runner.next(of: &value, at: range)
-            source = .own(value, range)
+        case .own(var value, let code, let range):
+            let next = try runner.run(code, changing: &value, with: [value], at: range).unwrapped
+            source = .own(value, next: code, range)
             return next
         }
     }
 }
 
-extension Runner {
-    /// The next value of an iterator of the source.
-    fileprivate func next(of value: inout Value, at range: SourceRange) throws(Failure) -> Value? {
-        guard let type = type(of: value), let method = method("next", of: type), let code = method.body?.checked else {
-            throw .problem(.notSequence(value.typeName), range)
+extension TypedCondition {
+    /// Whether nothing that runs changes it: `true`, `!Task.isCancelled`.
+    fileprivate var isSteady: Bool { if case .isTrue(let test) = self { test.isSteady } else { false } }
+}
+
+extension TypedExpression {
+    fileprivate var isSteady: Bool {
+        switch kind {
+        case .constant: true
+        case .negate(_, let inner): inner.isSteady
+        case .staticProperty(let variable), .shared(let variable): variable.owner?.isOfSupplement == true
+        default: false
         }
-        return try run(code, changing: &value, with: [value], at: range).unwrapped
     }
 }

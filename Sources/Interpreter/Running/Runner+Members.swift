@@ -122,9 +122,9 @@ extension Runner {
         case .requirement, .open: break
         case .host where symbol.owner?.standard == .collection && value.ownSymbol != nil: break
         default:
-            guard case .object(let object) = value, object.symbol !== symbol.owner, symbol.owner?.kind == .object else {
-                return symbol
-            }
+            guard case .object(let object) = value, object.symbol !== symbol.owner, symbol.owner?.kind == .object,
+                !symbol.isPrivate
+            else { return symbol }
         }
         guard let type = type(of: value) else { return symbol }
         let key = DispatchKey(symbol, type)
@@ -140,7 +140,8 @@ extension Runner {
         case .requirement, .open: break
         case .host where function.owner?.kind == .interface && value.ownSymbol != nil: break
         default:
-            guard case .object(let object) = value, object.symbol !== function.owner, function.owner?.kind == .object
+            guard case .object(let object) = value, object.symbol !== function.owner, function.owner?.kind == .object,
+                !function.isPrivate
             else { return function }
         }
         guard let type = type(of: value) else { return function }

@@ -34,8 +34,8 @@ extension Runner {
         case (.part, _), (_, .part): return try apply(op, left.plain, right.plain, at: range)
         case (.string(let left), .hole(let hole)) where op == .add: return .string(left + assumedText(hole))
         case (.hole(let hole), .string(let right)) where op == .add: return .string(assumedText(hole) + right)
-        case (.hole, _): return left
-        case (_, .hole): return right
+        // What is computed of `.name` of an unknown type is not that member.
+        case (.hole(let hole), _), (_, .hole(let hole)): return hole.caseName == nil ? .hole(hole) : unknown(at: range)
         case (.single, _), (_, .single): if let result = short(op, left, right) { return result }
         case (.fixed, _), (_, .fixed): if let result = try mixed(op, left, right, at: range) { return result }
         default: break

@@ -15,11 +15,11 @@ extension Runner {
                 throw .problem(.cannotDestructure(found: value.typeName, count: parts.count), pattern.range)
             }
         case .some(let inner), .payload(let inner): try bind(inner, value, frame)
-        case .cast(let inner, let target): try bind(inner, try assumed(value, as: target.type, HolePurpose()), frame)
+        case .cast(let inner, let target): try bind(inner, try assumed(value, as: target.type), frame)
         case .enumCase(let symbol, let parts?):
             for (index, part) in parts.enumerated() {
                 let type = index < symbol.parameters.count ? symbol.parameters[index].type : .unknown
-                try bind(part, try assumed(value.part, as: type, HolePurpose()), frame)
+                try bind(part, try assumed(value.part, as: type), frame)
             }
         case .unknownCase(_, let parts?): for part in parts { try bind(part, value.part, frame) }
         default: return
@@ -35,9 +35,11 @@ extension Runner {
         return box
     }
 
-    /// Whether a value matches a `case`, whose names are then bound. A hole matches everything.
+    /// Whether a value matches a `case`, whose names are then bound. A hole matches everything; `.name` of a type that nobody
+    /// knows, the case of that name.
     func match(_ pattern: TypedPattern, _ value: Value, _ frame: Frame) throws(Failure) -> Bool {
-        if value.hole != nil {
+        if let hole = value.hole {
+            if let name = hole.caseName, let wanted = pattern.caseName, name != wanted { return false }
             try bind(pattern, value, frame)
             return true
         }
@@ -165,7 +167,7 @@ extension Runner {
             value = unknown(at: subject.range)
         }
         var indices = Array(cases.indices)
-        if case .hole(let hole) = value {
+        if case .hole(let hole) = value, hole.caseName == nil {
             let lasting = indices.filter { !cases[$0].body.stops }
             if !lasting.isEmpty { indices = lasting }
             noteChoice(hole, indices.map { cases[$0] })
@@ -197,4 +199,16 @@ extension Runner {
 extension Value {
     /// The associated value of a hole's case: a part of the hole.
     fileprivate var part: Value { if case .hole(let hole) = self { .hole(hole.part(nil)) } else { self } }
+}
+
+extension TypedPattern {
+    /// The name of the case that it is for.
+    fileprivate var caseName: String? {
+        switch kind {
+        case .enumCase(let symbol, _): symbol.name
+        case .unknownCase(let name, _): name
+        case .some(let inner), .payload(let inner): inner.caseName
+        default: nil
+        }
+    }
 }

@@ -43,7 +43,7 @@ extension Runner {
             return try execute(statement, frame)
         } catch {
             // An unknown call before it in the `do` may have thrown, so that this is never reached.
-            if let unknown = unknownBeforeCatch, unknownCount > unknown, case .problem(_, let range, _) = error {
+            if let unknown = unknownBeforeCatch, unknownCount > unknown, case .problem(_, let range) = error {
                 throw .thrown(.hole(HoleValue(HoleSite("error", at: range))), range)
             }
             try absorb(error)
@@ -77,6 +77,10 @@ extension Runner {
     func executeDeferred(_ deferred: inout [TypedStatement], _ frame: Frame) throws(Failure) {
         let result = frame.result
         defer { frame.result = result }
+        // What it sets in an initializer is observed.
+        let isInitializing = frame.isInitializing
+        frame.isInitializing = false
+        defer { frame.isInitializing = isInitializing }
         while let statement = deferred.popLast() {
             guard case .defer(let body) = statement.kind else { continue }
             let flow = try execute(body, frame)
@@ -177,7 +181,7 @@ extension Runner {
     func gap(named name: String, _ type: Type, at range: SourceRange) -> Slot {
         let hole = HoleValue(HoleSite(name, at: range, isReported: true))
         do throws(Failure) {
-            return .value(try assumed(.hole(hole), as: type, HolePurpose()))
+            return .value(try assumed(.hole(hole), as: type))
         } catch {
             return .failed
         }

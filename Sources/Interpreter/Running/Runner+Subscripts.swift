@@ -36,13 +36,22 @@ extension Runner {
         return try ownElement(of: value, isInherited ? function : dispatched(function, value), indices, at: range)
     }
 
-    /// The hole that a key is; nil for one that is known.
-    private func assumed(_ key: Value) -> HoleValue? {
-        switch key {
+    /// The hole that a key or an element is assumed for; nil for one that is known.
+    private func assumed(_ value: Value) -> HoleValue? {
+        switch value {
         case .hole(let hole): hole
         case .string(let text): assumedTexts[text]
+        case .object(let object): assumedObjects[ObjectIdentifier(object)]?.hole
         default: nil
         }
+    }
+
+    /// One of the elements, where all are assumed: those of a collection that nobody knows.
+    private func assumedElement(of values: [Value]) -> HoleValue? {
+        guard let hole = values.first.flatMap({ assumed($0) }), values.allSatisfy({ assumed($0) != nil }) else {
+            return nil
+        }
+        return hole
     }
 
     /// Of an array: an element, or a slice.
@@ -51,7 +60,7 @@ extension Runner {
         case .int(let index)?:
             guard values.indices.contains(index) else {
                 // An index that is only assumed gives what nobody knows; so do elements that are.
-                if let hole = assumedIndices[index] ?? values.assumedElement { return .hole(hole) }
+                if let hole = assumedIndices[index] ?? assumedElement(of: values) { return .hole(hole) }
                 throw .problem(.indexOutOfRange(index, count: values.count), range)
             }
             note(values[index])
@@ -60,7 +69,7 @@ extension Runner {
             let start = bounds.start == .min ? 0 : bounds.start
             var end = bounds.end == .max ? values.count : bounds.end
             // How many there are is only assumed, too.
-            if start >= 0, start < values.count, values.assumedElement != nil { end = min(end, values.count) }
+            if start >= 0, start < values.count, assumedElement(of: values) != nil { end = min(end, values.count) }
             guard start >= 0, end <= values.count, start <= end else {
                 throw .problem(
                     .indexOutOfRange(start < 0 || start > values.count ? start : end, count: values.count), range)
@@ -133,10 +142,11 @@ extension Runner {
     {
         guard var values = value.takeElements() else { return false }
         defer { value = .array(values) }
-        guard values.indices.contains(index) else {
+        if values.indices.contains(index) {
+            values[index] = new
+        } else if assumedIndices[index] == nil, assumedElement(of: values) == nil {
             throw .problem(.indexOutOfRange(index, count: values.count), range)
         }
-        values[index] = new
         return true
     }
 
@@ -195,12 +205,4 @@ extension Runner {
 extension FunctionSymbol {
     /// Whether a source wrote it: `subscript(safe index: Int)` of an extension of Array, which is none of the library's.
     fileprivate var isWritten: Bool { if case .source = implementation { true } else { false } }
-}
-
-extension [Value] {
-    /// One of the elements, where all are assumed: those of a collection that nobody knows.
-    fileprivate var assumedElement: HoleValue? {
-        guard let first = first?.hole, allSatisfy({ $0.hole != nil }) else { return nil }
-        return first
-    }
 }

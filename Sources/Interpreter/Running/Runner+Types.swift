@@ -27,9 +27,44 @@ extension Runner {
             }
             return all.map { .tuple($0) }
         case .function: if case .closure = value { return value } else { return nil }
-        case .metatype: if case .type = value { return value } else { return nil }
+        case .metatype(let wanted):
+            guard case .type(let given) = value else { return nil }
+            return self.type(given).map { isType($0, wanted) } ?? true ? value : nil
         case .composition(let types): return types.allSatisfy { cast(value, to: $0) != nil } ? value : nil
         }
+    }
+
+    /// What compiled code knows a type as, as a type; nil where the type is not known.
+    func type(_ known: ValueType) -> Type? {
+        switch known {
+        case .bool: return table.standard.bool
+        case .int: return table.standard.int
+        case .double: return table.standard.double
+        case .cgFloat: return table.standard.cgFloat
+        case .string: return table.standard.string
+        case .optional(let wrapped): return type(wrapped).map { table.standard.optional($0) }
+        case .array(let element): return type(element).map { table.standard.array($0) }
+        case .dictionary(let key, let value):
+            guard let key = type(key), let value = type(value) else { return nil }
+            return table.standard.dictionary(key, value)
+        case .specialized(_, let written):
+            let arguments = written.compactMap { type($0) }
+            guard let symbol = namedType(by: .type(known)), symbol.genericParameters.count == written.count,
+                arguments.count == written.count
+            else { return nil }
+            return .nominal(symbol, arguments)
+        case .named:
+            guard let symbol = namedType(by: .type(known)), symbol.genericParameters.isEmpty else { return nil }
+            return .nominal(symbol, [])
+        default: return nil
+        }
+    }
+
+    /// Whether a type may be another, or a part of it: `Int.self is String.Type`.
+    private func isType(_ one: Type, _ other: Type) -> Bool {
+        guard let symbol = one.symbol, let wanted = other.symbol else { return true }
+        guard symbol == wanted else { return symbol.isA(wanted) != .no }
+        return one.hasUnknown || other.hasUnknown || one == other || other.arguments.isEmpty
     }
 
     /// Whether the generic parameters of a type stand in a value for what is said, as far as both are known.
@@ -144,8 +179,8 @@ extension Runner {
     func namedType(by value: Value) -> NominalSymbol? {
         switch value {
         case .type(.named(let name)), .type(.specialized(let name, _)):
-            symbolsByName[name] ?? table.supplementTypes.first { $0.typeName == name } ?? table.described(name)
-                ?? standard(name.description)
+            table.sourceType(name) ?? table.supplementTypes.first { $0.typeName == name } ?? table.described(name)
+                ?? standard(name.description) ?? table.standardGlobals(name.description).first?.extendedType
         case .type(let type): standard(type.description)
         case .array(let values): values.first.flatMap { namedType(by: $0) }
         default: type(of: value.unbacked)

@@ -21,17 +21,29 @@ extension Runner {
         return given
     }
 
-    /// The member by which a controller, or a view, shows a view that other code puts into it.
-    private static let adopter = "__adopt"
-
     private func adopt(_ view: Value, by owner: Object, at range: SourceRange) throws(Failure) {
         guard case .object(let object) = view, object.symbol.isOpenElement else { return }
-        let adopter = owner.symbol.functions(named: Self.adopter).first { $0.owner?.isOfSupplement == true }
-        if let adopter { _ = try call(adopter, of: .object(owner), with: [view], at: range) }
+        if let adopter = owner.symbol.hook(.adopt)?.function {
+            _ = try call(adopter, of: .object(owner), with: [view], at: range)
+        }
     }
 }
 
 extension TypedExpression {
+    /// Whether it is got from a property that other code may set: `media?.title`, and a variable of that.
+    var comesFromElsewhere: Bool {
+        switch kind {
+        case .property(let base, let symbol): symbol.mayBeSetElsewhere || base.comesFromElsewhere
+        case .optionalChain(let base), .optionalStep(let base), .forceUnwrap(let base), .convert(let base, _, _),
+            .cast(_, let base, _), .optionalTry(let base), .subscript(let base, _, _), .dynamicMember(let base, _, _),
+            .dynamicCall(let base, _, _, _), .dynamicSubscript(let base, _, _):
+            base.comesFromElsewhere
+        case .call(let call): call.receiver?.comesFromElsewhere ?? false
+        case .local(let variable), .captured(_, let variable): variable.comesFromElsewhere
+        default: false
+        }
+    }
+
     /// Whether it is a property that other code sets before it is used.
     var isFromElsewhere: Bool {
         if case .property(_, let symbol) = kind { symbol.valueFromElsewhere != nil } else { false }

@@ -39,7 +39,7 @@ final class Runner {
     var askedValue: SourceInstance?
     /// How often something unknown was evaluated.
     var unknownCount = 0
-    /// The same when the code began that a `catch` is for; nil outside of such code.
+    /// The same at the start of the innermost `do` with a `catch` that runs; nil outside of one.
     var unknownBeforeCatch: Int?
     /// How often an unknown condition was known by its name, as `isNotEmpty` of a known list is.
     var presumedCount = 0
@@ -81,12 +81,12 @@ final class Runner {
     var propertyImplementations: [DispatchKey: VariableSymbol] = [:]
     /// Methods that are asked for through the vocabulary; nil for those that are not.
     var asked: [DispatchKey: FunctionSymbol?] = [:]
-    lazy var symbolsByName = Dictionary(
-        table.types.map { ($0.typeName, $0) }, uniquingKeysWith: { first, _ in first })
     /// The holes for which whole numbers are assumed, by those numbers.
     var assumedIndices: [Int: HoleValue] = [:]
     /// The holes for which texts are assumed, by those texts.
     var assumedTexts: [String: HoleValue] = [:]
+    /// The objects that are assumed for holes, with those.
+    var assumedObjects: [ObjectIdentifier: (object: Object, hole: HoleValue)] = [:]
     /// The holes for values that are not of the type that is wanted of them, by their places.
     var misfits: [SourceRange: HoleSite] = [:]
     /// Global and static variables that were made.
@@ -130,7 +130,7 @@ final class Runner {
 
     // MARK: Diagnostics
 
-    func report(_ problem: Problem, at range: SourceRange, hint: String? = nil) {
+    func report(_ problem: Problem, at range: SourceRange) {
         reportCount += 1
         guard diagnostics.count <= Self.diagnosticLimit else { return }
         var range = range
@@ -140,7 +140,7 @@ final class Runner {
             if lacking(.problem(problem, range), calledAt: call) != nil { return }
             range = call
         }
-        let found = Diagnostic(.error, problem.message, at: range, hint: hint)
+        let found = Diagnostic(.error, problem.message, at: range)
         let diagnostic = findings?.placed(found) ?? found
         guard !diagnostics.contains(diagnostic), !isFound(diagnostic) else { return }
         let isOneTooMany = diagnostics.count == Self.diagnosticLimit
@@ -165,7 +165,7 @@ final class Runner {
 
     /// Whether the library's own code lacks something, which ends all that the source calls of it.
     private func isLack(_ failure: Failure) -> Bool {
-        guard callOfSupplement != nil, case .problem(let problem, let range, _) = failure else { return false }
+        guard callOfSupplement != nil, case .problem(let problem, let range) = failure else { return false }
         return !problem.isOfRunning && Supplement.holds(range)
     }
 
@@ -181,7 +181,7 @@ final class Runner {
     func absorb(_ failure: Failure) throws(Failure) {
         switch failure {
         case .problem where isLack(failure): throw failure
-        case .problem(let problem, let range, let hint): report(problem, at: range, hint: hint)
+        case .problem(let problem, let range): report(problem, at: range)
         case .silent: break
         case .thrown, .chainEnded, .asleep, .stopped: throw failure
         }
@@ -190,7 +190,7 @@ final class Runner {
     /// Reports a failure where there is nobody to throw it to.
     func reportLate(_ failure: Failure) {
         switch failure {
-        case .problem(let problem, let range, let hint): report(problem, at: range, hint: hint)
+        case .problem(let problem, let range): report(problem, at: range)
         case .thrown(let value, let range):
             if runningCall == nil { report(.uncaught(value.written), at: range) } else { pendingThrow = failure }
         case .silent, .chainEnded, .asleep, .stopped: return

@@ -39,7 +39,7 @@ extension SourceInstance {
         let hole = Value.hole(HoleValue(HoleSite(property.name.withoutUnderscore, at: property.range)))
         guard !wanted.isUnknown else { return hole }
         do throws(Failure) {
-            let made = try runner.assumed(hole, as: wanted, HolePurpose())
+            let made = try runner.assumed(hole, as: wanted)
             known[type] = kept(made)
             return made
         } catch {

@@ -4,10 +4,10 @@ struct ValueWriter {
     /// Whether the limit was reached.
     private(set) var isCut = false
     private let limit: Int
-    /// What a value says of itself; nil for one that says nothing.
-    private let description: (Value) -> String?
+    /// What a value says of itself, alone or inside a collection; nil for one that says nothing.
+    private let description: (Value, _ isInside: Bool) -> String?
 
-    init(limit: Int, description: @escaping (Value) -> String? = { _ in nil }) {
+    init(limit: Int, description: @escaping (Value, _ isInside: Bool) -> String? = { _, _ in nil }) {
         self.limit = limit
         self.description = description
     }
@@ -20,7 +20,7 @@ struct ValueWriter {
         }
         if let wrapped = type?.wrapped, let inner = value.unwrapped { return writeOptional(inner, as: wrapped) }
         if case .some(let inner) = value { return writeOptional(inner, as: nil) }
-        if let own = description(value) {
+        if let own = description(value, isInside) {
             text += own
             return
         }

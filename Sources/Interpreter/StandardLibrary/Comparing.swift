@@ -65,7 +65,7 @@ extension Runner {
         do throws(Failure) {
             return try areEqual()
         } catch {
-            if case .problem(.operatorMismatch, _, _) = error { return false }
+            if case .problem(.operatorMismatch, _) = error { return false }
             throw error
         }
     }

@@ -34,7 +34,7 @@ struct HostCall {
     }
 
     /// Where it is called.
-    var place: SourceRange { runner.runningCall ?? SourceRange(0, 0) }
+    var place: SourceRange { runner.place }
 
     /// The elements of a sequence.
     func values(_ index: Int) throws(Failure) -> [Value] { try runner.values(try value(index)) }

@@ -291,7 +291,11 @@ extension Binder {
             variable.initialValue = InitialValue(nil) { [unowned checker, unowned variable] in
                 checker.environmentValue(of: variable)
             }
-        } else if binding.type?.isImplicitlyUnwrapped == true, case .field = variable.storage {
+        }
+        let isHidden = variable.isPrivate || Supplement.holds(variable.range)
+        if binding.isSetLater(isPrivate: isHidden), variable.initialValue == nil || value != nil,
+            case .field = variable.storage, variable.isMutable
+        {
             variable.valueFromElsewhere = InitialValue(nil) { [unowned checker, unowned variable] in
                 checker.environmentValue(of: variable, isUnwrapped: true)
             }

@@ -14,12 +14,15 @@ extension Binder {
     }
 
     private func addMemberwise(to symbol: NominalSymbol) {
-        guard !symbol.hidesMemberwise else { return }
         let fields = symbol.stored.indices.filter { symbol.stored[$0].isMemberwise }
-        symbol.initializers.append(
-            initializer(of: symbol, .memberwise(fields)) { [unowned self, unowned symbol] in
-                fields.map { parameter(for: symbol.stored[$0]) }
-            })
+        let memberwise = initializer(of: symbol, .memberwise(fields)) { [unowned self, unowned symbol] in
+            fields.map { parameter(for: symbol.stored[$0]) }
+        }
+        if symbol.hidesMemberwise {
+            symbol.assumedMaker = memberwise
+        } else {
+            symbol.initializers.append(memberwise)
+        }
     }
 
     /// An initializer that the language adds.

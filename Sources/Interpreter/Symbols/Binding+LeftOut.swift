@@ -4,6 +4,17 @@ extension VariableDeclaration.Binding {
     /// A name that no source can write.
     private static let leftOut = "left out"
 
+    /// Whether it is nil until other code sets it: `var model: Model!`, and an optional that others see.
+    func isSetLater(isPrivate: Bool) -> Bool {
+        let isNil = value.map { if case .nil = $0.kind { true } else { false } } ?? true
+        guard isNil else { return false }
+        return switch type?.kind {
+        case .implicitlyUnwrapped: value == nil
+        case .optional: !isPrivate
+        default: false
+        }
+    }
+
     /// Whether its value is left out.
     var isLeftOut: Bool { if case .identifier(Self.leftOut)? = value?.kind { true } else { false } }
 

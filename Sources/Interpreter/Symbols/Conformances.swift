@@ -111,7 +111,7 @@ extension NominalSymbol {
         return ancestry.index[other].map { ancestry.types[$0].arguments }
     }
 
-    /// The class that it inherits from, of the sources.
+    /// The class that it inherits from, of a source or a library.
     var superclass: NominalSymbol? {
         for case .nominal(let symbol, _) in parents where symbol.kind == .object { return symbol }
         return nil

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// The literals of which values of a type can be made, where it conforms to the literal's protocol.
 enum LiteralKind {
     case integer, float, string, boolean, `nil`, array, dictionary
@@ -24,6 +26,19 @@ enum LiteralKind {
         case .nil: "nilLiteral"
         case .array: "arrayLiteral"
         case .dictionary: "dictionaryLiteral"
+        }
+    }
+}
+
+extension Expression {
+    /// Which literal it is; nil for lists, dictionaries and nil, and for all that is no literal.
+    var literalKind: LiteralKind? {
+        switch kind {
+        case .integer: .integer
+        case .float: .float
+        case .string: .string
+        case .boolean: .boolean
+        default: nil
         }
     }
 }

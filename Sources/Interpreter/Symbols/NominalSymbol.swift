@@ -43,6 +43,8 @@ final class NominalSymbol: Hashable {
             return label != "coder" && !(isDecoded && label == "from")
         }
     }
+    /// Makes one of its parts for a hole, where its own initializers only decode it.
+    var assumedMaker: FunctionSymbol?
     var subscripts: [FunctionSymbol] = []
     /// What the raw values are: `enum Size: Int`.
     var rawType: Type?
@@ -50,7 +52,7 @@ final class NominalSymbol: Hashable {
     let description: TypeDescription?
     /// What a source's types can be of it.
     let openType: OpenType?
-    /// Its place among the vocabulary's open types: the first that a type is makes what stands for it.
+    /// Its place among the vocabulary's open types. Where a type is several of them, the first makes what stands for it.
     var openOrder = Int.max
     /// Adds the members that are made when they are first asked for; nil once they are.
     var loadMembers: (() -> Void)?
@@ -60,6 +62,7 @@ final class NominalSymbol: Hashable {
     var ancestry: Ancestry?
     var witnesses: [String: FunctionSymbol?] = [:]
     var inheritedMembers: [String: [InheritedMembers]] = [:]
+    var knownIteration: Iteration?
     /// Whether an initializer stands in the declaration itself, so that there is none for all members.
     var hidesMemberwise = false
     /// What a class of the vocabulary hands down, for `super.init`.
@@ -141,7 +144,7 @@ final class NominalSymbol: Hashable {
 
     /// What it is, is found anew: declarations were added since.
     func forgetAncestry() {
-        ancestry = nil
+        (ancestry, knownIteration) = (nil, nil)
         if !witnesses.isEmpty { witnesses = [:] }
         if !inheritedMembers.isEmpty { inheritedMembers = [:] }
     }

@@ -125,6 +125,17 @@ final class SymbolTable {
 
     private var namedTypeCount = 0
 
+    /// The type of the sources that running code names; of several the first.
+    func sourceType(_ name: TypeName) -> NominalSymbol? {
+        for type in types[sourceTypes.count...] where sourceTypes.names[type.typeName] == nil {
+            sourceTypes.names[type.typeName] = type
+        }
+        sourceTypes.count = types.count
+        return sourceTypes.names[name]
+    }
+
+    private var sourceTypes: (names: [TypeName: NominalSymbol], count: Int) = ([:], 0)
+
     private lazy var knownTypeNames = NameIndex(vocabulary.types.map(\.name.description))
 
     // MARK: Names

@@ -95,7 +95,7 @@ final class GenericParameter: Hashable {
     var constraints: [Type] = []
     /// What a `where` of its declaration says that its associated types are: `Value.RawValue == String`.
     var associatedTypes: [String: Type] = [:]
-    /// Whether types inside of the declaring one use it: of a value of theirs, what it stands for is not known.
+    /// Whether types inside of the declaring one use it. What it stands for in a value of theirs is not known.
     var isOfInnerTypes = false
     /// Whether it stands for several types: `each T`.
     let isPack: Bool
@@ -125,6 +125,8 @@ final class TypeVariable: Hashable {
     var literal: Literal?
     /// Whether a value of an unknown type stands for it, too: then a literal's own type says nothing.
     var isUncertain = false
+    /// Whether nobody knows what it is handed by: a value of what is wanted of it as an optional may be none.
+    var isHandedByUnknown = false
     /// What to take where nothing else decides: what the call's result is wanted as.
     var suggestion: Type?
     /// The parameter that it stands for in a call.

@@ -18,8 +18,14 @@ final class VariableSymbol {
     var isInferring = false
     /// The initial value, checked when it is first needed.
     var initialValue: InitialValue?
-    /// What a property is that is unwrapped where it is used, `var model: Model!`, as long as nothing here sets it.
+    /// What a property is where it is unwrapped, `var model: Model!`, as long as nothing here sets it.
     var valueFromElsewhere: InitialValue?
+    /// Whether other code may set or fill it before it is used.
+    var mayBeSetElsewhere: Bool {
+        if valueFromElsewhere != nil { return true }
+        guard case .field = storage else { return false }
+        return isMutable && !isPrivate && knownType?.standard == .dictionary
+    }
     var getter: Body?
     var setter: Body?
     /// Whether an attribute that may be a wrapper stands before it.
@@ -45,7 +51,7 @@ final class VariableSymbol {
     var isLazy = false
     /// Of a requirement: whether a type may leave it out, as under `@objc optional`.
     var isOptional = false
-    /// Whether it is of a tuple that each value takes apart, of which one is kept for all: `let (signal, input) = pipe()`.
+    /// Whether it is a part of a tuple that is kept once for all values: `let (signal, input) = pipe()`.
     var isPart = false
     /// Whether nothing in its file gives it a value, as in a part of a type that stands alone: it is a hole where it is used.
     var isLeftOut = false
@@ -77,7 +83,7 @@ final class VariableSymbol {
         case host(HostProperty)
         /// What a protocol asks for.
         case requirement
-        /// A requirement of an open type, or a field that it keeps.
+        /// A requirement of an open type.
         case open(OpenMember)
     }
 

@@ -179,7 +179,7 @@ extension Value {
     /// What tells the value from others, where nothing but that matters.
     package var hashableText: String {
         if case .hole(let hole) = self { return hole.text }
-        var writer = ValueWriter(limit: 100_000) { value in
+        var writer = ValueWriter(limit: 100_000) { value, _ in
             guard case .object(let object) = value else { return nil }
             return "\(object.symbol.qualifiedName) \(ObjectIdentifier(object))"
         }

@@ -38,7 +38,7 @@ package indirect enum ValueType: Hashable, Sendable {
     case localizedText
     /// Anything at all: a key, an interpolation.
     case any
-    /// The same where nobody reads it, so that nothing is missed in what is not known: a line style.
+    /// The same where the library ignores it, so that no value has to be assumed for a hole: a line style.
     case unread
     case optional(ValueType)
     case array(ValueType)

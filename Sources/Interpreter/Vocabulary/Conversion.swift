@@ -20,8 +20,6 @@ package enum VocabularyError: Error {
     case mismatch(expected: ValueType, found: String)
     /// The type is right, this value cannot be used; its sentence says why.
     case refused(any Refusal)
-    /// A closure of the source failed, and the program has the diagnostic.
-    case reported
 }
 
 extension Conversion {

@@ -32,6 +32,8 @@ package struct Hosting: Sendable {
         /// The protocol of types that show a preview in a static member of this name.
         case previewProvider(String)
 
+        /// A method that makes what its type shows, before it is shown: `viewDidLoad`.
+        case loader
         /// A method that puts a view into another: `addSubview`.
         case viewAddition
         /// A method that puts a controller into another: `addChild`.
@@ -53,16 +55,20 @@ package struct Hosting: Sendable {
     private let roles: [String: Role]
     /// The members by which types show elements; where a type has several, the first is shown.
     let bodies: [String]
-    /// The names of which a file has one that hands over an element.
+    /// The names without which no code of a file hands over an element.
     let words: [String]
 
     /// The static members by which types show a preview.
     let previewMembers: [String]
 
+    /// The methods that make what their types show.
+    let loaders: [String]
+
     package init(_ roles: KeyValuePairs<String, Role> = [:]) {
         self.roles = Dictionary(roles.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
         bodies = roles.filter { $0.value == .body }.map(\.key)
         previewMembers = roles.compactMap { if case .previewProvider(let member) = $0.value { member } else { nil } }
+        loaders = roles.filter { $0.value == .loader }.map(\.key)
         words = roles.filter(\.value.isOfExpression).map(\.key)
     }
 

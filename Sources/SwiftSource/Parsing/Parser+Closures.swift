@@ -138,13 +138,12 @@ extension Parser {
 
     private func closureParameter() -> ClosureParameter? {
         let attributes = attributes()
-        // What was captured weakly is handed in under its name: `{ (self, value) in ... }`.
-        guard isName(token) || kind == .keyword(.self) else {
+        // A keyword may be a name here: `{ (true) in ... }`, and of what was captured weakly `{ (self, value) in ... }`.
+        let start = token.start
+        guard var name = memberName() else {
             expected(.expectedName(of: "closure parameter"))
             return nil
         }
-        let start = token.start
-        var name = takeName()
         if isName(token) { name = takeName() }
         let type = skip(.colon) ? type() : nil
         return ClosureParameter(

@@ -68,9 +68,9 @@ extension Statement {
 }
 
 extension SwitchStatement.Case {
-    /// Dots behind its statements that stand no deeper than its own `case` are for the cases that are left out.
+    /// Dots behind its statements, on a line of their own no deeper than its `case`, are for the cases that are left out.
     func partedFromElision(_ parser: Parser) -> (known: SwitchStatement.Case, rest: SwitchStatement.Case)? {
-        guard let last = body.last, last.isElision,
+        guard let last = body.last, last.isElision, parser.beginsLine(at: last.range.start),
             parser.indentation(of: last.range.start) <= parser.indentation(of: range.start)
         else { return nil }
         func one(_ patterns: [GuardedPattern], _ body: [Statement], _ isDefault: Bool) -> Self {

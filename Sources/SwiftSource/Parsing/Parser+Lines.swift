@@ -3,11 +3,22 @@ extension Parser {
     /// Where the line of a position begins, as a column from 0, spaces before its first word left out.
     func indentation(of position: Int) -> Int {
         let bytes = source.utf8
-        var start = position - source.base
-        while start > 0, bytes[start - 1] != Ascii.newline { start -= 1 }
+        let start = lineStart(of: position)
         var end = start
         while end < bytes.count, bytes[end] == Ascii.space || bytes[end] == Ascii.tab { end += 1 }
         return end - start
+    }
+
+    /// Whether nothing stands before a position on its line.
+    func beginsLine(at position: Int) -> Bool {
+        position - source.base == lineStart(of: position) + indentation(of: position)
+    }
+
+    /// From the source's first byte.
+    private func lineStart(of position: Int) -> Int {
+        var start = position - source.base
+        while start > 0, source.utf8[start - 1] != Ascii.newline { start -= 1 }
+        return start
     }
 
     /// Whether the word here begins a statement of its own, though one that lacks its end stands before: it is the first

@@ -284,6 +284,8 @@ extension Parser {
 
     /// Reads with other tokens, those of an interpolation.
     func within<T>(_ other: [Token], _ body: (Parser) -> T) -> T {
+        // The source's operators are found among all of its tokens.
+        _ = ownOperators
         let saved = (tokens, index, previousEnd, allowsTrailingClosure, closingBraces)
         (tokens, index, allowsTrailingClosure, closingBraces) = (other, 0, true, [])
         if isAbandoned { index = other.count - 1 }

@@ -24,6 +24,7 @@ extension Hosting {
         "WKInterfaceObjectRepresentable": .wrappingProtocol,
         "Preview": .previewMacro, "PreviewProvider": .previewProvider("previews"),
         // UIKit
+        "viewDidLoad": .loader,
         "addSubview": .viewAddition, "addArrangedSubview": .viewAddition, "addChild": .controllerAddition,
         "arrangedSubviews": .viewList,
         "UITableView": .rowView, "UITableViewController": .rowView, "UICollectionView": .rowView,

@@ -155,10 +155,10 @@ extension SwiftUIVocabulary {
 
     private static let navigationLink = named("NavigationLink", "a label that leads to another view")
         .leading("NavigationLink", .arg("destination", as: .views))
-        .leading("NavigationLink", .destination).leading("NavigationLink", .binding("value"))
+        .leading("NavigationLink", .destination).leading("NavigationLink", .unread("value"))
         .made(.destination, .label) { leading($1) }
         .made(.arg("destination", as: .views), .label) { leading($1) }
-        .made(.binding("value"), .label) { leading($1) }
+        .made(.unread("value"), .label) { leading($1) }
         .leading("NavigationLink", .destination, .binding("isActive"))
         .leading("NavigationLink", .binding("isActive"), .arg("destination", as: .views))
         .leading("NavigationLink", .unread("tag"), .binding("selection"), .arg("destination", as: .views))

@@ -252,6 +252,17 @@ extension UIKitText {
             func __wrapped(_ width: CGFloat) -> CGSize {
                 __fitting(CGSize(width: width, height: 0), fitting: [width == .infinity, true])
             }
+            // What its constraints say of its length along an axis: so many times another view's, and so much more.
+            func __said(
+                _ axis: Int, _ relation: NSLayoutConstraint.Relation
+            ) -> (other: UIView?, times: CGFloat, constant: CGFloat)? {
+                let saying = __constraints.first { constraint in
+                    let parts = [constraint.__first.__parts, constraint.__second?.__parts ?? [0, 0, 1, 1]]
+                    return constraint.relation == relation && constraint.__first.__view === self
+                        && parts[0][axis] == 0 && parts[0][axis + 2] == 1 && parts[1][axis + 2] == 1
+                }
+                return saying.map { ($0.__second?.__view, $0.multiplier, $0.constant) }
+            }
             // How firmly it keeps its length along an axis; not at all where it has none of its own.
             func __firmness(_ axis: Int, isStretched: Bool) -> CGFloat {
                 let wish = intrinsicContentSize

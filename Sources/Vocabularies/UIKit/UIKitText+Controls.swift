@@ -189,7 +189,7 @@ extension UIKitText {
 
     static let textInput = """
         class UITextField: UIControl {
-            var text: String?
+            var text: String? = ""
             var placeholder: String?
             var attributedPlaceholder: NSAttributedString?
             var font: UIFont? = UIFont.systemFont(ofSize: 17)

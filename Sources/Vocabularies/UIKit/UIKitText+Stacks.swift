@@ -74,10 +74,7 @@ extension UIKitText {
                 case .fillProportionally where room > rest: lengths = lengths.map { $0 * room / (room - rest) }
                 case .equalSpacing where rest > 0, .equalCentering where rest > 0:
                     gaps = gaps.map { $0 + rest / CGFloat(gaps.count) }
-                default:
-                    let firmness = shown.map { $0.__firmness(isRow ? 0 : 1, isStretched: rest > 0) }
-                    let softest = firmness.firstIndex(of: firmness.min() ?? 0) ?? 0
-                    lengths[softest] = Swift.max(0, lengths[softest] + rest)
+                default: lengths = __divide(lengths, of: shown, length, room)
                 }
                 var start = isRow ? insets.left : insets.top
                 for (index, view) in shown.enumerated() {
@@ -91,6 +88,45 @@ extension UIKitText {
                     view.__give(frame)
                     start += lengths[index] + (index < gaps.count ? gaps[index] : 0)
                 }
+            }
+            // What is left over goes to the softest view whose constraints let it; those that are as long as it follow.
+            func __divide(_ wishes: [CGFloat], of views: [UIView], _ length: CGFloat, _ room: CGFloat) -> [CGFloat] {
+                let part = axis == .horizontal ? 0 : 1
+                var lengths = wishes
+                var open = Array(views.indices)
+                var ties: [(index: Int, leader: Int, times: CGFloat)] = []
+                for (index, view) in views.enumerated() {
+                    guard let said = view.__said(part, .equal) else { continue }
+                    if let leader = views.firstIndex(where: { $0 === said.other }) {
+                        ties.append((index, leader, said.times))
+                        lengths[index] = said.times * lengths[leader] + said.constant
+                    } else if said.other == nil || said.other === self {
+                        lengths[index] = (said.other == nil ? 0 : said.times * length) + said.constant
+                    } else {
+                        continue
+                    }
+                    open.removeAll { $0 == index }
+                }
+                var rest = room - lengths.reduce(0) { $0 + $1 }
+                while rest > 0.001 || rest < -0.001 {
+                    let firmness = open.map { views[$0].__firmness(part, isStretched: rest > 0) }
+                    guard let place = firmness.firstIndex(of: firmness.min() ?? 0) else { break }
+                    let softest = open.remove(at: place)
+                    let followers = ties.filter { $0.leader == softest }
+                    let weight = followers.reduce(1) { $0 + $1.times }
+                    var new = Swift.max(0, lengths[softest] + rest / weight)
+                    if let most = views[softest].__said(part, .lessThanOrEqual), most.other == nil {
+                        new = Swift.min(new, most.constant)
+                    }
+                    if let least = views[softest].__said(part, .greaterThanOrEqual), least.other == nil {
+                        new = Swift.max(new, least.constant)
+                    }
+                    let change = new - lengths[softest]
+                    lengths[softest] = new
+                    for follower in followers { lengths[follower.index] += follower.times * change }
+                    rest -= change * weight
+                }
+                return lengths
             }
             func __offset(_ rest: CGFloat) -> CGFloat {
                 switch alignment {

@@ -9,7 +9,7 @@ extension StandardLibrary {
                 kind.value(IndexPath(indexes: [try call.int(1), try call.int(0)]))
             }
         ]
-            + [("row", 1), ("item", 1), ("section", 0)].map { name, place in
+            + [("__place", 1), ("__section", 0)].map { name, place in
                 .reading("var \(name): Int", of: kind) { _, path in .int(path[place]) }
             }
     }

@@ -102,6 +102,15 @@ extension NominalSymbol {
     }
 }
 
+extension NominalSymbol {
+    /// What stands for a value in JSON, of a struct that is made of it: that of an option set. (Codable, RawRepresentable)
+    var codedRawValue: VariableSymbol? {
+        guard kind == .structure, allAncestors().types.contains(where: { $0.symbol.standard == .rawRepresentable })
+        else { return nil }
+        return variable(named: "rawValue")
+    }
+}
+
 extension CaseSymbol {
     /// As it stands in JSON, as a key or a value.
     var codedName: String { rawValue?.text ?? name }
@@ -119,6 +128,12 @@ extension Runner {
     }
 
     private func coder(_ name: String) -> NominalSymbol? { table.standardGlobals(name).first?.extendedType }
+
+    /// Calls a function of the library's Swift.
+    func call(_ name: String, with arguments: consuming [Value?]) throws(Failure) -> Value {
+        guard let function = table.standardGlobals(name).first?.function else { throw .silent }
+        return try call(function, of: nil, with: arguments, at: place)
+    }
 
     /// A value of a type of the library's Swift; nil where that is not there.
     func made(_ name: String, _ arguments: consuming [Value?]) throws(Failure) -> Value? {

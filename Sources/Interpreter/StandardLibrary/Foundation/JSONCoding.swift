@@ -1,8 +1,26 @@
 import Foundation
 
-/// How a coder writes dates, in the order of the library's Swift.
-enum CodedDates: Int {
+/// How a coder writes dates.
+enum CodedDates {
     case reference, seconds, milliseconds, iso8601
+    /// By a closure that the library's Swift keeps under a number.
+    case own(Int)
+
+    /// As the library's Swift counts them.
+    init(number: Int) {
+        let known: [CodedDates] = [.reference, .seconds, .milliseconds, .iso8601]
+        self = known.indices.contains(number) ? known[number] : .own(number)
+    }
+
+    var number: Int {
+        switch self {
+        case .reference: 0
+        case .seconds: 1
+        case .milliseconds: 2
+        case .iso8601: 3
+        case .own(let number): number
+        }
+    }
 
     func date(_ json: JSON) -> Date? {
         if case (.iso8601, .text(let text)) = (self, json) { return ISO8601DateFormatter().date(from: text) }
@@ -16,7 +34,7 @@ enum CodedDates: Int {
         case .reference: Date(timeIntervalSinceReferenceDate: number)
         case .seconds: Date(timeIntervalSince1970: number)
         case .milliseconds: Date(timeIntervalSince1970: number / 1000)
-        case .iso8601: nil
+        case .iso8601, .own: nil
         }
     }
 
@@ -25,7 +43,7 @@ enum CodedDates: Int {
         case .reference: .double(date.timeIntervalSinceReferenceDate)
         case .seconds: .double(date.timeIntervalSince1970)
         case .milliseconds: .double(date.timeIntervalSince1970 * 1000)
-        case .iso8601: .text(ISO8601DateFormatter().string(from: date))
+        case .iso8601, .own: .text(ISO8601DateFormatter().string(from: date))
         }
     }
 }
@@ -55,7 +73,9 @@ struct JSONWriter {
             return .table(
                 Dictionary(
                     try entries.map { (try key($0.key), try json($0.value)) }, uniquingKeysWith: { one, _ in one }))
-        case .instance(let instance): return try table(instance.symbol, instance.fields)
+        case .instance(let instance):
+            guard let raw = instance.symbol.codedRawValue else { return try table(instance.symbol, instance.fields) }
+            return try json(try runner.property(raw, of: value, at: runner.place))
         case .object(let object):
             return try table(object.symbol, object.fields.map { if case .value(let value) = $0 { value } else { nil } })
         case .choice(let choice):
@@ -75,11 +95,18 @@ struct JSONWriter {
 
     /// What a type's own code makes of a value.
     private func json(_ value: Value, by encode: FunctionSymbol) throws -> JSON {
-        let options: [Value?] = [.bool(isSnakeCase), .int(dates.rawValue)]
+        try written { node in
+            _ = try runner.call(encode, of: value, with: [node], at: runner.place)
+        }
+    }
+
+    /// What is written into an encoder of the library's Swift.
+    private func written(_ write: (Value) throws -> Void) throws -> JSON {
+        let options: [Value?] = [.bool(isSnakeCase), .int(dates.number)]
         guard let node = try runner.made("__JSONNode", options), let type = node.ownSymbol,
-            let written = runner.method("written", of: type)
+            let written = type.hook(.written)?.function
         else { throw Failure.silent }
-        _ = try runner.call(encode, of: value, with: [node], at: runner.place)
+        try write(node)
         let text = try runner.call(written, of: node, with: [], at: runner.place)
         guard text.hole == nil, let json = JSON(Data(try runner.text(text).utf8)) else { throw Failure.silent }
         return json
@@ -105,7 +132,11 @@ struct JSONWriter {
 
     private func json(_ native: Native) throws -> JSON {
         switch native.payload {
-        case let date as Date: return dates.json(date)
+        case let date as Date:
+            guard case .own(let number) = dates else { return dates.json(date) }
+            return try written { node in
+                _ = try runner.call("__writeOwnDate", with: [.native(native), node, .int(number)])
+            }
         case let url as URL: return .text(url.absoluteString)
         case let uuid as UUID: return .text(uuid.uuidString)
         default: throw Failure.silent
@@ -131,24 +162,38 @@ extension StandardLibrary {
             .call(
                 """
                 func __decoded<T>(\
-                _ type: T.Type, _ bytes: [UInt8], _ path: [String], _ isSnakeCase: Bool, _ dates: Int\
+                _ type: T.Type, _ bytes: [[UInt8]], _ path: [String], _ isSnakeCase: Bool, _ dates: Int\
                 ) \
                 -> (value: T, problem: Int, key: String, path: [String], type: Any.Type, reason: String)
                 """
             ) { call in
-                let unknown = call.runner.unknown(at: call.runner.callOfSupplement ?? call.place)
-                guard case .type(let type) = try call.value(0), try call.value(1).hole == nil else { return unknown }
+                let place = call.runner.callOfSupplement ?? call.place
+                let unknown = call.runner.unknown(at: place)
+                guard case .type(let type) = try call.value(0), let bytes = try call.values(1).first else {
+                    return unknown
+                }
+                // Bytes that nobody knows are in a list, so that this is called.
+                if let hole = bytes.hole {
+                    call.runner.note(hole, .value, wanted: nil, assumed: "")
+                    // What is decoded of it is called by its type.
+                    let decoded: ValueType = if case .array(let element) = type { element } else { type }
+                    guard let name = call.runner.namedType(by: .type(decoded))?.name else { return unknown }
+                    let site = HoleSite(name.prefix(1).lowercased() + name.dropFirst(), at: place)
+                    let wanted = call.runner.type(type) ?? .unknown
+                    return result(try call.runner.assumed(.hole(HoleValue(site)), as: wanted), nil)
+                }
                 do {
-                    let dates = CodedDates(rawValue: try call.int(4)) ?? .reference
+                    let dates = CodedDates(number: try call.int(4))
                     let reader = JSONReader(runner: call.runner, isSnakeCase: try call.bool(3), dates: dates)
-                    let data = Data(try call.bytes(1))
+                    let data = Data(try call.bytes(bytes))
                     try call.runner.reserve(data.count)
                     guard let json = JSON(data) else {
                         throw JSONReader.Mismatch(
                             kind: .dataCorrupted, path: [], type: "", reason: "The given data was not valid JSON.")
                     }
                     let path = try call.values(2).map { try call.runner.text($0) }
-                    return result(try reader.value(json, as: try call.runner.type(type), at: path), nil)
+                    guard let wanted = call.runner.type(type) else { return unknown }
+                    return result(try reader.value(json, as: wanted, at: path), nil)
                 } catch let mismatch as JSONReader.Mismatch {
                     return result(.void, mismatch)
                 } catch Failure.silent { return unknown }
@@ -157,7 +202,7 @@ extension StandardLibrary {
                 "func __encoded<T>(_ value: T, _ format: Int, _ isSnakeCase: Bool, _ dates: Int) -> [UInt8]"
             ) { call in
                 do {
-                    let dates = CodedDates(rawValue: try call.int(3)) ?? .reference
+                    let dates = CodedDates(number: try call.int(3))
                     let writer = JSONWriter(runner: call.runner, isSnakeCase: try call.bool(2), dates: dates)
                     let json = try writer.json(try call.value(0))
                     let encoder = Foundation.JSONEncoder()
@@ -184,9 +229,11 @@ extension StandardLibrary {
             },
             .call("func __snakeCased(_ key: String) -> String") { .string(CodedKeys.toSnakeCase(try $0.text(0))) },
             .call("func __text(_ bytes: [UInt8]) -> String") { call in
-                .string(String(decoding: try call.bytes(0), as: UTF8.self))
+                .string(String(decoding: try call.bytes(try call.value(0)), as: UTF8.self))
             },
-            .call("func __base64(_ bytes: [UInt8]) -> String") { .string(Data(try $0.bytes(0)).base64EncodedString()) },
+            .call("func __base64(_ bytes: [UInt8]) -> String") { call in
+                .string(Data(try call.bytes(try call.value(0))).base64EncodedString())
+            },
             .call("func __base64(_ text: String, _ ignoresOthers: Bool) -> [UInt8]?") { call in
                 let options: Data.Base64DecodingOptions = try call.bool(1) ? .ignoreUnknownCharacters : []
                 let data = Data(base64Encoded: try call.text(0), options: options)
@@ -218,8 +265,8 @@ extension HostCall {
         return isSnakeCase ? CodedKeys.fromSnakeCase(table) : table
     }
 
-    fileprivate func bytes(_ index: Int) throws -> [UInt8] {
-        try values(index).map { UInt8(truncatingIfNeeded: try runner.int($0.withoutWidth)) }
+    fileprivate func bytes(_ list: Value) throws -> [UInt8] {
+        try runner.values(list).map { UInt8(truncatingIfNeeded: try runner.int($0.withoutWidth)) }
     }
 }
 
@@ -227,34 +274,5 @@ extension Value {
     /// A whole number as an `Int`.
     fileprivate var withoutWidth: Value {
         if case .fixed(let number) = self, let int = number.int { .int(int) } else { self }
-    }
-}
-
-extension Runner {
-    /// What compiled code knows a type as, as a type; throws where the type is not known.
-    fileprivate func type(_ type: ValueType) throws -> Type {
-        switch type {
-        case .bool: table.standard.bool
-        case .int: table.standard.int
-        case .double: table.standard.double
-        case .cgFloat: table.standard.cgFloat
-        case .string: table.standard.string
-        case .optional(let wrapped): table.standard.optional(try self.type(wrapped))
-        case .array(let element): table.standard.array(try self.type(element))
-        case .dictionary(let key, let value): table.standard.dictionary(try self.type(key), try self.type(value))
-        case .specialized(_, let arguments):
-            if let symbol = namedType(by: .type(type)), symbol.genericParameters.count == arguments.count {
-                .nominal(symbol, try arguments.map { try self.type($0) })
-            } else {
-                throw Failure.silent
-            }
-        case .named:
-            if let symbol = namedType(by: .type(type)), symbol.genericParameters.isEmpty {
-                .nominal(symbol, [])
-            } else {
-                throw Failure.silent
-            }
-        default: throw Failure.silent
-        }
     }
 }

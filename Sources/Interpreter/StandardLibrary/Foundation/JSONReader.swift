@@ -67,14 +67,14 @@ struct JSONReader {
     ) throws -> Value {
         symbol.load()
         if !symbol.isOfSource, let type = CodedType(rawValue: symbol.name) {
+            if case (.date, .own(let number)) = (type, dates) {
+                return try runner.call("__ownDate", with: [try part(of: json, at: mismatch.path), .int(number)])
+            }
             guard let value = type.value(json, dates.date) else { throw mismatch }
             return value
         }
         if let maker = runner.ownDecoder(of: symbol) {
-            let part: [Value?] = [
-                .string(json.text), .array(mismatch.path.map { .string($0) }), .bool(isSnakeCase), .int(dates.rawValue),
-            ]
-            guard let part = try runner.made("__JSONPart", part) else { throw Failure.silent }
+            let part = try part(of: json, at: mismatch.path)
             let made = try runner.make(maker, .nominal(symbol, arguments), of: part, at: runner.place)
             if made.hole != nil { throw Failure.silent }
             return made
@@ -82,6 +82,14 @@ struct JSONReader {
         guard symbol.isOfSource, symbol.isCodedByCompiler else { throw Failure.silent }
         switch symbol.kind {
         case .enumeration: return .choice(try choice(json, of: symbol, mismatch))
+        case .structure where symbol.codedRawValue != nil:
+            guard let raw = symbol.codedRawValue,
+                let maker = symbol.initializers.first(where: { $0.parameters.map(\.label) == ["rawValue"] })
+            else { throw Failure.silent }
+            let given = try value(json, as: runner.table.type(of: raw), at: mismatch.path)
+            let made = try runner.make(maker, .nominal(symbol, arguments), of: given, at: runner.place)
+            guard let made = maker.isFailable ? made.unwrapped : made else { throw mismatch }
+            return made
         case .structure:
             let fields = try fields(json, of: symbol, arguments, mismatch)
             let generics = runner.generics(of: .nominal(symbol, arguments), in: nil)
@@ -96,6 +104,15 @@ struct JSONReader {
             return .object(object)
         case .interface: throw Failure.silent
         }
+    }
+
+    /// What a source's own decoding reads of.
+    private func part(of json: JSON, at path: [String]) throws -> Value {
+        let part: [Value?] = [
+            .string(json.text), .array(path.map { .string($0) }), .bool(isSnakeCase), .int(dates.number),
+        ]
+        guard let part = try runner.made("__JSONPart", part) else { throw Failure.silent }
+        return part
     }
 
     private func fields(

@@ -14,10 +14,7 @@ struct DatePattern {
         var rest = Substring(pattern)
         while let first = rest.first {
             if first == "'" {
-                rest.removeFirst()
-                let quoted = rest.prefix { $0 != "'" }
-                parts.append(.literal(quoted.isEmpty ? "'" : String(quoted)))
-                rest = rest.dropFirst(quoted.count + 1)
+                parts.append(.literal(Self.quoted(&rest)))
             } else if first.isASCII, first.isLetter {
                 let run = rest.prefix { $0 == first }
                 parts.append(.field(first, run.count))
@@ -28,6 +25,24 @@ struct DatePattern {
             }
         }
         self.parts = parts
+    }
+
+    /// Text between quotes, in which two are one; two alone are one, too.
+    private static func quoted(_ rest: inout Substring) -> String {
+        rest.removeFirst()
+        if rest.first == "'" {
+            rest.removeFirst()
+            return "'"
+        }
+        var text = ""
+        while let letter = rest.popFirst() {
+            if letter == "'" {
+                guard rest.first == "'" else { break }
+                rest.removeFirst()
+            }
+            text.append(letter)
+        }
+        return text
     }
 
     func text(of date: CivilDate) -> String {
@@ -44,18 +59,33 @@ struct DatePattern {
         case "y", "Y", "u": count == 2 ? padded(date.year % 100, 2) : padded(date.year, count)
         case "M", "L": named(CivilDate.monthNames[date.month - 1], date.month, count)
         case "d": padded(date.day, count)
-        case "E", "c", "e": named(CivilDate.dayNames[date.weekday - 1], nil, max(3, count))
+        case "E": named(CivilDate.dayNames[date.weekday - 1], nil, max(3, count))
+        case "c", "e": named(CivilDate.dayNames[date.weekday - 1], date.weekday, count)
+        case "D": padded(date.dayOfYear, count)
+        case "w": padded(date.weekOfYear, count)
+        case "F": padded((date.day - 1) / 7 + 1, count)
         case "H": padded(date.hour, count)
+        case "k": padded(date.hour == 0 ? 24 : date.hour, count)
+        case "K": padded(date.hour % 12, count)
         case "h": padded((date.hour + 11) % 12 + 1, count)
         case "m": padded(date.minute, count)
         case "s": padded(date.second, count)
         case "S": String(repeating: "0", count: count)
         case "a": date.hour < 12 ? "AM" : "PM"
-        case "Q", "q": padded((date.month + 2) / 3, count)
+        case "Q", "q": quarter((date.month + 2) / 3, count)
         case "G": "AD"
         case "z", "v", "V", "O": count < 4 ? "UTC" : "Coordinated Universal Time"
         case "Z", "X", "x": letter == "X" ? "Z" : "+0000"
         default: ""
+        }
+    }
+
+    private static func quarter(_ number: Int, _ count: Int) -> String {
+        switch count {
+        case 1, 2: padded(number, count)
+        case 3: "Q\(number)"
+        case 5: "\(number)"
+        default: ["1st", "2nd", "3rd", "4th"][number - 1] + " quarter"
         }
     }
 
@@ -92,7 +122,7 @@ struct DatePattern {
             }
         }
         if let isAfternoon { date.hour = date.hour % 12 + (isAfternoon ? 12 : 0) }
-        return rest.isEmpty ? date : nil
+        return rest.isEmpty && date.isReal ? date : nil
     }
 
     private static func read(
@@ -186,6 +216,22 @@ struct CivilDate {
     }
 
     var secondsSince1970: Double { Double(days) * 86400 + Double(hour * 3600 + minute * 60 + second) }
+
+    /// Whether the month has such a day, and the day such a time.
+    var isReal: Bool {
+        let same = CivilDate(secondsSince1970: secondsSince1970)
+        return (same.month, same.day, same.hour, same.minute) == (month, day, hour, minute)
+    }
+
+    /// From 1.
+    var dayOfYear: Int { days - CivilDate(year: year, month: 1, day: 1).days + 1 }
+
+    /// From 1, the week in which the year begins; weeks begin on Sundays.
+    var weekOfYear: Int {
+        let next = CivilDate(year: year + 1, month: 1, day: 1)
+        if days + 7 - weekday >= next.days { return 1 }
+        return (dayOfYear + CivilDate(year: year, month: 1, day: 1).weekday - 2) / 7 + 1
+    }
 
     /// From 1, a Sunday.
     var weekday: Int { (days + 4) - (days + 4).flooredQuotient(7) * 7 + 1 }

@@ -33,20 +33,67 @@ extension FoundationText {
 
         class JSONDecoder {
             enum KeyDecodingStrategy { case useDefaultKeys, convertFromSnakeCase }
-            enum DateDecodingStrategy: Int { case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601 }
+            enum DateDecodingStrategy {
+                case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601
+                case formatted(DateFormatter)
+                case custom((Decoder) throws -> Date)
+                var __number: Int {
+                    switch self {
+                    case .deferredToDate: return 0
+                    case .secondsSince1970: return 1
+                    case .millisecondsSince1970: return 2
+                    case .iso8601: return 3
+                    case .formatted(let formatter): return __OwnDates.keep(reading: { try formatter.__date(of: $0) })
+                    case .custom(let read): return __OwnDates.keep(reading: read)
+                    }
+                }
+            }
             var keyDecodingStrategy = KeyDecodingStrategy.useDefaultKeys
             var dateDecodingStrategy = DateDecodingStrategy.deferredToDate
             init() {}
             func decode<T>(_ type: T.Type, from data: Data) throws -> T {
                 try __decode(
-                    type, data.__bytes, [], keyDecodingStrategy == .convertFromSnakeCase, dateDecodingStrategy.rawValue)
+                    type, data.__bytes, [], keyDecodingStrategy == .convertFromSnakeCase, dateDecodingStrategy.__number)
+            }
+        }
+
+        // What sources read and write dates by; the numbers begin behind those of the library's own ways.
+        enum __OwnDates {
+            static let first = 4
+            static var readers: [(Decoder) throws -> Date] = []
+            static var writers: [(Date, Encoder) throws -> Void] = []
+            static func keep(reading read: @escaping (Decoder) throws -> Date) -> Int {
+                readers.append(read)
+                return first + readers.count - 1
+            }
+            static func keep(writing write: @escaping (Date, Encoder) throws -> Void) -> Int {
+                writers.append(write)
+                return first + writers.count - 1
+            }
+        }
+
+        func __ownDate(_ part: __JSONPart, _ number: Int) throws -> Date {
+            try __OwnDates.readers[number - __OwnDates.first](part)
+        }
+
+        func __writeOwnDate(_ date: Date, _ node: __JSONNode, _ number: Int) throws {
+            try __OwnDates.writers[number - __OwnDates.first](date, node)
+        }
+
+        extension DateFormatter {
+            func __date(of decoder: Decoder) throws -> Date {
+                let text = try decoder.singleValueContainer().decode(String.self)
+                if let date = date(from: text) { return date }
+                let reason = "Date string does not match format expected by formatter."
+                throw DecodingError.dataCorrupted(
+                    DecodingError.Context(codingPath: decoder.codingPath, debugDescription: reason))
             }
         }
 
         func __decode<T>(
             _ type: T.Type, _ bytes: [UInt8], _ path: [String], _ isSnakeCase: Bool, _ dates: Int
         ) throws -> T {
-            let made = __decoded(type, bytes, path, isSnakeCase, dates)
+            let made = __decoded(type, [bytes], path, isSnakeCase, dates)
             let path = made.path.map { __CodedKey(stringValue: $0) }
             let context = DecodingError.Context(codingPath: path, debugDescription: made.reason)
             switch made.problem {
@@ -68,7 +115,25 @@ extension FoundationText {
             }
 
             enum KeyEncodingStrategy { case useDefaultKeys, convertToSnakeCase }
-            enum DateEncodingStrategy: Int { case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601 }
+            enum DateEncodingStrategy {
+                case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601
+                case formatted(DateFormatter)
+                case custom((Date, Encoder) throws -> Void)
+                var __number: Int {
+                    switch self {
+                    case .deferredToDate: return 0
+                    case .secondsSince1970: return 1
+                    case .millisecondsSince1970: return 2
+                    case .iso8601: return 3
+                    case .formatted(let formatter):
+                        return __OwnDates.keep(writing: { date, encoder in
+                            var container = encoder.singleValueContainer()
+                            try container.encode(formatter.string(from: date))
+                        })
+                    case .custom(let write): return __OwnDates.keep(writing: write)
+                    }
+                }
+            }
             var outputFormatting: OutputFormatting = []
             var keyEncodingStrategy = KeyEncodingStrategy.useDefaultKeys
             var dateEncodingStrategy = DateEncodingStrategy.deferredToDate
@@ -77,7 +142,7 @@ extension FoundationText {
                 Data(
                     __encoded(
                         value, outputFormatting.rawValue, keyEncodingStrategy == .convertToSnakeCase,
-                        dateEncodingStrategy.rawValue))
+                        dateEncodingStrategy.__number))
             }
         }
 

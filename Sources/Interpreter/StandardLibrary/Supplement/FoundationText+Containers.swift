@@ -150,10 +150,10 @@ extension FoundationText {
                 return node
             }
             func write<T>(_ value: T) { text = __text(__encoded(value, 0, isSnakeCase, dates)) }
-            func written() -> String {
+            func __written() -> String {
                 switch text {
-                case "{": "{" + zip(keys, nodes).map { __text(__encoded($0, 0, false, 0)) + ":" + $1.written() }.joined(separator: ",") + "}"
-                case "[": "[" + nodes.map { $0.written() }.joined(separator: ",") + "]"
+                case "{": "{" + zip(keys, nodes).map { __text(__encoded($0, 0, false, 0)) + ":" + $1.__written() }.joined(separator: ",") + "}"
+                case "[": "[" + nodes.map { $0.__written() }.joined(separator: ",") + "]"
                 default: text.isEmpty ? "{}" : text
                 }
             }

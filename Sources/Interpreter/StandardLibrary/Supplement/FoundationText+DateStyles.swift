@@ -129,6 +129,10 @@ extension FoundationText {
         }
 
         extension Date {
+            static func + (date: Date, interval: Double) -> Date { date.addingTimeInterval(interval) }
+            static func - (date: Date, interval: Double) -> Date { date.addingTimeInterval(-interval) }
+            static func += (date: inout Date, interval: Double) { date = date.addingTimeInterval(interval) }
+            static func -= (date: inout Date, interval: Double) { date = date.addingTimeInterval(-interval) }
             typealias FormatStyle = DateFormatStyle
             typealias RelativeFormatStyle = DateFormatStyle
             func formatted() -> String { DateFormatStyle().format(self) }

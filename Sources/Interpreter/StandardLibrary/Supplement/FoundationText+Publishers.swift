@@ -38,6 +38,23 @@ extension FoundationText {
                 scan(initialResult, next).__last(or: initialResult)
             }
             func collect() -> AnyPublisher<[Output], Failure> { reduce([]) { $0 + [$1] } }
+            func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
+                AnyPublisher<[Output], Failure>(__begin: { sink in
+                    var gathered: [Output] = []
+                    let parts: AnyPublisher<[Output], Failure> = self.__around(
+                        { sink, value in
+                            gathered.append(value)
+                            if gathered.count < count { return }
+                            sink.send(gathered)
+                            gathered = []
+                        },
+                        { sink, completion in
+                            if case .finished = completion, !gathered.isEmpty { sink.send(gathered) }
+                            sink.finish(completion)
+                        })
+                    parts.__subscribe(sink)
+                })
+            }
             func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
             func __last(or first: Output?) -> AnyPublisher<Output, Failure> {
                 AnyPublisher<Output, Failure>(__begin: { sink in

@@ -27,14 +27,16 @@ extension FoundationText {
                 static let literal = CompareOptions(rawValue: 2)
                 static let backwards = CompareOptions(rawValue: 4)
                 static let anchored = CompareOptions(rawValue: 8)
+                static let numeric = CompareOptions(rawValue: 64)
                 static let diacriticInsensitive = CompareOptions(rawValue: 128)
                 static let regularExpression = CompareOptions(rawValue: 1024)
             }
             func range(of searchString: String, options: CompareOptions) -> Range<String.Index>? {
                 __range(__found(self, searchString, options.rawValue), 0)
             }
-            func compare(_ other: String, options: CompareOptions) -> ComparisonResult {
-                options.contains(.caseInsensitive) ? caseInsensitiveCompare(other) : compare(other)
+            func compare<S: StringProtocol>(_ other: S, options: CompareOptions) -> ComparisonResult {
+                let order = __compared(self, String(other), options.rawValue)
+                return order < 0 ? .orderedAscending : order > 0 ? .orderedDescending : .orderedSame
             }
             func range(of text: String, range: Range<String.Index>) -> Range<String.Index>? { self[range].range(of: text) }
             func rangeOfCharacter(from set: CharacterSet) -> Range<String.Index>? {
@@ -51,6 +53,9 @@ extension FoundationText {
         }
 
         extension Substring {
+            func compare<S: StringProtocol>(_ other: S, options: String.CompareOptions) -> ComparisonResult {
+                String(self).compare(String(other), options: options)
+            }
             func range(of text: String, range: Range<String.Index>) -> Range<String.Index>? { self[range].range(of: text) }
         }
 

@@ -167,11 +167,33 @@ enum FoundationText {
                 guard let bytes = __base64(base64String, options.contains(.ignoreUnknownCharacters)) else { return nil }
                 self.bytes = bytes
             }
-            func base64EncodedString() -> String { __base64(bytes) }
+            func base64EncodedString(options: Base64EncodingOptions = []) -> String {
+                let text = __base64(bytes)
+                let length = options.contains(.lineLength64Characters) ? 64 : 76
+                let isBroken = options.contains(.lineLength64Characters) || options.contains(.lineLength76Characters)
+                guard isBroken else { return text }
+                let ends = [options.contains(.endLineWithCarriageReturn), options.contains(.endLineWithLineFeed)]
+                let end = (ends[0] || !ends[1] ? "\\r" : "") + (ends[1] || !ends[0] ? "\\n" : "")
+                let letters = Array(text)
+                return stride(from: 0, to: letters.count, by: length).map {
+                    String(letters[$0..<min($0 + length, letters.count)])
+                }.joined(separator: end)
+            }
+            func base64EncodedData(options: Base64EncodingOptions = []) -> Data {
+                Data(base64EncodedString(options: options).utf8)
+            }
             struct Base64DecodingOptions: OptionSet {
                 let rawValue: Int
                 init(rawValue: Int) { self.rawValue = rawValue }
                 static let ignoreUnknownCharacters = Base64DecodingOptions(rawValue: 1)
+            }
+            struct Base64EncodingOptions: OptionSet {
+                let rawValue: Int
+                init(rawValue: Int) { self.rawValue = rawValue }
+                static let lineLength64Characters = Base64EncodingOptions(rawValue: 1)
+                static let lineLength76Characters = Base64EncodingOptions(rawValue: 2)
+                static let endLineWithCarriageReturn = Base64EncodingOptions(rawValue: 16)
+                static let endLineWithLineFeed = Base64EncodingOptions(rawValue: 32)
             }
             init(repeating repeatedValue: UInt8, count: Int) { bytes = Array(repeating: repeatedValue, count: count) }
             var count: Int {

@@ -52,6 +52,11 @@ extension StandardLibrary {
                 let formatter = ISO8601DateFormatter(options: try call.int(1), zone: try call.zone(2))
                 return .optional(formatter.date(from: try call.text(0))?.timeIntervalSince1970)
             },
+            .call("func __compared(_ one: String, _ other: String, _ options: Int) -> Int") { call in
+                let (one, other) = (try call.text(0), try call.text(1))
+                try call.runner.walk(one.utf8.count + other.utf8.count)
+                return .int(one.compare(other, options: .init(rawValue: UInt(try call.count(2)))).rawValue)
+            },
             .call("func __found(_ text: String, _ pattern: String, _ options: Int) -> [Int]") { call in
                 var search = TextSearch(text: try call.text(0), pattern: try call.text(1), options: try call.int(2))
                 let found = search.ends()

@@ -25,6 +25,10 @@ enum SwiftUIEnvironmentText {
                 kept = Kept(EnvironmentValues())
                 path = nil
             }
+            init<Object>(_ type: Object.Type) where Value == Object? {
+                kept = Kept(EnvironmentValues())
+                path = nil
+            }
             var wrappedValue: Value {
                 if let path { return kept.values[keyPath: path] }
                 return kept.object as! Value

@@ -73,7 +73,7 @@ enum SwiftUITextText {
                 formatter.maximumUnitCount = 2
                 return formatter.string(from: min(date, Date.now), to: max(date, Date.now)) ?? ""
             }
-            init(_ content: Substring) { self.init(verbatim: String(content)) }
+            init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
             init(_ attributed: AttributedString) { self.init(verbatim: attributed.text) }
         }
         """,
@@ -174,6 +174,10 @@ enum SwiftUITextText {
                 }
                 init(_ title: String, value: Binding<\($0)>, formatter: NumberFormatter) {
                     self.init(title, text: .constant(formatter.string(from: value.wrappedValue as NSNumber) ?? ""))
+                }
+                init(_ title: String, value: Binding<\($0)?>, formatter: NumberFormatter) {
+                    let number = value.wrappedValue.map { $0 as NSNumber }
+                    self.init(title, text: .constant(number.flatMap { formatter.string(from: $0) } ?? ""))
                 }
                 """
             })

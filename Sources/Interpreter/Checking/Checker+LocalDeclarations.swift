@@ -1,0 +1,138 @@
+import SwiftSource
+
+// The variables and functions that statements declare.
+
+extension Checker {
+    func declare(
+        _ declaration: VariableDeclaration, at range: SourceRange, in scope: Scope
+    ) -> TypedStatement? {
+        var statements: [TypedStatement] = []
+        for binding in declaration.bindings {
+            if scope.code?.isTopLevel == true, scope.isFileScope {
+                statements += declareTopLevel(binding, at: range)
+            } else {
+                statements += declareLocal(binding, declaration, in: scope)
+            }
+        }
+        return statements.count == 1
+            ? statements[0] : TypedStatement(kind: .block(statements, label: nil), range: range)
+    }
+
+    private func declareLocal(
+        _ binding: VariableDeclaration.Binding, _ declaration: VariableDeclaration, in scope: Scope
+    ) -> [TypedStatement] {
+        let written = binding.type.map { resolver.resolve($0, in: scope) }
+        let wrappers = ownWrappers(in: declaration.attributes, in: scope)
+        if let name = binding.pattern.onlyName, !wrappers.isEmpty {
+            return wrapLocal(name, written, wrappers, of: binding.value, at: binding.range, in: scope)
+        }
+        scope.bindsUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
+        defer { scope.bindsUnwrapped = false }
+        let outer = scope.code?.code
+        if let accessors = binding.accessors, !accessors.isObserving, let body = accessors.getBody,
+            let name = binding.pattern.onlyName, let outer
+        {
+            return computed(name, body, accessors, written ?? .unknown, outer, in: scope)
+        }
+        guard let value = binding.value else {
+            return [declareWithoutValue(binding, declaration, as: written, in: scope)]
+        }
+        let (typed, type) = initialValue(value, of: binding.pattern, as: written, in: scope)
+        checkDestructuring(binding.pattern, type)
+        let pattern = self.pattern(
+            binding.pattern, of: type, isVariable: declaration.isVariable, isInitialized: true, in: scope)
+        if case .bind(let variable) = pattern.kind { variable.comesFromElsewhere = typed.comesFromElsewhere }
+        let declared = TypedStatement(kind: .declare(pattern, typed), range: binding.range)
+        guard let accessors = binding.accessors, let outer, case .bind(let stored) = pattern.kind else {
+            return [declared]
+        }
+        return [declared, observed(stored.name, accessors, of: stored, outer, in: scope)]
+    }
+
+    /// A variable that is set later, or that a wrapper or a macro fills in, which nobody knows.
+    private func declareWithoutValue(
+        _ binding: VariableDeclaration.Binding, _ declaration: VariableDeclaration, as written: Type?, in scope: Scope
+    ) -> TypedStatement {
+        let filledIn = binding.pattern.onlyName.flatMap { name in
+            isFilledIn(declaration.attributes, named: name) || isUnderUnknownWrapper(declaration, in: scope)
+                ? hole(named: name, written, at: binding.range) : nil
+        }
+        let pattern = self.pattern(
+            binding.pattern, of: written ?? .unknown, isVariable: declaration.isVariable,
+            isInitialized: declaration.attributes.contains(.named), in: scope)
+        return TypedStatement(kind: .declare(pattern, filledIn), range: binding.range)
+    }
+
+    /// The value of a variable, with the variable's type: the one that is written, with what the value says of its parameters.
+    private func initialValue(
+        _ value: Expression, of pattern: Pattern, as written: Type?, in scope: Scope
+    ) -> (TypedExpression, Type) {
+        guard let written else {
+            checkContext(of: value)
+            let found = infer(value, nil, in: scope)
+            let typed = pattern.partCount > 1 ? anything(unwrappedWhole(found)) : found
+            settle(typed)
+            return (typed, typed.type)
+        }
+        let typed = check(value, as: written, .initializer, in: scope)
+        guard written.hasUnknown, let symbol = written.symbol, typed.type.symbol == symbol else {
+            return (typed, written)
+        }
+        settle(typed)
+        return (typed, typed.type)
+    }
+
+    /// What is taken apart: an implicitly unwrapped one is unwrapped.
+    func unwrappedWhole(_ value: TypedExpression) -> TypedExpression {
+        value.isImplicitlyUnwrapped && value.type.wrapped != nil ? unwrapped(value) : value
+    }
+
+    private func checkDestructuring(_ pattern: Pattern, _ type: Type) {
+        guard case .tuple(let parts) = pattern.kind, parts.count > 1 else { return }
+        let found = solver.normal(type)
+        if case .tuple(let fields) = found, fields.count == parts.count { return }
+        if found.isUnknown || found.element != found { return }
+        findings.report(.cannotDestructure(found: found.description, count: parts.count), at: pattern.range)
+    }
+
+    /// Top-level variables are declared before the statements are checked; their statement assigns them.
+    private func declareTopLevel(_ binding: VariableDeclaration.Binding, at range: SourceRange) -> [TypedStatement] {
+        let names = binding.pattern.names
+        return names.compactMap { _, _, place -> TypedStatement? in
+            guard let variable = table.sharedAt[place.start], case .shared = variable.storage, !variable.isLeftOut
+            else { return nil }
+            if isRedeclared(variable) {
+                findings.report(.redeclared(variable.name), at: variable.range)
+                return nil
+            }
+            let type = table.type(of: variable)
+            let pattern = TypedPattern(kind: .bindShared(variable), range: place)
+            guard variable.initialValue != nil else {
+                return TypedStatement(kind: .declare(pattern, nil), range: range)
+            }
+            return TypedStatement(
+                kind: .declare(pattern, TypedExpression(.shared(variable), type, range)), range: range)
+        }
+    }
+
+    private func isRedeclared(_ variable: VariableSymbol) -> Bool {
+        for case .variable(let other) in table.globals[variable.name] ?? [] {
+            if other === variable { return false }
+            if other.range.file == variable.range.file { return true }
+        }
+        return false
+    }
+
+    func localFunction(
+        _ declaration: FunctionDeclaration, at range: SourceRange, in scope: Scope
+    ) -> TypedStatement? {
+        guard case .functions(let functions)? = scope.locals[declaration.name.text],
+            let function = functions.first(where: { $0.symbol.range == declaration.name.range }),
+            let body = declaration.body, let outer = scope.code
+        else { return nil }
+        let generics = Scope(in: scope, generics: function.symbol.genericParameters)
+        let code = check(
+            function.symbol, body, attributes: declaration.attributes, owner: nil, in: generics, outer: outer)
+        return TypedStatement(kind: .localFunction(function.variable, code), range: range)
+    }
+}

@@ -1,0 +1,147 @@
+import SwiftSource
+
+// The steps of a place: parts are taken out of values, and put back.
+
+extension Runner {
+    /// Takes a part out of a value.
+    func part(_ step: Place.Step, of value: inout Value, at range: SourceRange) throws(Failure) -> Value {
+        switch step {
+        case .property(let symbol, _): return try part(symbol, of: &value, at: range)
+        case .inherited(let symbol): return try get(symbol, of: value, isInherited: true, at: range)
+        case .tupleElement(let index):
+            guard var elements = value.takeParts() else { throw .silent }
+            defer { value = .tuple(elements) }
+            guard elements.indices.contains(index) else { throw .silent }
+            let part = elements[index]
+            elements[index] = .init(label: part.label, value: .void)
+            return part.value
+        case .subscripted(let function, let indices):
+            if indices.count == 1, case .int(let index)? = indices.first ?? nil {
+                let storage = value.storage
+                if let part = takeElement(index, of: &value) {
+                    try chargeCopy(of: value, from: storage, at: range)
+                    return part
+                }
+            }
+            if function.hasMutatingGetter {
+                return try changingElement(of: &value, function, indices, at: range)
+            }
+            return try element(of: value, function, indices, at: range)
+        case .inheritedElement(let function, let indices):
+            return try element(of: value, function, indices, isInherited: true, at: range)
+        case .path(let path): return try follow(path, from: value)
+        case .optional:
+            guard let inner = value.unwrapped else { throw .chainEnded }
+            return inner
+        case .forced:
+            guard let inner = value.unwrapped else { throw .problem(.forcedNil, range) }
+            return inner
+        }
+    }
+
+    /// Takes an element out of an array; nil where there is none.
+    private func takeElement(_ index: Int, of value: inout Value) -> Value? {
+        guard var values = value.takeElements() else { return nil }
+        defer { value = .array(values) }
+        guard values.indices.contains(index) else { return nil }
+        let part = values[index]
+        if part.isTaken { values[index] = .void }
+        return part
+    }
+
+    private func part(_ symbol: VariableSymbol, of value: inout Value, at range: SourceRange) throws(Failure) -> Value {
+        if case .field(let index) = symbol.storage, symbol.didSet == nil, symbol.willSet == nil {
+            switch value {
+            case .instance(var instance) where index < instance.fields.count:
+                guard let field = instance.fields[index], field.isTaken else { break }
+                value = .void
+                instance.fields[index] = Value.void
+                value = .instance(instance)
+                return field
+            case .object(let object) where object.symbol === symbol.owner && object.fields.indices.contains(index):
+                guard case .value(let field) = object.fields[index], field.isTaken else { break }
+                object.fields[index] = .lent
+                return field
+            default: break
+            }
+        }
+        if symbol.hasMutatingGetter { return try changingProperty(symbol, of: &value, at: range) }
+        return try property(symbol, of: value, at: range)
+    }
+
+    func set(
+        _ step: Place.Step, of value: inout Value, to new: Value, depth: Int?, at range: SourceRange
+    ) throws(Failure) {
+        switch step {
+        case .property(let symbol, let isRaw):
+            if isRaw {
+                if case .field(let index) = symbol.storage {
+                    return try initialize(index, of: &value, to: new)
+                }
+                if let (index, maker) = unsetWrapper(of: symbol, in: value) {
+                    return try initialize(index, of: &value, to: try run(maker, with: [new], at: range))
+                }
+                // An initializer calls no observers.
+                if symbol.wrapping != nil { return try set(symbol, of: &value, to: new, isObserved: false, at: range) }
+            }
+            try set(symbol, watching: &value, to: new, depth, at: range)
+        case .inherited(let symbol):
+            try set(symbol, watching: &value, to: new, depth, isInherited: true, at: range)
+        case .tupleElement(let index):
+            guard var elements = value.takeParts() else { return }
+            defer { value = .tuple(elements) }
+            guard elements.indices.contains(index) else { return }
+            elements[index] = .init(label: elements[index].label, value: new)
+        case .subscripted(let function, let indices):
+            try setElement(of: &value, function, indices, to: new, at: range)
+        case .inheritedElement(let function, let indices):
+            try setElement(of: &value, function, indices, to: new, isInherited: true, at: range)
+        case .path(let path):
+            guard case .native(let native) = path, let path = native.payload as? PropertyPath else { return }
+            path.write(&value, new)
+        case .optional, .forced: value = new
+        }
+    }
+
+    private func set(
+        _ symbol: VariableSymbol, watching value: inout Value, to new: Value, _ depth: Int?, isInherited: Bool = false,
+        at range: SourceRange
+    ) throws(Failure) {
+        if let code = symbol.willSet?.checked {
+            _ = try run(code, changing: &value, with: [value, new], at: range)
+        }
+        try set(symbol, of: &value, to: new, depth: depth, isInherited: isInherited, at: range)
+    }
+
+    /// Where the wrapper of a property is kept, and what makes it of a value; nil where it is made already.
+    private func unsetWrapper(of symbol: VariableSymbol, in value: Value) -> (index: Int, maker: Code)? {
+        guard let wrapping = symbol.wrapping, symbol.name == wrapping.name,
+            case .field(let index) = wrapping.backing.storage, let maker = wrapping.maker?.checked
+        else { return nil }
+        switch value {
+        case .instance(let instance) where index < instance.fields.count && instance.fields[index] == nil: break
+        case .object(let object) where object.fields.indices.contains(index):
+            guard case .unset = object.fields[index] else { return nil }
+        default: return nil
+        }
+        return (index, maker)
+    }
+
+    /// A field of a value during its initializer: observers are not called.
+    func initialize(_ index: Int, of value: inout Value, to new: Value) throws(Failure) {
+        switch value {
+        case .instance(var instance) where index < instance.fields.count:
+            value = .void
+            instance.fields[index] = new
+            value = .instance(instance)
+        case .object(let object) where object.fields.indices.contains(index): object.fields[index] = .value(new)
+        default: throw .silent
+        }
+    }
+}
+
+extension Value {
+    /// Whether it is taken out of what it is a part of while it is changed: at an object, and at what is not known, a place
+    /// begins anew.
+    fileprivate var isTaken: Bool { !isObject && hole == nil }
+}

@@ -1,0 +1,32 @@
+/// The members by which the Swift that comes with a vocabulary says what its types do where they are shown here. No source
+/// writes them.
+enum SupplementHook: String {
+    /// The text that a view is given, which other files may hand over.
+    case caption = "__caption"
+    /// Takes a view that other code puts into a controller, or into another view.
+    case adopt = "__adopt"
+    /// The text of a view that has no other property for it.
+    case title = "__title"
+    /// Which unknown view one stands for.
+    case unknownName = "__unknownName"
+    /// Makes a wrapper of a value that others change: a binding.
+    case holding = "__holding"
+    /// What a controller, or a view from a nib, does before it shows anything.
+    case load = "__load"
+    /// The controller that another shows instead of itself.
+    case selected = "__selected"
+    /// The view that a controller shows.
+    case shownView = "__shownView"
+    /// What a node of JSON is as a text.
+    case written = "__written"
+}
+
+extension NominalSymbol {
+    /// The member that the vocabulary's Swift declares for a purpose: the type's own, or the nearest that it inherits.
+    func hook(_ hook: SupplementHook) -> Symbol? {
+        inherited(named: hook.rawValue).first { $0.owner.isOfSupplement }?.members.first
+    }
+
+    /// The same of the type itself.
+    func ownHook(_ hook: SupplementHook) -> Symbol? { isOfSupplement ? members(named: hook.rawValue).first : nil }
+}
