@@ -1,3 +1,7 @@
+import LayoutInspection
+import Negotiation
+import SwiftSource
+import Terminal
 import Testing
 
 @testable import haggle
@@ -21,6 +25,42 @@ struct ClippedViewTests {
             """, width: 5, height: 4, drawsBoxes: false)
         #expect(shown.picture == "above\n  b\n  …\nbelow")
         #expect(shown.told == [])
+    }
+
+    @Test(arguments: [
+        (".mask { RoundedRectangle(cornerRadius: 8).frame(height: 1) }", ["", "b", ""]),
+        (".mask(Rectangle().frame(height: 2), alignment: .top)", ["a", "b", ""]),
+        (".mask(alignment: .bottom) { Color.black.frame(height: 1) }", ["", "", "c"]),
+        (".mask { Rectangle().padding(.bottom, 2) }", ["a", "", ""]),
+        (
+            ".mask { VStack(spacing: 0) { Rectangle(); LinearGradient(colors: [.black, .clear], startPoint: .top, "
+                + "endPoint: .bottom); Spacer().frame(height: 1) } }", ["a", "b", ""]
+        ),
+        (".mask(alignment: .leading) { Rectangle().frame(width: 0) }", ["", "", ""]),
+        (".mask(Circle())", ["", "b", ""]), (".mask { Image(\"cut\") }", ["a", "b", "c"]),
+        (".mask { Elsewhere() }", ["a", "b", "c"]),
+    ])
+    func `of a masked view is drawn what the mask reaches`(_ modifier: String, _ rows: [String]) throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Page: View {
+                var body: some View { VStack(spacing: 0) { Text("a"); Text("b"); Text("c") }\(modifier) }
+            }
+            """, width: 1, height: 3, drawsBoxes: false)
+        #expect(shown.picture == rows.joined(separator: "\n"))
+        #expect(shown.told == [])
+    }
+
+    @Test func `what is masked is tapped`() throws {
+        let source = """
+            import SwiftUI
+            struct Page: View { var body: some View { Button("go") {}.mask { Rectangle() } } }
+            """
+        let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Test.swift")
+        let inspection = try #require(try document.inspect(Proposal(width: .exactly(2), height: .exactly(1))))
+        let front = try #require(Scene(inspection).element(at: .zero))
+        #expect(inspection.tapped(from: front).map { inspection.elements[$0].name } == "Button")
     }
 
     @Test func `what is not clipped is drawn`() throws {

@@ -17,7 +17,7 @@ import Testing
             }
             struct Badge: View {
                 var body: some View {
-                    Text("badge").mask { Circle() }.transition { .opacity }.hoverEffect(.lift)
+                    Text("badge").mask { Rectangle() }.transition { .opacity }.hoverEffect(.lift)
                 }
             }
             """)

@@ -39,6 +39,8 @@ package final class Inspection: Sendable {
     private let appearanceIndices: [Int32]
     /// What elements are for, of those of which there is something to say.
     package let intents: [Int: LayoutIntent]
+    /// Outside of which frames nothing is seen of what is in an element, of those that cut something off.
+    let clips: [Int: CGRect]
 
     init(
         dialect: any Dialect, sources: SourceSet, proposal: Proposal, projection: CellProjection, pass: RecordedPass,
@@ -78,12 +80,11 @@ package final class Inspection: Sendable {
         (self.windows, self.tappable) = (windows, tappable)
         (self.appearances, self.appearanceIndices) = (appearances.withoutRoom, appearanceIndices)
         self.intents = intents
+        let clips = InspectedElement.clips(of: elements, intents)
+        self.clips = clips
         reaches = Reaches(elements, windows: windows)
-        extent = InspectedElement.extent(of: elements) { windows[$0]?.isLimited ?? intents[$0]?.clips ?? false }
+        extent = InspectedElement.extent(of: elements) { windows[$0]?.isLimited ?? (clips[$0] != nil) }
     }
-
-    /// Whether an element shows nothing of its content outside of its frame.
-    func clips(_ index: Int) -> Bool { intents[index]?.clips ?? false }
 
     /// Every report about this pass.
     package var diagnostics: [Diagnostic] { failures + remarks }

@@ -18,7 +18,7 @@ extension Inspection {
         return found
     }
 
-    private func isClipped(_ index: Int) -> Bool { lineage(of: index).contains { clips($0) } }
+    private func isClipped(_ index: Int) -> Bool { lineage(of: index).contains { clips[$0] != nil } }
 
     /// What of an element's children stands outside of it along an axis: because together they are too long for it, or
     /// because some stand in the wrong place.

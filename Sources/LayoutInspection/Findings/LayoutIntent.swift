@@ -12,6 +12,10 @@ package struct LayoutIntent: Hashable, Sendable {
     package var spillsChildren: Bool
     /// What is in it is cut off at its edges.
     package var clips: Bool
+    /// Its first child is shown only where the others are.
+    package var masks = false
+    /// What of a view it shows, where it says that and is not shown itself; nil for nothing.
+    package var maskPart: MaskPart?
     /// How a source's own code places its children; nil where none does.
     package var ownLayout: OwnLayout?
     /// Code of the source's own, or of a closure, decides its size or where its children stand.
@@ -39,6 +43,14 @@ package struct LayoutIntent: Hashable, Sendable {
         self.breaksRules = breaksRules
         self.width = width
         self.height = height
+    }
+
+    /// What of a view something shows that masks it.
+    package enum MaskPart: Hashable, Sendable {
+        /// Nothing outside of its own frame.
+        case frame
+        /// Nobody knows what.
+        case unknown
     }
 
     /// A source's own way of placing children.

@@ -132,7 +132,11 @@ extension Scene {
     }
 
     private func frame(of index: Int, in view: View) -> CGRect {
-        var frame = inspection.elements[index].frame
+        moved(inspection.elements[index].frame, in: view)
+    }
+
+    private func moved(_ frame: CGRect, in view: View) -> CGRect {
+        var frame = frame
         frame.origin.x -= view.shift.x
         frame.origin.y -= view.shift.y
         return frame
@@ -142,8 +146,13 @@ extension Scene {
         var inner = view
         var window = cells(of: index, in: view)
         guard let extent = inspection.scrollExtent(of: index) else {
+            guard let clip = inspection.clips[index] else { return inner }
+            if clip != inspection.elements[index].frame {
+                window = inspection.projection.cells(of: moved(clip, in: view))
+            }
             // What is thinner than half a cell shows what is thin in it.
-            if inspection.clips(index), !window.isEmpty { inner.clip = view.clip.intersection(window) }
+            let isThin = window.isEmpty && clip.width > 0 && clip.height > 0
+            if !isThin { inner.clip = view.clip.intersection(window) }
             return inner
         }
         // A window of NaN length is unlimited.

@@ -37,6 +37,8 @@ public struct EnvironmentValues {
     package var searchField: (any View)?
     /// Whether the views around are rows of a List or a Form: badges stand at their ends, and they have insets.
     package var areRows = false
+    /// Whether the views say where another one is shown, and are not shown.
+    package var isMask = false
     /// What stands at the end of each row inside; nil for nothing.
     package var badge: (any View)?
     /// Between two rows of a List, in points; nil for none.

@@ -1,10 +1,11 @@
 import EngineKit
 import Negotiation
 
-/// A view with others in front of it or behind it, which take no room. Made by `overlay` and `background`.
+/// A view with others in front of it or behind it, which take no room, or which are not shown and say where it is. Made by
+/// `overlay`, `background` and `mask`.
 public struct Layered: TransparentModifier {
-    package enum Side: Hashable, Sendable {
-        case overlay, background
+    package enum Side: String, Hashable, Sendable {
+        case overlay, background, mask
     }
 
     package let content: any View
@@ -19,11 +20,11 @@ public struct Layered: TransparentModifier {
         self.alignment = alignment
     }
 
-    package var elementName: String { side == .overlay ? "overlay" : "background" }
+    package var elementName: String { side.rawValue }
 
     /// What it is around comes first, in both.
     package func children(of node: Node) -> [Child] {
-        let (list, isOneView) = node.gatherLayer(layer)
+        let (list, isOneView) = node.gatherLayer(side == .mask ? HandingDown(layer) { $0.isMask = true } : layer)
         node.storage = LayerState(isOneView: isOneView)
         return (node.wrapped.map { [$0] } ?? []) + list.children
     }

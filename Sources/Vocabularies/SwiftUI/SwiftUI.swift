@@ -77,7 +77,10 @@ struct SwiftUIElements: RecordedElements {
         return SwiftUIVocabulary.properties(of: element)
     }
 
-    func appearance(of element: ElementID) -> Appearance { Appearance(of: all[element.index]) }
+    func appearance(of element: ElementID) -> Appearance {
+        let laidOut = all[element.index]
+        return laidOut.environment.isMask ? Appearance(isHidden: true) : Appearance(of: laidOut)
+    }
 
     func interaction(of element: ElementID, in record: LayoutRecord) -> Interaction {
         let environment = all[element.index].environment
@@ -98,7 +101,11 @@ struct SwiftUIElements: RecordedElements {
         states = keeper?.states ?? states
     }
 
-    func intent(of element: ElementID) -> LayoutIntent { LayoutIntent(of: all[element.index].element) }
+    func intent(of element: ElementID) -> LayoutIntent {
+        var intent = LayoutIntent(of: all[element.index].element)
+        if all[element.index].environment.isMask { intent.maskPart = .init(of: all[element.index].element) }
+        return intent
+    }
 
     func isHole(_ element: ElementID) -> Bool { all[element.index].element is UnknownView }
 }
@@ -120,7 +127,8 @@ extension Appearance {
         case let effect as Effect: self.init(effect.look)
         case let control as ControlBox: self.init(control)
         case let gradient as LinearGradient: self.init(filledWith: gradient.shownColor)
-        case let layered as Layered: self.init(isFirstInFront: layered.side == .background)
+        case let layered as Layered:
+            self.init(isFirstInFront: layered.side != .overlay, isSeenThrough: layered.side == .mask)
         case let layer as PreferenceLayer: self.init(isFirstInFront: layer.side == .background)
         default: self.init()
         }

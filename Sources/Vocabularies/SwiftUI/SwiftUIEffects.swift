@@ -39,31 +39,35 @@ extension Effect {
         "cornerRadius", "rounds the view's corners, and shows nothing of what stands outside"
     )
     .looking(.arg("_ radius"), .arg("antialiased", default: true)) { (_: CGFloat, _: Bool) in .clipped }
-    static let mask = page(
-        "mask", "shows the view only where another is; here, all of it, or the text that the other is"
-    )
-    .applied(.arg("alignment", default: .center), .arg("mask", as: .views)) { (view, alignment: Alignment, mask) in
-        masked(view, by: ViewSequence(mask), alignment)
-    }
-    .applied(.arg("_ mask", as: .view), .arg("alignment", default: .center)) { (view, mask, alignment: Alignment) in
-        masked(view, by: mask, alignment)
-    }
     static let blendMode = page("blendMode", "mixes the view's colours with those behind it; here they are its own")
         .looking(.unread("_ blendMode")) { _ in .seenThrough }
     static let zIndex = page("zIndex", "the drawing order of overlapping views: those with more are in front")
         .looking(.arg("_ value", unit: .priority)) { .layer($0) }
 
+    private static func page(_ name: String, _ help: String) -> Page<Self> {
+        Page<Self>(modifying: Effect(EmptyView(), name: name), help)
+    }
+}
+
+extension Layered {
+    static let mask = Page<Self>(
+        modifying: Layered(EmptyView(), .mask, EmptyView(), alignment: .center),
+        "shows the view only where another is; here, within its frame, or as the text that it is"
+    )
+    .applied(.shown("alignment", \.alignment), .arg("mask", as: .views)) { view, alignment, mask in
+        masked(view, by: ViewSequence(mask), alignment)
+    }
+    .applied(.arg("_ mask", as: .view), .arg("alignment", \.alignment)) { view, mask, alignment in
+        masked(view, by: mask, alignment)
+    }
+
     /// A text is read in the colours of the view that it masks.
     private static func masked(_ view: any View, by mask: any View, _ alignment: Alignment) -> any View {
-        guard mask.isText else { return Effect(view, name: "mask", .seenThrough) }
+        guard mask.isText else { return Layered(view, .mask, mask, alignment: alignment) }
         let plain = Located.unwrap(view).view
         let color = (plain as? any ShapeStyle)?.shownColor ?? (plain as? any FilledShape)?.color
         let text = EnvironmentModifier(mask, name: "mask") { $0.foregroundColor = color ?? $0.foregroundColor }
         return Layered(Effect(view, name: "mask", .hidden), .overlay, text, alignment: alignment)
-    }
-
-    private static func page(_ name: String, _ help: String) -> Page<Self> {
-        Page<Self>(modifying: Effect(EmptyView(), name: name), help)
     }
 }
 

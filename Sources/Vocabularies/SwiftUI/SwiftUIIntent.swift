@@ -9,6 +9,9 @@ extension LayoutIntent {
         switch element {
         case let layout as LayoutElement where layout.layout is any SourceBacked: self.init(ownLayout: .callingThem)
         case is Spacer: self.init(spacer: CGSize(width: CGFloat.infinity, height: .infinity))
+        case let layered as Layered where layered.side == .mask:
+            self = .layers
+            masks = true
         case is Layered, is PreferenceLayer, is Presented, is Offset, is Position: self = .layers
         case is GeometryReader: self.init(layersChildren: true, readsProposal: true)
         case is ZStack: self.init(layersChildren: true)
@@ -25,6 +28,21 @@ extension LayoutIntent {
         default: self.init()
         }
         breaksRules = element.breaksRules
+    }
+}
+
+extension LayoutIntent.MaskPart {
+    /// What an element shows of what is behind a mask that it is a part of; nil for nothing of its own.
+    init?(of element: any Element) {
+        switch element {
+        case is any FilledShape, is Color, is LinearGradient, is Text, is Divider: self = .frame
+        case let effect as Effect:
+            guard case .background = effect.look else { return nil }
+            self = .frame
+        case is Spacer: return nil
+        case is any LeafElement, is UnknownView: self = .unknown
+        default: return nil
+        }
     }
 }
 

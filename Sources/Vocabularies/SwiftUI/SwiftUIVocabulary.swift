@@ -69,7 +69,7 @@ package enum SwiftUIVocabulary {
         AspectRatio.scaledToFit, AspectRatio.scaledToFill, Offset.page, Position.page, AlignmentGuide.page,
         Layered.overlay, Effect.background, Effect.shaped, Effect.glass, Layered.background, LayoutValue.page,
         GridCellMark.columns, GridCellMark.anchor, GridCellMark.alignment, GridCellMark.unsized, Effect.border,
-        Effect.opacity, Effect.mask, Effect.blendMode, Effect.hidden, Effect.clipped, Effect.clipShape,
+        Effect.opacity, Layered.mask, Effect.blendMode, Effect.hidden, Effect.clipped, Effect.clipShape,
         Effect.cornerRadius, Effect.zIndex,
         EnvironmentModifier.lineLimit, EnvironmentModifier.textAlignment, EnvironmentModifier.textCase,
         EnvironmentModifier.color,
