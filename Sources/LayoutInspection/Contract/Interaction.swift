@@ -25,6 +25,8 @@ package struct ScrollExtent: Hashable, Sendable {
     package let window: CGSize
     /// The offset until somebody scrolls.
     package private(set) var start = CGPoint.zero
+    /// The axes along which it can be scrolled.
+    package private(set) var axes = Set(Axis.allCases)
 
     package init(content: CGSize, window: CGSize) {
         self.content = content
@@ -39,11 +41,19 @@ package struct ScrollExtent: Hashable, Sendable {
         return extent
     }
 
+    /// The same, scrolled along some axes alone.
+    package func scrolling(along axes: Set<Axis>) -> ScrollExtent {
+        var extent = self
+        extent.axes = axes
+        return extent
+    }
+
     /// Whether it clips its content, on both axes.
     package var isLimited: Bool { !window.width.isNaN && !window.height.isNaN }
 
     /// How far it can be scrolled along an axis; 0 where all of it is visible.
     package func reach(_ axis: Axis) -> CGFloat {
+        guard axes.contains(axis) else { return 0 }
         let hidden = content[axis] - window[axis]
         return hidden > 0 && hidden.isFinite ? hidden : 0
     }

@@ -6,17 +6,20 @@ extension Inspection {
     /// Containers whose children do not fit, stand outside, or cover each other.
     var containerFindings: [Finding] {
         var found: [Finding] = []
-        for index in elements.indices where !elements[index].children.isEmpty && windows[index] == nil {
+        for index in elements.indices where !elements[index].children.isEmpty {
             guard !isClipped(index), !isHidden(index) else { continue }
             let intent = intents[index] ?? .plain
             if !intent.spillsChildren {
                 // A size that was overruled explains what does not fit.
-                found += Axis.allCases.filter { !isOverruled(index, $0) }.flatMap { spilled(from: index, $0) }
+                found += Axis.allCases.filter { !isOverruled(index, $0) && !scrolls(index, $0) }
+                    .flatMap { spilled(from: index, $0) }
             }
-            if !intent.layersChildren, let overlap = overlap(in: index) { found.append(overlap) }
+            if windows[index] == nil, !intent.layersChildren, let overlap = overlap(in: index) { found.append(overlap) }
         }
         return found
     }
+
+    private func scrolls(_ index: Int, _ axis: Axis) -> Bool { windows[index]?.axes.contains(axis) ?? false }
 
     private func isClipped(_ index: Int) -> Bool { lineage(of: index).contains { clips[$0] != nil } }
 

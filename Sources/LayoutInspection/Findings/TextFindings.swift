@@ -11,8 +11,8 @@ extension Inspection {
         for index in elements.indices {
             guard let text = appearance(of: index).text, !isHidden(index) else { continue }
             guard text.string.contains(where: { !$0.isWhitespace }), !isAssumed(text.string) else { continue }
-            if elements[index].cells.isEmpty {
-                let outermost = outermostWithoutRoom(around: index)
+            if let closed = innermostWithoutRoom(around: index) {
+                let outermost = outermostWithoutRoom(around: closed)
                 guard emptied.insert(outermost).inserted, !isUndefined(undefined, from: index, to: outermost) else {
                     continue
                 }
@@ -26,6 +26,11 @@ extension Inspection {
 
     /// Whether the text contains a hole's: its length is not the source's.
     private func isAssumed(_ text: String) -> Bool { !holes.isEmpty && text.contains("‹") }
+
+    /// The element itself, or else a window around it through which nothing of it is seen; nil where neither is empty.
+    private func innermostWithoutRoom(around index: Int) -> Int? {
+        lineage(of: index).first { elements[$0].cells.isEmpty && ($0 == index || windows[$0]?.isLimited ?? false) }
+    }
 
     private func outermostWithoutRoom(around index: Int) -> Int {
         var outermost = index

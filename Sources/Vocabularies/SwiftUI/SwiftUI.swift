@@ -85,10 +85,10 @@ struct SwiftUIElements: RecordedElements {
     func interaction(of element: ElementID, in record: LayoutRecord) -> Interaction {
         let environment = all[element.index].environment
         let element = (id: element, own: all[element.index].element)
-        if element.own is ScrollView {
+        if let axes = element.own.scrolledAxes {
             let anchor = environment.scrollAnchor ?? .topLeading
-            let extent = record.scrollExtent(of: element.id)?.starting(at: CGPoint(x: anchor.x, y: anchor.y))
-            return extent.map { .scrolls($0) } ?? .none
+            let extent = record.scrollExtent(of: element.id)?.scrolling(along: axes)
+            return extent.map { .scrolls($0.starting(at: CGPoint(x: anchor.x, y: anchor.y))) } ?? .none
         }
         return environment.isEnabled && (element.own as? any Tappable)?.action != nil ? .taps : .none
     }
