@@ -21,6 +21,16 @@ struct PromiseTests {
         #expect(report.isComplete && report.all > 0)
     }
 
+    @Test(arguments: [
+        "ScrollView { LazyVStack { Text(\"hello\") } }", "ScrollView(.horizontal) { LazyHStack { Text(\"hello\") } }",
+        "ScrollView { LazyVGrid(columns: [GridItem(), GridItem(.adaptive(minimum: 8))]) { Text(\"a\"); Text(\"b\") } }",
+    ])
+    func `lazy stacks and grids are not held to what SwiftUI's views promise`(_ view: String) throws {
+        let report = try Self.promises("import SwiftUI\n\(view)")
+        #expect(report.findings.map(\.message) == [])
+        #expect(report.isComplete && report.unheld.count == 1)
+    }
+
     @Test func `a cache that keeps an answer for all proposals is found`() throws {
         let report = try Self.promises(
             """
