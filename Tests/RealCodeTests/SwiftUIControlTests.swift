@@ -60,6 +60,25 @@ import Testing
         #expect(shown.picture.contains("Two"))
     }
 
+    @Test func `a menu of choices is as wide as the one that is made, and has its label in a form`() throws {
+        let picker = "Picker(\"Color\", selection: .constant(1)) { Text(\"Red\").tag(1); Text(\"Blue\").tag(2) }"
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Screen: View {
+                var body: some View {
+                    VStack(alignment: .leading, spacing: 0) {
+                        HStack { Text("Pick"); \(picker).pickerStyle(.menu); Text("now") }
+                        \(picker)
+                        Form { \(picker); \(picker).labelsHidden() }
+                    }
+                }
+            }
+            """, width: 20, height: 4, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.picture == "Pick Red ▾  now\nRed ▾\nColor         Red ▾\nRed ▾")
+    }
+
     @Test func `columns of a split view stand side by side, under their titles`() throws {
         let shown = try shown(
             """

@@ -128,12 +128,14 @@ package enum Controls {
     }
 
     /// What a label is about at its other end.
+    /// - Parameter isInRowsAlone: whether the label is shown in rows of a List or a Form alone.
     private static func labelled(
-        _ name: String, _ label: any View, by views: [any View], action: (() -> Void)? = nil
+        _ name: String, _ label: any View, by views: [any View], isInRowsAlone: Bool = false,
+        action: (() -> Void)? = nil
     ) -> any View {
         LabelledRow(
             with: row(name, [withSubtitle(label), Spacer()] + views, action: action),
-            without: row(name, views, action: action))
+            without: row(name, views, action: action), isInRowsAlone: isInRowsAlone)
     }
 
     /// Of several views the first is the title, and the others stand below it.
@@ -146,9 +148,12 @@ package enum Controls {
     private struct LabelledRow: PrimitiveView {
         let with: any View
         let without: any View
+        var isInRowsAlone = false
 
         func gather(into list: inout ChildList) {
-            list.add(list.context.environment.areLabelsHidden ? without : with)
+            let environment = list.context.environment
+            let isShown = !environment.areLabelsHidden && (environment.areRows || !isInRowsAlone)
+            list.add(isShown ? with : without)
         }
     }
 
@@ -222,10 +227,12 @@ package enum Controls {
         VStack(spacing: 0) { ViewSequence(choices.map { segment($0) }) }
     }
 
-    /// - Parameter choice: the one that is made; nil for none.
+    /// A menu of choices, as wide as the one that is made; in a row of a List or a Form at the other end of its label.
+    /// - Parameter choice: nil for none.
     static func picker(_ label: any View, choice: (any View)?, action: (() -> Void)?) -> any View {
         let opener = ControlBox("PickerButton", .symbol, title: "▾")
-        return labelled("Picker", label, by: (choice.map { [$0] } ?? []) + [opener], action: action)
+        return labelled(
+            "Picker", label, by: (choice.map { [$0] } ?? []) + [opener], isInRowsAlone: true, action: action)
     }
 }
 
