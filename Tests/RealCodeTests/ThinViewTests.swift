@@ -24,6 +24,44 @@ struct ThinViewTests {
         #expect(shown.picture.contains("├───┤"))
     }
 
+    @Test(arguments: [0, 2, 4, 6, 8, 10, 12, 14])
+    func `a progress bar is seen at every height, whatever begins in its cell, and is no finding`(above: Int) throws {
+        let source = """
+            import SwiftUI
+            #Preview {
+                VStack(spacing: 0) {
+                    Color.clear.frame(height: \(above))
+                    ProgressView(value: 0.5)
+                    Color.red
+                }
+            }
+            """
+        for boxes in [true, false] {
+            let shown = try Shown(source, width: 64, height: 72, drawsBoxes: boxes, cell: Self.cell)
+            #expect(shown.picture.contains("▬▬▬▬────"))
+        }
+        let document = LayoutReader(dialects: Dialects.all)
+            .read(
+                ParsedSources(SourceSet([SourceSet.File(name: "a", text: SourceText(source))])), name: "a",
+                as: Reading(cell: Self.cell))
+        let inspection = try document.inspect(
+            Proposal(width: .exactly(64), height: .exactly(72)), projection: CellProjection(cell: Self.cell))
+        #expect(inspection?.findings == [])
+    }
+
+    @Test func `a bar spares the text in its cell`() throws {
+        let shown = try shown(
+            """
+            VStack(spacing: 0) {
+                Text("above").padding(.top, 10)
+                ProgressView(value: 0.5)
+            }
+            .frame(maxHeight: .infinity, alignment: .top)
+            """, width: 64, height: 32)
+        #expect(shown.picture.contains("above"))
+        #expect(shown.picture.contains("▬"))
+    }
+
     @Test func `a post, a point and an edge are seen, too`() throws {
         let shown = try shown(
             """

@@ -11,6 +11,8 @@ extension Inspection {
         for index in elements.indices {
             guard let text = appearance(of: index).text, !isHidden(index) else { continue }
             guard text.string.contains(where: { !$0.isWhitespace }), !isAssumed(text.string) else { continue }
+            // A meter is drawn for the cells that it is seen in.
+            if text.meter != nil, !elements[index].cells.isEmpty || isSeenThoughThin(index) { continue }
             if let closed = innermostWithoutRoom(around: index) {
                 let outermost = outermostWithoutRoom(around: closed)
                 guard emptied.insert(outermost).inserted, !isUndefined(undefined, from: index, to: outermost) else {

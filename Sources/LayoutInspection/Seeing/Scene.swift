@@ -74,6 +74,12 @@ extension Inspection {
             .sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element.0)
     }
 
+    /// Whether something of an element is seen although it may be thinner than its cells.
+    func isSeenThoughThin(_ index: Int) -> Bool {
+        let size = elements[index].frame.size
+        return size.width > 0 && size.height > 0 && appearance(of: index).isSeenWhereThin
+    }
+
     /// Whether an element is drawn over one of its siblings.
     package func isInFront(_ index: Int, of sibling: Int) -> Bool {
         let (own, other) = (appearance(of: index).layer, appearance(of: sibling).layer)
@@ -118,7 +124,7 @@ extension Scene {
         var cells = plainCells(of: index, in: view)
         let frame = frame(of: index, in: view)
         // What is seen and thinner than half a cell is seen in the cells of its middle.
-        guard cells.isEmpty, frame.width > 0, frame.height > 0, inspection.appearance(of: index).isSeenWhereThin,
+        guard cells.isEmpty, inspection.isSeenThoughThin(index),
             let middle = inspection.projection.cell(at: CGPoint(x: frame.midX, y: frame.midY))
         else { return cells }
         if cells.width == 0 { (cells.origin.x, cells.size.width) = (middle.x, 1) }

@@ -176,25 +176,23 @@ extension Appearance {
         }
     }
 
-    /// A control: its sign, or what is written in it; an editor's lines begin at the top.
+    /// A control: its sign, or what is written in it; an editor's lines begin at the top. A line whose value is not known is
+    /// shown at half of it, or a little more.
     fileprivate init(_ control: ControlBox) {
+        let paint = Color.gray.paint
+        func sign(_ string: String) -> Text { Text(string, paint: paint, lineLimit: 1, isInMiddle: true) }
         let text =
             switch control.kind {
-            case .toggle: control.isOn ? "( ●)" : "(○ )"
-            case .decrement: "[-|"
-            case .increment: "+]"
-            case .slider: "──●──"
-            case .progress: "▬▬▬──"
-            case .spinner: "◌"
-            case .field, .editor, .date, .time, .colorWell, .symbol: control.title
+            case .toggle: sign(control.isOn ? "( ●)" : "(○ )")
+            case .decrement: sign("[-|")
+            case .increment: sign("+]")
+            case .slider: Text(.knob(at: control.fraction ?? 0.5), paint: paint)
+            case .progress: Text(.bar(to: control.fraction ?? 0.6), paint: paint)
+            case .spinner: sign("◌")
+            case .field, .date, .time, .colorWell, .symbol: sign(control.title)
+            case .editor: Text(control.title, paint: paint)
             }
-        let isEditor = control.kind == .editor
-        let paint = Color.gray.paint
-        switch (control.kind, control.fraction) {
-        case (.slider, let fraction?): self.init(text: Text(.knob(at: fraction), paint: paint))
-        case (.progress, let fraction?): self.init(text: Text(.bar(to: fraction), paint: paint))
-        default: self.init(text: Text(text, paint: paint, lineLimit: isEditor ? 0 : 1, isInMiddle: !isEditor))
-        }
+        self.init(text: text)
     }
 }
 

@@ -5,16 +5,22 @@ import TextMetrics
 
 extension ElementPainter {
     /// Draws what is thinner than half a cell in the cells of its middle: a colour as a block as thick as it is to an
-    /// eighth of a cell, an edge and hatching as a line. Texts in these cells stay, and papers that are drawn later are
-    /// below it.
+    /// eighth of a cell, an edge, hatching and a meter as a line. Texts in these cells stay, and papers that are drawn
+    /// later are below it.
     ///
     /// ```
-    /// ▂▂▂▂▂▂▂   ▎   ▪   ├─────┤   ▒▒▒▒▒▒▒
+    /// ▂▂▂▂▂▂▂   ▎   ▪   ├─────┤   ▒▒▒▒▒▒▒   ▬▬▬────
     /// ```
     func paintThin(
         _ index: Int, _ appearance: Appearance, _ opacity: Double, in cells: CellRect, on surface: inout StageSurface
     ) {
-        if appearance.hatching != nil {
+        if let text = appearance.text {
+            let style = style(of: text.paint, opacity)
+            for (column, glyph) in VisibleText(text.string).prefix(columns: cells.width).glyphs.enumerated() {
+                let place = CellRect(x: cells.minX + column, y: cells.minY, width: 1, height: 1)
+                fill(place, with: glyph, style: style, on: &surface)
+            }
+        } else if appearance.hatching != nil {
             fill(cells, with: .hatching, style: Style(attributes: .dim), on: &surface)
         } else if theme.colors != .none, let paint = appearance.background?.faded(to: opacity), paint.alpha > 0 {
             let block = block(of: inspection.elements[index])

@@ -47,7 +47,7 @@ struct ElementPainter {
             surface.drawEdge(of: cells, .dotted, style: Style(attributes: .dim))
             return
         }
-        if inspection.elements[index].cells.isEmpty, seen.appearance.text == nil {
+        if inspection.elements[index].cells.isEmpty, seen.appearance.text.map({ $0.meter != nil }) ?? true {
             thin[index] = element.frame
             return paintThin(index, seen.appearance, seen.opacity, in: cells, on: &surface)
         }
@@ -175,7 +175,7 @@ extension ElementPainter {
     private func paint(
         _ text: Appearance.Text, of index: Int, opacity: Double, in cells: CellRect, on surface: inout StageSurface
     ) {
-        let style = text.paint.map { self.style(of: $0, opacity) } ?? plainText(opacity)
+        let style = style(of: text.paint, opacity)
         let height = min(cells.height, surface.clip.maxY - cells.minY)
         let columns = text.columns ?? cells.width
         let wrapping = TextWrapping(
@@ -261,8 +261,8 @@ extension ElementPainter {
     }
 
     /// The style of a line or a letter in a colour of the source.
-    func style(of paint: Paint, _ opacity: Double) -> Style {
-        guard theme.colors != .none, paint.alpha > 0 else { return plainText(opacity) }
+    func style(of paint: Paint?, _ opacity: Double) -> Style {
+        guard theme.colors != .none, let paint, paint.alpha > 0 else { return plainText(opacity) }
         return Style(foreground: paint.color, attributes: opacity < 0.75 ? .dim : [])
     }
 
