@@ -159,6 +159,18 @@ struct FindingTests {
         #expect(try Self.findings(source, width: 20) == "")
     }
 
+    @Test func `what a view of the library is made of is not found to be wrong`() throws {
+        let source = """
+            import SwiftUI
+            NavigationStack {
+                Text("a").toolbar {
+                    ToolbarItem(placement: .topBarTrailing) { TextField("Search", text: .constant("")) }
+                }
+            }
+            """
+        #expect(try Self.findings(source, width: 40) == "")
+    }
+
     @Test func `what is deliberate is no finding`() throws {
         let source = """
             import SwiftUI

@@ -5,9 +5,14 @@ extension Inspection {
     /// Sizes that are not what was asked for: past the window, not the one that the source fixes, a spacer of nothing.
     var sizeFindings: [Finding] {
         Axis.allCases.compactMap(overshoot(_:))
-            + intents.keys.sorted().flatMap { index in
+            + intents.keys.sorted().filter { !isGenerated($0) }.flatMap { index in
                 [overruled(index), starved(index)].compactMap { $0 }
             }
+    }
+
+    /// Whether an element is a part that another one, which the source has, is made of: nobody can write it otherwise.
+    private func isGenerated(_ index: Int) -> Bool {
+        elements[index].range != nil && record[elements[index].recordID].range == nil
     }
 
     /// The root is larger than the window: the innermost element that answered more than it was proposed is named.
