@@ -136,7 +136,7 @@ let package = Package(
             "HaggleTests",
             [
                 "haggle", "Vocabularies", "Interpreter", "LayoutInspection", "Negotiation", "Playground", "SwiftSource",
-                "Terminal", "TextMetrics", "CStartPages",
+                "Terminal", "TextMetrics", "CStartPages", "TestSupport",
             ]),
         tests(
             "FuzzTests",

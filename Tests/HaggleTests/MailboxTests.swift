@@ -11,13 +11,16 @@ import Testing
 @Suite struct MailboxTests {
     private static let roots = ["A", "B", "C"].map { Root(name: $0, kind: .type, range: SourceRange(0, 1)) }
 
+    private static let sources = SourceSet([SourceSet.File(name: "", text: SourceText(""))])
+
     private static func proposal(_ width: CGFloat) -> Proposal {
         Proposal(width: .exactly(width), height: .exactly(1))
     }
 
     private func reading(_ root: Int, _ width: CGFloat = 1) -> LayoutWorker.ReadRequest {
         LayoutWorker.ReadRequest(
-            changes: [.root(Self.roots[root])], proposal: Self.proposal(width), laidOut: nil, selected: nil,
+            changes: [.root(EarlierRoot(Self.roots[root], in: Self.sources))], proposal: Self.proposal(width),
+            laidOut: nil, selected: nil,
             seen: [.trace, .changes])
     }
 
@@ -31,7 +34,7 @@ import Testing
     private func name(_ task: Mailbox.Task) -> String {
         switch task {
         case .read(let request):
-            let names = request.changes.map { if case .root(let root) = $0 { root.name } else { "?" } }
+            let names = request.changes.map { if case .root(let earlier) = $0 { earlier.root.name } else { "?" } }
             return "read \(names.joined(separator: " ")) \(request.proposal.width)"
         case .layout(.layOut(let key, _, _)): return "lay out \(key.proposal.width)"
         case .layout(.tap(let path, _)): return "tap \(path.components.joined(separator: "/"))"

@@ -181,6 +181,7 @@ import Testing
     @Test func `keys go to the next root and to the one before, and round`() {
         var state = opened(80, 24)
         #expect(state.type("n") == [.choose(Self.roots[2])])
+        state.documentChanged(Self.document(showing: 1))
         #expect(state.type("N") == [.choose(Self.roots[0])])
         state.documentChanged(Self.document(showing: 0))
         #expect(state.type("N") == [.choose(Self.roots[4])])
@@ -190,6 +191,17 @@ import Testing
         var none = PlayedState.menu(80, 24)
         none.type("R")
         #expect(none.message == "nothing here can be laid out")
+    }
+
+    @Test func `each press of the key counts, also before the root of the last one is read`() {
+        var state = opened(80, 24)
+        #expect(state.type("nnn") == [2, 3, 4].map { .choose(Self.roots[$0]) })
+        #expect(state.type("N") == [.choose(Self.roots[3])])
+        // What is stopped is not awaited any more.
+        state.state.workStopped()
+        #expect(state.type("n") == [.choose(Self.roots[2])])
+        state.documentChanged(Self.document(showing: 2))
+        #expect(state.type("n") == [.choose(Self.roots[3])])
     }
 
     @Test func `another root begins at its own corner, the same root stays as it is`() {

@@ -34,6 +34,49 @@ struct ControllerTests {
         #expect(shown.holes == [] && shown.told == [])
     }
 
+    @Test func `views that a controller adds once its view is laid out, or has appeared, are there`() throws {
+        let shown = try Shown(
+            """
+            import UIKit
+            class Greeting: UIViewController {
+                var box: UIView!
+                let label = UILabel(), note = UILabel(), child = Child()
+                override func loadView() {
+                    super.loadView()
+                    box = UIView()
+                    label.text = "Title"
+                }
+                override func viewDidLayoutSubviews() {
+                    box.frame = CGRect(x: 2, y: 1, width: view.frame.width - 4, height: 2)
+                    label.frame = CGRect(x: 0, y: 0, width: 10, height: 1)
+                    child.view.frame = CGRect(x: 1, y: 3, width: 9, height: 1)
+                    if box.superview == nil {
+                        view.addSubview(box)
+                        box.addSubview(label)
+                        addChild(child)
+                        view.addSubview(child.view)
+                    }
+                }
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    note.text = "\\(Int(box.frame.width) + 4 == Int(view.frame.width))"
+                    note.frame = CGRect(x: 1, y: 4, width: 10, height: 1)
+                    view.addSubview(note)
+                }
+            }
+            class Child: UIViewController {
+                override func viewDidAppear(_ animated: Bool) {
+                    let label = UILabel()
+                    label.text = "child"
+                    label.frame = CGRect(x: 1, y: 0, width: 6, height: 1)
+                    view.addSubview(label)
+                }
+            }
+            """, width: 16, height: 5, drawsBoxes: false)
+        #expect(shown.picture == "\n  Title\n\n  child\n true")
+        #expect(shown.holes == [] && shown.told == [])
+    }
+
     @Test(arguments: [
         ("UIViewController", "override func viewDidLoad() { super.viewDidLoad(); view.addSubview(label) }"),
         (

@@ -171,7 +171,7 @@ import Testing
             + screens.map { padding + $0 }.joined()
         #expect(source.utf8.count > 200_000)
         let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Test.swift")
-        #expect(document.roots.map(\.name) == (0..<10).map { "Screen\($0).show" })
+        #expect(document.roots.map(\.name) == (0..<10).map { "Screen\($0)" })
     }
 }
 

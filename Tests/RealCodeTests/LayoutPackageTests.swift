@@ -217,7 +217,7 @@ import Testing
         #expect(shown.picture == "seed")
     }
 
-    @Test func `views of a library's kind are boxes, also several of them`() throws {
+    @Test func `views of a library's kind show what their bodies give, also several of them`() throws {
         let shown = try shown(
             """
             struct Row: ConnectedView {
@@ -227,7 +227,8 @@ import Testing
             struct Rows: View { var body: some View { VStack { Row(id: 1); Row(id: 2) } } }
             """, width: 20, height: 4)
         #expect(shown.told == [])
-        #expect(shown.holes == ["Row"])
+        #expect(shown.picture.components(separatedBy: "row").count == 3)
+        #expect(shown.holes == ["props"])
     }
 
     @Test func `more than 200 remarks are no error`() throws {

@@ -82,6 +82,43 @@ import Testing
         #expect(shown.picture.contains("b"))
     }
 
+    @Test(arguments: [
+        "var body: some View { VStack { Text(\"inner\"); Text(\"a\") } }",
+        "func body(props: Props) -> some View { VStack { Text(\"inner\"); Text(props.name) } }",
+    ])
+    func `a view by a protocol that only another file knows shows its body, with modifiers, too`(body: String) throws {
+        let view = """
+            struct Inner: ConnectedView {
+                struct Props { let name: String }
+                func map(state: AppState) -> Props { Props(name: state.name) }
+                \(body)
+            }
+            """
+        let shown = try shown(view, "Inner()\nInner().padding(.leading, 2).tag(3)\nInner().sheet { Text(\"b\") }")
+        #expect(shown.told == [])
+        #expect(shown.picture.components(separatedBy: "inner").count == 4)
+        #expect(shown.holes.allSatisfy { $0 == "props.name" })
+        let document = LayoutReader(dialects: Dialects.all)
+            .read(SourceText("import SwiftUI\n\(view)\n#Preview { Inner() }"), name: "Test.swift")
+        #expect(document.roots.map(\.name) == ["Inner", "preview:1"])
+    }
+
+    @Test func `of a view that shows nothing here the parent type is told that is not known`() throws {
+        let document = LayoutReader(dialects: Dialects.all)
+            .read(
+                SourceText(
+                    """
+                    import SwiftUI
+                    struct Inner: ConnectedView { let a = 1 }
+                    struct Page: View { var body: some View { VStack { Inner(); Inner().padding() } } }
+                    """), name: "Test.swift")
+        let inspection = try document.inspect(Proposal(width: .exactly(9), height: .atMost(3)))
+        #expect(
+            inspection?.holes.map(\.sentence) == [
+                "what ConnectedView makes of Inner is not known here; shown as a hatched box (2 times)"
+            ])
+    }
+
     @Test func `what a macro says of its place is true`() throws {
         let shown = try shown(
             "func name(_ a: Int, of b: Int) -> String { [1].map { _ in #function }[0] }",

@@ -5,6 +5,8 @@ import SwiftSource
 /// run, and those that are not known when everything is to be reported.
 final class CheckedProgram {
     let files: [SourceFile]
+    /// The numbers of the files of which everything is checked; nil for all.
+    let own: Set<Int>?
     let table: SymbolTable
     let checker: Checker
     let findings: Findings
@@ -19,13 +21,16 @@ final class CheckedProgram {
     private(set) var isWhole = false
 
     /// - Parameters:
+    ///   - own: the numbers of the files of which everything is checked; nil for all.
     ///   - modules: the module of each file, by its number.
     ///   - cancellation: asks checking to stop; what is found then says nothing.
     init(
-        _ files: [SourceFile], vocabulary: Vocabulary, settings: SettingList = SettingList(), modules: [String?] = [],
-        isInCells: Bool = true, cancellation: Cancellation? = nil
+        _ files: [SourceFile], checking own: Set<Int>? = nil, vocabulary: Vocabulary,
+        settings: SettingList = SettingList(), modules: [String?] = [], isInCells: Bool = true,
+        cancellation: Cancellation? = nil
     ) {
         self.files = files
+        self.own = own
         self.settings = settings
         self.modules = modules
         findings = Findings(settings: settings)
@@ -135,11 +140,12 @@ final class CheckedProgram {
         var (next, nextType) = (0, 0)
         while next < table.declared.count || nextType < table.types.count, !checker.isCancelled {
             if next < table.declared.count {
-                check(table.declared[next], isOwn: share.contains(next), knowing: known)
+                let symbol = table.declared[next]
+                check(symbol, isOwn: share.contains(next) && isOwn(symbol.range), knowing: known)
                 next += 1
                 continue
             }
-            if share.contains(nextType) {
+            if share.contains(nextType), isOwn(table.types[nextType].place) {
                 declarations.check(table.types[nextType])
                 conformances.check(table.types[nextType])
             }
@@ -148,6 +154,11 @@ final class CheckedProgram {
         if share != .second { for alias in table.aliases { _ = alias.target } }
         known?.diagnostics.forEach { findings.add($0) }
         isWhole = share == .all && !checker.isCancelled
+    }
+
+    private func isOwn(_ place: SourceRange?) -> Bool {
+        guard let own, let place else { return true }
+        return own.contains(place.file)
     }
 
     /// Takes over what another found that checked the rest.

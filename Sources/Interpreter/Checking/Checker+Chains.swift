@@ -73,9 +73,18 @@ extension Checker {
     ) {
         guard case .value(let value) = reference, case .member(let name)? = parts.first?.kind,
             parts.last?.isCall == true,
-            let box = box(value, of: chain, hint, before: name, parts, in: scope)
+            let box = shown(value, before: name) ?? box(value, of: chain, hint, before: name, parts, in: scope)
         else { return }
         reference = .value(box)
+    }
+
+    /// What a value shows that is an element by a parent type that is not known, before a modifier; nil for others.
+    private func shown(_ value: TypedExpression, before name: Name) -> TypedExpression? {
+        let type = solver.normal(value.type)
+        guard let symbol = type.symbol, symbol.allAncestors().isOpenEnded, !isElement(symbol), showsElement(symbol),
+            members(name.text, of: type, isStatic: false).isEmpty, let element = modified(by: name, isOnNewLine: false)
+        else { return nil }
+        return TypedExpression(.convert(value, to: element), element, value.range)
     }
 
     /// The box for an unknown element before a known modifier. Nil where it is no element, or no modifier follows.

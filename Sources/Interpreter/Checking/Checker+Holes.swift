@@ -166,7 +166,8 @@ extension Checker {
         defer { context.unknownCallDepth -= 1 }
         let arguments = looseArguments(site, in: scope)
         let hole = HoleSite(
-            text(site.range), at: site.range, contents: contents(site, checked: arguments, in: scope))
+            text(site.range), at: site.range, contents: contents(site, checked: arguments, in: scope),
+            unknownParent: solver.normal(base.type).symbol?.unknownAncestor)
         return TypedExpression(.dynamicCall(base, name, arguments, hole), .unknown, site.range)
     }
 

@@ -128,12 +128,7 @@ final class Checker {
         }
     }
 
-    func isElement(_ symbol: NominalSymbol) -> Bool {
-        symbol.allAncestors().types.contains { ancestor, _ in
-            ancestor.description?.kind == .element || ancestor.openType?.isElement == true
-                || ancestor.typeName == table.vocabulary.elementName
-        }
-    }
+    func isElement(_ symbol: NominalSymbol) -> Bool { table.isElement(symbol) }
 }
 
 /// A call that is being checked, seen from its arguments.

@@ -5,6 +5,8 @@ import SwiftSource
 /// and what bodies declare holds in them alone; extensions, which do not, and brackets that are repaired change everything.
 package struct EarlierCheck: Sendable {
     private let files: [SourceFile]
+    /// The numbers of the files of which everything was checked; nil for all.
+    private let own: Set<Int>?
     private let modules: [String?]
     private let isInCells: Bool
     /// The variables outside of types whose value is left out. Which these are depends on what all bodies set.
@@ -17,7 +19,7 @@ package struct EarlierCheck: Sendable {
         guard program.isWhole, program.findings.isComplete, program.settings.isEmpty,
             !program.table.isExtendedInBody, !program.checker.isCancelled
         else { return nil }
-        (files, modules) = (program.files, program.modules)
+        (files, own, modules) = (program.files, program.own, program.modules)
         isInCells = program.checker.isInCells
         leftOut = program.table.leftOut
         diagnostics = program.findings.diagnostics
@@ -26,9 +28,10 @@ package struct EarlierCheck: Sendable {
 
     /// What holds of other sources, too; nil where something else than bodies differs.
     func known(
-        in files: [SourceFile], modules: [String?], settings: SettingList, isInCells: Bool
+        in files: [SourceFile], checking own: Set<Int>?, modules: [String?], settings: SettingList, isInCells: Bool
     ) -> KnownSources? {
-        guard settings.isEmpty, isInCells == self.isInCells, modules == self.modules, files.count == self.files.count
+        guard settings.isEmpty, isInCells == self.isInCells, own == self.own, modules == self.modules,
+            files.count == self.files.count
         else { return nil }
         let found = Dictionary(grouping: diagnostics, by: \.range.file)
         var known = KnownSources(leftOut: leftOut)

@@ -23,12 +23,16 @@ final class HoleSite {
     let owner: Type?
     /// What it asks, where it may be of a collection.
     let question: CollectionQuestion?
+    /// Of a value whose type is known: what that is written to be, by which it may be what is wanted.
+    let unknownParent: String?
 
     init(
         _ text: String, at range: SourceRange, contents: [TypedExpression] = [], texts: [TypedExpression] = [],
         unmodified: TypedExpression? = nil, configuring: TypedExpression? = nil, hint: String? = nil,
-        member: String? = nil, owner: Type? = nil, question: CollectionQuestion? = nil, isReported: Bool = false
+        member: String? = nil, owner: Type? = nil, question: CollectionQuestion? = nil, unknownParent: String? = nil,
+        isReported: Bool = false
     ) {
+        self.unknownParent = unknownParent
         self.member = member
         self.owner = owner
         self.question = question

@@ -22,14 +22,15 @@ final class SecondCheck: @unchecked Sendable {
 
     /// Nil for a program that is small.
     init?(
-        _ files: [SourceFile], vocabulary: Vocabulary, settings: SettingList, modules: [String?], isInCells: Bool,
-        cancellation: Cancellation?
+        _ files: [SourceFile], checking own: Set<Int>?, vocabulary: Vocabulary, settings: SettingList,
+        modules: [String?], isInCells: Bool, cancellation: Cancellation?
     ) {
-        guard files.reduce(0, { $0 + $1.source.utf8.count }) >= Self.leastSize else { return nil }
+        let checked = files.filter { own?.contains($0.source.number) ?? true }
+        guard checked.reduce(0, { $0 + $1.source.utf8.count }) >= Self.leastSize else { return nil }
         let thread = Thread { [self] in
             let program = CheckedProgram(
-                files, vocabulary: vocabulary, settings: settings, modules: modules, isInCells: isInCells,
-                cancellation: cancellation)
+                files, checking: own, vocabulary: vocabulary, settings: settings, modules: modules,
+                isInCells: isInCells, cancellation: cancellation)
             program.checkAll(.second)
             result = Found(
                 diagnostics: program.findings.complete, usedSettings: program.checker.usedSettings,

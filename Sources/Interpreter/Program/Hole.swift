@@ -15,8 +15,14 @@ package struct Hole: Hashable, Sendable {
     package let assumed: String
     /// How often it occurs.
     package var count: Int
+    /// Of a value whose type is declared: what that conforms to or inherits from and nobody knows, by its name.
+    package let unknownParent: String?
 
-    package init(text: String, range: SourceRange, kind: Kind, wanted: String, assumed: String, count: Int = 1) {
+    package init(
+        text: String, range: SourceRange, kind: Kind, wanted: String, assumed: String, count: Int = 1,
+        unknownParent: String? = nil
+    ) {
+        self.unknownParent = unknownParent
         self.text = text
         self.range = range
         self.kind = kind
@@ -26,8 +32,10 @@ package struct Hole: Hashable, Sendable {
     }
 
     /// The same at another position.
-    func moved(to range: SourceRange) -> Hole {
-        Hole(text: text, range: range, kind: kind, wanted: wanted, assumed: assumed, count: count)
+    package func moved(to range: SourceRange) -> Hole {
+        Hole(
+            text: text, range: range, kind: kind, wanted: wanted, assumed: assumed, count: count,
+            unknownParent: unknownParent)
     }
 
     /// What is assumed for it, which decides how it is shown and what a key does with it.
@@ -38,6 +46,12 @@ package struct Hole: Hashable, Sendable {
         /// A value of another type, or of an unknown one.
         case value
     }
+}
+
+/// Where a hole was met, or one that is set.
+package struct HolePlace: Hashable, Sendable {
+    package let name: String
+    package let range: SourceRange
 }
 
 /// The value that a person gives a hole: on the command line, in a comment of the source, or on the screen.

@@ -76,14 +76,25 @@ extension Program {
     /// The holes met while the chosen root was made, and laid out since: each name once, by its first position.
     /// One in what a person says of another stands where that does, or in the comment that says it.
     package var holes: [Hole] {
-        let moved = runner.holes.all.map { hole in
-            guard let setting = checked.settings.source(of: hole.range) else { return hole }
-            let name = setting.setting.name
-            return hole.moved(to: setting.comment ?? checked.checker.usedSettings[name] ?? setting.place)
-        }
+        let moved = runner.holes.all.map { $0.moved(to: place(of: $0.range)) }
         let unread = files.flatMap(\.unreadLines)
         let causes = moved.filter { hole in !isKnown(hole) || !unread.contains { $0.contains(hole.range) } }
         return causes.sorted { $0.range.start < $1.range.start }
+    }
+
+    /// Where the holes stand, and those that a person has set, in the same order.
+    package var holePlaces: [HolePlace] {
+        let met = runner.holes.places.map { HolePlace(name: $0.name, range: place(of: $0.range)) }
+        let names = Set(met.map(\.name))
+        let others = checked.checker.usedSettings.filter { !names.contains($0.key) }
+            .map { HolePlace(name: $0.key, range: $0.value) }
+        return (met + others).sorted { $0.range.start < $1.range.start }
+    }
+
+    /// Of a place in what a person says of a hole that of the hole, or of the comment that says it.
+    private func place(of range: SourceRange) -> SourceRange {
+        guard let setting = checked.settings.source(of: range) else { return range }
+        return setting.comment ?? checked.checker.usedSettings[setting.setting.name] ?? setting.place
     }
 
     /// Whether something of the name is known, so that on a line with a syntax error that is why it is a hole.
@@ -104,6 +115,25 @@ package enum RootError: Error, Hashable {
     case noElement
     case unknown(String, known: [String])
     case notAnElement(String, found: String, known: [String])
+
+    /// The roots that there are.
+    private var known: [String] {
+        switch self {
+        case .noElement: []
+        case .unknown(_, let known), .notAnElement(_, _, let known): known
+        }
+    }
+
+    /// The same, with what other dialects of the sources know.
+    package func knowing(_ others: [RootError]) -> RootError {
+        var seen: Set<String> = []
+        let known = others.flatMap(\.known).filter { seen.insert($0).inserted }
+        return switch self {
+        case .noElement: self
+        case .unknown(let name, _): .unknown(name, known: known)
+        case .notAnElement(let name, let found, _): .notAnElement(name, found: found, known: known)
+        }
+    }
 
     /// What is wrong, and what to write instead.
     package var message: String {

@@ -58,6 +58,9 @@ package struct Program {
     /// The steps that all code took together, from the sources' first statement on.
     package var allSteps: Int { runner.allSteps }
 
+    /// The numbers of the files of which code ran for roots.
+    package var ranFiles: Set<Int> { runner.ranFiles.all }
+
     /// The values that have a name.
     package var bindings: [TopLevelValue] { topLevel.filter { $0.name != nil } }
 

@@ -31,22 +31,24 @@ package struct SourceRunner: Sendable {
     /// Runs several sources as one program: names resolve across all of them.
     ///
     /// - Parameters:
+    ///   - own: the numbers of the files of which everything is checked; nil for all. Of the others is checked what they use.
     ///   - modules: the module of each file, by its number, where there are several.
     ///   - earlier: what a reading of an earlier text of these sources found.
     package func run(
-        _ files: [SourceFile], modules: [String?] = [], after earlier: EarlierCheck? = nil
+        _ files: [SourceFile], checking own: Set<Int>? = nil, modules: [String?] = [],
+        after earlier: EarlierCheck? = nil
     ) -> Program {
         let comments = files.flatMap { HoleSetting.comments(of: $0) }
         let said = SettingList(comments + settings)
         let isInCells = cell == CGSize(width: 1, height: 1)
-        let known = earlier?.known(in: files, modules: modules, settings: said, isInCells: isInCells)
+        let known = earlier?.known(in: files, checking: own, modules: modules, settings: said, isInCells: isInCells)
         let rest =
             known == nil
             ? SecondCheck(
-                files, vocabulary: vocabulary, settings: said, modules: modules, isInCells: isInCells,
+                files, checking: own, vocabulary: vocabulary, settings: said, modules: modules, isInCells: isInCells,
                 cancellation: cancellation) : nil
         let checked = CheckedProgram(
-            files, vocabulary: vocabulary, settings: said, modules: modules, isInCells: isInCells,
+            files, checking: own, vocabulary: vocabulary, settings: said, modules: modules, isInCells: isInCells,
             cancellation: cancellation)
         let runner = Runner(table: checked.table, limits: limits, cell: cell, cancellation: cancellation)
         runner.files = files
@@ -55,9 +57,10 @@ package struct SourceRunner: Sendable {
             runner.setting = { [unowned checker = checked.checker] in checker.settingCode(named: $0, $1, at: $2) }
         }
         let topLevel = checked.topLevel.flatMap { runner.runTopLevel($0) }
+        runner.ranFiles = FileList()
         checked.checkAll(rest == nil ? .all : .first, knowing: known)
         if known != nil, !checked.findings.isComplete || checked.table.isExtendedInBody {
-            return run(files, modules: modules)
+            return run(files, checking: own, modules: modules)
         }
         let program = Program(checked, topLevel: topLevel, runner: runner, knowing: known)
         rest.map { checked.add($0) }

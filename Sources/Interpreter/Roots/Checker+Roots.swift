@@ -5,7 +5,7 @@ import SwiftSource
 extension Checker {
     /// Whether values of a type are elements or show one: an element of the vocabulary, or a type with a `body`.
     func showsElement(_ symbol: NominalSymbol) -> Bool {
-        isElement(symbol) || body(of: symbol) != nil
+        isElement(symbol) || body(of: symbol) != nil || table.shownMethod(of: symbol) != nil
     }
 
     /// The property that shows an element, of a type that is not an element itself.

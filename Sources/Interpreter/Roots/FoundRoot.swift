@@ -2,10 +2,10 @@ import SwiftSource
 
 /// A root with the code that makes its element.
 struct FoundRoot {
-    let root: Root
+    var root: Root
     let source: Source
     /// What it stands in, the names in which its code mentions.
-    let statement: Statement
+    var statement: Statement
     /// The statements of the file that call its methods: `stack.addArrangedSubview(label)`.
     var additions: [Statement] = []
     /// The type that it is or belongs to.
@@ -40,7 +40,7 @@ struct FoundRoot {
 
     /// The name of the member by which its own code uses it; nil for a whole declaration.
     var member: String? {
-        guard owner != nil, !isAsked else { return nil }
+        guard owner != nil, !isAsked, root.kind != .type else { return nil }
         switch source {
         case .property(let symbol), .argument(_, .property(let symbol), _): return symbol.name
         case .function(let symbol), .argument(_, .function(let symbol), _): return symbol.name

@@ -19,19 +19,22 @@ struct RootChoice {
     /// The names that statements mention, as far as they were needed.
     var mentions: Mentions { uses.knownMentions }
 
-    /// The index of the root: a preview that shows something of the sources, else the last element at the top level that
-    /// no other root uses, else the outermost of all.
+    /// The index of the root: a preview that shows something of the sources, one of what the app shows first, else the last
+    /// element at the top level that no other root uses, else the outermost of all.
     var index: Int? {
         let indices = Array(roots.indices)
         let previews = indices.filter { isShown($0) && roots[$0].root.kind == .preview }
-        if !previews.isEmpty { return widest(among: previews, preferringLast: false) }
+        if !previews.isEmpty {
+            let ofApp = previews.filter { uses.used(by: $0).contains(where: isOfApp) }
+            return widest(among: ofApp.isEmpty ? previews : ofApp, preferringLast: false)
+        }
         var outermost = self.outermost.filter(isShown)
         let elements = outermost.filter { roots[$0].root.kind == .element }
         if let last = elements.last(where: { roots[$0].isUnnamed }) ?? elements.last { return last }
         if outermost.isEmpty { outermost = indices }
         let whole = outermost.filter { !roots[$0].isPart }
         if !whole.isEmpty { outermost = whole }
-        let ofApp = outermost.filter { index in roots[index].owner.map { appMentions.contains($0.name) } ?? false }
+        let ofApp = outermost.filter(isOfApp)
         return widest(among: ofApp.isEmpty ? outermost : ofApp, preferringLast: true)
     }
 
@@ -55,6 +58,9 @@ struct RootChoice {
     private func isShown(_ index: Int) -> Bool {
         !roots[index].isUnknown || roots.allSatisfy { $0.isPart || $0.isUnknown || $0.root.kind == .preview }
     }
+
+    /// Whether the app mentions the type that a root is or belongs to.
+    private func isOfApp(_ index: Int) -> Bool { roots[index].owner.map { appMentions.contains($0.name) } ?? false }
 
     /// Those that no other root uses, except one that they use themselves.
     private var outermost: [Int] {

@@ -2,21 +2,23 @@ import SwiftSource
 
 /// Goes through the declarations of sources for everything that can be laid out.
 struct RootFinder {
-    private let checker: Checker
+    let checker: Checker
     private let hosted: HostedElements
-    private let hosting: Hosting
+    let hosting: Hosting
     private let isElement: (Value) -> Bool
     /// Makes one element of several that stand in a body.
     private let joined: ([Value]) -> Value
-    private(set) var found: [FoundRoot] = []
+    var found: [FoundRoot] = []
     private(set) var members: RootMembers = [:]
     private var previewCount = 0
     /// Previews of view controllers, whose own elements say more.
     private var controllers: [(preview: MacroExpansion, statement: Statement)] = []
     /// View controllers, and what wraps a view that is not known here, shown where there is nothing else.
-    private var views: [FoundRoot] = []
+    private(set) var views: [FoundRoot] = []
+    /// The view controllers that are declared, with the places of their names.
+    private(set) var hosts: [(owner: NominalSymbol, name: SourceRange, statement: Statement)] = []
     /// Types of whose rows an extension says something.
-    private var listing: Set<NominalSymbol> = []
+    private(set) var listing: Set<NominalSymbol> = []
     /// The one view that an app's window shows, whose own type says more where it is here.
     private var windows: [FoundRoot] = []
     /// What unknown types made under a name, shown where there is nothing else: `let card = Card(title: "a")`.
@@ -61,7 +63,12 @@ struct RootFinder {
             }
             addTogether(unnamed, file.statements.active)
         }
-        if found.isEmpty { found = views.filter(isShownAlone) } else { addControllers() }
+        if found.isEmpty {
+            found = views.filter(isShownAlone)
+        } else {
+            addControllers()
+            nameHosts()
+        }
         if found.isEmpty { for (preview, statement) in controllers { add(preview, statement) } }
         if found.isEmpty { found = windows }
         if found.isEmpty { for (value, statement) in unknownValues { addElement(value, statement) } }
@@ -202,7 +209,10 @@ struct RootFinder {
         if let previews = hosting.previewMember(of: declaration) {
             return addPreviews(previews, of: symbol, declaration, statement)
         }
-        if !declaration.isExtension { addType(symbol, declaration, statement) }
+        if !declaration.isExtension {
+            addType(symbol, declaration, statement)
+            if checker.isController(.nominal(symbol, [])) { hosts.append((symbol, declaration.name.range, statement)) }
+        }
         if declaration.isExtension, hosting.showsRows(statement) { listing.insert(symbol) }
         for member in declaration.members.statements.active { findMember(member, of: symbol) }
     }
@@ -218,41 +228,6 @@ struct RootFinder {
         let view = FoundRoot(
             root: root, source: .type(symbol), statement: statement, owner: symbol, isPart: false, isAsked: false)
         if isController, hosting.showsElementsBesideViews(statement) { found.append(view) } else { views.append(view) }
-    }
-
-    /// Whether a controller, or what wraps a view, is shown where there is nothing else.
-    private func isShownAlone(_ view: FoundRoot) -> Bool {
-        guard let owner = view.owner, checker.showsView(owner) else { return true }
-        if checker.isViewElement(of: owner) { return true }
-        // Where views are no elements, the library is the source's own.
-        let (table, file) = (checker.table, view.root.range.file)
-        return table.vocabulary.modules.contains { table.sourceModules.imports($0, in: file) }
-    }
-
-    /// Whether it makes a table or a collection, perhaps in an extension.
-    private func showsRows(_ controller: FoundRoot) -> Bool {
-        hosting.showsRows(controller.statement) || controller.owner.map(listing.contains) ?? false
-    }
-
-    /// Controllers beside other roots: those that show rows, and those that have no elements but views, which stand in
-    /// theirs.
-    private mutating func addControllers() {
-        for view in views {
-            guard let owner = view.owner, checker.showsView(owner) else { continue }
-            let parts = found.filter { $0.owner == owner }
-            if showsRows(view) || checker.isViewElement(of: owner) && parts.allSatisfy(givesView) { found.append(view) }
-        }
-    }
-
-    /// Whether a root is a view of UIKit's.
-    private func givesView(_ root: FoundRoot) -> Bool {
-        let type: Type
-        switch root.source {
-        case .property(let symbol): type = checker.table.type(of: symbol)
-        case .function(let function): type = function.result
-        default: return false
-        }
-        return checker.solver.normal(type).symbol?.kind == .object
     }
 
     /// The type that is declared, or that an extension adds to: of the sources, an element of the vocabulary, or declared
@@ -385,7 +360,7 @@ struct RootFinder {
     }
 
     /// The name, with a number behind it where another root has it.
-    private mutating func unused(_ name: String) -> String {
+    mutating func unused(_ name: String) -> String {
         var unused = name
         var number = 2
         while !names.insert(unused).inserted {

@@ -183,6 +183,10 @@ extension Runner {
             }
             guard let symbol = value.ownSymbol else { return nil }
             guard let body = shownProperty(of: symbol) else {
+                if let method = table.shownMethod(of: symbol) {
+                    let shown = try call(method, of: value, with: try rootArguments(of: method), at: range)
+                    return try element(from: shown, named: symbol.qualifiedName, at: range)
+                }
                 // An unknown parent may make it one: `UIViewRepresentable`.
                 return symbol.allAncestors().isOpenEnded
                     ? assumedElement(HoleValue(misfit(symbol, at: range))) : nil
@@ -203,18 +207,22 @@ extension Runner {
         return shown.isNone ? nil : shown
     }
 
-    /// What a view controller, or a view from a nib, does before it shows anything: `viewDidLoad` and its like. One that
-    /// inherits from a class of another file does what it says itself.
+    /// What a view controller, or a view from a nib, does before it is seen: `viewDidLoad` and its like. One that inherits
+    /// from a class of another file does what it says itself.
     private func load(_ value: Value, _ symbol: NominalSymbol, at range: SourceRange) throws(Failure) {
         let own = symbol.allAncestors().isOpenEnded ? table.hosting.loaders : []
         let loader =
             symbol.hook(.load)?.function
             ?? own.lazy.flatMap { symbol.functions(named: $0) }.first { $0.parameters.isEmpty }
         guard let loader else { return }
-        do throws(Failure) {
-            _ = try call(loader, of: value, with: [], at: range)
-        } catch {
-            try absorb(error)
+        let view = symbol.hook(.shownView)?.variable
+        let settle = view != nil && view === shownProperty(of: symbol) ? symbol.hook(.settle)?.function : nil
+        for step in [loader, settle, symbol.hook(.appear)?.function].compactMap(\.self) {
+            do throws(Failure) {
+                _ = try call(step, of: value, with: [], at: range)
+            } catch {
+                try absorb(error)
+            }
         }
         // The tasks that it begins run at once: sleeping takes no time here.
         runLater()

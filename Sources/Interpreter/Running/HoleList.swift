@@ -1,9 +1,11 @@
 import SwiftSource
 
-/// The holes that a run met: each name once, in the order in which they were met.
+/// The holes that a run met, and those that a person has set: each name once, in the order in which they were met.
 struct HoleList {
     private var entries: [String: Entry] = [:]
     private var order: [String] = []
+    /// Where those were met that are set.
+    private var set: [String: SourceRange] = [:]
     /// How often each was noted.
     private(set) var noteCount = 0
 
@@ -18,7 +20,7 @@ struct HoleList {
         noteCount += 1
         guard var entry = entries[hole.text] else {
             entries[hole.text] = Entry(hole: hole, places: [site.range])
-            order.append(hole.text)
+            if set[hole.text] == nil { order.append(hole.text) }
             return
         }
         switch entry.hole.kind {
@@ -29,15 +31,23 @@ struct HoleList {
         entries[hole.text] = entry
     }
 
+    /// A hole of which a person says what it is.
+    mutating func note(set name: String, at range: SourceRange) {
+        guard set[name] == nil else { return }
+        set[name] = range
+        if entries[name] == nil { order.append(name) }
+    }
+
     /// Adds those that another run met.
     mutating func add(_ other: HoleList) {
-        guard other.noteCount > 0 else { return }
+        guard !other.isEmpty else { return }
         noteCount += other.noteCount
         for name in other.order {
+            if let range = other.set[name] { note(set: name, at: range) }
             guard let new = other.entries[name] else { continue }
             guard var entry = entries[name] else {
                 entries[name] = new
-                order.append(name)
+                if set[name] == nil { order.append(name) }
                 continue
             }
             if case .value = entry.hole.kind { entry.hole = new.hole }
@@ -46,7 +56,16 @@ struct HoleList {
         }
     }
 
+    var isEmpty: Bool { order.isEmpty }
+
     func contains(_ name: String) -> Bool { entries[name] != nil }
+
+    /// Where each was met first.
+    var places: [HolePlace] {
+        order.compactMap { name in
+            (entries[name]?.hole.range ?? set[name]).map { HolePlace(name: name, range: $0) }
+        }
+    }
 
     var all: [Hole] {
         let found = order.compactMap { entries[$0] }.sorted { $0.hole.range.start < $1.hole.range.start }

@@ -136,6 +136,13 @@ extension Runner {
             guard let inner = value.unwrapped else { throw .chainEnded }
             return inner
         case .convert(_, let type, let purpose):
+            // An unknown parent type makes it an element by its body, which is modified.
+            if let symbol = value.ownSymbol, symbol.allAncestors().isOpenEnded, !isElement(value),
+                type.symbol.map(table.isElement) ?? false,
+                let shown = try element(from: value, named: symbol.qualifiedName, at: part.range)
+            {
+                return shown
+            }
             if let other = purpose.other, value.hole == nil, cast(value, to: type) == nil {
                 return try assumed(.hole(HoleValue(other)), as: type, purpose)
             }

@@ -231,7 +231,7 @@ extension Runner {
     /// The one hole for all values of a type that do not fit at a position.
     func misfit(_ symbol: NominalSymbol, at range: SourceRange) -> HoleSite {
         if let known = misfits[range], known.text == symbol.name { return known }
-        let site = HoleSite(symbol.name, at: range)
+        let site = HoleSite(symbol.name, at: range, unknownParent: symbol.unknownAncestor)
         misfits[range] = site
         return site
     }

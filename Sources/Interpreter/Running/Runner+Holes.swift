@@ -68,6 +68,7 @@ extension Runner {
     func setting(_ name: String, as type: Type?, at range: SourceRange) throws(Failure) -> Value? {
         let holder = type.flatMap { Holder($0) }
         guard let code = setting?(name, holder?.held ?? type, range) else { return nil }
+        holes.note(set: name, at: range)
         let value = try run(code, at: range)
         return try holder.map { holder throws(Failure) in try held(value, by: holder, at: range) } ?? value
     }
@@ -92,7 +93,10 @@ extension Runner {
         let element = kind == .element ? table.vocabulary.elementName?.description : nil
         let name = type.flatMap { $0.isUnknown ? nil : $0.description } ?? element ?? ""
         let text = kind == .element ? hole.boxName : hole.text
-        holes.note(Hole(text: text, range: hole.range, kind: kind, wanted: name, assumed: assumed), at: site)
+        let met = Hole(
+            text: text, range: hole.range, kind: kind, wanted: name, assumed: assumed,
+            unknownParent: site.unknownParent)
+        holes.note(met, at: site)
     }
 
     /// Notes a hole instead of which the source says what is shown: `name ?? "Unknown"`.

@@ -291,7 +291,7 @@ extension Runner {
         let around = holes
         holes = HoleList()
         defer {
-            if holes.noteCount > 0 { sharedHoles[key] = holes }
+            if !holes.isEmpty { sharedHoles[key] = holes }
             let met = holes
             holes = around
             holes.add(met)

@@ -23,6 +23,8 @@ final class Runner {
     /// How often something was found, what was found before included: whether what just ran has reported what failed in it.
     private(set) var reportCount = 0
     var holes = HoleList()
+    /// The files of which code ran after the top level.
+    var ranFiles = FileList()
     /// The holes in the values of global and static variables, which are made once and met wherever they are used.
     var sharedHoles: [ObjectIdentifier: HoleList] = [:]
     /// Asks it to stop; nil for what always runs to its end.

@@ -255,7 +255,9 @@ final class Binder {
     /// Adds a parent, as it is written after the colon; of a composition each part.
     private func inherit(_ type: Type, by symbol: NominalSymbol, as syntax: TypeSyntax) {
         switch type {
-        case .unknown: symbol.hasUnknownParent = true
+        case .unknown:
+            symbol.hasUnknownParent = true
+            symbol.unknownParent = symbol.unknownParent ?? syntax.lastName
         case .any: if syntax.isDecodable { symbol.isDecodable = true }
         case .nominal(let parent, _) where parent.kind == .interface || parent.kind == .object:
             if parent == symbol || isAbove(symbol, parent) {

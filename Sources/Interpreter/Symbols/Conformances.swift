@@ -125,11 +125,30 @@ extension NominalSymbol {
         }.sorted { $0.openOrder < $1.openOrder }.compactMap(\.openType)
     }
 
+    /// The name of what it, or a type above it, is written to be and nobody knows; nil where that is not written.
+    var unknownAncestor: String? { allAncestors().types.lazy.compactMap(\.symbol.unknownParent).first }
+
     /// Whether it is one of the sources' elements, or a protocol of them.
     var isOpenElement: Bool { openTypes.contains(where: \.isElement) }
 }
 
 extension SymbolTable {
+    /// Whether values of a type are elements.
+    func isElement(_ symbol: NominalSymbol) -> Bool {
+        symbol.allAncestors().types.contains { ancestor, _ in
+            ancestor.description?.kind == .element || ancestor.openType?.isElement == true
+                || ancestor.typeName == vocabulary.elementName
+        }
+    }
+
+    /// The method by which a type shows an element, as a protocol that is not known here asks it to: `body(props:)`.
+    func shownMethod(of symbol: NominalSymbol) -> FunctionSymbol? {
+        guard symbol.allAncestors().isOpenEnded, symbol.openTypes.isEmpty else { return nil }
+        return hosting.bodies.lazy.flatMap { symbol.members(named: $0) }.compactMap(\.function).first { function in
+            !function.isStatic && function.isImplemented && function.result.symbol.map(self.isElement) ?? false
+        }
+    }
+
     /// What puts a layout of a type around elements; nil for a type that is no layout.
     func arranging(_ symbol: NominalSymbol) -> (@Sendable (_ layout: Value, _ elements: [Value]) -> Value?)? {
         let arrangements = vocabulary.arrangements

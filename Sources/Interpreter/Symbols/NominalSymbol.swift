@@ -20,6 +20,8 @@ final class NominalSymbol: Hashable {
     var parents: [Type] = []
     /// Whether one of its parents is not known, so that nothing can be said about what it lacks.
     var hasUnknownParent = false
+    /// The first of those that are written behind its colon, by its name.
+    var unknownParent: String?
     /// Whether it is described in part: it has more initializers, members, operators and conformances.
     var isPartial: Bool
     /// Whether the source leaves out some of its members.

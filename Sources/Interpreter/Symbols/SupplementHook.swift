@@ -13,6 +13,10 @@ enum SupplementHook: String {
     case holding = "__holding"
     /// What a controller, or a view from a nib, does before it shows anything.
     case load = "__load"
+    /// Lays the view of a controller out, before it appears.
+    case settle = "__settle"
+    /// What a controller does once its view has appeared.
+    case appear = "__appear"
     /// The controller that another shows instead of itself.
     case selected = "__selected"
     /// The view that a controller shows.

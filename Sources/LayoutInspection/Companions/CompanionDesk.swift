@@ -95,7 +95,7 @@ extension LayoutDocument {
         guard let origin else { return nil }
         var reading = origin.reading
         reading.dialect = dialect
-        if let chosenRoot { reading.root = .again(chosenRoot) }
+        if let chosenRoot { reading.root = .again(EarlierRoot(chosenRoot, in: sources)) }
         return origin.reader.read(origin.parsed, name: name, as: reading)
     }
 
@@ -103,7 +103,7 @@ extension LayoutDocument {
     fileprivate func reread(_ parsed: ParsedSources) -> LayoutDocument? {
         guard let origin else { return nil }
         var reading = origin.reading
-        if let chosenRoot { reading.root = .again(chosenRoot) }
+        if let chosenRoot { reading.root = .again(EarlierRoot(chosenRoot, in: sources)) }
         return origin.reader.read(parsed, name: name, as: reading)
     }
 

@@ -57,7 +57,7 @@ package final class LayoutDesk {
         replaced = entries.filter { $0.key != before }.map(\.value)
         entries = entries.filter { $0.key == before }
         var entry = Entry(document: document)
-        if !isAnother, let old, document.isSameRoot(as: old.document) {
+        if !isAnother, let old, document.facts.showsSameRoot(as: old.document.facts) {
             entry.states = old.states
             entry.before = old.layout?.inspection
         }
@@ -206,13 +206,5 @@ extension InspectedLayout {
             if let found = properties(of: path) { return found }
         }
         return inspection.elements.isEmpty ? nil : properties(of: inspection.path(of: 0))
-    }
-}
-
-extension LayoutDocument {
-    /// Whether it shows the same root as another document, which may have moved.
-    fileprivate func isSameRoot(as other: LayoutDocument) -> Bool {
-        guard let root = chosenRoot, let old = other.chosenRoot else { return true }
-        return root.isSame(as: old)
     }
 }

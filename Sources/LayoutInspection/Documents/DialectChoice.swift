@@ -10,8 +10,9 @@ struct DialectChoice {
     /// What is to be said of it.
     let remark: Diagnostic?
 
-    /// By the imports. A file without one takes the dialect of most files; where none has one, all files take the dialect of
-    /// which the sources have signs, or the one that knows the most types that they name.
+    /// By the imports. A file without one takes the dialect of most files, or that of the system's views where it is written
+    /// for these; where none has one, all files take the dialect of which the sources have signs, or the one that knows the
+    /// most types that they name.
     /// - Parameters:
     ///   - name: the only dialect; nil, or an unknown name, to go by the sources.
     ///   - usual: the dialect of sources that name nothing of any; nil for the first.
@@ -32,7 +33,7 @@ struct DialectChoice {
             candidates.count < 2 ? candidates.first : Self.main(of: file, among: candidates, of: known)
         }
         let counts = known.indices.map { index in imported.count { $0 == index } }
-        let order = known.indices.filter { counts[$0] > 0 }.sorted { (counts[$1], $0) < (counts[$0], $1) }
+        var order = known.indices.filter { counts[$0] > 0 }.sorted { (counts[$1], $0) < (counts[$0], $1) }
         guard let main = order.first else {
             let knowers = Self.knowers(of: parsed.files, among: known, byMentions: true, usual: usual)
             let best = knowers.first?.dialect ?? known.first { $0.name == usual } ?? known.first
@@ -46,9 +47,11 @@ struct DialectChoice {
         let knownCount = knowers.first { $0.dialect.name == known[main].name }?.count ?? 0
         alternatives = knowers.filter { $0.dialect.name != known[main].name }
             .map { ($0.dialect, $0.count >= knownCount) }
-        dialects = order.map { index in
-            let files = imported.indices.filter { (imported[$0] ?? main) == index }
-            return (known[index], order.count == 1 ? nil : Set(files))
+        let views = ViewFiles(in: parsed.files, of: imported.indices.filter { imported[$0] == nil }, among: known)
+        if let views, !order.contains(views.dialect) { order.append(views.dialect) }
+        let chosen = imported.indices.map { imported[$0] ?? views?.dialect(of: $0) ?? main }
+        dialects = order.map { [order] index in
+            (known[index], order.count == 1 ? nil : Set(chosen.indices.filter { chosen[$0] == index }))
         }
     }
 
@@ -126,7 +129,7 @@ extension Vocabulary {
 }
 
 extension SourceFile {
-    fileprivate var imports: Set<String> { Set(importedModules.map(\.name)) }
+    var imports: Set<String> { Set(importedModules.map(\.name)) }
 
     fileprivate func firstImport(among modules: [String]) -> (name: String, range: SourceRange)? {
         importedModules.first { modules.contains($0.name) }

@@ -73,6 +73,16 @@ package final class LayoutDocument {
         (program?.holes ?? []).filter { ownFiles?.contains($0.range.file) ?? true } + givenHoles
     }
 
+    /// Where the holes stand, and those that were set, in the same order; nil without a program.
+    var holePlaces: [HolePlace]? {
+        program?.holePlaces.filter { ownFiles?.contains($0.range.file) ?? true }
+    }
+
+    /// The numbers of the files of which code ran for the root; nil without a program.
+    var ranFiles: Set<Int>? {
+        program.map { $0.ranFiles.union([chosenRoot?.range.file].compactMap(\.self)) }
+    }
+
     /// Settings of holes that do not exist.
     package var unknownSettings: [HoleSetting] { program?.unknownSettings ?? [] }
 
@@ -128,7 +138,7 @@ package final class LayoutDocument {
         let inspection = Inspection(
             dialect: dialect, sources: sources, proposal: proposal, projection: projection, pass: pass,
             failures: failures, remarks: remarks.map { Diagnostic(.note, $0, at: place) } + pass.record.remarks,
-            holes: holes)
+            met: MetInSources(of: self))
         return InspectedLayout(inspection: inspection, elements: pass.elements)
     }
 

@@ -27,7 +27,7 @@ package struct LayoutReader: Sendable {
             of: parsed, among: dialects, named: reading.dialect, otherwise: reading.usualDialect)
         var programs = languages.dialects.map { DialectProgram($0, ownFiles: $1, parsed, as: reading) }
         if !languages.alternatives.isEmpty, let guess = programs.first {
-            programs = [guess.orClearer(among: languages.alternatives, parsed, as: reading)]
+            programs[0] = guess.orClearer(among: languages.alternatives, parsed, as: reading)
         }
         guard let first = programs.first else {
             return LayoutDocument(
@@ -72,7 +72,7 @@ struct DialectProgram {
         program = SourceRunner(
             vocabulary: dialect.vocabulary, settings: reading.settings, cell: reading.cell,
             cancellation: reading.cancellation
-        ).run(parsed.files, modules: parsed.modules, after: reading.checks[dialect.name])
+        ).run(parsed.files, checking: ownFiles, modules: parsed.modules, after: reading.checks[dialect.name])
     }
 
     /// The same; or, where there are mistakes or holes, the sources in another dialect that finds fewer. Sources that import
@@ -83,7 +83,7 @@ struct DialectProgram {
     ) -> DialectProgram {
         var best = (program: self, mistakes: mistakes, holes: program.holes.count)
         for (dialect, knowsAsMuch) in others where best.mistakes > 0 || knowsAsMuch && best.holes > 0 {
-            let other = DialectProgram(dialect, ownFiles: nil, parsed, as: reading)
+            let other = DialectProgram(dialect, ownFiles: ownFiles, parsed, as: reading)
             let mistakes = other.mistakes
             let holes = other.program.holes.count
             let isClearer =
@@ -119,15 +119,18 @@ extension [DialectProgram] {
         case .named(let written):
             let name = RootName(written, in: sources)
             return first { name.root(in: $0) }
-        case .again(let root):
-            for program in self {
-                let roots = program.ownRoots.filter { $0.name == root.name && $0.kind == root.kind }
-                guard let found = roots.last(where: { $0.range.file == root.range.file }) ?? roots.last else {
-                    continue
+        case .again(let earlier):
+            var likeliest: (program: DialectProgram, root: Root, likeness: EarlierRoot.Likeness)?
+            // Of several that are as likely the last one of the main program.
+            for program in reversed() {
+                for root in program.ownRoots {
+                    guard let likeness = earlier.likeness(of: root, in: sources),
+                        likeness >= likeliest?.likeness ?? likeness
+                    else { continue }
+                    likeliest = (program, root, likeness)
                 }
-                return (program, found, nil)
             }
-            return choose(.best, in: sources)
+            return likeliest.map { ($0.program, $0.root, nil) } ?? choose(.best, in: sources)
         }
     }
 
@@ -144,7 +147,8 @@ extension [DialectProgram] {
         for (program, answer) in answers {
             if case .success(let root) = answer { return (program, root, nil) }
         }
-        guard case .failure(let error)? = answers.first?.1 else { return (nil, nil, nil) }
-        return (answers.first?.0, nil, error)
+        let errors = answers.compactMap { if case .failure(let error) = $1 { error } else { nil } }
+        guard let error = errors.first else { return (nil, nil, nil) }
+        return (answers.first?.0, nil, error.knowing(errors))
     }
 }

@@ -49,7 +49,7 @@ package enum RootChoice: Hashable, Sendable {
     /// As `--root` takes it: a name, or `File.swift:Name`.
     case named(String)
     /// One of an earlier reading, if it still exists; else the best.
-    case again(Root)
+    case again(EarlierRoot)
     /// None: the sources are read without laying anything out.
     case none
 }

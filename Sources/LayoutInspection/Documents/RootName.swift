@@ -33,8 +33,3 @@ struct RootName {
             ?? .failure(.unknown(name, known: roots.map(\.name)))
     }
 }
-
-extension Root {
-    /// Whether it is the root that another reading of the sources gave, which may have moved.
-    package func isSame(as other: Root) -> Bool { name == other.name && kind == other.kind }
-}

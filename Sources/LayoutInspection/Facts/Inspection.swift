@@ -20,6 +20,10 @@ package final class Inspection: Sendable {
     package let depth: Int
     /// The holes met while the root was made and laid out, each name once.
     package let holes: [Hole]
+    /// Where they stand, and those that were set, in the order of the sources; nil where compiled Swift handed the layout over.
+    package let holePlaces: [HolePlace]?
+    /// The numbers of the files that the picture is made of; nil for all.
+    private let seenFiles: Set<Int>?
     /// What failed in the source's own code when this pass called it.
     package let failures: [Diagnostic]
     /// What the dialect says about this proposal and this pass.
@@ -44,7 +48,7 @@ package final class Inspection: Sendable {
 
     init(
         dialect: any Dialect, sources: SourceSet, proposal: Proposal, projection: CellProjection, pass: RecordedPass,
-        failures: [Diagnostic], remarks: [Diagnostic], holes: [Hole]
+        failures: [Diagnostic], remarks: [Diagnostic], met: MetInSources
     ) {
         self.dialect = dialect
         self.sources = sources
@@ -53,8 +57,9 @@ package final class Inspection: Sendable {
         record = pass.record
         self.failures = failures
         self.remarks = remarks
-        self.holes = holes
+        (holes, holePlaces) = (met.holes, met.holePlaces)
         elements = InspectedElement.placed(in: pass, sources: sources, projection: projection)
+        seenFiles = met.ranFiles?.union(elements.compactMap(\.range?.file))
         depth = elements.reduce(0) { max($0, $1.depth) }
         var indexByRecordID = [Int32](repeating: -1, count: record.elements.count)
         for (index, element) in elements.enumerated() { indexByRecordID[element.recordID.index] = Int32(index) }
@@ -88,6 +93,12 @@ package final class Inspection: Sendable {
 
     /// Every report about this pass.
     package var diagnostics: [Diagnostic] { failures + remarks }
+
+    /// What reading reported, as far as it concerns the picture: no remarks on files that it is not made of.
+    package func concerning(_ reported: [Diagnostic]) -> [Diagnostic] {
+        guard let seenFiles else { return reported }
+        return reported.filter { $0.severity != .note || seenFiles.contains($0.range.file) }
+    }
 
     /// The first of the sources.
     package var source: SourceText { sources.files[0].text }

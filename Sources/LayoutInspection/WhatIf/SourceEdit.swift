@@ -47,7 +47,7 @@ extension LayoutDocument {
         guard let origin, let chosenRoot, let dialect else { return nil }
         var reading = origin.reading
         reading.dialect = dialect.name
-        reading.root = .again(chosenRoot)
+        reading.root = .again(EarlierRoot(chosenRoot, in: sources))
         reading.cancellation = cancellation
         let parsed = ParsedSources(sources.applying(edit), keeping: origin.parsed)
         let document = origin.reader.read(parsed, name: name, as: reading)

@@ -88,7 +88,7 @@ extension PlaygroundState {
         case .moment(let moment): applyToTrace(.stepTo(moment))
         case .opening(.own): return .openOwn
         case .opening(.example(let example)): return .open(example)
-        case .root(let root): return .choose(root)
+        case .root(let root): return choose(root)
         case .companion(let companion): toggle(companion)
         case .stop(let stop): toggle(stop)
         case .nowhere: break
@@ -99,11 +99,18 @@ extension PlaygroundState {
     /// The next or previous root; after the last comes the first.
     mutating func showRoot(_ direction: Action.Direction) -> Effect? {
         let roots = document?.roots ?? []
-        guard roots.count > 1, let chosen = document?.chosenRoot, let index = roots.firstIndex(of: chosen) else {
+        guard roots.count > 1, let chosen = requests.root ?? document?.chosenRoot,
+            let index = roots.firstIndex(of: chosen)
+        else {
             message = roots.isEmpty ? "nothing here can be laid out" : "\(roots[0].name) is the only root"
             return nil
         }
         let step = direction == .forward ? 1 : -1
-        return .choose(roots[(index + step + roots.count) % roots.count])
+        return choose(roots[(index + step + roots.count) % roots.count])
+    }
+
+    private mutating func choose(_ root: Root) -> Effect {
+        requests.root = root
+        return .choose(root)
     }
 }

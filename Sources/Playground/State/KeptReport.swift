@@ -76,9 +76,19 @@ extension ReportContents {
         let expressions = Dictionary(settings.map { ($0.hole.text, $0.expression) }) { _, last in last }
         let listed = Set(holes.map(\.text))
         let rest = settings.filter { !listed.contains($0.hole.text) }.map(\.hole)
+        let places = state.inspection?.holePlaces
+        let order = Dictionary((places ?? []).enumerated().map { ($1.name, $0) }) { first, _ in first }
         self.holes = (holes + rest)
-            .map { ListedHole(hole: $0, expression: expressions[$0.text], isInFamily: false) }
-            .sorted { $0.hole.range.start < $1.hole.range.start }
+            .map { hole in
+                let place = order[hole.text].flatMap { places?[$0].range }
+                return ListedHole(
+                    hole: place.map(hole.moved) ?? hole, expression: expressions[hole.text], isInFamily: false,
+                    isMet: places == nil || place != nil)
+            }
+            .sorted { one, other in
+                let (first, second) = (order[one.hole.text] ?? .max, order[other.hole.text] ?? .max)
+                return first == second ? one.hole.range.start < other.hole.range.start : first < second
+            }
         report = Report(
             state.problems, findings + found.filter(\.kind.isRemark), self.holes,
             unfolded: state.reportState.unfolded)
@@ -89,8 +99,9 @@ extension ReportStory {
     fileprivate static func rows(_ report: Report, in state: PlaygroundState, width: Int) -> [ReportRow] {
         guard let sources = state.document?.sources, !report.isEmpty else { return nothing(width: width) }
         return ReportStory(
-            report: report, sources: sources, notation: state.notation, chosenEntry: state.reportState.chosen,
-            typing: state.holeEntry?.lines, isStale: state.isStale && state.inspection != nil
+            report: report, sources: sources, layoutSources: state.inspection?.sources ?? sources,
+            notation: state.notation, chosenEntry: state.reportState.chosen, typing: state.holeEntry?.lines,
+            isStale: state.isStale && state.inspection != nil
         ).rows(width: width)
     }
 }

@@ -34,13 +34,14 @@ extension PlaygroundState {
     mutating func documentChanged(_ opened: OpenedDocument) {
         let isChange = holeEntry?.isAwaited == false
         let facts = opened.facts
+        requests.root = nil
         guard !isRejected(opened) else { return }
-        let before = laidOut?.chosenRoot
+        let before = laidOut
         readSources.take(opened)
         tapDiagnostics = []
         takeScale(facts.scale)
         if let layout = opened.layout {
-            if let before, let now = facts.chosenRoot, !before.isSame(as: now) {
+            if let before, !facts.showsSameRoot(as: before) {
                 forgetLooks()
             }
             taps = layout.key.taps

@@ -5,6 +5,8 @@ import SwiftSource
 
 /// The requests to the thread that owns the elements, so that nothing is requested twice.
 struct PendingRequests {
+    /// The root that was chosen last, until sources are read with it.
+    var root: Root?
     var layout: LayoutKey?
     var properties: LayoutRequest?
     /// Taps that were not sent yet.

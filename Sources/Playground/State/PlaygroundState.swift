@@ -138,12 +138,14 @@ extension PlaygroundState {
 
     /// The diagnostics of reading, tapping and laying out; if the source is newer than the layout, only those of reading.
     package var problems: [Diagnostic] {
-        (document?.diagnostics ?? []) + (isStale ? [] : tapDiagnostics + (inspection?.diagnostics ?? []))
+        guard !isStale, let inspection else { return (document?.diagnostics ?? []) + (isStale ? [] : tapDiagnostics) }
+        return inspection.concerning(document?.diagnostics ?? []) + tapDiagnostics + inspection.diagnostics
     }
 
     /// The diagnostics of the layout's source, and what failed in it since.
     package var readings: [Diagnostic] {
-        (laidOut?.diagnostics ?? []) + tapDiagnostics + (inspection?.failures ?? [])
+        let read = laidOut?.diagnostics ?? []
+        return (inspection?.concerning(read) ?? read) + tapDiagnostics + (inspection?.failures ?? [])
     }
 
     /// The part of the window in which the layout is drawn, beside others or alone; empty while the stage is hidden.

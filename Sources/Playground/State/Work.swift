@@ -35,6 +35,7 @@ extension PlaygroundState {
     /// The work was stopped, as the person wished: what was shown before stays.
     package mutating func workStopped() {
         work = nil
+        requests.root = nil
         if readSources.isFirstAwaited {
             readSources.endWaiting()
             openFinder(.openings, hasField: false)

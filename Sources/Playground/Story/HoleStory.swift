@@ -13,14 +13,15 @@ struct HoleStory {
     }
 
     private var hole: Hole { listed.hole }
-    private var position: SourcePosition { sources.position(of: hole.range.start) }
+    /// Nil where the layout does not have it.
+    private var position: SourcePosition? { listed.isMet ? sources.position(of: hole.range.start) : nil }
 
     var line: Line { line(name + value + [end]) }
 
     /// The chosen hole, with its line of source.
     /// - Parameter typing: the field in which it is set, and what is wrong with it, instead of its value.
     func chosenLines(typing: [Line]?, width: Int) -> [Line] {
-        let quote = SourceQuote(position.text, at: position.location).withCaret(width: width)
+        let quote = position.map { SourceQuote($0.text, at: $0.location).withCaret(width: width) } ?? []
         return (typing.map { [line(name + [end])] + $0 } ?? [line]) + quote
     }
 
@@ -45,7 +46,7 @@ struct HoleStory {
 
     private var end: Span {
         let count = hole.count > 1 ? " ×\(hole.count)" : ""
-        return Span("\(count)  \(position.short)", .note)
+        return Span("\(count)  \(position?.short ?? "not in this layout")", .note)
     }
 
     /// Enough of a text to recognize it: a hole may be as long as a function.

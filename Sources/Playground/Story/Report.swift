@@ -47,6 +47,8 @@ package struct ListedHole: Hashable {
     /// The value that was set on the screen.
     package let expression: String?
     package let isInFamily: Bool
+    /// Whether the layout has it: one that was set may be of a file that is gone, or not needed.
+    var isMet = true
 }
 
 package struct HoleFamily: Hashable {
@@ -70,7 +72,7 @@ extension Report.Entry {
         switch self {
         case .diagnostic(let diagnostic): diagnostic.range == SourceRange(0, 0) ? nil : diagnostic.range
         case .finding(let finding): finding.range
-        case .hole(let listed): listed.hole.range
+        case .hole(let listed): listed.isMet ? listed.hole.range : nil
         case .family: nil
         }
     }
@@ -145,5 +147,7 @@ extension Report {
 }
 
 extension ListedHole {
-    fileprivate var inFamily: ListedHole { ListedHole(hole: hole, expression: expression, isInFamily: true) }
+    fileprivate var inFamily: ListedHole {
+        ListedHole(hole: hole, expression: expression, isInFamily: true, isMet: isMet)
+    }
 }

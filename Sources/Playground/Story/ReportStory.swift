@@ -12,6 +12,8 @@ struct ReportRow {
 struct ReportStory {
     let report: Report
     let sources: SourceSet
+    /// Those of the layout, in which its holes stand; older ones where the newest cannot be laid out.
+    let layoutSources: SourceSet
     let notation: Notation
     /// The entry that the keys apply to. It is shown in more detail.
     let chosenEntry: Int
@@ -58,7 +60,7 @@ struct ReportStory {
             let sign = Span(family.isFolded ? "⊞ " : "⊟ ", .accent)
             return [Line([sign, Span("\(family.name) (\(family.count))", .strong)])]
         case .hole(let listed):
-            let story = HoleStory(listed, sources: sources)
+            let story = HoleStory(listed, sources: layoutSources)
             return isChosen ? story.chosenLines(typing: typing, width: width) : [story.line]
         }
     }

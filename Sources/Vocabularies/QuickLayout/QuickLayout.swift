@@ -12,6 +12,8 @@ package struct QuickLayout: Dialect {
     package var modules: [String] { ["QuickLayout", "QuickLayoutBridge", "QuickLayoutCore", "QuickLayoutDialect"] }
     package var signs: Set<String> { ["QuickLayout", "Layout", "LayoutNode", "quick_layoutThatFits"] }
     package var viewClasses: Set<String> { UIKitText.viewClasses }
+    package var controllerClasses: Set<String> { UIKitText.controllerClasses }
+    package var viewModule: String? { "UIKit" }
     package var trialAdditions: [TrialAddition] {
         [".layoutPriority(1)", ".fixedSize()", ".fixedSize(axis: .vertical)"].map { .modifier($0) }
     }

@@ -32,9 +32,27 @@ extension UIKitText {
             func __adopt(_ view: UIView) { __view.__adopt(view) }
             func loadView() {}
             func viewDidLoad() {}
+            private var __isAppearing = false
             func __load() {
+                if __isAppearing { return }
                 loadViewIfNeeded()
                 viewWillAppear(false)
+            }
+            func __settle() {
+                let bounds = __view.superview == nil ? UIScreen.main.bounds : __view.frame
+                _ = __view.__arrange(in: bounds.size)
+            }
+            func __appear() {
+                if __isAppearing { return }
+                __isAppearing = true
+                children.forEach { $0.__appearWithParent() }
+                viewDidAppear(false)
+            }
+            func __appearWithParent() {
+                if !isViewLoaded { return }
+                __load()
+                __settle()
+                __appear()
             }
             func loadViewIfNeeded() {
                 if isViewLoaded { return }

@@ -30,6 +30,9 @@ enum UIKitText {
     /// The names of its views.
     static let viewClasses = supplement().names(ofClassesInheriting: "UIView")
 
+    /// The names of its controllers.
+    static let controllerClasses = supplement().names(ofClassesInheriting: "UIViewController")
+
     /// What the classes measure with.
     private static let functions: [Callable] = [
         .function(

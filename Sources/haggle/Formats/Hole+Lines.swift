@@ -37,7 +37,9 @@ extension Hole {
     /// What it is and what was assumed, without a full stop.
     var sentence: String {
         let times = count > 1 ? " (\(count) times)" : ""
-        return "\(text) is not known here\(assumption)\(times)"
+        let parent = kind == .element ? unknownParent : nil
+        let subject = parent.map { "what \($0) makes of \(text)" } ?? text
+        return "\(subject) is not known here\(assumption)\(times)"
     }
 
     private var assumption: String {

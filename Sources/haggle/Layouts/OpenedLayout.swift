@@ -96,7 +96,8 @@ struct OpenedLayout {
 
     /// All that there is to say, each once; holes are errors where that is wanted.
     var diagnostics: [Diagnostic] {
-        let found = document.diagnostics + (inspection?.diagnostics ?? [])
+        let read = document.diagnostics
+        let found = (inspection?.concerning(read) ?? read) + (inspection?.diagnostics ?? [])
         var seen: Set<Diagnostic> = []
         return (isStrict ? found + holes.map(\.error) : found).filter { seen.insert($0).inserted }
     }

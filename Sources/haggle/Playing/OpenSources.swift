@@ -8,7 +8,7 @@ import SwiftSource
 struct OpenSources: Sendable {
     /// What the person opened; nil where that is nothing.
     private(set) var own: InputSources?
-    private var ownRoot: Root?
+    private var ownRoot: EarlierRoot?
     private var example: ParsedSources?
     private var exampleName = ""
     private var reading: Reading
@@ -16,7 +16,7 @@ struct OpenSources: Sendable {
     var cancellation: Cancellation?
     private let reader = LayoutReader(dialects: Dialects.all)
     /// The root that the person chose on the screen.
-    private var chosenRoot: Root?
+    private var chosenRoot: EarlierRoot?
     /// The dialect that the person's sources had last: they keep it while a file is empty.
     private var ownDialect: String?
     /// What the person says of holes on the screen.
@@ -52,7 +52,7 @@ struct OpenSources: Sendable {
         settings = []
     }
 
-    mutating func choose(_ root: Root) {
+    mutating func choose(_ root: EarlierRoot) {
         chosenRoot = root
     }
 
@@ -69,12 +69,16 @@ struct OpenSources: Sendable {
         own = sources
     }
 
-    /// Reads what is open. The chosen root stays chosen where it is there still.
+    /// Reads what is open. The chosen root stays chosen, also while its file is gone.
     mutating func document() -> LayoutDocument {
         let document = read()
         if isOwn, let dialect = document.dialect { ownDialect = dialect.name }
         if isOwn { reading.checks = document.checks }
-        if chosenRoot != nil { chosenRoot = document.chosenRoot ?? chosenRoot }
+        if let chosen = chosenRoot, let root = document.chosenRoot,
+            chosen.likeness(of: root, in: document.sources) ?? .elsewhere > .elsewhere
+        {
+            chosenRoot = EarlierRoot(root, in: document.sources)
+        }
         return document
     }
 

@@ -163,7 +163,8 @@ struct PlaySession {
             read(.again(state.holeSettings))
         case .open(let example): read(.example(example))
         case .openOwn: read(.own)
-        case .choose(let root): read(.root(root))
+        case .choose(let root):
+            if let sources = state.document?.sources { read(.root(EarlierRoot(root, in: sources))) }
         case .set(let settings): read(.settings(settings))
         case .scale(let projection): read(.scale(projection))
         }

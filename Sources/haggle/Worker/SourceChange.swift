@@ -9,7 +9,7 @@ enum SourceChange: Sendable {
     case example(Example)
     /// Open what the person opened, which an example has taken the place of.
     case own
-    case root(Root)
+    case root(EarlierRoot)
     /// What the screen says of holes, and nothing else.
     case settings([HoleSetting])
     /// How many points a cell stands for.

@@ -1,0 +1,14 @@
+import Interpreter
+
+/// What the sources' code met until a layout was made.
+struct MetInSources {
+    let holes: [Hole]
+    let holePlaces: [HolePlace]?
+    let ranFiles: Set<Int>?
+
+    init(of document: LayoutDocument) {
+        holes = document.holes
+        holePlaces = document.holePlaces
+        ranFiles = document.ranFiles
+    }
+}

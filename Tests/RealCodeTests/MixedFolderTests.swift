@@ -1,0 +1,127 @@
+import LayoutInspection
+import Negotiation
+import Playground
+import SwiftSource
+import Testing
+
+@testable import haggle
+
+/// Folders whose files are written for different libraries, and what is shown of a folder first.
+@Suite struct MixedFolderTests {
+    /// A folder that was read.
+    private struct Folder {
+        let document: LayoutDocument
+
+        init(_ files: [String], root: RootChoice = .best) {
+            let files = files.enumerated().map { number, text in
+                SourceSet.File(name: "\(number).swift", text: SourceText(text, number: number))
+            }
+            document = LayoutReader(dialects: Dialects.all)
+                .read(ParsedSources(SourceSet(files)), name: "Folder", as: Reading(root: root))
+        }
+
+        var roots: [String] { document.roots.map(\.name) }
+
+        /// The words of its picture.
+        func words() throws -> [String] {
+            let inspection = try #require(try document.inspect(Proposal(width: .exactly(20), height: .atMost(6))))
+            let rows = StagePicture(inspection, StagePicture.Options(decorations: .plain)).canvas.rows
+            return rows.joined(separator: " ").split(separator: " ").map(String.init)
+        }
+
+        /// The remarks that a command prints with the picture.
+        func remarks() throws -> [String] {
+            let inspection = try #require(try document.inspect(Proposal(width: .exactly(20), height: .atMost(4))))
+            return inspection.concerning(document.diagnostics).map(\.message)
+        }
+    }
+
+    private static let card = """
+        import UIKit
+        class Card: UIView {
+            let label = UILabel()
+            override init(frame: CGRect) { super.init(frame: frame); label.text = "Hello"; addSubview(label) }
+            required init?(coder: NSCoder) { fatalError() }
+        }
+        """
+
+    @Test func `one import of SwiftUI hides no views of UIKit's`() throws {
+        let theme = Folder([Self.card, "import SwiftUI\nlet theme = 3"])
+        #expect(theme.roots == ["Card"] && theme.document.dialect?.name == "quicklayout")
+        #expect(try theme.words() == ["Hello"])
+        let view = "import SwiftUI\nstruct Page: View { var body: some View { Text(\"page\") } }"
+        #expect(Folder([Self.card, view]).roots == ["Card", "Page"])
+        #expect(try Folder([Self.card, view]).words() == ["page"])
+        let chosen = Folder([Self.card, view], root: .named("Card"))
+        #expect(chosen.document.dialect?.name == "quicklayout")
+        #expect(try chosen.words() == ["Hello"])
+        #expect(chosen.document.diagnostics == [])
+    }
+
+    @Test func `where no root has a name, those of all dialects are there`() {
+        let view = "import SwiftUI\nstruct Page: View { var body: some View { Text(\"page\") } }"
+        let missing = Folder([Self.card, view], root: .named("Cart"))
+        #expect(missing.document.diagnostics.map(\.message) == ["there is no root 'Cart'; there is Page, Card"])
+    }
+
+    @Test func `a file of UIKit's without views of its own is read with the others`() {
+        let helper = "import UIKit\nextension UIColor { static let ink = UIColor.black }"
+        let view = "import SwiftUI\nstruct Page: View { var body: some View { Color(UIColor.ink) } }"
+        let folder = Folder([helper, view])
+        #expect(folder.roots == ["Page"] && folder.document.diagnostics == [])
+    }
+
+    @Test func `a controller that hosts one view is a root by its own name`() throws {
+        let folder = Folder([
+            """
+            import SwiftUI
+            import UIKit
+            struct Panel: View { var body: some View { Text("panel") } }
+            class Settings: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let host = UIHostingController(rootView: Panel())
+                    addChild(host)
+                    view.addSubview(host.view)
+                }
+            }
+            """
+        ])
+        #expect(folder.roots == ["Panel", "Settings"])
+        #expect(folder.document.chosenRoot?.name == "Settings" && folder.document.chosenRoot?.kind == .type)
+        #expect(folder.document.sources.location(of: folder.document.chosenRoot?.range.start ?? 0).location.line == 4)
+        #expect(try folder.words() == ["panel"])
+        #expect(folder.document.holes == [])
+    }
+
+    @Test func `of several previews the one of what the app shows is first`() throws {
+        let files = [
+            "import SwiftUI\n@main struct MyApp: App { var body: some Scene { WindowGroup { ContentView() } } }",
+            "import SwiftUI\nstruct ContentView: View { var body: some View { Text(\"main\") } }\n#Preview { ContentView() }",
+            """
+            import SwiftUI
+            struct Detail: View { var body: some View { VStack { Card(); Text("more") } } }
+            struct Card: View { var body: some View { Inner() } }
+            struct Inner: View { var body: some View { Text("inner") } }
+            #Preview { Detail() }
+            """,
+        ]
+        #expect(try Folder(files).words() == ["main"])
+        #expect(try Folder(Array(files.dropFirst())).words() == ["inner", "more"])
+    }
+
+    @Test func `remarks on files that the picture is not made of are left out`() throws {
+        let files = [
+            "import SwiftUI\nstruct Card: View { var body: some View { Badge().font(.title) } }",
+            "import SwiftUI\nstruct Badge: View { var body: some View { Text(\"3\").bold() } }",
+            "import SwiftUI\nstruct Other: View { var body: some View { Text(\"other\").italic() } }",
+            "import SwiftUI\nlet title = Text(\"title\").help(\"a\")\nlet wrong: Int = \"text\"",
+        ]
+        func messages(_ root: String) throws -> [String] { try Folder(files, root: .named(root)).remarks() }
+        let error = "cannot convert value of type 'String' to specified type 'Int'"
+        #expect(
+            try messages("Card") == ["'font' has no effect on the layout", "'bold' has no effect on the layout", error])
+        #expect(try messages("Badge") == ["'bold' has no effect on the layout", error])
+        #expect(try messages("title") == ["'help' has no effect on the layout", error])
+    }
+}
