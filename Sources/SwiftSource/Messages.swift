@@ -46,6 +46,8 @@ enum SyntaxError: Hashable {
     case expectedAccessor
     case expectedEndif
     case expectedCondition
+    /// With the word of the statement.
+    case missingCondition(String)
     case nonAssociative(String, String)
     case tooDeep
     /// How many more there are, and whether reading ended before all were found.
@@ -112,6 +114,7 @@ extension SyntaxError {
         case .expectedAccessor: "expected 'get', 'set', 'willSet' or 'didSet'"
         case .expectedEndif: "expected '#endif' to end '#if'"
         case .expectedCondition: "expected a condition after '#if'"
+        case .missingCondition(let statement): "missing condition in '\(statement)' statement"
         case .nonAssociative(let first, let second):
             "operators '\(first)' and '\(second)' cannot stand side by side; put parentheses around one"
         case .tooDeep: "this is nested too deeply to be read"

@@ -23,7 +23,7 @@ struct RarerMessageTests {
         Case(
             source: "struct S { var a: Int { get { 1 } foo { } } }",
             told: "1: error: expected 'get', 'set', 'willSet' or 'didSet'"),
-        Case(source: "#if\nlet a = 1\n#endif", told: "2: error: expected a condition after '#if'"),
+        Case(source: "#if\nlet a = 1\n#endif", told: "1: error: expected a condition after '#if'"),
         Case(
             source: "for var i = 0; i < 3; i++ { }",
             told: "1: error: C-style for statement has been removed in Swift 3; "

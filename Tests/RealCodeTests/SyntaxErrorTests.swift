@@ -11,6 +11,11 @@ import Testing
             ("ForEach(0..<", "expected ')' to end argument list", "▒ ForEach ▒"),
             ("Text(\"b\").(2).padding(0)", "expected member name following '.'", "b"),
             ("Text(verbatim: )", "expected expression", "‹›"),
+            ("Text(verbatim: ", "expected expression", "‹›"),
+            ("Text(\"b \\(1\")", "expected ')' to end interpolation", "b 1"),
+            ("Text(\"b\"))", "unexpected ')'", "b"),
+            ("}", "unexpected '}'", ""),
+            ("if true { Text(\"b\") } else if { Text(\"d\") }", "missing condition in 'if' statement", "b"),
         ]
         for (line, told, gap) in lines {
             let shown = try Shown(
@@ -28,6 +33,114 @@ import Testing
             #expect(shown.told == ["5: error: \(told)"], "\(line)")
             #expect(shown.holes == [], "\(line)")
         }
+    }
+
+    @Test func `a case that cannot be read takes what it may`() throws {
+        for line in ["case ", "case ."] {
+            let shown = try Shown(
+                """
+                import SwiftUI
+
+                enum Size { case small, large }
+                let size = Size.small
+                let list = VStack(spacing: 0) {
+                    switch size {
+                    case .small: Text("a")
+                    \(line)
+                    }
+                    Text("b")
+                }
+                """, width: 1, height: 2, drawsBoxes: false)
+            #expect(shown.picture == "a\nb")
+            #expect(shown.told.count == 1 && shown.told[0].hasPrefix("8: error: expected"), "\(shown.told)")
+        }
+    }
+
+    @Test func `an enumeration has no case of a comma at the end of a line`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+
+            enum Key: String, CaseIterable {
+                case a = "A",
+                case b = "B"
+            }
+            let list = VStack(spacing: 0) {
+                ForEach(Key.allCases, id: \\.self) { Text($0.rawValue) }
+                Text("c")
+            }
+            """, width: 1, height: 4, drawsBoxes: false)
+        #expect(shown.picture == "A\nB\nc")
+        #expect(shown.told == ["4: error: expected name in 'case'"])
+    }
+
+    @Test func `an operator that begins with two dots is a slip`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+
+            let list = VStack(spacing: 0) {
+                Text("a")..bold()
+                ForEach(0..2, id: \\.self) { _ in Text("b") }
+                ForEach(0..<) { _ in Text("c") }
+            }
+            """, width: 8, height: 9, drawsBoxes: false)
+        #expect(
+            shown.told == [
+                "4: warning: cannot find operator '..' in scope; did you mean '.'?",
+                "5: warning: cannot find operator '..' in scope; did you mean '..<' or '...'?",
+                "6: error: expected expression after '..<'",
+            ])
+        #expect(shown.holes == ["0..2", "0..<"])
+        let own = try Shown(
+            """
+            import SwiftUI
+
+            infix operator ..
+            func .. (_ one: String, _ other: String) -> String { one + other }
+            let list = Text("a".."b")
+            """, width: 2, height: 1, drawsBoxes: false)
+        #expect(own.picture == "ab")
+        #expect(own.told == [])
+    }
+
+    @Test func `two members on a line are two, whatever separates them`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+
+            struct Row: View {
+                let a: Int, var b: Int
+                var body: some View { Text("\\(a) \\(b)") }
+            }
+            strct Other: View { var body: some View { Text("c") } }
+            let list = VStack(spacing: 0) { Row(a: 1, b: 2); Other() }
+            """, width: 3, height: 2, drawsBoxes: false)
+        #expect(shown.picture == "1 2\n c")
+        let told = "error: consecutive statements on a line must be separated by ';'"
+        #expect(shown.told == ["4: \(told)", "7: \(told); did you mean 'struct'?"])
+    }
+
+    @Test func `a type of two lines is whole behind a half-typed string`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+
+            struct Page: View {
+                var body: some View {
+                    VStack(spacing: 0) {
+                        Text("a")
+                        Button("b") { print("
+                        Text("c")
+                    }
+                }
+            }
+            struct Row: View { let n = 4
+              var body: some View { Text("\\(n)") } }
+            #Preview { VStack(spacing: 0) { Page(); Row() } }
+            """, width: 1, height: 4, drawsBoxes: false)
+        #expect(shown.picture == "a\nb\nc\n4")
+        #expect(shown.told == ["7: error: unterminated string literal"])
     }
 
     @Test func `an argument that is missing is a gap in its row`() throws {

@@ -60,6 +60,11 @@ import Testing
         #expect(Parser.parse(SourceText("a / b")).diagnostics == [])
     }
 
+    @Test func `what is declared behind a comma may stand on the next line`() {
+        let source = "let a = 1,\nb = 2\nenum C {\n    case d,\n    e\n}"
+        #expect(Parser.parse(SourceText(source)).diagnostics == [])
+    }
+
     @Test func `too much of anything is said once`() {
         let deep = Parser.parse(SourceText(String(repeating: "(", count: 10_000)))
         #expect(deep.diagnostics.map(\.message) == ["this is nested too deeply to be read"])

@@ -71,7 +71,36 @@ import Testing
             ),
             ("private Flow: Layout {\n    var a = 1\n}\nb", "(private struct Flow : Layout {(var a = 1)})\nb"),
             ("f {\n    a\n    @\n    b\n}", "(call f trailing (closure a b))"),
-            ("f {\n    a\n    case\n    b\n}", "(call f trailing (closure a (case ()) b))"),
+            ("f {\n    @\n}\na", "(call f trailing (closure <missing>))\na"),
+            ("f {\n    a\n    case\n    b\n}", "(call f trailing (closure a (case) b))"),
+            ("f(\"n \\(n\")\nb", "(call f (string \"n \" (\\ n)))\nb"),
+            ("f(#\"n \\#(n\"#)\nb", "(call f (string \"n \" (\\ n)))\nb"),
+            ("f(\"\\(g(\"a\")\")\nb", "(call f (\\ (call g \"a\")))\nb"),
+            ("f(\"\\(a ? \"b\" : \"c\"\")\nd", "(call f (\\ (a ? \"b\" : \"c\")))\nd"),
+            ("f(a ? \"\\(n\" : \"c\")\nb", "(call f (a ? (\\ n) : \"c\"))\nb"),
+            (
+                "f(\"\"\"\n  n \\(n\n  (c)\n  \"\"\")\nb",
+                "(call f (string \"n \" (\\ n) \"\\n(c)\"))\nb"
+            ),
+            ("let a: A, var b: B\nc", "(var a: A, b: B)\nc"),
+            ("enum A {\n    case b,\n    case c\n}\nd", "(enum A {(case b()); (case c())})\nd"),
+            ("enum A {\n    case b,\n}\nd", "(enum A {(case b())})\nd"),
+            ("private strct A {\n    let b = 1\n}\nc", "(private struct A {(let b = 1)})\nc"),
+            ("if {\n    a\n}\nb", "(if <missing> {a})\nb"),
+            ("for a in {\n    b\n}\nc", "(for a in <missing> {b})\nc"),
+            ("f(a: \ng()", "(call f a: <missing>)\n(call g)"),
+            (
+                "f {\n    g {\n        a\n}\n        b\n    }\n    c\n}",
+                "(call f trailing (closure (call g trailing (closure a b)) c))"
+            ),
+            (
+                "f {\n    g { x in\n        a\n    }\n    }\n    c\n}",
+                "(call f trailing (closure (call g trailing (closure |x| a)) c))"
+            ),
+            (
+                "struct A {\n    func f() {\n        g(1\n        a\n    }\n}\nstruct B { let n = 1\n  func g() { b } }\nc",
+                "(struct A {(func f() {(call g 1); a})})\n(struct B {(let n = 1); (func g() {b})})\nc"
+            ),
             ("a(\"b\").(2).padding(1)\nc", "(call (call a \"b\").padding 1)\nc"),
         ] as [(String, String)])
     func `a half-typed line does not swallow what follows`(source: String, expected: String) {

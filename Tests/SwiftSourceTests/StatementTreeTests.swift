@@ -93,7 +93,7 @@ import Testing
             tree("Row { row in\n    row.a = \n}\nlet x = 1") == """
                 (call Row trailing (closure |row| (set row.a = <missing>)))
                 (let x = 1)
-                error t:3:1: error: expected expression after '='
+                error t:2:12: error: expected expression after '='
                 """)
         #expect(tree("let a = 1 +\nwidth()\nlet b = c &&\ncheck(1)").contains("error") == false)
         #expect(

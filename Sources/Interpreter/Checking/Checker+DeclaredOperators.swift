@@ -3,6 +3,20 @@ import SwiftSource
 // Operators that the sources declare, for their own types or for others.
 
 extension Checker {
+    /// What an operator gives that may be declared elsewhere. One that begins with two dots is a slip: `0..3`, `title..bold()`.
+    func undeclared(
+        _ op: Operator, _ left: TypedExpression?, _ right: Expression?, at range: SourceRange
+    ) -> TypedExpression {
+        if op.builtin == nil, op.text.hasPrefix(".."), table.operators[op.text] == nil {
+            let type = left.map { solver.normal($0.type) }
+            let isNumber = type?.variable != nil || type?.standard?.isNumber == true
+            let asks = !isNumber && right?.beginsWithName == true
+            findings.warn(.cannotFindOperator(op.text), at: op.range, hint: asks ? Hint.nearest(".") : Hint.ranges)
+            if asks { return hole(range) }
+        }
+        return unknown(range)
+    }
+
     func ownOperator(
         _ op: Operator, _ operands: [TypedExpression], _ hint: Type?, at range: SourceRange
     ) -> TypedExpression? {
@@ -161,4 +175,14 @@ extension Type {
 extension TypedExpression {
     /// Its type as an error names it.
     var shownType: String { isNilLiteral ? "nil" : type.description }
+}
+
+extension Expression {
+    fileprivate var beginsWithName: Bool {
+        switch kind {
+        case .identifier: true
+        case .chain(let chain): chain.base.beginsWithName
+        default: false
+        }
+    }
 }

@@ -122,7 +122,7 @@ extension Checker {
             return own
         }
         guard let kind = op.builtin else {
-            return unknown(range)
+            return undeclared(op, left, right, at: range)
         }
         if kind == .add, let list = wantedList(first, second, hint) {
             return TypedExpression(.operation(kind, first, second), list, range, focus: op.range)
@@ -314,7 +314,7 @@ extension Checker {
         let value = infer(operand, wanted, in: scope)
         if let own = ownOperator(op, [value], hint, at: range) { return own }
         guard let kind = op.builtin else {
-            return unknown(range)
+            return undeclared(op, nil, operand, at: range)
         }
         let type = solver.normal(value.type)
         if kind == .not { return TypedExpression(.negate(kind, logical(value)), standard.bool, range) }
@@ -331,8 +331,7 @@ extension Checker {
     ) -> TypedExpression {
         let value = infer(operand, nil, in: scope)
         guard op.builtin == .closedRange else {
-            return ownOperator(op, [value], hint, at: range)
-                ?? unknown(range)
+            return ownOperator(op, [value], hint, at: range) ?? undeclared(op, value, nil, at: range)
         }
         return TypedExpression(.range(.closed, value, nil), standard.type(.partialRangeFrom, value.type), range)
     }

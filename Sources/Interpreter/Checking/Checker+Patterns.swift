@@ -252,6 +252,8 @@ extension Checker {
         _ statement: SwitchStatement, _ cases: [TypedStatement.Case], _ subject: TypedExpression
     ) {
         if statement.activeCases.contains(where: \.isDefault) { return }
+        // Which values a case takes that cannot be read is not known.
+        if statement.activeCases.contains(where: { $0.patterns.contains(where: \.pattern.isMissing) }) { return }
         let patterns = cases.flatMap { one in one.patterns.filter { $0.condition == nil }.map(\.pattern) }
         switch Coverage(of: patterns, type: solver.normal(subject.type), solver: solver).missing {
         case nil: return
@@ -271,6 +273,13 @@ struct CasePattern {
     let arguments: [Argument]?
     let isOptional: Bool
     let range: SourceRange
+}
+
+extension Pattern {
+    fileprivate var isMissing: Bool {
+        guard case .expression(let expression) = kind, case .missing = expression.kind else { return false }
+        return true
+    }
 }
 
 extension Argument {

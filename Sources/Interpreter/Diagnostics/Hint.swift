@@ -6,6 +6,8 @@ enum Hint {
         "add missing case\(names.count == 1 ? "" : "s"): \(list(names.map { "'.\($0)'" }))"
     }
 
+    static let ranges = "did you mean '..<' or '...'?"
+
     static let addDefault = "add a 'default' case"
 
     static func missing(_ member: String) -> String { "it needs \(member)" }

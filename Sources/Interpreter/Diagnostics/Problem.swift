@@ -2,6 +2,7 @@
 enum Problem: Hashable {
     case cannotFind(String)
     case cannotFindType(String)
+    case cannotFindOperator(String)
     case usedBeforeDeclaration(String)
     case usedBeforeInitialization(String)
     /// A local variable, where no value can have been assigned to it yet.
@@ -109,6 +110,7 @@ extension Problem {
         switch self {
         case .cannotFind(let name): "cannot find '\(name)' in scope"
         case .cannotFindType(let name): "cannot find type '\(name)' in scope"
+        case .cannotFindOperator(let name): "cannot find operator '\(name)' in scope"
         case .usedBeforeDeclaration(let name): "use of '\(name)' before its declaration"
         case .usedBeforeInitialization(let name): "'\(name)' used before being initialized"
         case .unset(let name, let isConstant):

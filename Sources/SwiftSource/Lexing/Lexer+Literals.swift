@@ -129,15 +129,16 @@ extension Lexer {
     }
 
     /// Skips a string literal; whether it has an end. One line without an end stops at the line's.
-    private mutating func skipString(pounds: Int, depth: Int) -> Bool {
+    mutating func skipString(pounds: Int, depth: Int) -> Bool {
+        let start = position
         position += pounds
-        let isMultiline = isQuotes(3) && !endsOnLine(pounds: pounds)
-        position += isMultiline ? 3 : 1
+        let isMultiline = isQuotes(3, at: position) && !endsOnLine(pounds: pounds)
+        let width = isMultiline ? 3 : 1
+        position += width
         while position < end {
             let byte = current
-            if byte == Ascii.quote, !isMultiline || isQuotes(3), isPounds(pounds, at: position + (isMultiline ? 3 : 1))
-            {
-                position += (isMultiline ? 3 : 1) + pounds
+            if byte == Ascii.quote, isQuotes(width, at: position), isPounds(pounds, at: position + width) {
+                position += width + pounds
                 return true
             }
             if byte == Ascii.newline, !isMultiline { return false }
@@ -146,7 +147,16 @@ extension Lexer {
             if byte == Ascii.backslash, isPounds(pounds, at: position + 1) {
                 position += 1 + pounds
                 if current == Ascii.leftParenthesis {
+                    let opening = position
                     let isWhole = skipInterpolation(depth: depth + 1, isMultiline: isMultiline)
+                    if !isWhole, depth == 0,
+                        let quotes = isMultiline
+                            ? quotes(behind: opening, pounds: pounds)
+                            : quote(ending: start, interpolatedAt: opening, pounds: pounds)
+                    {
+                        position = quotes + width + pounds
+                        return true
+                    }
                     if depth == 0 { interpolationEnd = position - 1 }
                     guard isWhole else { return false }
                 } else if position < end, current != Ascii.newline || isMultiline {
@@ -252,11 +262,11 @@ extension Lexer {
         return count
     }
 
-    private func isQuotes(_ count: Int) -> Bool {
-        (0..<count).allSatisfy { byte(at: position + $0) == Ascii.quote }
+    func isQuotes(_ count: Int, at offset: Int) -> Bool {
+        (0..<count).allSatisfy { byte(at: offset + $0) == Ascii.quote }
     }
 
-    private func isPounds(_ count: Int, at offset: Int) -> Bool {
+    func isPounds(_ count: Int, at offset: Int) -> Bool {
         (0..<count).allSatisfy { byte(at: offset + $0) == Ascii.pound }
     }
 }

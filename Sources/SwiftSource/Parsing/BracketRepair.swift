@@ -20,6 +20,8 @@ struct BracketRepair {
     private var column = 0
     /// How many brackets were put in or left out.
     private var count = 0
+    /// How many more braces close than open.
+    private var surplus: Int
     /// Where what is not closed was opened, and where brackets were put in or left out.
     private var places: [Int] = []
 
@@ -82,6 +84,7 @@ struct BracketRepair {
     private init(parser: Parser, tokens: [Token]) {
         self.parser = parser
         self.tokens = tokens
+        surplus = tokens.count { $0.kind == .rightBrace } - tokens.count { $0.kind == .leftBrace }
         repaired.reserveCapacity(tokens.count + 8)
     }
 
@@ -121,7 +124,12 @@ struct BracketRepair {
             guard count <= Self.limit, open.count <= Self.depthLimit else { return false }
             if token.isFirstOnLine || repaired.isEmpty {
                 line += 1
-                beginLine(token)
+                if isStray(at: index) {
+                    surplus -= 1
+                    leaveOut(token)
+                    continue
+                }
+                beginLine(token, line)
             }
             if token.kind == .endOfFile {
                 while !open.isEmpty, count <= Self.limit { closeLast(before: token) }
@@ -136,11 +144,12 @@ struct BracketRepair {
     }
 
     /// Closes what a line shows to have ended: all that was opened on lines as far to the right as this one.
-    private mutating func beginLine(_ token: Token) {
+    private mutating func beginLine(_ token: Token, _ line: Int) {
         let before = column
         column = token.kind == .endOfFile ? 0 : parser.indentation(of: token.start)
         if column > before, let last = repaired.last {
-            let isOpen = Self.opening(last.kind) != nil
+            // `{ item in` begins its block, too.
+            let isOpen = Self.opening(last.kind) != nil || last.kind == .keyword(.in) && open.last?.line == line - 1
             if !isOpen, token.kind != .dot {
                 headers.append(Header(column: before, depth: open.count, end: repaired.count))
             }
@@ -155,6 +164,29 @@ struct BracketRepair {
         }
         guard !staysOpen(token) else { return }
         while let last = open.last, last.column >= column { closeLast(before: token) }
+    }
+
+    /// Whether a brace alone on its line closes nothing, as the next line shows, which still is deeper than the block that is
+    /// open.
+    private func isStray(at index: Int) -> Bool {
+        guard surplus > 0, tokens[index].kind == .rightBrace, index + 1 < tokens.count, let block = open.last else {
+            return false
+        }
+        let next = tokens[index + 1]
+        let column = parser.indentation(of: tokens[index].start)
+        switch next.kind {
+        case .identifier, .quotedIdentifier, .keyword, .at, .pound: break
+        case .dot where column != block.column: break
+        default: return false
+        }
+        return next.isFirstOnLine && parser.indentation(of: next.start) > block.column
+            && !headers.contains { $0.column == column }
+    }
+
+    private mutating func leaveOut(_ token: Token) {
+        count += 1
+        places.append(token.start)
+        errors.append((.unexpected(parser.text(token)), token.range))
     }
 
     /// What may stand at the column of the block that it is in.
@@ -186,19 +218,21 @@ struct BracketRepair {
             open.removeLast()
             return true
         }
-        count += 1
-        places.append(token.start)
-        errors.append((.unexpected(parser.text(token)), token.range))
+        leaveOut(token)
         return false
     }
 
-    /// Whether a brace at the end of a line closes the block around it, as the next line, further to the left, shows.
+    /// Whether a brace at the end of a line closes the block around it, as the next line shows, which is no further to the
+    /// right than the block, nor closes it.
     private func endsBlock(at index: Int) -> Bool {
         let rest = tokens[(index + 1)...]
-        guard let opening = open.last, let next = rest.firstIndex(where: \.isFirstOnLine),
-            rest[..<next].allSatisfy({ Self.closing($0.kind) != nil })
+        guard let opening = open.last,
+            let next = rest.first(where: { $0.isFirstOnLine || $0.kind == .endOfFile }),
+            rest.prefix(while: { $0.start < next.start }).allSatisfy({ Self.closing($0.kind) != nil })
         else { return false }
-        return parser.indentation(of: tokens[next].start) < opening.column
+        if next.kind == .endOfFile { return true }
+        let column = parser.indentation(of: next.start)
+        return column < opening.column || column == opening.column && Self.closing(next.kind) == nil
     }
 
     /// Puts a brace behind a line that lacks it.

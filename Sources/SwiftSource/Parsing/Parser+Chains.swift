@@ -8,6 +8,9 @@ extension Parser {
         if kind == .postfixOperator, isAdjacent {
             let value = chain(base, parts)
             let `operator` = takeOperator()
+            if `operator`.builtin == .halfOpenRange, token.end > token.start {
+                report(.expectedExpressionAfter(`operator`.text), at: SourceRange(previousEnd, previousEnd))
+            }
             let whole = Expression(
                 kind: .postfix(`operator`, value), range: SourceRange(base.range.start, `operator`.range.end))
             return continued(whole)
@@ -115,6 +118,8 @@ extension Parser {
             hasSpace = hasSpace || peek(distance + 2).start != peek(distance + 1).end
             distance += 2
         }
+        // Before a parenthesis that is missing stands what is still to be typed.
+        guard peek(distance).end > peek(distance).start else { return false }
         // With space between them they are arguments to be typed, but for those of a function that is handed over.
         guard hasSpace else { return true }
         return peek(distance + 1).kind == .comma || peek(distance + 1).kind == .rightParenthesis
@@ -159,7 +164,7 @@ extension Parser {
     }
 
     /// Whether the braces here stand before another block or the next condition, and so are no block themselves.
-    private var isFollowedByBlock: Bool {
+    var isFollowedByBlock: Bool {
         guard closingBraces.indices.contains(index), closingBraces[index] > 0 else { return false }
         let next = tokens[min(Int(closingBraces[index]) + 1, tokens.count - 1)]
         switch next.kind {

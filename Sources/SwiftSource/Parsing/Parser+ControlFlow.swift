@@ -4,7 +4,7 @@ extension Parser {
         var otherwise: Block?
         repeat {
             advance()
-            let conditions = conditions()
+            let conditions = conditions(of: .if)
             branches.append(.init(conditions: conditions, body: block(after: "'if' condition")))
             guard skip(.keyword(.else)) else { break }
             if kind != .keyword(.if) {
@@ -17,14 +17,14 @@ extension Parser {
 
     func guardStatement() -> Statement.Kind {
         advance()
-        let conditions = conditions()
+        let conditions = conditions(of: .guard)
         if !skip(.keyword(.else)) { expected(.expectedElse) }
         return .guard(conditions, block(after: "'else'"))
     }
 
     func whileStatement() -> Statement.Kind {
         advance()
-        let conditions = conditions()
+        let conditions = conditions(of: .while)
         return .while(conditions, block(after: "'while' condition"))
     }
 
@@ -55,7 +55,7 @@ extension Parser {
         let pattern = kind == .keyword(.case) ? forCasePattern() : forPattern()
         let type = skip(.colon) ? type() : nil
         if !skip(.keyword(.in)) { expected(.expectedIn) }
-        let sequence = beforeBrace { $0.expression() }
+        let sequence = valueBeforeBlock()
         let condition = skip(.keyword(.where)) ? beforeBrace { $0.expression() } : nil
         let body = block(after: "'for' sequence")
         return .for(
@@ -104,10 +104,20 @@ extension Parser {
         return body(self)
     }
 
+    /// What a block stands behind, which may be missing: `for row in {`.
+    private func valueBeforeBlock() -> Expression {
+        guard kind == .leftBrace, !isFollowedByBlock else { return beforeBrace { $0.expression() } }
+        return missingOperand()
+    }
+
     // MARK: Conditions
 
-    private func conditions() -> [Condition] {
-        beforeBrace { parser in
+    private func conditions(of keyword: Keyword) -> [Condition] {
+        if kind == .leftBrace {
+            report(.missingCondition(keyword.rawValue), at: SourceRange(previousEnd, previousEnd))
+            return [Condition(kind: .expression(missing()), range: SourceRange(previousEnd, previousEnd))]
+        }
+        return beforeBrace { parser in
             var conditions: [Condition] = []
             repeat {
                 // A comma may stand before the brace.
@@ -163,7 +173,7 @@ extension Parser {
 
     func switchStatement() -> Statement.Kind {
         advance()
-        let subject = beforeBrace { $0.expression() }
+        let subject = valueBeforeBlock()
         guard skip(.leftBrace) else {
             expected(.expectedBlock(after: "'switch' subject"))
             return .switch(SwitchStatement(subject: subject, cases: []))

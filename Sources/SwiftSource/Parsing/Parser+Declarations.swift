@@ -12,6 +12,11 @@ extension Parser {
             if isWord(.macro) { return macroDeclaration(introduction) }
             return declarationWithoutKeyword(introduction) ?? .expression(expression())
         }
+        return declaration(keyword, introduction)
+    }
+
+    /// Stands on the keyword.
+    func declaration(_ keyword: Keyword, _ introduction: Introduction) -> Statement.Kind {
         switch keyword {
         case .let, .var:
             advance()
@@ -42,7 +47,8 @@ extension Parser {
     }
 
     func declaredName(_ what: String) -> Name {
-        if beginsNextStatement {
+        // Behind a comma it is one more name.
+        if beginsNextStatement, tokens[index - 1].kind != .comma {
             report(.expectedName(of: what), at: SourceRange(previousEnd, previousEnd))
             return Name(text: "", range: SourceRange(previousEnd, previousEnd))
         }
@@ -181,8 +187,15 @@ extension Parser {
 
     /// Behind the keyword.
     func variable(_ introduction: Introduction, isVariable: Bool) -> Statement.Kind {
+        var isVariable = isVariable
         var bindings: [VariableDeclaration.Binding] = []
         repeat {
+            if !bindings.isEmpty, kind == .keyword(.let) || kind == .keyword(.var) {
+                // `let a: Int, var b: Int`
+                report(.statementsOnOneLine, at: token.range)
+                isVariable = isVariable || kind == .keyword(.var)
+                advance()
+            }
             let start = token.start
             let pattern = declaredPattern()
             let type = skip(.colon) || lacksColon(after: pattern) ? type() : nil
@@ -191,7 +204,7 @@ extension Parser {
             let accessors = hasAccessors ? accessorBlock() : nil
             bindings.append(
                 .init(pattern: pattern, type: type, value: value, accessors: accessors, range: range(from: start)))
-        } while skip(.comma)
+        } while skip(.comma) && !lacksElement(.expectedPattern)
         bindings.shareTypes()
         return .variable(
             VariableDeclaration(
@@ -252,8 +265,9 @@ extension Parser {
             let name = declaredName("'case'")
             let parameters = kind == .leftParenthesis ? parameterClause() : []
             let rawValue = skip(.assign) ? expression() : nil
+            if name.text.isEmpty, parameters.isEmpty, rawValue == nil { continue }
             elements.append(.init(name: name, parameters: parameters, rawValue: rawValue))
-        } while skip(.comma)
+        } while skip(.comma) && !lacksElement(.expectedName(of: "'case'"))
         return .enumCase(
             EnumCaseDeclaration(
                 attributes: introduction.attributes, modifiers: introduction.modifiers, elements: elements))

@@ -50,10 +50,6 @@ extension Parser {
     private func operandExists(after operator: Operator) -> Bool {
         let isNext = beginsNextStatement && isStatement
         if beginsExpression, !isNext { return true }
-        if beginsNextStatement {
-            report(.expectedExpressionAfter(`operator`.text), at: SourceRange(previousEnd, previousEnd))
-            return false
-        }
         expected(.expectedExpressionAfter(`operator`.text))
         return false
     }

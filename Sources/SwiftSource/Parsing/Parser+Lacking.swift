@@ -21,6 +21,17 @@ extension Parser {
         }
     }
 
+    /// Whether the list of a declaration ends behind a comma, because its block does or a keyword begins the next statement.
+    func lacksElement(_ error: SyntaxError) -> Bool {
+        switch kind {
+        case .rightBrace, .endOfFile: break
+        case .keyword where beginsNextStatement: break
+        default: return false
+        }
+        expected(error)
+        return true
+    }
+
     // MARK: Variables
 
     /// Whether a colon is missing between a name and its type: `var width CGFloat = 1`.
@@ -54,6 +65,10 @@ extension Parser {
     func declarationWithoutKeyword(_ introduction: Introduction) -> Statement.Kind? {
         guard kind == .identifier || kind == .quotedIdentifier else { return nil }
         let start = SourceRange(token.start, token.start)
+        if let keyword = misspelledKeyword {
+            report(.misspelledKeyword(keyword.rawValue), at: SourceRange(token.end, token.end))
+            return declaration(keyword, introduction)
+        }
         let isModified = !introduction.modifiers.isEmpty
         switch peek().kind {
         case .leftParenthesis where isFunction(isModified):
@@ -67,6 +82,22 @@ extension Parser {
             return variable(introduction, isVariable: true)
         default: return nil
         }
+    }
+
+    /// The keyword that is meant by the first of two names: `strct Row: View {`.
+    private var misspelledKeyword: Keyword? {
+        guard kind == .identifier, token.word == nil, peek().kind == .identifier, !peek().isFirstOnLine else {
+            return nil
+        }
+        let keywords: [Keyword]
+        switch peek(2).kind {
+        case .leftBrace: keywords = [.struct, .class, .enum, .protocol, .extension]
+        case .colon: keywords = [.struct, .class, .enum, .protocol, .extension, .let, .var]
+        case .assign: keywords = [.let, .var, .typealias]
+        case .leftParenthesis: keywords = [.func]
+        default: return nil
+        }
+        return NearestName.nearest(to: text(token), among: keywords.map(\.rawValue)).flatMap(Keyword.init)
     }
 
     /// Whether parameters stand behind the name here, and no arguments.

@@ -86,7 +86,8 @@ extension Parser {
 
     private func nameOrTuple() -> Pattern {
         let start = token.start
-        if beginsNextStatement {
+        let isFurther = index > 0 && tokens[index - 1].kind == .comma && [.assign, .colon].contains(peek().kind)
+        if beginsNextStatement, !isFurther {
             report(.expectedPattern, at: SourceRange(previousEnd, previousEnd))
             return missingPattern()
         }

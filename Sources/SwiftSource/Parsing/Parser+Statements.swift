@@ -143,8 +143,8 @@ extension Parser {
         }
     }
 
-    private func missingOperand() -> Expression {
-        report(.expectedExpression, at: SourceRange(previousEnd, previousEnd))
+    func missingOperand() -> Expression {
+        expected(.expectedExpression)
         return missing()
     }
 

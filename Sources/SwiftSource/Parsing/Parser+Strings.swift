@@ -9,7 +9,9 @@ extension Parser {
             case .text(let text): segments.append(.text(text))
             case .interpolation(let tokens, let lexical, let range):
                 errors.append(contentsOf: lexical.map { ($0, $1) })
-                let arguments = interpolation(tokens)
+                // In place of its parenthesis stands the end of its tokens.
+                let lacksEnd = reader.isClosed && lexical.isEmpty && tokens.last?.start == range.end
+                let arguments = interpolation(tokens, lacksEnd: lacksEnd)
                 segments.append(.interpolation(arguments, range))
             case .error(let error, let range):
                 // Where the closing quote is missing, what stands before it is not wrong too.
@@ -19,12 +21,14 @@ extension Parser {
         return Expression(kind: .string(StringLiteral(segments: segments)), range: token.range)
     }
 
-    private func interpolation(_ tokens: [Token]) -> [Argument] {
+    private func interpolation(_ tokens: [Token], lacksEnd: Bool) -> [Argument] {
         within(tokens) { parser in
             parser.previousEnd = tokens[0].start
             if parser.kind == .endOfFile { parser.expected(.expectedExpression) }
             let arguments = parser.arguments(until: .endOfFile)
-            if parser.kind != .endOfFile { parser.expected(.expectedClosing(")", of: .interpolation)) }
+            if lacksEnd || parser.kind != .endOfFile {
+                parser.expected(.expectedClosing(")", of: .interpolation))
+            }
             return arguments
         }
     }
@@ -156,7 +160,13 @@ struct StringReader {
 
     private mutating func interpolation(from start: Int) -> Piece {
         var lexer = Lexer(source, in: positions(position + 1, contentEnd))
-        let tokens = lexer.tokensOfInterpolation()
+        var tokens = lexer.tokensOfInterpolation()
+        if isMultiline, tokens.last?.start == source.base + contentEnd {
+            // What lacks its parenthesis ends with its line.
+            let lineEnd = bytes[position..<contentEnd].firstIndex(of: Ascii.newline) ?? contentEnd
+            lexer = Lexer(source, in: positions(position + 1, lineEnd))
+            tokens = lexer.tokensOfInterpolation()
+        }
         position = min(lexer.position, contentEnd)
         return .interpolation(tokens, errors: lexer.errors, positions(start, position))
     }

@@ -232,11 +232,13 @@ extension Parser {
         if errors.count >= Self.countLimit { abandon() }
     }
 
-    /// Says that something is missing, at the token that stands there instead.
+    /// Says that something is missing, at the token that stands there instead, or behind what stands before it where that ends
+    /// the statement. Not where something is missing already.
     func expected(_ error: SyntaxError) {
+        guard previousEnd != lastErrorPlace else { return }
         if kind == .unknown {
             report(.badCharacter(text(token)), at: token.range)
-        } else if kind == .endOfFile {
+        } else if kind == .endOfFile || kind == .rightBrace && token.isFirstOnLine || beginsNextStatement {
             report(error, at: SourceRange(previousEnd, previousEnd))
         } else {
             report(error, at: token.range)
