@@ -20,8 +20,7 @@ import Testing
     private func reading(_ root: Int, _ width: CGFloat = 1) -> LayoutWorker.ReadRequest {
         LayoutWorker.ReadRequest(
             changes: [.root(EarlierRoot(Self.roots[root], in: Self.sources))], proposal: Self.proposal(width),
-            laidOut: nil, selected: nil,
-            seen: [.trace, .changes])
+            laidOut: nil, selected: nil, seen: [.trace, .changes])
     }
 
     private func layout(_ width: CGFloat, of document: DocumentID) -> LayoutRequest {

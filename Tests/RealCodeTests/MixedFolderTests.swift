@@ -92,6 +92,13 @@ import Testing
         #expect(folder.document.sources.location(of: folder.document.chosenRoot?.range.start ?? 0).location.line == 4)
         #expect(try folder.words() == ["panel"])
         #expect(folder.document.holes == [])
+        let delegate = """
+            import SwiftUI
+            class Delegate: UIResponder {
+                func scene() { window.rootViewController = UIHostingController(rootView: Text("a")) }
+            }
+            """
+        #expect(Folder([delegate]).roots == ["Delegate.scene"])
     }
 
     @Test func `of several previews the one of what the app shows is first`() throws {

@@ -211,7 +211,7 @@ struct RootFinder {
         }
         if !declaration.isExtension {
             addType(symbol, declaration, statement)
-            if checker.isController(.nominal(symbol, [])) { hosts.append((symbol, declaration.name.range, statement)) }
+            if symbol.hook(.appear) != nil { hosts.append((symbol, declaration.name.range, statement)) }
         }
         if declaration.isExtension, hosting.showsRows(statement) { listing.insert(symbol) }
         for member in declaration.members.statements.active { findMember(member, of: symbol) }
