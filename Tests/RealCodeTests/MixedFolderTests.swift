@@ -45,6 +45,32 @@ import Testing
         }
         """
 
+    @Test func `a view of UIKit's is shown, whatever else its file names`() throws {
+        let header = Folder([
+            """
+            import UIKit
+            class Header: UIView {
+                @IBOutlet weak var title: UILabel!
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    layer.shadowOffset = CGSize.zero
+                }
+            }
+            """
+        ])
+        #expect(header.roots == ["Header"] && header.document.dialect?.name == "quicklayout")
+        // What has signs of another library stays with that.
+        let blueprint = Folder([
+            """
+            import UIKit
+            class Screen: UIViewController {
+                override func loadView() { view = BlueprintView(element: Label(text: "hello")) }
+            }
+            """
+        ])
+        #expect(blueprint.document.dialect?.name == "blueprint")
+    }
+
     @Test func `one import of SwiftUI hides no views of UIKit's`() throws {
         let theme = Folder([Self.card, "import SwiftUI\nlet theme = 3"])
         #expect(theme.roots == ["Card"] && theme.document.dialect?.name == "quicklayout")

@@ -36,6 +36,19 @@ struct TableTests {
         #expect(shown.holes == [] && shown.told == [])
     }
 
+    @Test func `a table has no rows before their number is known`() throws {
+        let shown = try Shown(
+            """
+            import UIKit
+            class Results: UITableViewController {
+                var last = -1
+                override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { last }
+            }
+            """, width: 20, height: 5, drawsBoxes: false)
+        #expect(shown.picture.allSatisfy(\.isWhitespace))
+        #expect(shown.holes == [] && shown.told == [])
+    }
+
     @Test func `sections have their titles, and rows are as high as their constraints make them`() throws {
         let shown = try Shown(
             """

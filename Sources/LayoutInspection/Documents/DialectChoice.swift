@@ -78,7 +78,7 @@ struct DialectChoice {
     }
 
     /// Those of which the sources have signs, or that know some of the types that they name: the one of most signs first, of
-    /// equals the one of most types, then the usual one, then the one of most views that they mention, then the one that
+    /// equals the one that shows the views that they declare, then the one of most types, then the usual one, then the one of most views that they mention, then the one that
     /// knows the most of their members, and of those that know as much and are not imported the one that knows the most.
     /// - Parameter byMentions: whether types that are only mentioned are signs. Not of a file that imports the library:
     ///   a preview of another library's elements is `some View`, too.
@@ -88,11 +88,11 @@ struct DialectChoice {
         // What the sources declare themselves is no sign of a library that has the name, too.
         let names = Set(files.flatMap { $0.names() }).subtracting(files.flatMap { $0.declaredTypes() })
         // A view of the system's is known best where it is an element, and more is known of it than of other types.
-        let views = known.reduce(into: Set<String>()) { $0.formUnion($1.viewClasses) }
+        let viewClasses = known.reduce(into: Set<String>()) { $0.formUnion($1.viewClasses) }
         let counts = known.map { dialect in
             let types = dialect.vocabulary.types.filter { !$0.isOfModifier }.map(\.name.description)
             return names.intersection(types).union(names.intersection(dialect.vocabulary.supplement?.names ?? []))
-                .subtracting(views.subtracting(dialect.viewClasses)).count
+                .subtracting(viewClasses.subtracting(dialect.viewClasses)).count
                 + names.intersection(dialect.viewClasses).count
         }
         let written = names.union(files.flatMap { $0.resultTypes() })
@@ -103,11 +103,13 @@ struct DialectChoice {
                 + (byMentions ? names.intersection(dialect.vocabulary.staticNames).count : 0)
         }
         let shown = known.map { types.intersection($0.viewClasses).count }
+        let views = byMentions ? ViewFiles(in: files, of: Array(files.indices), among: known)?.dialect : nil
         let others = known.map { $0.name == usual ? 0 : 1 }
-        let knowing = known.indices.filter { counts[$0] + signs[$0] > 0 }
+        let knowing = known.indices.filter { counts[$0] + signs[$0] > 0 || $0 == views }
         let sizes = known.map { byMentions || knowing.isEmpty ? $0.vocabulary.memberNames.count : 0 }
         return (knowing.isEmpty ? known.indices.filter { members[$0] + shown[$0] > 0 } : knowing)
             .sorted { one, other in
+                if signs[one] == signs[other], one == views || other == views { return one == views }
                 let order = (signs[other], counts[other], others[one], shown[other], members[other])
                 let reversed = (signs[one], counts[one], others[other], shown[one], members[one])
                 return order == reversed ? (sizes[other], one) < (sizes[one], other) : order < reversed

@@ -173,7 +173,7 @@ extension UIKitText {
                     }
                     for section in 0..<dataSource.numberOfSections(in: self) {
                         var cells: [UICollectionViewCell] = []
-                        for item in 0..<dataSource.collectionView(self, numberOfItemsInSection: section) {
+                        for item in 0..<Swift.max(0, dataSource.collectionView(self, numberOfItemsInSection: section)) {
                             let path = IndexPath(item: item, section: section)
                             let cell = dataSource.collectionView(self, cellForItemAt: path)
                             delegate?.collectionView(self, willDisplay: cell, forItemAt: path)

@@ -171,7 +171,7 @@ extension UIKitText {
                         let title = dataSource.tableView(self, titleForHeaderInSection: section)
                         let header = delegate?.tableView(self, viewForHeaderInSection: section)
                         __add(.header, section, header ?? title.map { __titleView($0) })
-                        for row in 0..<dataSource.tableView(self, numberOfRowsInSection: section) {
+                        for row in 0..<Swift.max(0, dataSource.tableView(self, numberOfRowsInSection: section)) {
                             let path = IndexPath(row: row, section: section)
                             let made = dataSource.tableView(self, cellForRowAt: path)
                             // A storyboard's, of which only the class is known.
