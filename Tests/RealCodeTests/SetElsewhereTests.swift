@@ -144,4 +144,23 @@ import Testing
         #expect(shown.picture.contains("‹user.name›"))
         #expect(shown.picture.split(separator: "\n").count { $0.contains("‹post.title›") } == 3)
     }
+
+    @Test func `arrays that are not known stand beside one that is, and are joined with it`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Keys: View {
+                var survey: Survey
+                var body: some View {
+                    let keys: [String?] = [
+                        [survey.linked],
+                        survey.flags?.compactMap { flag in flag.key.isEmpty ? nil : flag.value } ?? [],
+                    ].joined().compactMap { $0 }
+                    ForEach(keys, id: \\.self) { key in Text(key ?? "none") }
+                }
+            }
+            """, width: 30, height: 6, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("‹survey.linked›"))
+    }
 }

@@ -78,9 +78,16 @@ extension Checker {
             let (left, right) = (
                 solver.normal(one.substituting(substitution)), solver.normal(other.substituting(substitution))
             )
-            guard left.symbol != nil, right.symbol != nil, !left.hasUnknown, !right.hasUnknown else { return true }
+            guard let symbol = left.symbol, let wanted = right.symbol else { return true }
+            if left.hasUnknown || right.hasUnknown { return !isAnother(symbol, wanted) }
             return solver.cost(of: left, as: right) != nil || solver.cost(of: right, as: left) != nil
         }
+    }
+
+    /// Whether no value is of both types, whatever their arguments are: an array is no text.
+    private func isAnother(_ one: NominalSymbol, _ other: NominalSymbol) -> Bool {
+        one != other
+            && [one, other].allSatisfy { $0.standard != nil && $0.standard != .optional && $0.kind != .interface }
     }
 
     /// Whether all conformances of a type are known.

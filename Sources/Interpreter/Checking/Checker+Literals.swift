@@ -263,7 +263,8 @@ extension Checker {
                 return .any
             }
         }
-        return type
+        // Beside an array the others are arrays, too.
+        return type.isUnknown ? values.lazy.map(\.type).first { $0.standard == .array } ?? type : type
     }
 
     func dictionary(
