@@ -18,7 +18,8 @@ extension StringProtocol {
 }
 
 extension Substring {
-    /// Whether a value may end with this word. A keyword is none: `{ item in` is followed by an implicit member.
+    /// Whether a value may end with this word. A keyword ends no value: what follows `{ item in` is an
+    /// implicit member.
     fileprivate var endsOperand: Bool {
         guard let last, !["in", "return", "else", "try", "await"].contains(self) else { return false }
         return last.isLetter || last.isNumber || ")]}\"_".contains(last)

@@ -39,7 +39,7 @@ extension Runner {
         }
     }
 
-    /// Takes an element out of an array; nil where there is none.
+    /// Takes an element out of an array; nil for another value, and beyond its end.
     private func takeElement(_ index: Int, of value: inout Value) -> Value? {
         guard var values = value.takeElements() else { return nil }
         defer { value = .array(values) }
