@@ -46,6 +46,37 @@ import Testing
         #expect(hidden.told == ["6: error: unexpectedly found nil while unwrapping an optional value"])
     }
 
+    @Test func `what a storyboard gives a view is a hole where it is unwrapped, handed on, too`() throws {
+        let shown = try Shown(
+            """
+            import UIKit
+            final class Filter: UIViewController {
+                @IBOutlet weak var sort: UIButton!
+                let label = UILabel()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    label.text = title(of: sort)
+                    view.addSubview(label)
+                }
+                func title(of button: UIButton) -> String { button.titleLabel!.text! }
+            }
+            """, width: 30, height: 2, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("‹button.titleLabel!"))
+        #expect(shown.holes.contains("button.titleLabel!.text!"))
+        // What a source makes itself has what it says.
+        let own = try Shown(
+            """
+            import UIKit
+            final class Filter: UIView {
+                private let own = UIButton()
+                override func layoutSubviews() { title(of: own) }
+                func title(of button: UIButton) { print(button.titleLabel!.text!) }
+            }
+            """, width: 10, height: 1)
+        #expect(own.told == ["5: error: unexpectedly found nil while unwrapping an optional value"])
+    }
+
     @Test func `what is beyond an assumed collection is unknown, read or set`() throws {
         let shown = try Shown(
             """

@@ -53,7 +53,7 @@ extension Runner {
     private func followed(
         _ expression: TypedExpression, _ subject: TypedExpression, _ frame: Frame
     ) throws(Failure) -> Value {
-        let count = unknownCount
+        var count = unknownCount
         guard subject.subject != nil else {
             let value = try evaluate(subject, frame)
             return try follow(expression, value, since: count, frame)
@@ -65,6 +65,8 @@ extension Runner {
             next = inner
         }
         var value = try evaluate(next, frame)
+        // Nobody knows what is nil in an object that is only assumed: the title that a storyboard gives a button.
+        if case .object(let object) = value, assumedObjects[ObjectIdentifier(object)] != nil { count -= 1 }
         while let part = parts.popLast() {
             try step(at: part.range)
             value = try follow(part, value, since: count, frame)
@@ -99,7 +101,7 @@ extension Runner {
     }
 
     /// The next link of a chain.
-    /// - Parameter count: `unknownCount` before the chain's first link.
+    /// - Parameter count: `unknownCount` before the chain's first link; less where that gives an object that is only assumed.
     private func follow(
         _ part: TypedExpression, _ value: Value, since count: Int, _ frame: Frame
     ) throws(Failure) -> Value {
