@@ -28,6 +28,21 @@ import Testing
         ("Array(repeating: 1, count: 1_000_000_000)", "1000000000 elements are too many"),
         ("String(repeating: \"ab\", count: 1_000_000_000)", "1000000000 elements are too many"),
         ("Array(0..<1_000_000_000)", "1000000000 elements are too many"),
+        (
+            "Array((0..<Int.max).prefix(1_000_000_000))",
+            "this takes too many steps; the source was stopped here"
+        ),
+        (
+            "Array(zip(0..<Int.max, 0..<Int.max))", "this takes too many steps; the source was stopped here"
+        ),
+        (
+            "let a = Array(0..<500_000)\nfor i in a { _ = a.enumerated().count }",
+            "this takes too many steps; the source was stopped here"
+        ),
+        (
+            "var all: [[Int]] = []\nwhile true { all.append(Array(repeating: 1, count: 1_000_000)) }",
+            "this takes too many steps; the source was stopped here"
+        ),
         ("stride(from: 0, to: 1e18, by: 1e-9)", "these are too many steps"),
         (
             "func f(_ n: Int) -> Int { f(n + 1) }\nf(0)",
@@ -180,10 +195,10 @@ import Testing
         #expect(errors(300).last == "and more errors; only the first 200 are reported")
     }
 
-    @Test func `a long sum or chain is no deep one`() throws {
+    @Test func `a long sum is not deep, nor is a chain of five hundred calls`() throws {
         let sum = "let a = 1" + String(repeating: " + 1", count: 20_000)
         #expect(try onSmallStack { outcome(sum) } == "a = 20001")
-        let chain = "let a = \"a\"" + String(repeating: ".uppercased()", count: 2_000)
+        let chain = "let a = \"a\"" + String(repeating: ".uppercased()", count: 500)
         #expect(try onSmallStack { outcome(chain) } == "a = 'A'")
         let branches = "if false { }" + String(repeating: " else if false { }", count: 10_000)
         #expect(try onSmallStack { outcome(branches) } == "")

@@ -137,6 +137,13 @@ extension Checker {
 
     @inline(never)
     private func composed(_ expression: Expression, _ hint: Type?, in scope: Scope) -> TypedExpression {
+        let value = literal(expression, hint, in: scope)
+        guard value.type.isTooLarge else { return value }
+        findings.report(.typeTooLarge, at: expression.range)
+        return hole(expression.range)
+    }
+
+    private func literal(_ expression: Expression, _ hint: Type?, in scope: Scope) -> TypedExpression {
         let range = expression.range
         switch expression.kind {
         case .array(let elements): return array(elements, hint, at: range, in: scope)

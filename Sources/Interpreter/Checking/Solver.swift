@@ -49,7 +49,7 @@ final class Solver {
         if case .variable(let other) = type, other == variable { return }
         trail.append(Step(variable))
         // No type holds itself.
-        variable.binding = type.holds(variable) ? .unknown : type
+        variable.binding = type.holds(variable) || type.isTooLarge ? .unknown : type
     }
 
     private func setLiteral(_ literal: TypeVariable.Literal?, of variable: TypeVariable) {

@@ -83,8 +83,10 @@ enum Problem: Hashable {
     /// In place of all errors past a limit.
     case moreErrors(than: Int)
     case moreRemarks(than: Int)
+    case moreHoles(than: Int)
     case tooDeep
     case tooLarge
+    case typeTooLarge
     case tooManyElements(limit: Int)
     /// What a library's function does not take, in that library's own sentence.
     case refused(String)
@@ -198,9 +200,11 @@ extension Problem {
         case .closureRefused: "this closure cannot be called with these values"
         case .moreErrors(let count): "and more errors; only the first \(count) are reported"
         case .moreRemarks(let count): "and more remarks; only the first \(count) are listed"
+        case .moreHoles(let count): "and more holes; only the first \(count) are listed"
         case .tooManySteps: "this takes too many steps; the source was stopped here"
         case .tooDeep: "too many nested calls; the source was stopped here"
         case .tooLarge: "this grows too large; the source was stopped here"
+        case .typeTooLarge: "this type is too large; it is left unknown"
         case .tooManyElements(let limit): "this makes more than \(limit) elements; the source was stopped here"
         case .refused(let sentence): sentence
         }

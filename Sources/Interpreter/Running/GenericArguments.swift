@@ -5,6 +5,8 @@ final class GenericArguments {
     private let caller: GenericArguments?
     /// Those of the value whose method runs.
     private let own: GenericArguments?
+    /// The types that were asked for. Each would ask the callers' again, twice as often with each call.
+    private var known: [GenericParameter: Type] = [:]
 
     init(_ types: Substitution, in caller: GenericArguments? = nil, of own: GenericArguments? = nil) {
         (self.types, self.caller, self.own) = (types, caller, own)
@@ -15,10 +17,11 @@ final class GenericArguments {
         own == nil ? self : GenericArguments(types, in: caller, of: own)
     }
 
-    /// Nil where the call did not say.
+    /// Nil where the call did not say, and where the type is too large.
     func type(of parameter: GenericParameter, _ standard: StandardTypes) -> Type? {
         guard let type = types[parameter]?.settled(standard) else { return own?.type(of: parameter, standard) }
-        let closed = type.closed(by: caller, standard)
+        let closed = known[parameter] ?? type.closed(by: caller, standard).bounded
+        known[parameter] = closed
         return closed.isUnknown ? nil : closed
     }
 }

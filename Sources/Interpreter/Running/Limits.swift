@@ -10,8 +10,8 @@ package struct Limits: Hashable, Sendable {
     package var elements = 1_000_000
     /// Characters of a string, elements of an array.
     package var valueSize = 1 << 20
-    /// Characters and elements made in total.
-    package var memory = 1 << 26
+    /// Characters and elements made in total. An element takes 24 bytes, and twice as many in an array that grows.
+    package var memory = 1 << 23
 
     package init() {}
 }

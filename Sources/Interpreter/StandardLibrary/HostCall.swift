@@ -143,6 +143,9 @@ extension Runner {
         try allocate(count * max(1, size))
     }
 
+    /// Counts so many new pairs, before they are made: each is an object of its own.
+    func reservePairs(_ count: Int) throws(Failure) { try charge(count / 2 + 1) }
+
     /// Counts a part of something that grows, which is this large then.
     func reserve(_ size: Int, charging part: Int) throws(Failure) {
         try allocate(part, of: size, at: place)

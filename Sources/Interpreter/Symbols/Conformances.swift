@@ -7,6 +7,9 @@ struct Ancestry {
     fileprivate let index: [NominalSymbol: Int]
     /// Whether one of them has generic parameters.
     let isGeneric: Bool
+
+    /// How many are listed. A type with more is open: no code that people write has so many.
+    fileprivate static let limit = 512
 }
 
 /// The members of one name that one of the types has which a type is.
@@ -33,6 +36,10 @@ extension NominalSymbol {
         var waiting: [(NominalSymbol, [Type])] = [(self, genericParameters.map { .parameter($0) })]
         var next = 0
         while next < waiting.count {
+            if types.count == Ancestry.limit {
+                isOpenEnded = true
+                break
+            }
             let (symbol, arguments) = waiting[next]
             next += 1
             guard index[symbol] == nil else { continue }
@@ -266,7 +273,7 @@ extension GenericParameter {
 }
 
 extension Type {
-    /// With generic parameters replaced by what they stand for.
+    /// With generic parameters replaced by what they stand for; unknown where that is too large.
     func substituting(_ substitution: Substitution) -> Type {
         if substitution.isEmpty { return self }
         switch self {
@@ -274,7 +281,7 @@ extension Type {
         case .member(let type, let name):
             let inner = type.substituting(substitution)
             return inner.associatedType(name) ?? .member(inner, name)
-        default: return mapped { $0.substituting(substitution) }
+        default: return mapped { $0.substituting(substitution) }.bounded
         }
     }
 

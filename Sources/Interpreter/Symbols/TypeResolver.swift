@@ -7,8 +7,15 @@ struct TypeResolver {
 
     private var standard: StandardTypes { table.standard }
 
-    /// The type that is written; unknown where a name in it is.
+    /// The type that is written; unknown where a name in it is, and where it is too large.
     func resolve(_ syntax: TypeSyntax, in scope: Scope) -> Type {
+        let type = written(syntax, in: scope)
+        guard type.isTooLarge else { return type }
+        findings.report(.typeTooLarge, at: syntax.range)
+        return .unknown
+    }
+
+    private func written(_ syntax: TypeSyntax, in scope: Scope) -> Type {
         switch syntax.kind {
         case .missing: return .unknown
         case .named(let components):

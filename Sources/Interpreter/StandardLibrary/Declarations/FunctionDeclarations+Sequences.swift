@@ -10,6 +10,7 @@ extension StandardLibrary {
                 var pairs: [Value] = []
                 while let one = try first.next(call.runner), let other = try second.next(call.runner) {
                     try call.runner.reserve(pairs.count + 1, charging: 1)
+                    try call.runner.reservePairs(1)
                     pairs.append(.pair(one, other))
                 }
                 return .array(pairs)

@@ -86,7 +86,9 @@ extension StandardLibrary {
                 return result
             },
             .method("func enumerated() -> [(offset: Int, element: Element)]", on: .elements) { call, values in
-                try call.runner.array(values.enumerated().map { .pair(.int($0), $1, labels: ("offset", "element")) })
+                try call.runner.reservePairs(values.count)
+                return try call.runner.array(
+                    values.enumerated().map { .pair(.int($0), $1, labels: ("offset", "element")) })
             },
             .method(
                 "func joined(separator: String = \"\") -> String where Element == String;",

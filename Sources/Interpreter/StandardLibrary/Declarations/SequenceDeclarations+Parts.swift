@@ -47,7 +47,10 @@ extension HostCall {
     func values(of sequence: Value, atMost count: Int) throws(Failure) -> [Value] {
         var iterator = try runner.iterator(over: sequence, at: place)
         var values: [Value] = []
-        while values.count < count, let value = try iterator.next(runner) { values.append(value) }
+        while values.count < count, let value = try iterator.next(runner) {
+            try runner.reserve(values.count + 1, charging: 1)
+            values.append(value)
+        }
         return values
     }
 }
