@@ -35,6 +35,7 @@ import Testing
         Nesting("(", "a", ")", before: "let ", after: " = b"), Nesting("a[", "1", "]"), Nesting("&(", "a", ")"),
         Nesting("do { ", "a", "}"), Nesting("a: for b in c { ", "d", "}"),
         Nesting(".a(", "b", ")", before: "switch a { case ", after: ": c }"), Nesting("{ a in ", "b", "}"),
+        Nesting(".b", "", "", before: "a"), Nesting(".b(1)", "", "", before: "a"),
         Nesting("{ (a: Int) in ", "b", "}"), Nesting("#a(", "b", ")"), Nesting("\"\\(", "1", ")\""),
     ]
 

@@ -9,11 +9,13 @@ final class Findings {
     /// The others.
     private var tried: [Diagnostic] = []
     private var reported: Set<Diagnostic> = []
+    /// How many of the kept ones are errors, and how many are remarks.
+    private var kept = (errors: 0, remarks: 0)
     /// The settings of holes. Their errors are reported where they are written.
     let settings: SettingList
     /// How many errors are kept, and how many remarks; beyond that, one says that there are more.
     private static let limits = (errors: 200, remarks: 2000)
-    /// Those that say that there are more.
+    /// Those that report that there are more: at most one of errors and one of remarks.
     private var endings: Set<Diagnostic> = []
 
     init(settings: SettingList = SettingList()) {
@@ -48,7 +50,10 @@ final class Findings {
 
     /// Undoes the diagnostics since then.
     func rollBack(to mark: Mark) {
-        for diagnostic in tried[mark.count...] { reported.remove(diagnostic) }
+        for diagnostic in tried[mark.count...] {
+            reported.remove(diagnostic)
+            if endings.remove(diagnostic) == nil { count(diagnostic, by: -1) }
+        }
         tried.removeSubrange(mark.count...)
         reportCount = mark.reportCount
         errorCount = mark.errorCount
@@ -95,18 +100,19 @@ final class Findings {
         guard reported.insert(diagnostic).inserted else { return }
         let isError = diagnostic.severity == .error
         let limit = isError ? Self.limits.errors : Self.limits.remarks
-        // They are counted by kind only where all of them are too many.
-        if lasting.count + tried.count >= limit,
-            diagnostics.count(where: { ($0.severity == .error) == isError }) >= limit
-        {
-            return end(isError ? .moreErrors(than: limit) : .moreRemarks(than: limit), like: diagnostic)
-        }
+        guard (isError ? kept.errors : kept.remarks) < limit else { return end(isError, limit, at: diagnostic.range) }
+        count(diagnostic, by: 1)
         tried.append(diagnostic)
     }
 
-    private func end(_ problem: Problem, like diagnostic: Diagnostic) {
-        guard !diagnostics.contains(where: { $0.message == problem.message }) else { return }
-        let ending = Diagnostic(diagnostic.severity == .error ? .error : .note, problem.message, at: diagnostic.range)
+    private func count(_ diagnostic: Diagnostic, by step: Int) {
+        if diagnostic.severity == .error { kept.errors += step } else { kept.remarks += step }
+    }
+
+    private func end(_ isError: Bool, _ limit: Int, at range: SourceRange) {
+        guard !endings.contains(where: { ($0.severity == .error) == isError }) else { return }
+        let problem: Problem = isError ? .moreErrors(than: limit) : .moreRemarks(than: limit)
+        let ending = Diagnostic(isError ? .error : .note, problem.message, at: range)
         endings.insert(ending)
         tried.append(ending)
     }

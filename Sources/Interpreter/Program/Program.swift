@@ -68,10 +68,15 @@ package struct Program {
     package var diagnostics: [Diagnostic] {
         let all =
             files.flatMap(\.diagnostics) + found(checked.findings.diagnostics[...])
-            + unexplained(found(runner.diagnostics[...]))
+            + unexplained(found(runner.diagnostics[...])) + holesLeftOut
         return all.enumerated().sorted {
             ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
         }.map(\.element)
+    }
+
+    /// The remark that not all holes are listed.
+    private var holesLeftOut: [Diagnostic] {
+        runner.holes.cut.map { [Diagnostic(.note, Problem.moreHoles(than: HoleList.limit).message, at: $0)] } ?? []
     }
 
     /// Without consequences of an error that the checker found at the same position.

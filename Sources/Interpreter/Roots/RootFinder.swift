@@ -146,7 +146,9 @@ struct RootFinder {
     private mutating func find(in statement: Statement) {
         switch statement.kind {
         case .expression(let expression):
-            if let name = expression.calledVariable, let index = found.lastIndex(where: { $0.root.name == name }) {
+            if let name = expression.calledVariable, names.contains(name),
+                let index = found.lastIndex(where: { $0.root.name == name })
+            {
                 found[index].additions.append(statement)
             }
             if let preview = hosting.preview(expression) {

@@ -8,6 +8,11 @@ struct HoleList {
     private var set: [String: SourceRange] = [:]
     /// How often each was noted.
     private(set) var noteCount = 0
+    /// Where the first one stands that is not listed, since too many are; nil while all are.
+    private(set) var cut: SourceRange?
+
+    /// How many names are listed. The list is copied wherever something is speculated.
+    static let limit = 2_000
 
     private struct Entry {
         var hole: Hole
@@ -19,6 +24,10 @@ struct HoleList {
     mutating func note(_ hole: Hole, at site: HoleSite) {
         noteCount += 1
         guard var entry = entries[hole.text] else {
+            guard entries.count < Self.limit else {
+                cut = cut ?? hole.range
+                return
+            }
             entries[hole.text] = Entry(hole: hole, places: [site.range])
             if set[hole.text] == nil { order.append(hole.text) }
             return
@@ -42,6 +51,7 @@ struct HoleList {
     mutating func add(_ other: HoleList) {
         guard !other.isEmpty else { return }
         noteCount += other.noteCount
+        cut = cut ?? other.cut
         for name in other.order {
             if let range = other.set[name] { note(set: name, at: range) }
             guard let new = other.entries[name] else { continue }

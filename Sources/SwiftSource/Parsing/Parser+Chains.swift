@@ -3,8 +3,7 @@ extension Parser {
     func chained() -> Expression {
         let base = primary()
         if case .missing = base.kind { return base }
-        var parts: [PostfixPart] = []
-        while let part = part(after: base, &parts) { parts.append(part) }
+        let parts = parts(after: base)
         if kind == .postfixOperator, isAdjacent {
             let value = chain(base, parts)
             let `operator` = takeOperator()
@@ -19,10 +18,16 @@ extension Parser {
     }
 
     /// What is asked of a value with an operator behind it.
-    private func continued(_ value: Expression) -> Expression {
+    private func continued(_ value: Expression) -> Expression { chain(value, parts(after: value)) }
+
+    /// The links behind a value. Each is a level of the compiler's own tree, so that a long chain is nested too deeply.
+    private func parts(after base: Expression) -> [PostfixPart] {
         var parts: [PostfixPart] = []
-        while let part = part(after: value, &parts) { parts.append(part) }
-        return chain(value, parts)
+        while let part = part(after: base, &parts) {
+            parts.append(part)
+            if parts.count == Self.depthLimit, !isAbandoned { giveUp() }
+        }
+        return parts
     }
 
     private func chain(_ base: Expression, _ parts: [PostfixPart]) -> Expression {

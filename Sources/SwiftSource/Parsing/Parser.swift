@@ -27,7 +27,7 @@ package final class Parser {
     private(set) var closingBraces: [Int32]
     private var depth = 0
     private var lastErrorPlace: Int?
-    private var isAbandoned = false
+    private(set) var isAbandoned = false
     /// Where reading goes on behind a statement that is nested too deeply.
     private var placeBehindTooDeep: Int?
 
@@ -255,14 +255,19 @@ extension Parser {
     func nested<T>(_ otherwise: (Parser) -> T, _ body: (Parser) -> T) -> T {
         guard !isAbandoned else { return otherwise(self) }
         guard depth < Self.depthLimit, room.isLeft else {
-            errors.append((.tooDeep, token.range))
-            placeBehindTooDeep = nextStatementAtMargin
-            abandon()
+            giveUp()
             return otherwise(self)
         }
         depth += 1
         defer { depth -= 1 }
         return body(self)
+    }
+
+    /// Reports that the code here is nested too deeply, and reads no more of its statement.
+    func giveUp() {
+        errors.append((.tooDeep, token.range))
+        placeBehindTooDeep = nextStatementAtMargin
+        abandon()
     }
 
     /// The next line without indentation; nil inside an interpolation, and where no such line follows.
