@@ -41,25 +41,10 @@ struct AgainstTests {
                 """)
     }
 
-    /// Runs git in a folder, as somebody with no settings of their own.
-    private static func git(_ arguments: String..., in folder: ScratchFolder) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        let person = ["-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"]
-        process.arguments = ["git", "-C", folder.path] + person + arguments
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0, "git \(arguments)")
-    }
-
     @Test func `a file is compared with what git has committed, alone and in its folder`() throws {
         let text = { (word: String) in "import SwiftUI\nlet shown: some View = Text(\"\(word)\")\n" }
         let folder = try ScratchFolder(["App/Shown.swift": text("one")])
-        try Self.git("init", "-q", in: folder)
-        try Self.git("add", ".", in: folder)
-        try Self.git("commit", "-q", "-m", "one", in: folder)
+        try folder.commitAll()
         try folder.write(text("three"), to: "App/Shown.swift")
         let size = ["--width", "<=9", "--height", "<=1", "--boxes", "none"]
         for path in ["/App/Shown.swift", "/App", ""] {
@@ -80,9 +65,9 @@ struct AgainstTests {
             return folder.shortened(run.errors)
         }
         #expect(try refused("HEAD") == "haggle: App/Shown.swift is in no git repository\n")
-        try Self.git("init", "-q", in: folder)
+        try folder.git("init", "-q")
         #expect(try refused("HEAD") == "haggle: the git repository of App/Shown.swift has no commit HEAD\n")
-        try Self.git("commit", "-q", "--allow-empty", "-m", "empty", in: folder)
+        try folder.git("commit", "-q", "--allow-empty", "-m", "empty")
         #expect(try refused("HEAD") == "haggle: App/Shown.swift is not in the commit HEAD\n")
         #expect(try refused("HEAD~3") == "haggle: the git repository of App/Shown.swift has no commit HEAD~3\n")
     }

@@ -230,14 +230,19 @@ struct Run {
     let output: String
     let errors: String
 
-    /// - Parameter place: the folder that it runs in; nil for the tests' own.
-    init(_ arguments: [String], input: String? = nil, detached: Bool = false, in place: URL? = nil) throws {
+    /// - Parameters:
+    ///   - environment: variables besides the usual ones.
+    ///   - place: the folder that it runs in; nil for the tests' own.
+    init(
+        _ arguments: [String], input: String? = nil, detached: Bool = false, environment: [String: String] = [:],
+        in place: URL? = nil
+    ) throws {
         let process = Process()
         if let place { process.currentDirectoryURL = place }
         let program = try TestEnvironment.program("haggle")
         process.executableURL = URL(fileURLWithPath: detached ? "/usr/bin/setsid" : program)
         process.arguments = (detached ? ["--wait", program] : []) + arguments
-        process.environment = TestEnvironment.usual
+        process.environment = TestEnvironment.usual(environment)
         let folder = FileManager.default.temporaryDirectory
         let files = try (0..<3).map { _ in
             let file = folder.appendingPathComponent("haggle-\(UUID().uuidString)")

@@ -33,6 +33,10 @@ package enum CommitFailure: Error, Hashable {
     case notInCommit(file: String, commit: String)
     case noRepository(file: String)
     case noCommit(String, file: String)
+    /// The repository does not have all objects of the commit.
+    case incomplete(commit: String, file: String)
+    /// Git does not open the repository; its reason in its own words.
+    case repositoryRefused(file: String, String)
     case gitMissing
     /// In the system's words.
     case gitFails(String)
@@ -45,6 +49,9 @@ package enum CommitFailure: Error, Hashable {
         case .notInCommit(let file, let commit): "\(file) is not in the commit \(commit)"
         case .noRepository(let file): "\(file) is in no git repository"
         case .noCommit(let commit, let file): "the git repository of \(file) has no commit \(commit)"
+        case .incomplete(let commit, let file):
+            "the git repository of \(file) lacks a part of the commit \(commit), and haggle fetches nothing"
+        case .repositoryRefused(let file, let words): "git refuses the repository of \(file): \(words)"
         case .gitMissing: "git is not installed"
         case .gitFails(let words): "git cannot be run: \(words)"
         }

@@ -32,7 +32,10 @@ struct Commit: Hashable {
             let git = Git(folder: folder.isEmpty ? "." : folder)
             if checked.insert(git).inserted { try check(git, path) }
             if isFolder.boolValue {
-                wanted += try names(in: git).map { (git, $0, InputFile(path: path + "/" + $0)) }
+                guard let names = try names(in: git) else {
+                    throw .incomplete(commit: name, file: InputFile(path: path).displayName)
+                }
+                wanted += names.map { (git, $0, InputFile(path: path + "/" + $0)) }
             } else {
                 wanted.append((git, (path as NSString).lastPathComponent, InputFile(path: path)))
             }
@@ -45,7 +48,9 @@ struct Commit: Hashable {
         var files: [SourceSet.File] = []
         for (git, name, shown) in wanted {
             guard let bytes = contents[git]?[name] else {
-                throw .notInCommit(file: shown.displayName, commit: self.name)
+                throw try git.lists(name, in: self)
+                    ? .incomplete(commit: self.name, file: shown.displayName)
+                    : .notInCommit(file: shown.displayName, commit: self.name)
             }
             files.append(SourceSet.File(name: shown.displayName, text: SourceText(bytes: bytes, number: files.count)))
         }
@@ -54,17 +59,22 @@ struct Commit: Hashable {
 
     private func check(_ git: Git, _ path: String) throws(CommitFailure) {
         let shown = InputFile(path: path).displayName
-        guard try git.output(["rev-parse", "--git-dir"]) != nil else {
-            throw .noRepository(file: shown)
+        let repository = try git.answer(["rev-parse", "--git-dir"])
+        guard repository.output != nil else {
+            throw repository.namesNoRepository
+                ? .noRepository(file: shown) : .repositoryRefused(file: shown, repository.complaint)
         }
-        guard try git.output(["rev-parse", "--verify", "--quiet", "\(name)^{commit}"]) != nil else {
-            throw .noCommit(name, file: shown)
+        let commit = try git.answer(["rev-parse", "--verify", "--quiet", "\(name)^{commit}"])
+        guard commit.output != nil else {
+            // Git says nothing of a commit that there is not.
+            throw commit.complaint.isEmpty ? .noCommit(name, file: shown) : .incomplete(commit: name, file: shown)
         }
     }
 
-    private func names(in git: Git) throws(CommitFailure) -> [String] {
-        let listed = try git.output(["ls-tree", "-r", "-z", "--name-only", name]) ?? Data()
-        return listed.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }.filter { name in
+    /// Nil where the repository does not have the commit's list of files.
+    private func names(in git: Git) throws(CommitFailure) -> [String]? {
+        let listed = try git.answer(["ls-tree", "-r", "-z", "--name-only", name]).output
+        return listed?.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }.filter { name in
             name.hasSuffix(".swift")
                 && !name.split(separator: "/").contains {
                     $0.hasPrefix(".") || InputFolder.generated.contains(String($0))
@@ -73,57 +83,24 @@ struct Commit: Hashable {
     }
 }
 
-/// Runs git in a folder, for what it prints.
-private struct Git: Hashable {
-    let folder: String
-
+extension Git {
     /// What files have in them in a commit, by their names in the folder; those that are not in it are left out.
     func contents(of names: [String], in commit: Commit) throws(CommitFailure) -> [String: Data] {
         // Each name is a line of its own.
         let listed = names.filter { !$0.contains("\n") }
         let input = Data(listed.map { "\(commit.name):./\($0)\n" }.joined().utf8)
-        var output = try output(["cat-file", "--batch"], input: input) ?? Data()
+        var output = try answer(["cat-file", "--batch"], input: input).output ?? Data()
         var contents: [String: Data] = [:]
         for name in listed { contents[name] = output.takeBlob() }
         for name in names where name.contains("\n") {
-            contents[name] = try self.output(["cat-file", "blob", "\(commit.name):./\(name)"])
+            contents[name] = try answer(["cat-file", "blob", "\(commit.name):./\(name)"]).output
         }
         return contents
     }
 
-    /// - Parameter input: what git reads; nothing usually.
-    /// - Returns: nil where git says no.
-    /// - Throws: where there is no git.
-    func output(_ arguments: [String], input: Data? = nil) throws(CommitFailure) -> Data? {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git", "-C", folder] + arguments
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = FileHandle.nullDevice
-        process.standardInput = input.flatMap(FileHandle.init(reading:)) ?? FileHandle.nullDevice
-        do {
-            try process.run()
-        } catch {
-            throw .gitFails(error.localizedDescription)
-        }
-        let bytes = (try? pipe.fileHandleForReading.readToEnd()) ?? Data()
-        process.waitUntilExit()
-        // What env says of a command that is not there.
-        guard process.terminationStatus != 127 else { throw .gitMissing }
-        return process.terminationStatus == 0 ? bytes : nil
-    }
-}
-
-extension FileHandle {
-    /// Gives bytes to read, from a file without a name: with a pipe, who writes first might wait for who reads last.
-    fileprivate convenience init?(reading bytes: Data) {
-        let url = FileManager.default.temporaryDirectory.appending(component: "haggle-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: url) }
-        guard (try? bytes.write(to: url, options: .withoutOverwriting)) != nil,
-            let file = try? FileHandle(forReadingFrom: url)
-        else { return nil }
-        self.init(fileDescriptor: dup(file.fileDescriptor), closeOnDealloc: true)
+    /// Whether the commit has a file, which need not be in the repository.
+    fileprivate func lists(_ name: String, in commit: Commit) throws(CommitFailure) -> Bool {
+        try answer(["ls-tree", "-z", commit.name, "--", "./\(name)"]).output?.isEmpty != true
     }
 }
 
