@@ -12,11 +12,11 @@ import Testing
         }
     }
 
-    @Test(arguments: CaseFiles.dialects)
-    func `every case source may be cut off or changed anywhere`(dialect: String) throws {
+    @Test(arguments: try CaseFile.names())
+    func `every case source may be cut off or changed anywhere`(name: String) throws {
         let seed: UInt64 = 7
         var noise = Noise(generator: SeededGenerator(seed: seed))
-        for file in try CaseFiles.cases(of: dialect) {
+        for file in try CaseFile.read(name).cases {
             expectTree(of: noise.mutation(of: file.source), "seed \(seed), \(file.name), mutation")
             expectTree(of: noise.truncation(of: file.source), "seed \(seed), \(file.name), truncation")
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A case file, as it lies beside the package: what a real library answered.
+/// A case file in `Tests/Cases`: what a real library answered.
 package struct CaseFile: Decodable {
     package let tolerance: Double
     package let cases: [Case]
@@ -31,11 +31,17 @@ package struct CaseFile: Decodable {
         }
     }
 
-    /// - Parameter dialect: as it names its file: `blueprint`.
-    package static func read(_ dialect: String) throws -> CaseFile {
-        let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        let file = package.appending(path: "../shared/cases/\(dialect).json").standardized
-        return try JSONDecoder().decode(CaseFile.self, from: Data(contentsOf: file))
+    /// The folder of the case files, and of what else the tests know of the real libraries.
+    package static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "Cases")
+
+    /// The names of all case files: `blueprint`.
+    package static func names() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }
+            .map { String($0.dropLast(".json".count)) }.sorted()
+    }
+
+    package static func read(_ name: String) throws -> CaseFile {
+        try JSONDecoder().decode(CaseFile.self, from: Data(contentsOf: folder.appending(path: "\(name).json")))
     }
 }
