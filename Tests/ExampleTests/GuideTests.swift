@@ -6,64 +6,86 @@ import Testing
 
 @testable import haggle
 
-/// Blueprint's own guide to layout: its samples open as they are printed there.
+/// Blueprint's layout elements as its guide introduces them, one after another.
 struct GuideTests {
-    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("../shared/seeds")
+    private static let centered = """
+        let card = Box(
+            backgroundColor: .green,
+            wrapping: Centered(
+                Label(text: "In the middle")
+            ))
+        """
 
-    /// From a line that begins with `let` to the one where its brackets are closed.
-    private static func samples() throws -> [String] {
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        let name = try #require(names.first { $0.hasPrefix("002_") }, "the guide is not in ../shared/seeds")
-        let guide = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-        var samples: [String] = []
-        var open: [Substring] = []
-        for line in guide.split(separator: "\n", omittingEmptySubsequences: false) {
-            guard !open.isEmpty || line.hasPrefix("let ") else { continue }
-            open.append(line)
-            let text = open.joined(separator: "\n")
-            let depth = text.reduce(0) { "([{".contains($1) ? $0 + 1 : ")]}".contains($1) ? $0 - 1 : $0 }
-            guard depth == 0 else { continue }
-            samples.append(text)
-            open = []
+    private static let row = """
+        let names = Row { row in
+            row.verticalAlignment = .center
+            row.minimumHorizontalPadding = 8.0
+
+            row.add(child: Label(text: "Anna"))
+            row.add(child: Label(text: "Boris"))
         }
-        return samples
-    }
+        """
+
+    private static let samples = [
+        """
+        let card = Box(
+            backgroundColor: .green,
+            wrapping: Label(text: "All of the box"))
+        """,
+        centered,
+        #"let title = Centered(Label(text: "Title"))"#,
+        """
+        let note = Aligned(
+            vertically: .bottom,
+            horizontally: .trailing,
+            wrapping: Label(text: "Page 7"))
+        """,
+        "let gap = Spacer(size: CGSize(width: 60.0, height: 40.0))",
+        """
+        let badge = Overlay(elements: [
+            Box(backgroundColor: .darkGray),
+            Label(text: "New")
+        ])
+        """,
+        row,
+        """
+        let names = Column { column in
+            column.horizontalAlignment = .center
+            column.minimumVerticalPadding = 8.0
+
+            column.add(child: Label(text: "Anna"))
+            column.add(child: Label(text: "Boris"))
+        }
+        """,
+    ]
 
     private static func open(_ source: String) -> LayoutDocument {
         LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "guide")
     }
 
-    @Test func `every sample opens and is laid out`() throws {
-        let samples = try Self.samples()
-        #expect(samples.count == 9)
-        for sample in samples where !sample.contains("\"Hello\", uniformInset") {
-            let document = Self.open(sample)
-            #expect(document.diagnostics == [], "\(sample)")
-            let inspection = try #require(
-                try document.inspect(Proposal(width: .exactly(40), height: .exactly(10))), "\(sample)")
-            #expect(inspection.elements.first?.frame == CGRect(x: 0, y: 0, width: 40, height: 10))
-        }
+    @Test(arguments: samples) func `every sample opens and is laid out`(sample: String) throws {
+        let document = Self.open(sample)
+        #expect(document.diagnostics == [])
+        let inspection = try #require(try document.inspect(Proposal(width: .exactly(40), height: .exactly(10))))
+        #expect(inspection.elements.first?.frame == CGRect(x: 0, y: 0, width: 40, height: 10))
     }
 
     @Test func `its centered label is in the middle`() throws {
-        let sample = try #require(try Self.samples().first { $0.contains("wrapping: Centered(") })
         let inspection = try #require(
-            try Self.open(sample).inspect(Proposal(width: .exactly(40), height: .exactly(11))))
+            try Self.open(Self.centered).inspect(Proposal(width: .exactly(41), height: .exactly(11))))
         #expect(inspection.elements.map(\.name) == ["Box", "Centered", "Label"])
-        #expect(inspection.elements.last?.frame == CGRect(x: 14, y: 5, width: 12, height: 1))
+        #expect(inspection.elements.last?.frame == CGRect(x: 14, y: 5, width: 13, height: 1))
     }
 
     @Test func `its row lines its labels up eight points apart`() throws {
-        let sample = try #require(try Self.samples().first { $0.contains("minimumHorizontalPadding") })
         let inspection = try #require(
-            try Self.open(sample).inspect(Proposal(width: .atMost(40), height: .exactly(3))))
-        #expect(inspection.elements.map(\.frame.minX) == [0, 0, 13])
+            try Self.open(Self.row).inspect(Proposal(width: .atMost(40), height: .exactly(3))))
+        #expect(inspection.elements.map(\.frame.minX) == [0, 0, 12])
         #expect(inspection.elements.map(\.frame.minY) == [0, 1, 1])
     }
 
-    @Test func `its misprint gets an error at its place, and what was meant`() throws {
-        let sample = try #require(try Self.samples().first { $0.contains("\"Hello\", uniformInset") })
+    @Test func `an argument in the wrong brackets gets an error at its place, and what was meant`() throws {
+        let sample = "let framed = Inset(wrapping: Label(text: \"Framed\", uniformInset: 12.0))"
         let document = Self.open(sample)
         let error = try #require(document.diagnostics.first)
         #expect(document.diagnostics.count == 1)
