@@ -104,11 +104,13 @@ let package = Package(
             name: "CPseudoTerminal", path: "Tests/Support/CPseudoTerminal",
             cSettings: [.treatAllWarnings(as: .error)]),
         .systemLibrary(
-            name: "CVterm", path: "Tests/Support/CVterm", pkgConfig: "vterm",
+            name: "CVterm", path: "Tests/Support/CVterm",
             providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),
         .target(
             name: "TestSupport", dependencies: ["CPseudoTerminal", "CVterm"], path: "Tests/Support/TestSupport",
-            swiftSettings: strict),
+            swiftSettings: strict,
+            // Where Homebrew has libvterm, unless it is where every linker looks.
+            linkerSettings: [.unsafeFlags(["-L/opt/homebrew/lib"], .when(platforms: [.macOS]))]),
         .target(
             name: "LayoutTestSupport", dependencies: ["LayoutInspection", "Negotiation", "SwiftSource", "TestSupport"],
             path: "Tests/Support/LayoutTestSupport", swiftSettings: strict),

@@ -3,7 +3,13 @@
 #define CVTERM_SHIM_H
 
 #include <string.h>
+
+// Without pkg-config, which the package manager would ask, and warn of, for the program too.
+#if __has_include("/opt/homebrew/include/vterm.h")
+#include "/opt/homebrew/include/vterm.h"
+#else
 #include <vterm.h>
+#endif
 
 enum { SHIM_SCALARS_PER_CELL = VTERM_MAX_CHARS_PER_CELL };
 
