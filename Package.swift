@@ -31,7 +31,6 @@ let package = Package(
         module("TextMetrics"),
         .target(name: "CStackBounds", cSettings: [.treatAllWarnings(as: .error)]),
         module("SwiftSource", ["CStackBounds"]),
-        .target(name: "CStartPages", cSettings: [.treatAllWarnings(as: .error)]),
         .target(name: "CAtomicFlag", cSettings: [.treatAllWarnings(as: .error)]),
         module("Negotiation", ["CAtomicFlag"]),
         module("UIKitTypes"),
@@ -71,7 +70,7 @@ let package = Package(
             name: "haggle",
             dependencies: [
                 "Playground", "Curses", "Vocabularies", "LayoutInspection", "Interpreter", "Negotiation",
-                "SwiftSource", "Terminal", "TextMetrics", "CStartPages",
+                "SwiftSource", "Terminal", "TextMetrics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [.embedInCode("Examples")], swiftSettings: strict),
@@ -138,7 +137,7 @@ let package = Package(
             "HaggleTests",
             [
                 "haggle", "Vocabularies", "Interpreter", "LayoutInspection", "Negotiation", "Playground", "SwiftSource",
-                "Terminal", "TextMetrics", "CStartPages", "TestSupport",
+                "Terminal", "TextMetrics", "TestSupport",
             ]),
         tests(
             "FuzzTests",

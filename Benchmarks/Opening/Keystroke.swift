@@ -42,21 +42,19 @@ struct Keystroke {
         }
         var all: [Times] = []
         var picture = PlaygroundView(state).canvas
-        var reading = Reading()
-        reading.checks = first.checks
         for number in 0..<count {
             let text = edited(letter: number)
             var times = Times()
             times.plain = seconds { Parser.parse(SourceText(text)) }.time
             let (tree, parseTime) = seconds { parse(text, keeping: parsed) }
-            let (document, runTime) = seconds { reader.read(tree, name: "screen", as: reading) }
+            let (document, runTime) = seconds { reader.read(tree, name: "screen") }
             (_, times.layOut) = seconds { open(document, on: desk, &state) }
             let (canvas, drawTime) = seconds { PlaygroundView(state).canvas }
             // As the playground does it, while the frame is shown.
             desk.releaseReplaced()
             (times.parse, times.run, times.draw) = (parseTime, runTime, drawTime)
             guard canvas != picture else { throw NothingLaidOut(diagnostics: state.problems) }
-            (parsed, picture, reading.checks) = (tree, canvas, document.checks)
+            (parsed, picture) = (tree, canvas)
             all.append(times)
         }
         return Times(

@@ -53,7 +53,7 @@ enum SyntaxError: Hashable {
     /// How many more there are, and whether reading ended before all were found.
     case moreErrors(Int, isCut: Bool)
     case notUTF8(UInt8, SourceLocation)
-    case pasted(PastedText.Mark)
+    case curlyQuote
 
     /// What was opened and wants an end.
     enum Enclosure: String, Hashable {
@@ -120,11 +120,7 @@ extension SyntaxError {
         case .tooDeep: "this is nested too deeply to be read"
         case .moreErrors(let count, let isCut):
             "and \(isCut ? "more than " : "")\(count) more error\(count == 1 ? "" : "s")"
-        case .pasted(.fence): "a fence around the code is left out"
-        case .pasted(.quotation): "'>' before each line is left out"
-        case .pasted(.change): "marks of a change are left out: the new lines are read"
-        case .pasted(.lineNumber): "numbers before the lines are left out"
-        case .pasted(.curlyQuote): "a curly quote; Swift's strings stand between straight ones: \""
+        case .curlyQuote: "a curly quote; Swift's strings stand between straight ones: \""
         case .notUTF8(let byte, let place):
             "this is not UTF-8 text: byte 0x\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true)) "
                 + "at line \(place.line), column \(place.column)"

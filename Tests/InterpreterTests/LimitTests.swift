@@ -204,6 +204,19 @@ import Testing
         #expect(try onSmallStack { outcome(branches) } == "")
     }
 
+    @Test func `a file with too many calls is one error, and its first calls run`() {
+        let calls = String(repeating: "Box()\n", count: 50_001)
+        let program = run(calls)
+        #expect(
+            program.diagnostics.map(\.message) == ["this file has more than 50000 calls; the others are left unknown"])
+        #expect(program.topLevel.count >= 50_000)
+    }
+
+    @Test func `an interpolation of many values is checked in linear time`() {
+        let text = "\"" + String(repeating: "\\(n) ", count: 20_000) + "\""
+        #expect(outcome("let n = 1\nlet count = \(text).count") == "n = 1\ncount = 40000")
+    }
+
     @Test func `a thousand children are not deep, and twenty rows in each other are not too deep`() throws {
         let wide = "let r = Row { row in for i in 0..<1000 { row.add(child: Box()) } }\nlet n = 1"
         #expect(run(wide).diagnostics == [])

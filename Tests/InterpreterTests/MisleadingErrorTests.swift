@@ -59,18 +59,6 @@ import Testing
                 """) == "loud = Loud\n'x?!'\n'y!'\n1\n'p'\nmodel = Loud")
     }
 
-    @Test func `a switch that leaves out cases is an error, whether it is reached or not`() {
-        let kind = "enum Kind { case a, b(Int), c }\n"
-        let leaving = "func f(_ k: Kind) -> Int { switch ⟦k⟧ { case .a: return 1"
-        expectErrors(
-            kind + leaving + " } }\nf(.a)\nf(.c)", "switch must be exhaustive; add missing cases: '.b', '.c'")
-        expectErrors(
-            kind + leaving + "\ncase .c where 1 > 2: return 2\ncase .b(3): return 3 } }\nf(.a)",
-            "switch must be exhaustive; add missing cases: '.b', '.c'")
-        // Whether it is called or not.
-        expectErrors(kind + leaving + " } }", "switch must be exhaustive; add missing cases: '.b', '.c'")
-    }
-
     @Test(arguments: [
         "case .a: 1\ncase .b, .c: 2", "case .a: 1\ndefault: 2", "case .a, .c: 1\ncase .b(let n): n",
         "case .a, .c: 1\ncase let .b(n): n", "case .a: 1\ncase _: 2", "case .a: 1\ncase let other: 2",

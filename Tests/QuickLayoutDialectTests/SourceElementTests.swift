@@ -84,7 +84,6 @@ struct SourceElementTests {
         ("struct Own: Element {}\nText(\"a\")", "type 'Own' does not conform to protocol 'Element'"),
         ("struct Own: LeafElement {}\nText(\"a\")", "type 'Own' does not conform to protocol 'LeafElement'"),
         ("struct Own: View {}\nText(\"a\")", "type 'Own' does not conform to protocol 'View'"),
-        ("struct Own: UIView {}\nText(\"a\")", "only a class can inherit from 'UIView'"),
     ])
     func `what a type lacks is reported`(source: String, report: String) {
         #expect(Self.document(source).diagnostics.map(\.message) == [report])

@@ -17,8 +17,6 @@ final class CheckedProgram {
     /// The statements of each file, in order.
     private(set) var topLevel: [Code] = []
     private var isComplete = false
-    /// Whether all was checked, here or in a second check, or is known.
-    private(set) var isWhole = false
 
     /// - Parameters:
     ///   - own: the numbers of the files of which everything is checked; nil for all.
@@ -117,23 +115,10 @@ final class CheckedProgram {
         return table.global(String(first), from: statement.range).isEmpty
     }
 
-    /// Which of what is declared is checked: all of it, or about half, chosen by its place. Long and short
-    /// declarations often alternate, so the choice follows no pattern, and the halves take about as long.
-    enum Share {
-        case all, first, second
-
-        fileprivate func contains(_ index: Int) -> Bool {
-            let isFirst = (UInt32(truncatingIfNeeded: index) &* 2_654_435_761) >> 24 < 115
-            return self == .all || isFirst == (self == .first)
-        }
-    }
-
     /// Checks what was not needed yet: functions never called, types never made.
-    /// - Parameter known: what an earlier reading found; its bodies are left out.
-    func checkAll(_ share: Share = .all, knowing known: KnownSources? = nil) {
+    func checkAll() {
         guard !isComplete else { return }
         isComplete = true
-        let known = known?.holds(for: table) ?? false ? known : nil
         var declarations = DeclarationCheck(table: table, findings: findings)
         let conformances = ConformanceCheck(table: table, findings: findings, files: files)
         // Bodies declare types, and functions in them.
@@ -141,19 +126,17 @@ final class CheckedProgram {
         while next < table.declared.count || nextType < table.types.count, !checker.isCancelled {
             if next < table.declared.count {
                 let symbol = table.declared[next]
-                check(symbol, isOwn: share.contains(next) && isOwn(symbol.range), knowing: known)
+                check(symbol, isOwn: isOwn(symbol.range))
                 next += 1
                 continue
             }
-            if share.contains(nextType), isOwn(table.types[nextType].place) {
+            if isOwn(table.types[nextType].place) {
                 declarations.check(table.types[nextType])
                 conformances.check(table.types[nextType])
             }
             nextType += 1
         }
-        if share != .second { for alias in table.aliases { _ = alias.target } }
-        known?.diagnostics.forEach { findings.add($0) }
-        isWhole = share == .all && !checker.isCancelled
+        for alias in table.aliases { _ = alias.target }
     }
 
     private func isOwn(_ place: SourceRange?) -> Bool {
@@ -161,17 +144,9 @@ final class CheckedProgram {
         return own.contains(place.file)
     }
 
-    /// Takes over what another found that checked the rest.
-    func add(_ rest: SecondCheck) {
-        let found = rest.found
-        for diagnostic in found.diagnostics { findings.add(diagnostic) }
-        checker.usedSettings.merge(found.usedSettings) { first, _ in first }
-        isWhole = found.isComplete && !checker.isCancelled
-    }
-
-    /// Checks a function or a variable. What is known, or is another share's, is left out, but for bodies that hand elements
+    /// Checks a function or a variable. Those of files that are not checked are left out, but for bodies that hand elements
     /// to views: which elements these are is found by checking the body.
-    private func check(_ symbol: Symbol, isOwn: Bool, knowing known: KnownSources?) {
+    private func check(_ symbol: Symbol, isOwn: Bool) {
         var bodies: [Body?] = []
         if let variable = symbol.variable {
             bodies = [variable.getter, variable.setter, variable.willSet, variable.didSet]
@@ -183,8 +158,7 @@ final class CheckedProgram {
             if isOwn { for parameter in function.parameters { _ = parameter.defaultValue?.checked } }
         }
         for case let body? in bodies {
-            let isNeeded = isOwn && !(known?.contains(body.block.range) ?? false)
-            if isNeeded || holdsHosted(body.block.range) { _ = body.checked }
+            if isOwn || holdsHosted(body.block.range) { _ = body.checked }
         }
     }
 

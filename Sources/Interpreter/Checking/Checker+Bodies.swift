@@ -151,19 +151,6 @@ extension Checker {
         }
         // Its declarations may shadow a parameter.
         code.body = self.block(statements, in: Scope(in: scope))
-        checkInitialization(in: code.body, of: statements)
-        // There is no value of `Never` with which it could be called.
-        let isCalled = !code.parameters.contains { $0.type.standard == .never }
-        if isCalled, !result.isVoid, !result.isUnknown, result.standard != .never, !code.body.alwaysLeaves {
-            findings.report(.missingReturn(result.description), at: block.end)
-        }
-    }
-
-    /// Checks that local variables of a body have values; not where a condition of the compiler may leave out some.
-    func checkInitialization(in body: [TypedStatement], of statements: [Statement]) {
-        guard !statements.contains(where: { if case .conditional = $0.kind { true } else { false } }) else { return }
-        var check = InitializationCheck(findings: findings)
-        check.check(body)
     }
 
     /// The code of an initial or default value.

@@ -211,7 +211,6 @@ extension Checker {
         if let result { bindMissing(result, of: closure) }
         codeScope.result = result
         let statements = block(closure.body.statements, in: Scope(in: scope))
-        checkInitialization(in: statements, of: closure.body.statements)
         code.body += statements
         guard let result else {
             let type = codeScope.returned.isEmpty ? Type.void : commonType(of: codeScope.returned)
@@ -223,12 +222,6 @@ extension Checker {
             variable.literal == nil, !statements.alwaysLeaves
         {
             solver.bind(variable, to: .void)
-        }
-        let final = solver.normal(result)
-        if !final.unwrapped.isVoid, !final.isUnknown, final.variable == nil, final.standard != .never,
-            !statements.alwaysLeaves
-        {
-            findings.report(.missingReturn(final.description), at: closure.body.end)
         }
         return result
     }

@@ -13,6 +13,9 @@ extension Checker {
     func resolve(
         _ callee: Callee, _ written: CallSite, _ known: [Int: TypedExpression] = [:], in scope: Scope
     ) -> TypedExpression {
+        guard mayResolveCall(at: written.range) else {
+            return unknownCall(of: hole(written.range), written, in: scope)
+        }
         let site = withFrame(written, callee)
         context.calls.append(CallAround(name: callee.name, candidates: callee.candidates))
         defer { context.calls.removeLast() }

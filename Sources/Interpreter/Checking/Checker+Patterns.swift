@@ -231,7 +231,6 @@ extension Checker {
             let patterns = alternatives(one.patterns, of: subject.type, in: inner)
             return .init(patterns: patterns, body: body(one.body, Scope(in: inner)), range: one.range)
         }
-        checkExhaustive(statement, cases, subject)
         return TypedStatement(kind: .switch(subject, cases, label: label), range: range)
     }
 
@@ -247,22 +246,6 @@ extension Checker {
             )
         }
     }
-
-    private func checkExhaustive(
-        _ statement: SwitchStatement, _ cases: [TypedStatement.Case], _ subject: TypedExpression
-    ) {
-        if statement.activeCases.contains(where: \.isDefault) { return }
-        // Which values a case takes that cannot be read is not known.
-        if statement.activeCases.contains(where: { $0.patterns.contains(where: \.pattern.isMissing) }) { return }
-        let patterns = cases.flatMap { one in one.patterns.filter { $0.condition == nil }.map(\.pattern) }
-        switch Coverage(of: patterns, type: solver.normal(subject.type), solver: solver).missing {
-        case nil: return
-        case .some(let missing):
-            findings.report(
-                .missingCases(missing), at: statement.subject.range,
-                hint: missing.isEmpty ? Hint.addDefault : Hint.cases(missing))
-        }
-    }
 }
 
 /// `.circle(let radius)`, `Shape.circle`: a case with patterns for its associated values.
@@ -273,13 +256,6 @@ struct CasePattern {
     let arguments: [Argument]?
     let isOptional: Bool
     let range: SourceRange
-}
-
-extension Pattern {
-    fileprivate var isMissing: Bool {
-        guard case .expression(let expression) = kind, case .missing = expression.kind else { return false }
-        return true
-    }
 }
 
 extension Argument {

@@ -40,6 +40,9 @@ final class Checker {
 
     /// More than any statement written by hand needs.
     static let attemptLimit = 5_000
+    /// How many calls of a file are resolved, each as often as it is checked. No file that people write has so many.
+    private static let callLimit = 50_000
+    private var callCounts: [Int: Int] = [:]
 
     private let cancellation: Cancellation?
 
@@ -102,6 +105,20 @@ final class Checker {
         guard context.trialDepth == 0 else { return }
         context.attempts = 0
         solver.forgetTrail()
+    }
+
+    /// Whether another call of a file is resolved. What is behind too many is left unknown.
+    func mayResolveCall(at range: SourceRange) -> Bool {
+        let count = callCounts[range.file, default: 0]
+        guard count < Self.callLimit else {
+            if count == Self.callLimit {
+                solver.apart { findings.apart { findings.report(.tooManyCalls(limit: count), at: range) } }
+            }
+            callCounts[range.file] = count + 1
+            return false
+        }
+        callCounts[range.file] = count + 1
+        return true
     }
 
     /// Reports an expression that is nested too deeply.

@@ -1,7 +1,7 @@
 import SwiftSource
 
-/// Whether a type of the source meets the requirements of its protocols. Names and labels are compared; a member of
-/// different types is accepted, since generics may make it fit.
+/// Whether a type of the source has what the library's protocols ask of it: a view its body, a layout its two functions.
+/// Names and labels are compared; a member of different types is accepted, since generics may make it fit.
 struct ConformanceCheck {
     let table: SymbolTable
     let findings: Findings
@@ -20,12 +20,11 @@ struct ConformanceCheck {
             !symbol.allAncestors().isOpenEnded,
             let place = symbol.place
         else { return }
-        checkSuperclass(of: symbol, at: place)
-        for (ancestor, _) in symbol.allAncestors().types
-        where ancestor != symbol && (ancestor.kind == .interface || ancestor.openType != nil) {
+        for (ancestor, _) in symbol.allAncestors().types where ancestor != symbol {
             // A protocol is checked with the one that refines it.
-            if let open = ancestor.openType, !symbol.openTypes.contains(where: { $0.name == open.name }) { continue }
-            guard let missing = missing(of: ancestor, in: symbol) else { continue }
+            guard let open = ancestor.openType, symbol.openTypes.contains(where: { $0.name == open.name }),
+                let missing = missing(of: open, in: symbol)
+            else { continue }
             findings.report(
                 .nonconforming(type: symbol.qualifiedName, ancestor.qualifiedName), at: place,
                 hint: Hint.missing(missing))
@@ -33,47 +32,12 @@ struct ConformanceCheck {
         }
     }
 
-    private func checkSuperclass(of symbol: NominalSymbol, at place: SourceRange) {
-        guard symbol.kind != .object else { return }
-        for parent in symbol.parents {
-            guard let parent = parent.symbol, parent.kind == .object else { continue }
-            findings.report(.onlyClassesInherit(from: parent.qualifiedName), at: place)
-        }
-    }
-
     /// The first unmet requirement, as Swift writes it.
-    private func missing(of interface: NominalSymbol, in symbol: NominalSymbol) -> String? {
-        if let open = interface.openType {
-            // A refined requirement is met by the refining one.
-            guard symbol.openTypes.contains(where: { $0.name == open.name }) else { return nil }
-            let associated = open.associatedTypes.first { associated in
-                associated.standard == nil && !hasType(associated.name, in: symbol)
-            }
-            if let associated { return "typealias \(associated.name) = ..." }
-            return open.members.first { $0.isRequired && !isMet($0, in: symbol) }?
-                .declaration(naming: open.associatedTypes)
-        }
-        guard interface.isOfSource, !isOfMoreFiles(interface, symbol) else { return nil }
-        return requirements(of: interface).filter { !isMet($0, in: symbol) }.min { $0.place < $1.place }
-            .map { "'\($0.witnessName)'" }
-    }
-
-    /// Whether what a protocol requires, or a type keeps, is of types of other files, which may extend this one.
-    private func isOfMoreFiles(_ interface: NominalSymbol, _ symbol: NominalSymbol) -> Bool {
-        let mentioned = requirements(of: interface) + symbol.stored.map(Symbol.variable)
-        return mentioned.contains { member in
-            switch member {
-            case .function(let function):
-                function.parameters.contains(where: \.type.hasUnknownName) || function.result.hasUnknownName
-            case .variable(let variable): table.type(of: variable).hasUnknownName
-            case .type, .alias, .enumCase: false
-            }
-        }
-    }
-
-    private func requirements(of interface: NominalSymbol) -> [Symbol] {
-        let functions = (interface.initializers + interface.subscripts).map(Symbol.function)
-        return (interface.members.values.joined() + functions).filter(\.isRequirement)
+    private func missing(of open: OpenType, in symbol: NominalSymbol) -> String? {
+        let associated = open.associatedTypes.first { $0.standard == nil && !hasType($0.name, in: symbol) }
+        if let associated { return "typealias \(associated.name) = ..." }
+        return open.members.first { $0.isRequired && !isMet($0, in: symbol) }?
+            .declaration(naming: open.associatedTypes)
     }
 
     private func hasType(_ name: String, in symbol: NominalSymbol) -> Bool {
@@ -94,31 +58,6 @@ struct ConformanceCheck {
         let counterparts = member.counterpart.map { symbol.inherited(named: $0) } ?? []
         if counterparts.contains(where: \.owner.isOfSource) { return true }
         return isImplemented(member.name, labels, isStatic: member.isOfType, in: symbol)
-    }
-
-    private func isMet(_ requirement: Symbol, in symbol: NominalSymbol) -> Bool {
-        switch requirement {
-        case .function(let function):
-            // A function outside of the type implements an operator as well, and so does the compiler.
-            if function.kind == .operator || symbol.mayHaveMore(isFunction: true) { return true }
-            let labels = function.parameters.map(\.label)
-            switch function.kind {
-            case .initializer: return isInitializer(labels, of: symbol)
-            case .subscript:
-                return symbol.allAncestors().types.contains { ancestor, _ in
-                    ancestor.load()
-                    return ancestor.subscripts.contains {
-                        $0.isImplemented && $0.isStatic == function.isStatic && $0.parameters.map(\.label) == labels
-                    }
-                }
-            case .function, .operator:
-                return isImplemented(function.name, labels, isStatic: function.isStatic, in: symbol)
-            }
-        case .variable(let variable):
-            return symbol.mayHaveMore(isFunction: false)
-                || isImplemented(variable.name, nil, isStatic: variable.isStatic, in: symbol)
-        case .type, .alias, .enumCase: return true
-        }
     }
 
     /// Whether the type, or what extends one of its protocols, implements a function with these labels; a property, where
@@ -142,51 +81,11 @@ struct ConformanceCheck {
             }
         }
     }
-
-    /// Whether an initializer with these labels is declared, or made by the compiler.
-    private func isInitializer(_ labels: [String?], of symbol: NominalSymbol) -> Bool {
-        if symbol.isDecodable, labels == ["from"] { return true }
-        return symbol.allAncestors().types.contains { ancestor, _ in
-            ancestor.load()
-            return ancestor.initializers.contains { function in
-                guard function.isImplemented else { return false }
-                // The compiler makes another one of a type whose properties all have values.
-                if case .memberwise = function.implementation, labels.isEmpty,
-                    function.parameters.allSatisfy(\.hasDefault)
-                {
-                    return true
-                }
-                return function.parameters.map(\.label) == labels
-            }
-        }
-    }
-}
-
-extension Type {
-    /// Whether something in it has a name that is not known here.
-    fileprivate var hasUnknownName: Bool {
-        switch resolved {
-        case .unknown: true
-        case let type: type.holdsDirectly(\.hasUnknownName)
-        }
-    }
 }
 
 extension NominalSymbol {
     /// Whether a library's protocol requires a member, which values of the library's have.
     fileprivate func asks(for name: String) -> Bool { openType?.members.contains { $0.name == name } ?? false }
-
-    /// Whether it has members of a library that are not all known here.
-    fileprivate func mayHaveMore(isFunction: Bool) -> Bool {
-        allAncestors().types.contains { ancestor, _ in
-            if ancestor.isOfSource { return ancestor.isOfSupplement && ancestor.kind == .object }
-            if ancestor.kind == .object || ancestor.isPartial { return true }
-            switch ancestor.standard {
-            case .sequence, .collection: return true
-            default: return isFunction && ancestor.openType?.isElement == true
-            }
-        }
-    }
 }
 
 extension Symbol {
@@ -200,11 +99,4 @@ extension Symbol {
         case .type, .alias, .enumCase: false
         }
     }
-
-    /// As Swift refers to it: with its labels.
-    fileprivate var witnessName: String {
-        function.map { ($0.kind == .subscript ? "subscript" : name) + $0.parameters.labels } ?? name
-    }
-
-    fileprivate var place: Int { range?.start ?? 0 }
 }

@@ -70,12 +70,6 @@ final class Findings {
         return body()
     }
 
-    /// Whether there are no more than are kept.
-    var isComplete: Bool { endings.isEmpty }
-
-    /// All of them, without those that say there are more.
-    var complete: [Diagnostic] { diagnostics.filter { !endings.contains($0) } }
-
     func report(_ problem: Problem, at range: SourceRange, hint: String? = nil) {
         say(.error, problem, at: range, hint: hint)
     }

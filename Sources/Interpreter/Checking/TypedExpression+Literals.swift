@@ -41,19 +41,19 @@ extension [TypedExpression.Segment] {
     fileprivate func read(by read: (String) -> String) -> [TypedExpression.Segment] {
         let first: UInt32 = 0xF0000
         var values: [TypedExpression.Segment] = []
-        var whole = String.UnicodeScalarView()
+        var whole = ""
         for segment in self {
             switch segment {
-            case .text(let text): whole.append(contentsOf: text.unicodeScalars)
+            case .text(let text): whole += text
             case .value:
                 guard let mark = Unicode.Scalar(first + UInt32(values.count)) else { return self }
-                whole.append(mark)
+                whole.unicodeScalars.append(mark)
                 values.append(segment)
             }
         }
         var shown: [TypedExpression.Segment] = []
         var text = String.UnicodeScalarView()
-        for scalar in read(String(whole)).unicodeScalars {
+        for scalar in read(whole).unicodeScalars {
             guard scalar.value >= first, scalar.value - first < values.count else {
                 text.append(scalar)
                 continue

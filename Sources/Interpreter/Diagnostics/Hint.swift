@@ -2,13 +2,7 @@
 enum Hint {
     static func nearest(_ name: String) -> String { "did you mean '\(name)'?" }
 
-    static func cases(_ names: [String]) -> String {
-        "add missing case\(names.count == 1 ? "" : "s"): \(list(names.map { "'.\($0)'" }))"
-    }
-
     static let ranges = "did you mean '..<' or '...'?"
-
-    static let addDefault = "add a 'default' case"
 
     static func missing(_ member: String) -> String { "it needs \(member)" }
 

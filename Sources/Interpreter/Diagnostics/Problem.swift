@@ -6,8 +6,6 @@ enum Problem: Hashable {
     case usedBeforeDeclaration(String)
     case usedBeforeInitialization(String)
     /// A local variable, where no value can have been assigned to it yet.
-    case unset(String, isConstant: Bool)
-    case initializedTwice(String)
     case redeclared(String)
     case noMember(type: String, name: String)
     /// A modifier that is known, and changes nothing of the layout.
@@ -54,8 +52,6 @@ enum Problem: Hashable {
     case failedCast(from: String, to: String)
     case cannotDestructure(found: String, count: Int)
     case noMatchingCase
-    case missingCases([String])
-    case missingReturn(String)
     /// `return` without a value where one is expected.
     case returnsNothing
     case outsideLoop(String)
@@ -66,7 +62,6 @@ enum Problem: Hashable {
     case uncaught(String)
     case nonconforming(type: String, String)
     case recursiveStruct(String)
-    case onlyClassesInherit(from: String)
     case storedProperty(in: String)
     /// A protocol that refines itself, or a class that inherits from itself.
     case recursiveParent(String, isClass: Bool)
@@ -87,6 +82,7 @@ enum Problem: Hashable {
     case tooDeep
     case tooLarge
     case typeTooLarge
+    case tooManyCalls(limit: Int)
     case tooManyElements(limit: Int)
     /// What a library's function does not take, in that library's own sentence.
     case refused(String)
@@ -115,9 +111,6 @@ extension Problem {
         case .cannotFindOperator(let name): "cannot find operator '\(name)' in scope"
         case .usedBeforeDeclaration(let name): "use of '\(name)' before its declaration"
         case .usedBeforeInitialization(let name): "'\(name)' used before being initialized"
-        case .unset(let name, let isConstant):
-            "\(isConstant ? "constant" : "variable") '\(name)' used before being initialized"
-        case .initializedTwice(let name): "immutable value '\(name)' may only be initialized once"
         case .redeclared(let name): "invalid redeclaration of '\(name)'"
         case .optional(let found, let wanted):
             "value of optional type '\(found)' must be unwrapped to a value of type '\(wanted)'"
@@ -170,8 +163,6 @@ extension Problem {
         case .failedCast(let found, let type): "could not cast value of type '\(found)' to '\(type)'"
         case .cannotDestructure(let found, let count): "cannot take '\(found)' apart into \(count) names"
         case .noMatchingCase: "switch must be exhaustive: no case matches"
-        case .missingCases: "switch must be exhaustive"
-        case .missingReturn(let type): "missing return in function expected to return '\(type)'"
         case .returnsNothing: "non-void function should return a value"
         case .outsideFunction: "return invalid outside of a func"
         case .outsideLoop(let word): "'\(word)' is only allowed inside a loop"
@@ -184,7 +175,6 @@ extension Problem {
             isClass ? "class '\(name)' inherits from itself" : "protocol '\(name)' refines itself"
         case .recursiveStruct(let name):
             "value type '\(name)' cannot have a stored property that recursively contains it"
-        case .onlyClassesInherit(let name): "only a class can inherit from '\(name)'"
         case .storedProperty(let place): "\(place) must not contain stored properties"
         case .notDelegated: "'self.init' isn't called on all paths before returning from initializer"
         case .uninitialized(let name):
@@ -204,6 +194,7 @@ extension Problem {
         case .tooManySteps: "this takes too many steps; the source was stopped here"
         case .tooDeep: "too many nested calls; the source was stopped here"
         case .tooLarge: "this grows too large; the source was stopped here"
+        case .tooManyCalls(let limit): "this file has more than \(limit) calls; the others are left unknown"
         case .typeTooLarge: "this type is too large; it is left unknown"
         case .tooManyElements(let limit): "this makes more than \(limit) elements; the source was stopped here"
         case .refused(let sentence): sentence

@@ -14,7 +14,7 @@ package struct Program {
     /// The index of the root that is shown when none is named.
     let chosen: Int?
 
-    init(_ checked: CheckedProgram, topLevel: [TopLevelValue], runner: Runner, knowing known: KnownSources?) {
+    init(_ checked: CheckedProgram, topLevel: [TopLevelValue], runner: Runner) {
         // What was made until there was too much is nearly as large, and part of something else.
         let topLevel = runner.hasTooManyElements ? [] : topLevel
         files = checked.files
@@ -28,13 +28,9 @@ package struct Program {
         finder.find(in: checked.files, topLevel: topLevel)
         found = finder.found
         choice = RootChoice(
-            found, members: finder.members, appMentions: checked.files.appMentions(checked.table.hosting),
-            knowing: known?.mentions ?? [:])
+            found, members: finder.members, appMentions: checked.files.appMentions(checked.table.hosting))
         chosen = choice.index
     }
-
-    /// What was found, for the next reading; nil where that is not all.
-    package var check: EarlierCheck? { EarlierCheck(checked, mentions: choice.mentions) }
 
     /// What the sources import, in their order.
     package var imports: [Import] {

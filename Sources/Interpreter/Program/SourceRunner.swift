@@ -33,20 +33,12 @@ package struct SourceRunner: Sendable {
     /// - Parameters:
     ///   - own: the numbers of the files of which everything is checked; nil for all. Of the others is checked what they use.
     ///   - modules: the module of each file, by its number, where there are several.
-    ///   - earlier: what a reading of an earlier text of these sources found.
     package func run(
-        _ files: [SourceFile], checking own: Set<Int>? = nil, modules: [String?] = [],
-        after earlier: EarlierCheck? = nil
+        _ files: [SourceFile], checking own: Set<Int>? = nil, modules: [String?] = []
     ) -> Program {
         let comments = files.flatMap { HoleSetting.comments(of: $0) }
         let said = SettingList(comments + settings)
         let isInCells = cell == CGSize(width: 1, height: 1)
-        let known = earlier?.known(in: files, checking: own, modules: modules, settings: said, isInCells: isInCells)
-        let rest =
-            known == nil
-            ? SecondCheck(
-                files, checking: own, vocabulary: vocabulary, settings: said, modules: modules, isInCells: isInCells,
-                cancellation: cancellation) : nil
         let checked = CheckedProgram(
             files, checking: own, vocabulary: vocabulary, settings: said, modules: modules, isInCells: isInCells,
             cancellation: cancellation)
@@ -58,12 +50,7 @@ package struct SourceRunner: Sendable {
         }
         let topLevel = checked.topLevel.flatMap { runner.runTopLevel($0) }
         runner.ranFiles = FileList()
-        checked.checkAll(rest == nil ? .all : .first, knowing: known)
-        if known != nil, !checked.findings.isComplete || checked.table.isExtendedInBody {
-            return run(files, checking: own, modules: modules)
-        }
-        let program = Program(checked, topLevel: topLevel, runner: runner, knowing: known)
-        rest.map { checked.add($0) }
-        return program
+        checked.checkAll()
+        return Program(checked, topLevel: topLevel, runner: runner)
     }
 }

@@ -10,14 +10,11 @@ struct RootChoice {
     /// - Parameters:
     ///   - members: the members of the sources' types, by their names.
     ///   - known: the names that statements mention, as far as an earlier reading found them.
-    init(_ roots: [FoundRoot], members: RootMembers, appMentions: Set<String>, knowing known: Mentions) {
+    init(_ roots: [FoundRoot], members: RootMembers, appMentions: Set<String>) {
         self.roots = roots
         self.appMentions = appMentions
-        uses = RootUses(roots, members, knowing: known)
+        uses = RootUses(roots, members)
     }
-
-    /// The names that statements mention, as far as they were needed.
-    var mentions: Mentions { uses.knownMentions }
 
     /// The index of the root: a preview that shows something of the sources, one of what the app shows first, else the last
     /// element at the top level that no other root uses, else the outermost of all.
@@ -98,17 +95,16 @@ private final class RootUses {
     private let roots: [FoundRoot]
     private let members: RootMembers
     private var known: [Int: Set<Int>] = [:]
-    private(set) var knownMentions: Mentions
+    private var knownMentions: [SourceRange: Set<String>] = [:]
     /// Roots outside all types, by their names.
     private var alone: [String: [Int]] = [:]
     /// Roots that are types, and members of types.
     private var owned: [NominalSymbol: [Int]] = [:]
     private var owners: [String: [NominalSymbol]] = [:]
 
-    init(_ roots: [FoundRoot], _ members: RootMembers, knowing known: Mentions) {
+    init(_ roots: [FoundRoot], _ members: RootMembers) {
         self.roots = roots
         self.members = members
-        knownMentions = known
         for (index, root) in roots.enumerated() where root.root.kind != .preview {
             guard let owner = root.owner else {
                 alone[root.root.name, default: []].append(index)
@@ -181,9 +177,6 @@ extension Statement {
         return all
     }
 }
-
-/// The names that statements mention, by their places.
-typealias Mentions = [SourceRange: Set<String>]
 
 /// The members of types, by their names.
 typealias RootMembers = [NominalSymbol: [String: [Statement]]]

@@ -91,7 +91,6 @@ final class Binder {
         for statement in statements {
             switch statement.kind {
             case .type(let declaration) where declaration.isExtension:
-                if isLocal { table.isExtendedInBody = true }
                 extensions.append((declaration, scope))
             case .type(let declaration):
                 let symbol = declare(declaration, outer: outer, at: statement.range)

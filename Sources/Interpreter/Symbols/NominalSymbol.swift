@@ -31,6 +31,8 @@ final class NominalSymbol: Hashable {
     /// The stored properties of a struct or class, those of its superclass first; their fields' order.
     var stored: [VariableSymbol] = []
     var cases: [CaseSymbol] = []
+    /// The first case of each name, as far as they were asked for.
+    private var casesByName: (count: Int, places: [String: Int]) = (0, [:])
     /// The initializers, those of extensions included.
     var initializers: [FunctionSymbol] = []
     /// The initializer that makes a view in a frame, `init(frame:)`; nil where it has none.
@@ -135,7 +137,11 @@ final class NominalSymbol: Hashable {
 
     func enumCase(named name: String) -> CaseSymbol? {
         load()
-        return cases.first { $0.name == name }
+        if casesByName.count != cases.count {
+            let places = zip(cases.map(\.name), cases.indices)
+            casesByName = (cases.count, Dictionary(places, uniquingKeysWith: { first, _ in first }))
+        }
+        return casesByName.places[name].map { cases[$0] }
     }
 
     func load() {

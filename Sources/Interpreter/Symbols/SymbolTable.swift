@@ -12,12 +12,8 @@ final class SymbolTable {
     var globals: [String: [Symbol]] = [:]
     /// The functions and variables of the sources, of types and outside, in the order of declaration: what is checked.
     var declared: [Symbol] = []
-    /// The names of those whose value is left out.
-    var leftOut: [String] { declared.compactMap { $0.variable.flatMap { $0.isLeftOut ? $0.name : nil } } }
     /// The type aliases of the sources.
     var aliases: [AliasSymbol] = []
-    /// Whether a body has an extension in it, which adds to what other bodies use.
-    var isExtendedInBody = false
     /// The types of the sources, in the order of declaration.
     var types: [NominalSymbol] = []
     /// The vocabulary's types by the names that sources write.

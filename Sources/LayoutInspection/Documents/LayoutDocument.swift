@@ -86,9 +86,6 @@ package final class LayoutDocument {
     /// Settings of holes that do not exist.
     package var unknownSettings: [HoleSetting] { program?.unknownSettings ?? [] }
 
-    /// What checking found, for the next reading.
-    package var checks: [String: EarlierCheck] { origin?.reading.checks ?? [:] }
-
     package var hasErrors: Bool { diagnostics.hasErrors }
 
     /// What may leave the thread that owns the elements.

@@ -45,7 +45,7 @@ package struct LayoutReader: Sendable {
             name: name, sources: parsed.sources, program: chosen.program, dialect: chosen.dialect, roots: roots,
             chosenRoot: choice.root, root: element, ownFiles: chosen.ownFiles,
             diagnostics: [languages.remark, error].compactMap { $0 }, scale: scale,
-            origin: DocumentOrigin(reader: self, parsed: parsed, reading: reading.knowing(programs), programs: programs)
+            origin: DocumentOrigin(reader: self, parsed: parsed, reading: reading, programs: programs)
         )
     }
 }
@@ -72,7 +72,7 @@ struct DialectProgram {
         program = SourceRunner(
             vocabulary: dialect.vocabulary, settings: reading.settings, cell: reading.cell,
             cancellation: reading.cancellation
-        ).run(parsed.files, checking: ownFiles, modules: parsed.modules, after: reading.checks[dialect.name])
+        ).run(parsed.files, checking: ownFiles, modules: parsed.modules)
     }
 
     /// The same; or, where there are mistakes or holes, the sources in another dialect that finds fewer. Sources that import

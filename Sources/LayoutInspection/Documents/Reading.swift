@@ -13,8 +13,6 @@ package struct Reading: Sendable {
     package var settings: [HoleSetting]
     /// The points in a cell: a hole that is a length counts cells.
     package var cell: CGSize
-    /// What an earlier reading of the sources checked, by its dialect's name.
-    package var checks: [String: EarlierCheck] = [:]
     /// Asks reading, and the source's closures that are called later, to stop.
     package var cancellation: Cancellation?
 
@@ -26,19 +24,6 @@ package struct Reading: Sendable {
         self.root = root
         self.settings = settings
         self.cell = cell
-    }
-}
-
-extension Reading {
-    /// The same, with what programs checked, as far as they did.
-    func knowing(_ programs: [DialectProgram]) -> Reading {
-        var reading = self
-        reading.checks = [:]
-        for program in programs {
-            let name = program.dialect.name
-            reading.checks[name] = program.program.check ?? checks[name]
-        }
-        return reading
     }
 }
 

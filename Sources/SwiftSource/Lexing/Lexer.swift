@@ -179,7 +179,7 @@ extension Lexer {
         }
         if UnicodeOperators.contain(scalar.value) { return scanOperator() }
         if Ascii.isCurlyQuote(scalar.value) {
-            report(.pasted(.curlyQuote), position, position + scalar.length)
+            report(.curlyQuote, position, position + scalar.length)
             position += scalar.length
             return .unknown
         }

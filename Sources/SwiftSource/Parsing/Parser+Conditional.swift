@@ -189,3 +189,15 @@ extension ConditionalExpression? {
         return other.map { .and(self, $0) } ?? self
     }
 }
+
+extension Parser {
+    /// The version of the language, and of its compiler.
+    private static let version = [6, 3]
+
+    /// Whether `(>=5.9)` is true of this version.
+    private func isOfThisVersion(_ written: String) -> Bool {
+        let parts = written.filter { $0.isNumber || $0 == "." }.split(separator: ".").compactMap { Int($0) }
+        let isOlder = Self.version.lexicographicallyPrecedes(parts)
+        return written.contains("<") ? isOlder : !isOlder
+    }
+}

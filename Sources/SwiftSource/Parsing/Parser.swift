@@ -47,27 +47,10 @@ package final class Parser {
             return SourceFile(
                 source: source, statements: [], diagnostics: [Diagnostic(.error, error.message, at: place)])
         }
-        let (file, tokens) = read(source)
-        let isSwift = file.diagnostics.isEmpty
-        guard let pasted = PastedText(source, tokens, isSwift: isSwift) else { return file }
-        let inner = read(pasted.source).file
-        guard inner.diagnostics.count < max(1, file.diagnostics.count) else { return file }
-        let marks = pasted.found.map { mark, range in
-            Diagnostic(mark == .curlyQuote ? .error : .warning, SyntaxError.pasted(mark).message, at: range)
-        }
-        return SourceFile(
-            source: source, statements: inner.statements,
-            diagnostics: (marks + inner.diagnostics).sorted { $0.range.start < $1.range.start })
-    }
-
-    private static func read(_ source: SourceText) -> (file: SourceFile, tokens: [Token]) {
         var lexer = Lexer(source, in: source.range)
-        var tokens = lexer.tokens()
-        let others = Parser(source: source, tokens: tokens).tokensOfOtherVersions()
-        let unread = others.map { tokens[$0.lowerBound].start..<tokens[$0.upperBound].start }
-        for range in others.reversed() { tokens.removeSubrange(range) }
+        let tokens = lexer.tokens()
         let parser = Parser(source: source, tokens: tokens)
-        let lexerErrors = lexer.errors.filter { error in !unread.contains { $0.contains(error.1.start) } }
+        let lexerErrors = lexer.errors
         parser.nameElisions()
         let isRepaired = parser.repairBrackets()
         let statements = parser.statements(until: .file)
@@ -80,8 +63,7 @@ package final class Parser {
         parser.errors.removeAll { reported.contains($0.range.start) || ends.contains($0.range.start) }
         parser.errors.append(contentsOf: lexerErrors)
         parser.forgetBracketsBesideOthers()
-        let file = SourceFile(source: source, statements: statements, diagnostics: parser.diagnostics())
-        return (file, tokens)
+        return SourceFile(source: source, statements: statements, diagnostics: parser.diagnostics())
     }
 
     private init(source: SourceText, tokens: [Token]) {

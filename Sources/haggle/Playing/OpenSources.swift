@@ -73,7 +73,6 @@ struct OpenSources: Sendable {
     mutating func document() -> LayoutDocument {
         let document = read()
         if isOwn, let dialect = document.dialect { ownDialect = dialect.name }
-        if isOwn { reading.checks = document.checks }
         if let chosen = chosenRoot, let root = document.chosenRoot,
             chosen.likeness(of: root, in: document.sources) ?? .elsewhere > .elsewhere
         {

@@ -1,4 +1,3 @@
-import CStartPages
 import Curses
 import Foundation
 import LayoutInspection
@@ -18,7 +17,6 @@ struct PlaySession {
     /// How often in a row reading found other places to watch.
     private var watchRounds = 0
     private var isFirstReading = true
-    private var start = Start.opening
     /// When the last step was played; nil while nothing is.
     private var playedAt: ContinuousClock.Instant?
     /// Since when something waits to be shown.
@@ -56,7 +54,6 @@ struct PlaySession {
         while true {
             worker.submit(state.takeRequests())
             showIfDue()
-            endStartIfDue()
             for event in try screen.waitForEvents(orFor: waker, until: nextLook) {
                 if case .terminate(let signal) = event { return signal }
                 #if DEBUG
@@ -118,30 +115,6 @@ struct PlaySession {
         unshownSince = nil
         screen.entitle(state.title)
         screen.show(PlaygroundView(state).canvas)
-    }
-
-    /// How far the program has come since it was started.
-    private enum Start {
-        /// The first layout is not shown yet.
-        case opening
-        /// It is shown, and what is done in idle time goes on.
-        case idle
-        case over
-    }
-
-    /// Once the first layout is shown, what only the start has read is given back; and once more when what was done in idle
-    /// time is over, which reads a part of it again.
-    private mutating func endStartIfDue() {
-        guard state.inspection != nil, unshownSince == nil else { return }
-        switch start {
-        case .opening where !worker.isBusy:
-            start = .idle
-            giveBackStartPages()
-        case .idle where worker.isAtRest:
-            start = .over
-            giveBackStartPages()
-        case .opening, .idle, .over: return
-        }
     }
 
     private enum Progress {

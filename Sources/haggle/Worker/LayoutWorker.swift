@@ -83,8 +83,6 @@ final class LayoutWorker: @unchecked Sendable {
     /// Whether something is asked for that has not come yet.
     var isBusy: Bool { mailbox.isBusy }
 
-    /// Whether nothing is left to do, in idle time either.
-    var isAtRest: Bool { mailbox.isAtRest }
 }
 
 extension OpenSources {

@@ -127,9 +127,6 @@ final class Mailbox: @unchecked Sendable {
     /// What goes on in idle time does not count.
     var isBusy: Bool { locked { isRunning || !replies.isEmpty || hasTask } }
 
-    /// Whether nothing at all is left to do.
-    var isAtRest: Bool { locked { running == nil && replies.isEmpty && !hasTask && idle.isEmpty } }
-
     private var isRunning: Bool {
         if case .layout(let request)? = running { return !request.isIdle }
         return running != nil

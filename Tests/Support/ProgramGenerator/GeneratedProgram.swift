@@ -32,8 +32,8 @@ package struct GeneratedProgram: Sendable {
 
 /// What can be wrong in one place.
 package enum Mistake: String, CaseIterable, Sendable {
-    case wrongType, unknownName, unknownMember, wrongLabel, missingArgument, extraArgument, missingCase, missingReturn
-    case assignedConstant, missingRequirement, notUnwrapped, unknownType
+    case wrongType, unknownName, unknownMember, wrongLabel, missingArgument, extraArgument
+    case assignedConstant, notUnwrapped, unknownType
 }
 
 /// Text in which some places have a second form.

@@ -51,7 +51,7 @@ extension ProgramGenerator {
 
 
                 private struct \(type): \(own) {
-                    \(place(.missingRequirement, stored, wrong: ""))
+                    \(stored)
                     \(isStored ? "func \(method)(\(parameter): \(third.written)) -> \(second.written) { \(implementation) }" : "")
                     static \(oneOf("var sample: \(type) { \(made) }", "let sample = \(made)"))
                 }

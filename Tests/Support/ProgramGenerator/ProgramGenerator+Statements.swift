@@ -24,9 +24,7 @@ extension ProgramGenerator {
         var lines = (0..<count).flatMap { _ in statement(result, depth: 2) }
         if let result {
             let value = expression(result, depth: 2)
-            lines.append(
-                chance(60)
-                    ? place(.missingReturn, "return \(value)", wrong: "_ = 1") : "return \(value)")
+            lines.append("return \(value)")
         }
         return lines
     }

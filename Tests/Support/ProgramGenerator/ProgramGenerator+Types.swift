@@ -147,7 +147,7 @@ extension ProgramGenerator {
         (nominal.isEquatable, nominal.isHashable, nominal.isIterable) = (true, true, true)
         let raw = oneOf("", "Int, ", "String, ")
         let value = { self.inOwnScope { self.expression(.string, depth: 1) } }
-        let cases = names.map { place(.missingCase, "case .\($0): \(value())", wrong: "") }
+        let cases = names.map { "case .\($0): \(value())" }
         nominal.properties = [
             .init(name: "label\(type)", type: .string), .init(name: "opposite", type: .named(type, [])),
         ]
