@@ -97,7 +97,7 @@ let package = Package(
 
         // What tests stand on.
         .executableTarget(
-            name: "CursesProbe", dependencies: ["Curses", "Terminal", "TextMetrics"],
+            name: "CursesProbe", dependencies: ["CPseudoTerminal", "Curses", "Terminal", "TextMetrics"],
             path: "Tests/Support/CursesProbe", swiftSettings: strict),
         .target(
             name: "CPseudoTerminal", path: "Tests/Support/CPseudoTerminal",

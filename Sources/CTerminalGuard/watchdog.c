@@ -12,6 +12,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
 #include <sys/types.h>
@@ -20,6 +21,7 @@
 
 #ifdef __linux__
 #include <sys/prctl.h>
+#include <sys/syscall.h>
 #endif
 
 enum {
@@ -102,13 +104,45 @@ static bool is_same(const struct termios *one, const struct termios *other) {
     return one->c_iflag == other->c_iflag && one->c_oflag == other->c_oflag && one->c_lflag == other->c_lflag;
 }
 
-/// Puts the terminal back, if it is still the dead program's, or its shell's again. A shell that has set modes of its own
-/// keeps them.
+/// Forks without the libraries' own steps at a fork: their memory may be released.
+static pid_t fork_alone(void) {
+#ifdef __linux__
+    return (pid_t)syscall(SYS_clone, SIGCHLD, NULL, NULL, NULL, NULL);
+#else
+    return fork();
+#endif
+}
+
+/// Begins a session, and makes the terminal its controlling one. Fails where the terminal is another session's.
+static bool claim(int terminal) {
+    return setsid() > 0 && ioctl(terminal, TIOCSCTTY, 0) == 0;
+}
+
+/// Puts back a terminal whose session has ended with the program: it is no session's, and so a new one may claim it. That is
+/// a child's, since the leader of a process group cannot begin a session.
+static void put_back_without_session(int terminal, const struct restoring *how, const struct termios *taken) {
+    pid_t child = fork_alone();
+    if (child == 0) {
+        struct termios now;
+        struct patience patience = {PATIENCE_MILLISECONDS};
+        if (claim(terminal) && tcgetattr(terminal, &now) == 0) {
+            guard_put_back(terminal, how, is_same(&now, taken), &patience);
+        }
+        _exit(0);
+    }
+    while (child > 0 && waitpid(child, NULL, 0) < 0 && errno == EINTR) {
+    }
+}
+
+/// Puts the terminal back, if it is still the dead program's, or its shell's again, or no session's. A shell that has set
+/// modes of its own keeps them.
 static void put_back(int terminal, struct groups groups, const struct restoring *how, const struct termios *taken) {
     pid_t foreground = tcgetpgrp(terminal);
+    if (foreground <= 0) {
+        return put_back_without_session(terminal, how, taken);
+    }
     struct termios now;
-    if (foreground <= 0 || (foreground != groups.own && foreground != groups.shell)
-        || tcgetattr(terminal, &now) != 0) {
+    if ((foreground != groups.own && foreground != groups.shell) || tcgetattr(terminal, &now) != 0) {
         return;
     }
     struct patience patience = {PATIENCE_MILLISECONDS};

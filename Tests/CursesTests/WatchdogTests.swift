@@ -5,7 +5,7 @@
 
     /// A killed program cannot put its terminal back: a second process does.
     @Suite struct WatchdogTests {
-        /// The probe as a shell's child, since a terminal is gone with the first process of its session.
+        /// The probe as a shell's child.
         private static func shell(_ command: String = "%; echo EXIT=$?; read line") throws -> PseudoTerminal {
             let program = try TestEnvironment.program("CursesProbe")
             return try PseudoTerminal(["/bin/sh", "-c", command.replacing("%", with: program)])
@@ -20,6 +20,36 @@
             try #require(shell.shows("EXIT=137"))
             #expect(holds { shell.isCooked && shell.count(of: "\u{1B}[?1049l") > 0 })
             shell.expectRestored()
+        }
+
+        /// The watchdog is stopped until the session has ended.
+        @Test func `it is put back after a kill of the first process of its session`() throws {
+            let probe = try PseudoTerminal.probe()
+            try #require(probe.shows("size:80x24"))
+            let watchdog = try #require(children(of: probe.process).first)
+            kill(watchdog, SIGSTOP)
+            probe.signal(SIGKILL)
+            try #require(probe.end() == -Int(SIGKILL))
+            kill(watchdog, SIGHUP)
+            kill(watchdog, SIGCONT)
+            #expect(holds { !isRunning(watchdog) })
+            probe.expectRestored()
+        }
+
+        @Test func `a terminal that is another session's by now is left as it is`() throws {
+            let probe = try PseudoTerminal.probe()
+            try #require(probe.shows("size:80x24"))
+            let watchdog = try #require(children(of: probe.process).first)
+            probe.send("k")
+            try #require(holds { children(of: probe.process).count == 2 })
+            let holder = try #require(children(of: probe.process).first { $0 != watchdog })
+            probe.signal(SIGKILL)
+            try #require(probe.end() == -Int(SIGKILL))
+            try probe.startAnother(["/bin/sh", "-c", "echo mine; read line"])
+            try #require(probe.shows("mine"))
+            kill(holder, SIGKILL)
+            #expect(holds { !isRunning(watchdog) })
+            #expect(probe.count(of: "\u{1B}[?1049l") == 0 && !probe.isCooked)
         }
 
         @Test(arguments: [("w", "with a stack for its crash"), ("W", "without one")])

@@ -51,6 +51,19 @@ pid_t pseudo_terminal_start(int terminal, char *const arguments[], char *const e
     _exit(127);
 }
 
+pid_t pseudo_terminal_hold_descriptors(void) {
+    sigset_t all;
+    sigset_t before;
+    sigfillset(&all);
+    sigprocmask(SIG_SETMASK, &all, &before);
+    pid_t child = fork();
+    while (child == 0) {
+        pause();
+    }
+    sigprocmask(SIG_SETMASK, &before, NULL);
+    return child;
+}
+
 bool pseudo_terminal_has_ended(pid_t process, int *status) {
     int raw = 0;
     if (waitpid(process, &raw, WNOHANG) != process) {

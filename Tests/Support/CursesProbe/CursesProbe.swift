@@ -1,3 +1,4 @@
+internal import CPseudoTerminal
 import Curses
 import Foundation
 import Terminal
@@ -59,6 +60,7 @@ struct CursesProbe {
         case .character("b"): while TerminalWidth.now != TerminalWidth.awaited {}
         case .character("v"): try screen.away { runShell("echo away; read line; echo got:$line") }
         case .character("n"): complain("noise of a library")
+        case .character("k"): _ = pseudo_terminal_hold_descriptors()
         default: break
         }
     }

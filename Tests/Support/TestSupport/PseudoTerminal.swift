@@ -14,6 +14,8 @@ package final class PseudoTerminal {
     private let terminal: Int32
     package let process: Int32
     private var ended: Int32?
+    /// Further processes that have the terminal.
+    private var others: [Int32] = []
     private var output: [UInt8] = []
     private var size: (columns: Int, rows: Int)
     /// What the terminal shows, from when it is first asked for, and how many bytes it was given.
@@ -43,7 +45,7 @@ package final class PseudoTerminal {
     }
 
     deinit {
-        if ended == nil {
+        for process in (ended == nil ? [process] : []) + others {
             kill(process, SIGKILL)
             waitpid(process, nil, 0)
         }
@@ -64,6 +66,15 @@ package final class PseudoTerminal {
 
     package func signal(_ number: Int32) {
         kill(process, number)
+    }
+
+    /// Starts another program, in a session of its own that takes the terminal.
+    package func startAnother(_ arguments: [String]) throws {
+        let other = Self.withCStrings(arguments) { arguments in
+            Self.withCStrings([]) { pseudo_terminal_start(terminal, arguments, $0) }
+        }
+        guard other > 0 else { throw Failure(sentence: "\(arguments) cannot be started: error \(errno)") }
+        others.append(other)
     }
 
     package func resize(columns: Int, rows: Int) {

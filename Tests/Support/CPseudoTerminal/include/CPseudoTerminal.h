@@ -14,6 +14,9 @@ bool pseudo_terminal_resize(int controller, int columns, int rows);
 /// `arguments` and `environment` end with NULL. -1 with errno.
 pid_t pseudo_terminal_start(int terminal, char *const arguments[], char *const environment[]);
 
+/// Starts a process that holds all descriptors of this one until it is killed. -1 with errno.
+pid_t pseudo_terminal_hold_descriptors(void);
+
 /// Whether the process has ended; then `*status` is its exit status, or the signal that ended it, negative.
 bool pseudo_terminal_has_ended(pid_t process, int *status);
 
