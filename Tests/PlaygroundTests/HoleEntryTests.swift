@@ -60,6 +60,31 @@ import Testing
             """)
     }
 
+    @Test(arguments: [0, 1, 2])
+    func `every printable character on a hole's row is typed`(row: Int) {
+        var before = PlayedState.order(80, 24)
+        before.type("d")
+        for _ in 0..<row { before.press(Key(.down)) }
+        for character in (UInt8(ascii: " ")...UInt8(ascii: "~")).map({ Character(UnicodeScalar($0)) }) + ["é", "宽"] {
+            var state = before
+            #expect(state.type(String(character)).allSatisfy { if case .set = $0 { true } else { false } })
+            #expect(state.holeEntry?.field.text.contains(character) == true, "\(character)")
+            #expect(state.focus == before.focus && state.state.overlay == nil)
+        }
+    }
+
+    @Test func `a word of command letters is a value, and escape leaves the holes for commands`() {
+        var state = PlayedState.order(80, 24)
+        state.set(typing: "dqueen")
+        #expect(state.holeEntry?.field.text == "\"queen\"")
+        state.set(Key(.enter))
+        #expect(state.keyContext == .hole)
+        state.press(Key(.escape))
+        #expect(state.keyContext == .stage)
+        state.type("z")
+        #expect(state.state.shown.isZoomed)
+    }
+
     @Test func `a half-written expression leaves the last layout, and its error stands under the field`() {
         var state = PlayedState.order(80, 24)
         state.set(typing: "d\"Tw\"")
@@ -138,6 +163,7 @@ import Testing
         _ = state.handle(.mouse(Mouse(.press(.left), at: CellPoint(x: 3, y: 4))))
         #expect(state.holeEntry == nil)
         #expect(state.holeSettings.map(\.expression) == ["\"Two\""])
+        #expect(state.message == "not kept, since it cannot be shown: \"Two2")
     }
 
     @Test func `a field that is emptied sets nothing`() {
@@ -159,6 +185,8 @@ import Testing
         #expect(state.screen.contains("enter go there") && !state.screen.contains("! flip"))
         state.press(Key(.enter))
         #expect(state.message == "no element of the layout is written there")
+        state.type(" ")
+        #expect(state.message == "there is nothing to fold: choose a group")
         state.type("f")
         #expect(state.holeEntry == nil && !state.proposal.isFollowing)
     }

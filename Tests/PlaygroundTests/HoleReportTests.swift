@@ -53,7 +53,7 @@ import Testing
         state.press(Key(.down))
         let after = rows()
         #expect(after.text != before.text && rows().first == after.first)
-        state.type("!")
+        state.press(Key(.right))
         #expect(rows().text.contains { $0.contains("set: false") })
         state.state.elementSelection.select(ElementPath(components: ["Column"]))
         let same = rows()
@@ -90,7 +90,7 @@ import Testing
                ● Column asks AvatarView            ≤45×≤8 → 14×1      all that is left
             •└ Column answers                             → 14×5
             •▪ the window places Column            at 0,0 · 45×12     the root stands at t…
-             ↑↓ choose  enter set  ! flip  tab next pane         x examples  q quit  ? keys
+             ↑↓ choose  enter set  ←→ flip  esc back      f2 examples  ctrl c quit  f1 keys
             """)
     }
 
@@ -111,7 +111,7 @@ import Testing
              order.isOpen: Bool = true  5:8
              AvatarView(user): Element = ▒
                AvatarView ▒  10:5
-             ↑↓ choose   x examples  q quit  ? keys
+             ↑↓ choose  enter set    f2  ctrl c  f1
             """)
         state.press(Key(.end))
         expectPicture(
@@ -128,7 +128,7 @@ import Testing
                AvatarView ▒  10:5
              10 │ AvatarView(user)
                 │ ^
-             ↑↓ choose   x examples  q quit  ? keys
+             ↑↓ choose  enter set    f2  ctrl c  f1
             """)
     }
 
@@ -149,9 +149,11 @@ import Testing
         var state = PlayedState.order(80, 24)
         state.type("d")
         state.press(Key(.down))
-        #expect(state.type("!") == [.set([HoleSetting(name: "order.isOpen", expression: "false", origin: .screen)])])
+        let isClosed = HoleSetting(name: "order.isOpen", expression: "false", origin: .screen)
+        #expect(state.press(Key(.right)) == [.set([isClosed])])
         state = .order(80, 24)
-        state.set(typing: "dj ")
+        state.set(typing: "d")
+        state.set(Key(.down), Key(.right))
         expectPicture(
             state.screen,
             """
@@ -178,9 +180,9 @@ import Testing
                ● Column asks AvatarView            ≤45×≤8 → 14×1      all that is left
             •└ Column answers                             → 14×5
             •▪ the window places Column            at 0,0 · 45×12     the root stands at t…
-             ↑↓ choose  enter set  ! flip  backspace unset       x examples  q quit  ? keys
+             ↑↓ choose  enter set  ←→ flip  esc back      f2 examples  ctrl c quit  f1 keys
             """)
-        state.set(typing: " ")
+        state.set(Key(.left))
         #expect(state.holeSettings.map(\.expression) == ["true"])
         #expect(state.screen.contains("Open until ten"))
         state.set(Key(.backspace))
@@ -190,10 +192,21 @@ import Testing
         #expect(state.message == "this was not set")
     }
 
+    @Test func `a condition that is set to an expression is not turned`() {
+        var state = PlayedState.order(80, 24)
+        state.set(typing: "d")
+        state.set(Key(.down))
+        state.set(typing: "!isLate")
+        state.set(Key(.enter))
+        #expect(state.press(Key(.left)) == [])
+        #expect(state.message == "order.isOpen has a value of its own: enter changes it")
+        #expect(state.holeSettings.map(\.expression) == ["!isLate"])
+    }
+
     @Test func `what is no condition is not turned`() {
         var state = PlayedState.order(80, 24)
         state.type("d")
-        #expect(state.type(" ") == [])
+        #expect(state.press(Key(.right)) == [])
         #expect(state.message == "order.title is not a condition: enter sets it")
     }
 

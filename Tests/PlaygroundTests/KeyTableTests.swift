@@ -49,7 +49,7 @@ import Testing
     @Test func `a key that does nothing here says where it works`() {
         var state = PlayedState.menu(80, 24)
         state.type("!")
-        #expect(state.message == "! (flip a condition, or fold a group) does nothing here: d goes to the report")
+        #expect(state.message == "! does nothing; ? shows all keys")
         state.press(Key(.function(9)))
         #expect(state.message == "f9 does nothing; ? shows all keys")
         state.type("?p")

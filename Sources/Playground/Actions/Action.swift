@@ -93,8 +93,10 @@ package enum Action: Hashable, Sendable {
     package enum OnReport: Hashable, Sendable {
         case choose(Movement)
         case chooseEntry(Int)
-        /// Flips a condition; folds or unfolds a family of holes.
+        /// Flips a condition.
         case flip
+        /// Folds or unfolds a family of holes.
+        case fold
         /// Sets a hole; of a finding or a diagnostic, goes to the element that it is about.
         case open
         case forget

@@ -133,7 +133,7 @@ private struct FooterKey {
         switch key.code {
         case .up where key.modifiers.isEmpty: (Key(.up), Key(.down))
         case .right where key.modifiers.isEmpty && context == .proposal: (Key(.left), Key(.right))
-        case .left where key.modifiers.isEmpty && (context == .strip || context == .why): (Key(.left), Key(.right))
+        case .left where key.modifiers.isEmpty && [.strip, .why, .hole].contains(context): (Key(.left), Key(.right))
         case .character(".") where context != .proposal: (.character(","), .character("."))
         case .character("]"): (.character("["), .character("]"))
         case .character("="): (.character("-"), .character("="))
@@ -150,13 +150,11 @@ extension PlaygroundState {
         switch action {
         case .choose, .chooseEntry: return true
         case .flip:
-            switch entry {
-            case .family: return true
-            case .hole(let listed):
-                if case .condition = listed.hole.kind { return true }
-                return false
-            case .diagnostic, .finding, nil: return false
-            }
+            guard case .hole(let listed) = entry, case .condition = listed.hole.kind else { return false }
+            return true
+        case .fold:
+            if case .family = entry { return true }
+            return false
         case .open:
             if case .family = entry { return false }
             return true

@@ -77,9 +77,9 @@ package struct KeyBinding: Sendable {
         /// Everywhere but in fields, at a hole, and in what is shown over the panes.
         package static let open: Contexts = [.panes, .proposal]
         /// Where characters are typed.
-        package static let typing: Contexts = [.field, .entry, .whatIf, .finder]
+        package static let typing: Contexts = [.field, .hole, .entry, .whatIf, .finder]
         /// Where characters are commands.
-        package static let commands: Contexts = [.open, .hole, .help, .examples, .strip, .stops]
+        package static let commands: Contexts = [.open, .help, .examples, .strip, .stops]
         package static let everywhere: Contexts = [
             .open, .hole, .entry, .field, .help, .examples, .whatIf, .finder, .strip, .stops,
         ]
@@ -97,7 +97,7 @@ package struct KeyBinding: Sendable {
 
         /// How to get there from what has the keys now. Where digits are typed, escape comes first.
         func way(from context: Contexts) -> String? {
-            let typesDigits = context == .proposal || context == .hole || context == .predicting
+            let typesDigits = context == .proposal || context == .predicting
             func way(_ key: String, _ goal: String) -> String {
                 typesDigits ? "esc, then \(key), goes to \(goal)" : "\(key) goes to \(goal)"
             }
@@ -108,11 +108,10 @@ package struct KeyBinding: Sendable {
             if contains(.why) { return way("3", "the why pane") }
             if contains(.trace) { return way("4", "the trace") }
             if contains(.predicting) { return "c hides the answers" }
-            if contains(.field), context != .hole, context != .predicting {
+            if contains(.field), context != .predicting {
                 return context == .proposal
                     ? "enter opens it for typing" : "p, then enter, opens the proposal for typing"
             }
-            if contains(.report) || contains(.hole) { return "d goes to the report" }
             return nil
         }
     }

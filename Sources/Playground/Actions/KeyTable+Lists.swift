@@ -3,7 +3,7 @@ import Terminal
 /// The keys of lists: the report, those with a field, and the files and examples.
 extension KeyTable {
     static let report: [KeyBinding] =
-        choosing(.report, in: [.report, .hole], one: "entry") { .report(.choose($0)) } + [
+        choosing(.report, in: [.report, .hole], one: "entry", letters: false) { .report(.choose($0)) } + [
             KeyBinding(
                 [Key(.enter)], .report(.open), "go to the element that it is about", hint: "go there", in: .report,
                 where: .report),
@@ -11,14 +11,14 @@ extension KeyTable {
                 [Key(.enter)], .report(.open), "set the hole, as Swift: 10  \"Two burgers\"  true", hint: "set",
                 in: .report, where: .hole),
             KeyBinding(
-                [.character("!"), .character(" ")], .report(.flip),
-                "flip a condition, or fold a group",
-                hint: "flip", in: .report, where: [.report, .hole]),
+                [.character(" ")], .report(.fold), "fold a group; again to unfold", hint: "fold", in: .report,
+                where: .report),
+            KeyBinding(
+                [Key(.left), Key(.right)], .report(.flip), "the condition's other branch", hint: "flip", in: .report,
+                where: .hole),
             KeyBinding(
                 keys: .anyCharacter, action: .field(.edit(.type(""))),
-                words: "set the hole, beginning with this character",
-                hint: nil,
-                section: .report, contexts: .hole),
+                words: "set the hole, beginning with this character", hint: nil, section: .report, contexts: .hole),
             KeyBinding(
                 [Key(.backspace), Key(.delete)], .report(.forget), "unset the hole", hint: "unset",
                 in: .report, where: .hole),

@@ -20,12 +20,11 @@ extension KeyTable {
             [Key(.function(1))], .program(.toggleHelp), "the same, also while typing", hint: "keys", in: .program,
             where: .everywhere),
         KeyBinding(
-            [Key(.escape)], .program(.back), "one step back: end zoom or split; go to stage",
-            in: .program,
-            where: [.panes, .hole]),
+            [Key(.escape)], .program(.back), "one step back: end zoom or split; go to stage", in: .program,
+            where: .panes),
         KeyBinding(
             [Key(.escape)], .program(.back), "close what is over the panes, or stop typing", hint: "back", in: .program,
-            where: [.proposal, .field, .help, .examples, .whatIf, .finder, .strip, .stops]),
+            where: [.proposal, .field, .hole, .help, .examples, .whatIf, .finder, .strip, .stops]),
         KeyBinding(
             [.character("x"), .character("o")], .program(.toggleOpenings), "what to open: your files, the examples",
             hint: "examples", in: .program, where: .commands.subtracting(.predicting)),
@@ -35,16 +34,13 @@ extension KeyTable {
         KeyBinding(
             [.character("X")], .program(.openOwn), "back to your files from an example", in: .program, where: .open),
         KeyBinding(
-            [.character("R")], .program(.openRoots), "all roots: what can be laid out", in: .program,
-            where: [.open, .hole]),
+            [.character("R")], .program(.openRoots), "all roots: what can be laid out", in: .program, where: .open),
         KeyBinding([.character("n")], .program(.showRoot(.forward)), "the next root", in: .program, where: .panes),
         KeyBinding([.character("N")], .program(.showRoot(.backward)), "the previous root", in: .program, where: .panes),
+        KeyBinding([.character("r")], .program(.readAgain), "read the files again", in: .program, where: .open),
         KeyBinding(
-            [.character("r")], .program(.readAgain), "read the files again", in: .program, where: [.open, .hole]),
-        KeyBinding(
-            [.character("d")], .panes(.toggleReport), "errors, findings, holes, instead of why",
-            hint: "report",
-            in: .program, where: [.open, .hole]),
+            [.character("d")], .panes(.toggleReport), "errors, findings, holes, instead of why", hint: "report",
+            in: .program, where: .open),
         KeyBinding(
             [.character("/")], .program(.find), "find an element, a step, a key or an example", hint: "find",
             in: .program, where: [.panes, .help, .examples]),
@@ -57,8 +53,7 @@ extension KeyTable {
         KeyBinding(
             [.character("y")], .program(.copy), "copy this pane's path, picture, sentences or step",
             in: .program, where: .panes),
-        KeyBinding(
-            [.character("q")], .program(.quit), "quit", hint: "quit", in: .program, where: [.open, .hole]),
+        KeyBinding([.character("q")], .program(.quit), "quit", hint: "quit", in: .program, where: .open),
         KeyBinding(
             [.character("q")], .program(.back), "close the list or page", in: .program,
             where: [.help, .examples, .strip, .stops]),
@@ -89,8 +84,7 @@ extension KeyTable {
             [Key(.backTab)], .panes(.focusPrevious), "the previous pane", in: .panes, where: [.open, .hole]),
         KeyBinding(
             [.character("z")], .panes(.toggleZoom), "zoom: the pane alone; again for all panes", hint: "zoom",
-            in: .panes,
-            where: [.open, .hole]),
+            in: .panes, where: .open),
         KeyBinding(
             [.character("b")], .panes(.toggleDecorations), "on the stage: boxes, or the plain drawing", hint: "boxes",
             in: .panes, where: .open),

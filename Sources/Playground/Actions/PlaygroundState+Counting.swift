@@ -93,7 +93,7 @@ extension Action {
         case .report(let action):
             switch action {
             case .choose(let movement): movement.isStep
-            case .chooseEntry, .flip, .open, .forget: false
+            case .chooseEntry, .flip, .fold, .open, .forget: false
             }
         case .read(let movement): movement.isStep
         case .links(let action):

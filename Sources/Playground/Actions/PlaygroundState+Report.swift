@@ -15,6 +15,7 @@ extension PlaygroundState {
             guard report.entries.indices.contains(index) else { return nil }
             choose(entry: index)
         case .flip: return flip()
+        case .fold: fold()
         case .open: openEntry()
         case .forget: return forgetHole()
         }
@@ -32,24 +33,26 @@ extension PlaygroundState {
         revealEntry()
     }
 
-    /// Flips a condition; folds or unfolds a family.
     private mutating func flip() -> Effect? {
-        switch chosenReportEntry {
-        case .family(let family):
-            fold(family)
-            return nil
-        case .hole(let listed):
-            guard case .condition(let assumed) = listed.hole.kind else {
-                message = "\(listed.hole.text) is not a condition: enter sets it"
-                return nil
-            }
-            let isTrue = listed.expression.map { $0 == "true" } ?? assumed
-            holeValues.set(listed.hole, to: isTrue ? "false" : "true")
-            return settingsEffect
-        case .diagnostic, .finding, nil:
-            message = "there is nothing to flip: choose a condition"
+        guard let listed = chosenHole else { return nil }
+        guard case .condition(let assumed) = listed.hole.kind else {
+            message = "\(listed.hole.text) is not a condition: enter sets it"
             return nil
         }
+        guard let isTrue = Bool(listed.expression ?? String(assumed)) else {
+            message = "\(listed.hole.text) has a value of its own: enter changes it"
+            return nil
+        }
+        holeValues.set(listed.hole, to: isTrue ? "false" : "true")
+        return settingsEffect
+    }
+
+    private mutating func fold() {
+        guard case .family(let family) = chosenReportEntry else {
+            message = "there is nothing to fold: choose a group"
+            return
+        }
+        fold(family)
     }
 
     private mutating func fold(_ family: HoleFamily) {
@@ -120,9 +123,6 @@ extension PlaygroundState {
 
     /// Restores the settings from before the typing.
     mutating func discardTypedHole() -> Effect? { holeValues.discardTyped() ? settingsEffect : nil }
-
-    /// Ends the typing when the keys go elsewhere. The hole keeps the value that is shown.
-    mutating func keepTypedHole() { holeValues.keepTyped() }
 
     private var settingsEffect: Effect { .set(holeValues.settings.map(\.setting)) }
 }

@@ -45,6 +45,14 @@ extension PlaygroundState {
         repairChosenEntry()
     }
 
+    /// Ends the typing when the keys go elsewhere. The hole keeps the value that is shown.
+    mutating func keepTypedHole() {
+        if let entry = holeEntry, entry.rejection != nil, !entry.expression.isEmpty {
+            message = "not kept, since it cannot be shown: \(entry.expression)"
+        }
+        holeValues.keepTyped()
+    }
+
     /// Scrolls by the least that shows the chosen entry; of a long one, its start.
     mutating func revealEntry() {
         let width = visibleSize(of: .report).width
