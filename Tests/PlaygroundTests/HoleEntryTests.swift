@@ -207,13 +207,29 @@ import Testing
         #expect(state.holeSettings.map(\.expression) == ["\"quit now\""])
     }
 
-    @Test func `another document forgets what was set, the same one keeps it`() {
+    @Test func `values of holes return with their document`() {
         var state = PlayedState.order(80, 24)
         state.set(typing: "dTwo")
         state.set(Key(.enter))
         state.documentChanged(OrderProgram(settings: ["order.title": "\"Two\""]).document)
         #expect(state.holeSettings.count == 1 && state.showsReport)
-        state.open(ToyElement.menu.document())
-        #expect(state.holeSettings.isEmpty && !state.showsReport)
+        let example = Example.three[1]
+        state.open(ToyElement.menu.document(named: example.name, source: example.source))
+        #expect(state.openExample == example && state.holeSettings.isEmpty && !state.showsReport)
+        let kept = state.state.holeSettings(of: .own("Order.swift"))
+        #expect(kept == [HoleSetting(name: "order.title", expression: "\"Two\"", origin: .screen)])
+        state.open(OrderProgram(settings: ["order.title": "\"Two\""]).document)
+        #expect(state.holeSettings == kept)
+        #expect(state.state.holeSettings(of: .example(example)).isEmpty)
+    }
+
+    @Test func `a document that is opened again keeps its values`() {
+        var state = PlayedState.order(80, 24)
+        state.set(typing: "dTwo")
+        state.set(Key(.enter))
+        let kept = state.state.holeSettings(of: .own("Order.swift"))
+        #expect(kept.map(\.expression) == ["\"Two\""])
+        state.open(OrderProgram(settings: ["order.title": "\"Two\""]).document)
+        #expect(state.holeSettings == kept)
     }
 }

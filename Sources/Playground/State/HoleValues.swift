@@ -5,6 +5,8 @@ import SwiftSource
 package struct HoleValues {
     package private(set) var settings: [ScreenSetting] = []
     package private(set) var entry: HoleEntry?
+    /// The settings of what was open before.
+    private var others: [Opening: [ScreenSetting]] = [:]
 
     /// The settings of the layout on the stage: a typed value that cannot be shown is replaced by the last one that
     /// could.
@@ -16,6 +18,19 @@ package struct HoleValues {
 
     /// A hole as it was before it was set.
     func original(of hole: Hole) -> Hole { settings.first { $0.hole.text == hole.text }?.hole ?? hole }
+
+    /// Something else is open. The settings of what was open before return with it.
+    mutating func follow(from before: Opening, to opening: Opening) {
+        guard opening != before else { return }
+        keepTyped()
+        others[before] = settings.isEmpty ? nil : settings
+        settings = others.removeValue(forKey: opening) ?? []
+    }
+
+    /// Those of something that is not open.
+    func others(of opening: Opening) -> [ScreenSetting] { others[opening] ?? [] }
+
+    var hasOthers: Bool { !others.isEmpty }
 
     mutating func set(_ hole: Hole, to expression: String) {
         settings = settings.setting(ScreenSetting(hole: original(of: hole), expression: expression))

@@ -1,3 +1,5 @@
+import LayoutInspection
+
 /// A row of the list of what can be opened.
 package enum Opening: Hashable, Sendable {
     /// What the person opened.
@@ -24,4 +26,16 @@ package enum Opening: Hashable, Sendable {
 extension PlaygroundState {
     /// What can be opened: what the person opened first, then the examples.
     package var openings: [Opening] { (own.map { [.own($0)] } ?? []) + examples.map { .example($0) } }
+
+    /// What was read: an example, or what the person opened.
+    func opening(of read: DocumentFacts) -> Opening {
+        let example = examples.first { $0.name == read.name && $0.source == read.source.string }
+        return example.map { .example($0) } ?? .own(read.name)
+    }
+
+    /// The example that is laid out, if it is one.
+    package var openExample: Example? {
+        guard let laidOut, case .example(let example) = opening(of: laidOut) else { return nil }
+        return example
+    }
 }

@@ -3,13 +3,13 @@ import Negotiation
 import SwiftSource
 
 extension PlaygroundState {
-    /// Opens another document. Only the proposal is kept.
+    /// Opens another document. The proposal is kept, and the values of each document's holes.
     mutating func open(_ opened: OpenedDocument) {
         readSources.forgetLayout()
         shownLayout.forget()
         companions = CompanionState()
         offsets = [:]
-        holeValues = HoleValues()
+        keepTypedHole()
         reportState.forget()
         overlay = nil
         stepping = Stepping()
@@ -32,8 +32,9 @@ extension PlaygroundState {
     /// as they still apply. A document without anything to lay out leaves the last good layout on the stage; so does a
     /// value for a hole that cannot be shown yet.
     mutating func documentChanged(_ opened: OpenedDocument) {
-        let isChange = holeEntry?.isAwaited == false
         let facts = opened.facts
+        if let document { holeValues.follow(from: opening(of: document), to: opening(of: facts)) }
+        let isChange = holeEntry?.isAwaited == false
         requests.root = nil
         guard !isRejected(opened) else { return }
         let before = laidOut

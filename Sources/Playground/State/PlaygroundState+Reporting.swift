@@ -5,6 +5,12 @@ extension PlaygroundState {
     /// The values that were set on the screen, for reading changed sources; without a value that cannot be shown.
     package var holeSettings: [HoleSetting] { holeValues.shown.map(\.setting) }
 
+    /// Those of what is about to be opened.
+    package func holeSettings(of opening: Opening) -> [HoleSetting] {
+        guard let document, self.opening(of: document) != opening else { return holeSettings }
+        return holeValues.others(of: opening).map(\.setting)
+    }
+
     /// The report, which is shown in the why pane.
     package var report: Report { keptReport.contents(of: self).report }
 

@@ -118,11 +118,6 @@ extension PlaygroundState {
     /// The layout with its elements scrolled.
     var scene: Scene? { inspection.map { Scene($0, offsets: windowOffsets) } }
 
-    /// The example that is laid out, if it is one.
-    package var openExample: Example? {
-        laidOut.flatMap { open in examples.first { $0.name == open.name && $0.source == open.source.string } }
-    }
-
     /// The kinds of the proposal that the dialect lacks and replaces: each once, with what it asks instead.
     package var replacedKinds: [(other: AxisProposal, lack: ProposalLack)] {
         guard let dialect = laidOut?.dialect else { return [] }

@@ -26,7 +26,7 @@ struct OpenSources: Sendable {
     init(_ own: InputSources?, reading: Reading) {
         self.own = own
         self.reading = reading
-        if own == nil { open(BuiltInExamples.all[0]) }
+        if own == nil { open(BuiltInExamples.all[0], []) }
     }
 
     var isOwn: Bool { example == nil }
@@ -37,19 +37,19 @@ struct OpenSources: Sendable {
         return own.watched
     }
 
-    mutating func open(_ opened: Example) {
+    mutating func open(_ opened: Example, _ settings: [HoleSetting]) {
         if isOwn { ownRoot = chosenRoot }
         example = ParsedSources(SourceSet([SourceSet.File(name: opened.name, text: SourceText(opened.source))]))
         exampleName = opened.name
         chosenRoot = nil
-        settings = []
+        self.settings = settings
     }
 
     /// What the person opened, with the root that they chose there.
-    mutating func openOwn() {
+    mutating func openOwn(_ settings: [HoleSetting]) {
         example = nil
         chosenRoot = ownRoot
-        settings = []
+        self.settings = settings
     }
 
     mutating func choose(_ root: EarlierRoot) {

@@ -134,8 +134,9 @@ struct PlaySession {
             // First, so that no change is missed in between: links may lead elsewhere now.
             if let watched { try? screen.watch(watched) }
             read(.again(state.holeSettings))
-        case .open(let example): read(.example(example))
-        case .openOwn: read(.own)
+        case .open(let example): read(.example(example, state.holeSettings(of: .example(example))))
+        case .openOwn:
+            if let own = state.own { read(.own(state.holeSettings(of: .own(own)))) }
         case .choose(let root):
             if let sources = state.document?.sources { read(.root(EarlierRoot(root, in: sources))) }
         case .set(let settings): read(.settings(settings))

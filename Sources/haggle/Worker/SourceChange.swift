@@ -6,9 +6,10 @@ import SwiftSource
 enum SourceChange: Sendable {
     /// Read the open sources once more, with what the screen says of holes.
     case again([HoleSetting])
-    case example(Example)
-    /// Open what the person opened, which an example has taken the place of.
-    case own
+    /// Open an example, with what the screen said of its holes.
+    case example(Example, [HoleSetting])
+    /// Open what the person opened, which an example has taken the place of, with what the screen said of its holes.
+    case own([HoleSetting])
     case root(EarlierRoot)
     /// What the screen says of holes, and nothing else.
     case settings([HoleSetting])
@@ -31,9 +32,9 @@ extension OpenSources {
         case .again(let settings):
             set(settings)
             try readOwnAgain()
-        case .example(let example): open(example)
-        case .own:
-            openOwn()
+        case .example(let example, let settings): open(example, settings)
+        case .own(let settings):
+            openOwn(settings)
             // It may have changed while an example had its place.
             try readOwnAgain()
         case .root(let root): choose(root)
