@@ -45,6 +45,33 @@ struct PlaygroundEndToEndTests {
         try window.wait(toShow: "the first screen again") { $0 == first }
     }
 
+    @Test(arguments: [(120, 40), (80, 24)])
+    func `a value of a hole is typed, kept while an example is open, and asked about at the end`(
+        columns: Int, rows: Int
+    ) throws {
+        let file = try ScratchFile("import BlueprintUI\n\nlet title = Label(text: order.title)\n")
+        let window = try Program(file.path, columns: columns, rows: rows).window
+        try window.wait(for: "‹order.title›")
+        try window.type("d")
+        try window.wait(for: "▸order.title")
+        try window.send("queen")
+        try window.wait(for: "= ‹\"queen\"")
+        try window.type("Enter")
+        try window.wait(for: "order.title: String set:")
+        try window.type("Escape")
+        try window.wait(for: "q quit")
+        try window.type("x")
+        try window.wait(for: "what you opened")
+        try window.type("Down", "Enter")
+        try window.wait(for: " haggle  Card · blueprint")
+        try window.type("X")
+        try window.wait(for: "queen")
+        try window.type("q")
+        try window.wait(for: "hole values are in no file: q again quits, esc stays")
+        try window.type("q")
+        try window.wait(for: "EXIT=0")
+    }
+
     @Test func `keys select, and the why pane explains the selected element`() throws {
         let file = try ScratchFile(Self.toolbar)
         let window = try Program(file.path).window

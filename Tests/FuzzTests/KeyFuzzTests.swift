@@ -75,7 +75,9 @@ import Testing
         }
         // Each escape leaves something: a field, a list, a pane, a step.
         for _ in 0..<12 { play.handle(.key(Key(.escape))) }
-        return play.handle(.key(Key(.character("q")))) == .quit ? nil : "q does not quit"
+        // Where values would be lost, the first press asks.
+        let effects = (0..<2).map { _ in play.handle(.key(Key(.character("q")))) }
+        return effects.contains(.quit) ? nil : "q does not quit"
     }
 
     private enum Piece {

@@ -49,8 +49,7 @@ extension HoleSetting {
     private static func words(_ characters: ArraySlice<Character>) -> String { String(characters).onOneLine }
 
     /// The settings in a source's comments: lines `// haggle: NAME = EXPRESSION`.
-    static func comments(of file: SourceFile) -> [HoleSetting] {
-        let source = file.source
+    package static func comments(in source: SourceText) -> [HoleSetting] {
         guard source.contains("haggle:") else { return [] }
         var settings: [HoleSetting] = []
         var offset = source.base

@@ -36,7 +36,7 @@ package struct SourceRunner: Sendable {
     package func run(
         _ files: [SourceFile], checking own: Set<Int>? = nil, modules: [String?] = []
     ) -> Program {
-        let comments = files.flatMap { HoleSetting.comments(of: $0) }
+        let comments = files.flatMap { HoleSetting.comments(in: $0.source) }
         let said = SettingList(comments + settings)
         let isInCells = cell == CGSize(width: 1, height: 1)
         let checked = CheckedProgram(

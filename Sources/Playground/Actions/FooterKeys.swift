@@ -24,7 +24,9 @@ struct FooterKeys {
     }
 
     /// What is to be said instead of keys; nil where nothing is.
-    var message: String? { state.work?.sentence ?? state.message }
+    var message: String? {
+        state.prompt?.sentence(quitKey: state.quitKey) ?? state.work?.sentence ?? state.message
+    }
 
     /// The keys from the left, then the last ones at the right.
     func hints(in row: CellRect) -> [Hint] {

@@ -53,7 +53,9 @@ extension KeyTable {
         KeyBinding(
             [.character("y")], .program(.copy), "copy this pane's path, picture, sentences or step",
             in: .program, where: .panes),
-        KeyBinding([.character("q")], .program(.quit), "quit", hint: "quit", in: .program, where: .open),
+        KeyBinding(
+            [.character("q")], .program(.quit), "quit; asks once where hole values are in no file", hint: "quit",
+            in: .program, where: .open),
         KeyBinding(
             [.character("q")], .program(.back), "close the list or page", in: .program,
             where: [.help, .examples, .strip, .stops]),

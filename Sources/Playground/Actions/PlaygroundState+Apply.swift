@@ -7,9 +7,11 @@ extension PlaygroundState {
     package mutating func apply(_ action: Action) -> Effect? {
         // Keys of the last line stand elsewhere once its message is gone.
         if case .window(.click(let point)) = action, case .hint(let key) = hit(point) { return apply(key) }
-        (message, count) = (nil, nil)
+        let isAskedToQuit = prompt == .quit
+        (message, prompt) = (nil, nil)
         if action.endsHighlight { shownLayout.endHighlight() }
         switch action {
+        case .program(.quit): return quit(isAsked: isAskedToQuit)
         case .program(let action): return applyToProgram(action)
         case .panes(let action): applyToPanes(action)
         case .elements(let action): applyToElements(action)

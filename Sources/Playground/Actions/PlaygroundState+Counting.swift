@@ -4,21 +4,17 @@ import Terminal
 /// A number before a key, which is then done so many times.
 extension PlaygroundState {
     mutating func beginCount() {
-        (message, count) = (Self.asking(0), 0)
+        prompt = .count(0)
     }
 
     /// Takes the key after the number sign: a digit of the number, or what to repeat. Escape leaves it.
     mutating func handle(_ key: Key, countedTo count: Int) -> Effect? {
         if case .character(let character) = key.code, let digit = character.wholeNumberValue, character.isASCII {
-            let next = min(count * 10 + digit, Self.maximumCount)
-            (message, self.count) = (Self.asking(next), next)
+            prompt = .count(min(count * 10 + digit, Self.maximumCount))
             return nil
         }
-        self.count = nil
-        if key == Key(.escape) {
-            message = nil
-            return nil
-        }
+        prompt = nil
+        if key == Key(.escape) { return nil }
         guard let action = KeyTable.standard.action(for: key, in: keyContext) else {
             message = KeyTable.standard.refusal(of: key, in: keyContext, notation: notation)
             return nil
@@ -32,10 +28,6 @@ extension PlaygroundState {
     }
 
     private static let maximumCount = 999
-
-    private static func asking(_ count: Int) -> String {
-        count == 0 ? "how many times? a number, then a key" : "\(count) times: now a key"
-    }
 
     /// Until it has no effect, as at the last step.
     private mutating func apply(_ action: Action, times count: Int) -> Effect? {

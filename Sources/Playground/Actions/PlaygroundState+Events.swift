@@ -34,19 +34,28 @@ extension PlaygroundState {
     package mutating func handle(_ event: TerminalEvent) -> Effect? {
         switch event {
         case .key(Key(.escape)) where work != nil: return .stopWork
-        case .key(let key) where count != nil: return handle(key, countedTo: count ?? 0)
-        case .key(let key):
-            let keys = KeyTable.standard
-            guard let action = keys.action(for: key, in: keyContext) else {
-                message = keys.refusal(of: key, in: keyContext, notation: notation)
-                return nil
-            }
-            return apply(action)
+        case .key(let key): return handle(key)
         case .mouse(let mouse): return action(for: mouse).flatMap { apply($0) }
         case .paste(let text): return paste(text)
         case .resize(let size): return apply(.window(.resize(size)))
         case .fileChanged: return .readAgain
         case .terminate: return .quit
+        }
+    }
+
+    private mutating func handle(_ key: Key) -> Effect? {
+        switch prompt {
+        case .count(let count): return handle(key, countedTo: count)
+        case .quit where key == Key(.escape):
+            prompt = nil
+            return nil
+        case .quit, nil:
+            let keys = KeyTable.standard
+            guard let action = keys.action(for: key, in: keyContext) else {
+                (message, prompt) = (keys.refusal(of: key, in: keyContext, notation: notation), nil)
+                return nil
+            }
+            return apply(action)
         }
     }
 

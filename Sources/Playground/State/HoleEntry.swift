@@ -100,7 +100,7 @@ extension Hole {
 
 extension String {
     /// Without white space at its ends.
-    fileprivate var trimmed: String {
+    var trimmed: String {
         String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
     }
 }

@@ -72,8 +72,8 @@ package struct PlaygroundState {
     // The last line.
     /// What is being done for longer than a moment.
     package var work: Work?
-    /// The number that is being typed before a key; nil where none is.
-    var count: Int?
+    /// What is asked; nil where nothing is.
+    package internal(set) var prompt: Prompt?
     /// The message that is shown until the next key.
     package internal(set) var message: String?
 
