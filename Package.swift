@@ -142,7 +142,8 @@ let package = Package(
         tests(
             "FuzzTests",
             [
-                "haggle", "Curses", "LayoutInspection", "Negotiation", "Playground", "SwiftSource", "Terminal",
+                "haggle", "Curses", "Interpreter", "LayoutInspection", "Negotiation", "Playground", "SwiftSource",
+                "Terminal",
                 "TestSupport",
             ]),
         tests("EndToEndTests", ["Curses", "haggle", "MemoryBenchmark", "TestSupport"]),

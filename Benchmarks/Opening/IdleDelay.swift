@@ -43,8 +43,8 @@ struct IdleDelay {
         guard let inspection = try document.inspect(proposal), !inspection.findings.isEmpty else {
             throw NothingLaidOut(diagnostics: document.diagnostics)
         }
-        _ = document.withRemedies(inspection.findings, in: proposal, until: cancellation)
-        _ = document.ineffective(in: proposal, until: cancellation)
+        _ = document.withRemedies(inspection.findings, of: inspection, until: cancellation)
+        _ = document.ineffective(in: inspection, until: cancellation)
     }
 }
 

@@ -35,7 +35,8 @@ public struct BlueprintPass {
         result: LayoutResult, record: LayoutRecord, elements: [any Element]
     ) {
         let recorder = recorder ?? Recorder()
-        let pass = Pass(environment: environment, recorder: recorder, cancellation: cancellation)
+        let pass = Pass(
+            environment: environment, recorder: recorder, stepLimit: DepthGuard.stepLimit, cancellation: cancellation)
         let result = try run(pass)
         return (result, recorder.finished, pass.recordedElements)
     }

@@ -5,8 +5,14 @@ import Negotiation
 package enum CommonSentences {
     package static let tooDeep = "nested too deeply to be laid out; it counts as 0×0"
 
-    /// Of an element whose children would be more than a pass lays out.
-    package static let tooMany = "too many elements; this one's contents are left out"
+    /// Of the first element that is not asked since too much was measured.
+    package static let tooManySteps =
+        "the layout takes too many steps to measure; from here on what was not asked counts as 0×0"
+
+    /// Of an element with so many elements in it that are more than a pass lays out.
+    package static func leftOut(_ count: Int) -> String {
+        "\(count) of its elements are left out: the layout has too many"
+    }
 
     package static let passedOn = "the proposal, passed on as it came"
 

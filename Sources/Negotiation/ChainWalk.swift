@@ -128,7 +128,7 @@ struct ChainWalk {
             limit = self.limit(measured, axis)
             if limit == .nearly || self.limit(exchange, axis) != limit { isIndependent = false }
         }
-        guard case .by(let limiting) = limit else {
+        guard case .by(let limiting) = limit, measured.proposal[limiting].maximum != nil else {
             add(answer, calculation, .answer(measured.id), measured.asked, step: measured.step)
             return next
         }
@@ -323,10 +323,10 @@ struct ChainWalk {
 }
 
 extension AxisProposal {
-    /// The length that limits it; nil without a limit.
+    /// The length that limits it; nil without a limit, which infinity and NaN are.
     fileprivate var maximum: CGFloat? {
         switch self {
-        case .exactly(let length), .atMost(let length), .between(_, let length): length.isFinite ? length : nil
+        case .exactly(let length), .atMost(let length), .between(_, let length): length < .infinity ? length : nil
         case .unconstrained, .unspecified: nil
         }
     }

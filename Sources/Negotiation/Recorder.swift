@@ -43,8 +43,8 @@ public final class Recorder {
         openUnrecorded = 0
     }
 
-    /// Ten asks of each of a hundred thousand elements.
-    public static let usualMaximumAsks = 1_000_000
+    /// Four asks of each of a hundred thousand elements, which take 200 MB.
+    public static let usualMaximumAsks = 400_000
 
     /// Notes one who takes part: parents before their children, children in element order.
     /// - Parameters:

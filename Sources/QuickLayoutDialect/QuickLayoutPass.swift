@@ -32,7 +32,9 @@ public struct QuickLayoutPass {
     /// - Returns: the record, and the elements that took part, by their places in it.
     package func recorded(until cancellation: Cancellation? = nil) -> (record: LayoutRecord, elements: [any Element]) {
         let recorder = recorder ?? Recorder()
-        let pass = Pass(recorder: recorder, deduces: deduces, cancellation: cancellation)
+        // An answer has those of its children in it, which take twice the memory of a size.
+        let pass = Pass(
+            recorder: recorder, deduces: deduces, stepLimit: DepthGuard.stepLimit / 2, cancellation: cancellation)
         _ = run(pass)
         return (recorder.finished, pass.recordedElements)
     }

@@ -54,10 +54,13 @@ public struct SwiftUIPass {
         since observed: @autoclosure () -> ObservedValues = ObservedValues()
     ) -> RecordedRound {
         let recorder = recorder ?? Recorder()
-        let pass = Pass(recorder: recorder, memory: memory, keeper: keeper, cancellation: cancellation)
+        let pass = Pass(
+            recorder: recorder, memory: memory, keeper: keeper, stepLimit: DepthGuard.stepLimit,
+            cancellation: cancellation)
         _ = run(pass)
         let due = pass.dueActions(since: observed(), in: round)
-        return RecordedRound(record: recorder.finished, elements: pass.takeElements(), due: due)
+        return RecordedRound(
+            record: recorder.finished, elements: pass.takeElements(), due: due, isLast: round.isLast || pass.isLong)
     }
 
     func run(_ pass: Pass) -> LayoutResult? {
@@ -68,7 +71,7 @@ public struct SwiftUIPass {
         }
         guard let child = list.children.first else { return nil }
         let node = Node(child, pass: pass, parent: nil)
-        if let sentence = pass.gatheringNote { node.note(.error, sentence) }
+        if let sentence = pass.takeGatheringNote() { node.note(.error, sentence) }
         for axis in Axis.allCases {
             if case .between = proposal[axis] { node.note(.error, NoteSentence.between(axis, proposal[axis])) }
         }
@@ -87,6 +90,8 @@ package struct RecordedRound {
     package let elements: [LaidOutElement]
     /// What is to be done before the next.
     package let due: DueActions
+    /// Whether nothing is laid out again, whatever is due.
+    package let isLast: Bool
 }
 
 extension ProposedViewSize {

@@ -18,6 +18,13 @@ package struct TextExtent: Hashable, Sendable {
         }
     }
 
+    /// About how many simple answers take as long as to measure a text: other characters than ASCII take longer.
+    package static func steps(for text: String) -> Int {
+        let count = text.utf8.count
+        guard count >= 64 else { return 0 }
+        return count / (text.utf8.allSatisfy { $0 < 0x80 } ? 64 : 4)
+    }
+
     fileprivate init(columns: Int, lines: Int) {
         self.columns = columns
         self.lines = lines

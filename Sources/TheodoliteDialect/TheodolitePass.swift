@@ -43,7 +43,8 @@ public struct TheodolitePass {
         keeping states: inout ComponentStates, until cancellation: Cancellation? = nil
     ) -> (layout: Layout, record: LayoutRecord, components: [Component]) {
         let recorder = recorder ?? Recorder()
-        let pass = Pass(cell: cell, states: states, recorder: recorder, cancellation: cancellation)
+        let pass = Pass(
+            cell: cell, states: states, recorder: recorder, stepLimit: DepthGuard.stepLimit, cancellation: cancellation)
         let layout = run(pass, keeping: &states)
         return (layout, recorder.finished, pass.recordedComponents)
     }

@@ -32,12 +32,12 @@ public struct UIColor: Hashable, Sendable {
         let falling = brightness * (1 - saturation * part)
         let rising = brightness * (1 - saturation * (1 - part))
         let parts: (CGFloat, CGFloat, CGFloat) =
-            switch Int(sector) {
-            case 0: (brightness, rising, low)
-            case 1: (falling, brightness, low)
-            case 2: (low, brightness, rising)
-            case 3: (low, falling, brightness)
-            case 4: (rising, low, brightness)
+            switch sector {
+            case ..<1: (brightness, rising, low)
+            case ..<2: (falling, brightness, low)
+            case ..<3: (low, brightness, rising)
+            case ..<4: (low, falling, brightness)
+            case ..<5: (rising, low, brightness)
             default: (brightness, low, falling)
             }
         self.init(red: parts.0, green: parts.1, blue: parts.2, alpha: alpha)

@@ -8,8 +8,10 @@ import Testing
 struct PassLifetimeTests {
     private static let proposal = Proposal(width: .atMost(40), height: .atMost(40))
 
-    private static func pass(_ recorder: Recorder?, limit: Int = DepthGuard.elementLimit) -> Pass {
-        Pass(environment: .empty, recorder: recorder, elementLimit: limit)
+    private static func pass(
+        _ recorder: Recorder?, limit: Int = DepthGuard.elementLimit, steps: Int = .max
+    ) -> Pass {
+        Pass(environment: .empty, recorder: recorder, elementLimit: limit, stepLimit: steps)
     }
 
     /// Asked several times, with layouts that keep something, and code of its own.
@@ -49,7 +51,24 @@ struct PassLifetimeTests {
         _ = try BlueprintPass(root: tree, proposal: Self.proposal).run(Self.pass(recorder, limit: 200))
         let record = recorder.finished
         #expect(record.elements.count <= 200 && record.elements.count > 100)
-        #expect(Set(record.notes.map(\.sentence)) == [CommonSentences.tooMany])
+        #expect(Set(record.notes.map(\.sentence)) == [CommonSentences.leftOut(2)])
         #expect(record.notes.allSatisfy { $0.severity == .error })
+    }
+
+    @Test func `too many answers are reported once, and all elements are placed`() throws {
+        let tree = Column { for _ in 0..<40 { Label(text: "x") } }
+        let recorder = Recorder()
+        _ = try BlueprintPass(root: tree, proposal: Self.proposal).run(Self.pass(recorder, steps: 20))
+        let record = recorder.finished
+        #expect(record.notes.map(\.sentence) == [CommonSentences.tooManySteps])
+        #expect(record.elements.allSatisfy { $0.placement != nil })
+        #expect(record.elements.count { $0.placement?.frame.height == 1 } < 20)
+    }
+
+    @Test func `a long text takes many steps`() throws {
+        let tree = Column { for _ in 0..<9 { Label(text: String(repeating: "word ", count: 1000)) } }
+        let recorder = Recorder()
+        _ = try BlueprintPass(root: tree, proposal: Self.proposal).run(Self.pass(recorder, steps: 200))
+        #expect(recorder.finished.notes.map(\.sentence) == [CommonSentences.tooManySteps])
     }
 }

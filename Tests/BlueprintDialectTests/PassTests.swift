@@ -98,7 +98,7 @@ struct PassTests {
             return
         }
         #expect(note.severity == .error)
-        #expect(note.sentence == "nested too deeply to be measured; it counts as 0×0")
+        #expect(note.sentence == "nested too deeply to be laid out; it counts as 0×0")
         #expect(note.element.index > 100)
     }
 

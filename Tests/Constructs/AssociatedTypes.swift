@@ -53,15 +53,6 @@ struct StepsIterator: IteratorProtocol {
         return left >= 0 ? left : nil
     }
 }
-struct Pages: AsyncSequence {
-    typealias Element = String
-    let names: [String]
-    func makeAsyncIterator() -> PagesIterator { AsyncIterator(names: names[...]) }
-}
-struct PagesIterator: AsyncIteratorProtocol {
-    var names: ArraySlice<String>
-    mutating func next() async throws -> String? { names.popFirst() }
-}
 protocol Sized {
     associatedtype Size
     var size: Size { get }
@@ -89,5 +80,4 @@ p(same(numbers, Numbers(items: [3, 1, 2, 9])), same(words, Words()))
 p(text([Tag(name: "x"), Tag(name: "y")]))
 p(Labelled(value: Pace.fast).text, Labelled(value: Pace.slow).all, spelled(Rank.second), joined(["ab", "cd"]))
 p(Array(Steps(last: 3)), Steps(last: 4).map { $0 + 1 })
-do { for try await name in Pages(names: ["one", "two"]) { p(name) } } catch { p("never") }
 p(Crate.combined([Crate(size: [1, 2]), Crate(size: [3])]), Crate(size: [4]).doubled().count)

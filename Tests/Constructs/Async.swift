@@ -13,12 +13,6 @@ actor Bank {
 }
 func fetch(_ n: Int) async -> Int { n * 2 }
 func load(_ flag: Bool) async throws -> String { if flag { return "loaded" }; throw Bank.Failure.tooLittle(1) }
-struct Countdown: AsyncSequence, AsyncIteratorProtocol {
-    typealias Element = Int
-    var n: Int
-    mutating func next() async -> Int? { n -= 1; return n >= 0 ? n : nil }
-    func makeAsyncIterator() -> Countdown { self }
-}
 // run
 let bank = Bank()
 await bank.deposit(10, to: "a")
@@ -32,4 +26,3 @@ async let two = fetch(2)
 p(await one + two)
 let maybe = try? await load(false)
 p(maybe ?? "none", (try? await load(true)) ?? "none")
-for await n in Countdown(n: 3) { p(n) }

@@ -1,3 +1,4 @@
+struct Stopped: Error {}
 enum A: Error, Equatable { case b, c, d(Int), e(String, Int) }
 struct X: Error { let code: Int }
 func t(_ n: Int) throws -> Int {
@@ -9,7 +10,7 @@ func t(_ n: Int) throws -> Int {
     case 4: throw A.e("x", 9)
     case 5: throw X(code: 404)
     case 6: throw X(code: 500)
-    case 7: throw CancellationError()
+    case 7: throw Stopped()
     default: return n
     }
 }

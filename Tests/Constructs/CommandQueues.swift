@@ -24,20 +24,6 @@ actor Queue {
     func insert(_ r: String) -> Int { let id = rows.count + 1; rows[id] = r; return id };
     func all() -> [String] { rows.keys.sorted().compactMap { rows[$0] } }; nonisolated init() {}
 }
-struct Ticker: AsyncSequence {
-    typealias Element = Int; let limit: Int;
-    struct AsyncIterator: AsyncIteratorProtocol {
-        var n: Int;
-        mutating func next() async throws -> Int? {
-            guard n > 0 else { return nil }; if n == 13 { throw Problem.timeout(after: n) }; n -= 1; return n
-        }
-    }; func makeAsyncIterator() -> AsyncIterator { .init(n: limit) }
-}
-func firstResult<T: Sendable>(_ ops: [@Sendable () async throws -> T]) async throws -> T? {
-    try await withThrowingTaskGroup(of: T.self) { g in
-        for o in ops { g.addTask(operation: o) }; let r = try await g.next(); g.cancelAll(); return r
-    }
-}
 func mapAsync<A: Sendable, B: Sendable>(_ xs: [A], _ f: @escaping @Sendable (A) async throws -> B) async rethrows -> [B]
 { var out: [B] = []; for x in xs { out.append(try await f(x)) }; return out }
 extension Sequence where Element: Sendable {
@@ -49,18 +35,5 @@ extension Sequence where Element: Sendable {
 let q = Queue(); p(await q.submit(Echo(text: "hi")), await q.submit(Sum(n: [1, 2])), await q.submit(Sum(n: [])));
 p(await q.report, await q.drain(), await q.report.isEmpty)
 let repo = Repo(); _ = await repo.insert("a"); p(await repo.insert("b"), await repo.all())
-var got: [Int] = []; for try await t in Ticker(limit: 4) where t % 2 == 0 { got.append(t) }; p(got)
-do { for try await _ in Ticker(limit: 13) {} } catch Problem.timeout(let n) { p("timeout", n) }
-p(
-    try await Ticker(limit: 5).map { $0 * 10 }.filter { $0 > 10 }.reduce(0, +), try await firstResult([{ 1 }]) ?? 0,
-    try await mapAsync([1, 2]) { $0 + 1 }, await [1, 2, 3].asyncFilter { $0 != 2 })
-let h = Task<Int, Error> {
-    try Task.checkCancellation(); return 5
-}; p(try await h.value); let c = Task { () -> Int in 3 }; p(await c.value)
-let (s, cont) = AsyncThrowingStream<Int, Error>.makeStream();
-Task {
-    cont.yield(1); cont.yield(2); cont.finish()
-}; var tot = 0; for try await x in s { tot += x }; p(tot)
+p(try await mapAsync([1, 2]) { $0 + 1 }, await [1, 2, 3].asyncFilter { $0 != 2 })
 async let a = Echo(text: "x").run(); async let b = Sum(n: [4]).run(); p(await a, try await b)
-let r: Int = try await withCheckedThrowingContinuation { k in k.resume(returning: 8) }; p(r)
-await MainActor.run { p("main") }

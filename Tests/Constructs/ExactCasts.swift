@@ -4,7 +4,6 @@ func say(_ word: String) -> String {
     said.append(word)
     return word
 }
-struct Stamp: Codable { var at: Int64 }
 // run
 let number: Any = 3, fraction: Any = 1.5, short: Any = Float(2), byte: Any = UInt8(3), wide: Any = Int64(4)
 p(number is Int64, number is Int, number is Double, byte is Int, byte is UInt8, wide is Int64, wide is Int)
@@ -24,7 +23,4 @@ case is Int64: p("Int64")
 case let whole as Int: p("Int", whole)
 default: p("none")
 }
-if let stamp = try? JSONDecoder().decode(Stamp.self, from: Data(#"{"at": 17}"#.utf8)) {
-    p(stamp.at, String(data: try JSONEncoder().encode(stamp), encoding: .utf8) ?? "")
-}
-p(Int64(1_234_567).formatted(), NSNumber(value: Int64(5)).int64Value, String(format: "%lld", Int64(9)))
+p(Int64(1_234_567).formatted(), String(format: "%lld", Int64(9)))

@@ -22,7 +22,7 @@ let errors: [any Error] = [LoadError.missing, LoadError.status(404), Outage(), W
 p(errors.map(kind), errors.map(caught))
 p(errors[0] is URLError, errors[0] is POSIXError, errors[2] is CocoaError, errors[0] as? URLError == nil)
 let number: Any = 5, text: Any = "a", fraction: Any = 1.5, list: Any = [1]
-p(number is NSString, text is NSString, text is NSNull, number is NSNumber, number as? UInt == nil, list is NSString)
+p(number is NSString, text is NSString, text is NSNull, number as? UInt == nil, list is NSString)
 p(fraction as? Float == nil, fraction as? Double ?? 0)
 p((Float(1) as Any) as? Float ?? 0, (Float(1) as Any) as? Double == nil)
 if case is NSString = number { p("a text") } else { p("a number") }

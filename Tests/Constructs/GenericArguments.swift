@@ -54,14 +54,6 @@ struct Chooser<Value: CaseIterable & CustomStringConvertible> {
 // A tuple by the name of its type.
 typealias Line = (items: [Int], rest: Double)
 func line(_ items: [Int]) -> Line? { items.isEmpty ? nil : Line(items: items, rest: 3) }
-// Sorting by what key paths lead to.
-struct Track { var title: String, seconds: Int }
-struct ByLength: SortComparator {
-    var order: SortOrder = .forward
-    func compare(_ one: String, _ other: String) -> ComparisonResult {
-        one.count < other.count ? .orderedAscending : one.count == other.count ? .orderedSame : .orderedDescending
-    }
-}
 // run
 let parcels = [Parcel(weight: 1.5, count: 2), Parcel(weight: 2, count: 3)]
 p(parcels.sum(of: \.weight), parcels.sum(of: \.count), parcels.dropFirst().sum { $0.weight * 2 })
@@ -80,18 +72,3 @@ p(counted(mixed, as: String.self), counted(mixed, as: Int.self))
 p(listed(Level.high))
 p(Chooser(value: Level.low).text)
 p(line([1, 2])?.items.count ?? 0, line([])?.rest ?? -1.5, line([4])!.rest)
-let tracks = [Track(title: "b", seconds: 2), Track(title: "b", seconds: 1), Track(title: "a", seconds: 3)]
-p(tracks.sorted(using: KeyPathComparator(\.seconds)).map(\.seconds))
-p(tracks.sorted(using: [KeyPathComparator(\.title), KeyPathComparator(\.seconds, order: .reverse)]).map(\.seconds))
-p(
-    tracks.enumerated().sorted(using: [KeyPathComparator(\.element.title), KeyPathComparator(\.element.seconds)]).map(
-        \.offset))
-let grouped = Dictionary(grouping: tracks.enumerated(), by: \.element.title)
-for title in grouped.keys.sorted(by: >) {
-    let found = grouped[title] ?? []
-    for (index, track) in found.sorted(using: KeyPathComparator(\.element.seconds)) { p(title, index, track.seconds) }
-}
-var order = tracks
-order.sort(using: KeyPathComparator(\Track.seconds, order: .reverse))
-p(order.map(\.seconds), [3, 1, 2].sorted(using: SortDescriptor(\.self)))
-p(Set(["ccc", "a", "bb"]).sorted(using: ByLength()))

@@ -75,7 +75,7 @@ p(
     "x=1;y=2".components(separatedBy: ";").map { $0.split(separator: "=") }.reduce(into: [:]) {
         $0[String($1[0])] = Int($1[1])
     }["y"] ?? 0)
-p("ß".uppercased(), "İ".lowercased().count, "Z" < "a", "a".compare("B", options: .caseInsensitive) == .orderedAscending)
+p("ß".uppercased(), "İ".lowercased().count, "Z" < "a")
 p(
     String(repeating: "ab", count: 3), "  pad ".trimmingCharacters(in: .whitespaces), String("abc".reversed()),
     "abc".sorted(by: >), String(255, radix: 16), Int("ff", radix: 16) ?? 0)

@@ -24,9 +24,7 @@ extension Site {
 struct Item: Decodable { var n: Int }
 struct Store {
     func get(_ key: String) throws -> String? { "text of \(key)" }
-    func get<T: Decodable>(_ key: String) throws -> T? {
-        try JSONDecoder().decode(T.self, from: Data(#"{ "n": 4 }"#.utf8))
-    }
+    func get<T: Decodable>(_ key: String) throws -> T? { nil }
 }
 struct Table {
     var perform: ((Int) -> Int)?
@@ -53,9 +51,6 @@ p(Table().perform { $0 + 1 }.perform?(4) ?? 0)
 let keys: [AnyHashable] = [Key.one, Other.one]
 p(keys.contains(Other.one), keys.contains(Key.two), keys.contains(3))
 p((try? counted(.success(())).get()) ?? 0)
-p(Data(base64Encoded: "aGVsbG8=").flatMap { String(decoding: $0, as: UTF8.self) } ?? "?")
-p(Data("hi".utf8).base64EncodedString(), Data(base64Encoded: "?") == nil)
-p(([1.5, 2] as [NSNumber]).count)
 func paired<T: Equatable>(_ one: @autoclosure () -> T, _ other: @autoclosure () -> T) -> Bool { one() == other() }
 let kept: Set = [1]
 let missing: Set<Int?> = [1]

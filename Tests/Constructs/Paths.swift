@@ -31,7 +31,6 @@ p(j[path].intValue)
 var rd = j.rawDictionary
 let idx = rd.index(forKey: "t") ?? rd.endIndex
 p(rd[idx].key, rd[idx].value)
-p(IndexSet(integersIn: Range(NSRange(location: 2, length: 3)) ?? 0..<0).map { $0 })
 let s = IndexSet(integersIn: 2...4)
 p(s.count, s.contains(3), s.first ?? -1)
 let lo = 1, hi = 3

@@ -26,7 +26,7 @@ enum BankError: Error { case insufficient(needed: Int) }
         }
     }
 }
-func fetch(_ n: Int) async -> Int { await Task.yield(); return n * n }
+func fetch(_ n: Int) async -> Int { n * n }
 func first<T>(_ xs: [T], where ok: (T) async -> Bool) async -> T? {
     for x in xs { if await ok(x) { return x } }; return nil
 }
@@ -42,19 +42,4 @@ do { try await b.transfer(40, from: "a", to: "b") } catch BankError.insufficient
 let vm = await VM { ["x", "y"] }; p(await vm.title); await vm.refresh(); p(await vm.title)
 let vm2 = await VM { throw BankError.insufficient(needed: 3) }; await vm2.refresh(); p(await vm2.title)
 async let x = fetch(2); async let y = fetch(3); p(await x + y)
-p(
-    await withTaskGroup(of: Int.self) { g in
-        for i in 1...4 { g.addTask { await fetch(i) } }; var s = 0; for await v in g { s += v }; return s
-    })
 p(await [1, 2, 3].asyncMap { await fetch($0) }, await first([1, 2, 3]) { await fetch($0) > 3 } ?? 0)
-let t = Task { () -> String in
-    try await Task.sleep(nanoseconds: 1); return "done"
-}
-p(try await t.value)
-let r = await Task { () throws -> Int in throw BankError.insufficient(needed: 1) }.result
-switch r {
-case .success(let v): p(v);
-case .failure(let e): p("fail", e)
-}
-func cb(_ done: @escaping (Int) -> Void) { done(7) }
-p(await withCheckedContinuation { c in cb { c.resume(returning: $0) } })

@@ -59,19 +59,6 @@ p(
 p(cosf(0), sqrtf(6.25), powf(2, 3), fabsf(-1.5), floorf(-0.5), fmodf(7, 4))
 p("swift".firstIndex { $0 == "i" }.map { "swift".distance(from: "swift".startIndex, to: $0) } ?? -1)
 p("a".compare("b") == .orderedAscending, "a10".localizedStandardCompare("a9") == .orderedDescending)
-let mail = "Write to ann@example.com, or to BOB@example.com."
-p(
-    mail.range(of: "[a-z]+@[a-z.]+\\.[a-z]{2,}", options: .regularExpression).map { mail[$0] } ?? "none",
-    mail.range(of: "bob", options: .caseInsensitive).map { mail[$0] } ?? "none",
-    mail.range(of: "to", options: .backwards).map { mail[$0.lowerBound...] } ?? "none",
-    mail.range(of: "to", options: [.anchored]) == nil, mail.range(of: "[", options: .regularExpression) == nil)
-p(
-    mail.replacingOccurrences(of: "EXAMPLE", with: "home", options: .caseInsensitive),
-    mail.replacingOccurrences(of: "(\\w+)@", with: "<$1> ", options: .regularExpression),
-    "a1b22".replacingOccurrences(of: "[0-9]+", with: "", options: [.regularExpression]))
-p(
-    mail.rangeOfCharacter(from: .uppercaseLetters).map { mail[$0] } ?? "none",
-    "abc".rangeOfCharacter(from: .decimalDigits) == nil)
 var scalars = "ab"
 scalars.unicodeScalars.append("c")
 scalars.unicodeScalars.removeFirst()

@@ -71,8 +71,3 @@ let label = Label(text: "a")
 p(label.named("b").text, label.text, Optional("q").map(Label.init)?.text ?? "")
 let parts = Parts(red: [1], green: nil)
 for row in [("red", \Parts.red), ("green", \.green)] { p(row.0, parts[keyPath: row.1] ?? []) }
-var data = Data(count: 3)
-data.count += 2
-p(data.count, data[4])
-data.count = 1
-p(data.count)

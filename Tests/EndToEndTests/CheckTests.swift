@@ -71,25 +71,6 @@ struct CheckTests {
                 + "them so\n")
     }
 
-    @Test func `a list keeps no rules, its rows do`() throws {
-        let (run, _) = try Self.check(
-            """
-            import BlueprintUILists
-            let list = List { list in
-                list("all") { section in
-                    section += Item.list("tags", sizing: .fixed(height: 1)) { $0("row") { $0 += Tag() } }
-                }
-            }
-            struct Tag: BlueprintItemContent, Equatable {
-                var identifierValue: String { "tag" }
-                func element(with info: ApplyItemContentInfo) -> Element { Label(text: "swift") }
-            }
-
-            """)
-        #expect(run.status == 0)
-        #expect(run.errors.hasSuffix("; List keeps no rules: the library makes it so\n"), "\(run.errors)")
-    }
-
     @Test func `a view that is SwiftUI's own is proven too`() throws {
         let (run, _) = try Self.check("import SwiftUI\nHStack { Text(\"a\"); Spacer(); Color.red.padding() }\n")
         #expect(run.status == 0)

@@ -14,6 +14,35 @@ struct CommandLineTests {
             "\(run.errors)")
     }
 
+    private static let large = "import SwiftUI\nText(\"a\").frame(width: 1200, height: 2, alignment: .bottomTrailing)\n"
+    private static let largeSize = ["--width", "60", "--height", "2"]
+
+    @Test(arguments: [["render", "-"], ["render", "-", "--format", "ansi"], ["render", "-", "--format", "svg"]])
+    func `a picture that is wider than 1000 cells is cut, and that is said`(arguments: [String]) throws {
+        let run = try Run(arguments + Self.largeSize, input: Self.large)
+        #expect(run.status == 0)
+        #expect(
+            run.errors
+                == "haggle: the layout is 1200×2 cells; its first 1000×2 cells are drawn, render --all draws the rest\n"
+        )
+        let rows = run.output.split(separator: "\n")
+        #expect(
+            run.output.contains("width=\"10000\" height=\"40\"")
+                || rows[0].replacing(/\u{1B}\[[0-9;]*m/, with: "").count == 1000)
+    }
+
+    @Test func `a large picture is drawn whole where that is wanted`() throws {
+        let run = try Run(["render", "-", "--all", "--boxes", "none"] + Self.largeSize, input: Self.large)
+        #expect(run.errors == "")
+        #expect(run.output == "\n" + String(repeating: " ", count: 1199) + "a\n")
+    }
+
+    @Test func `the page of a trace has as much of a large picture as render draws`() throws {
+        let run = try Run(["trace", "-", "--format", "html"] + Self.largeSize, input: Self.large)
+        #expect(run.errors.hasSuffix("its first 1000×2 cells are drawn, render --all draws the rest\n"))
+        #expect(run.output.contains("width=\"10000\" height=\"40\""))
+    }
+
     @Test func `render prints one frame as text`() throws {
         let run = try Run(
             ["render", "-", "--width", "12", "--height", "3"],

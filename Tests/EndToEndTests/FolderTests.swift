@@ -52,6 +52,22 @@ struct FolderTests {
         #expect(run.status == 0)
     }
 
+    @Test func `more rules of what to ignore than anyone writes are not applied, and reported`() throws {
+        let rules = (0..<2_003).map { "Old\($0).swift\n" }.joined()
+        let folder = try ScratchFolder([
+            "Title.swift": Self.title, "Card.swift": Self.card, ".gitignore": rules,
+            "Old1999.swift": "let (", "Old2000.swift": "let a = 1\n",
+        ])
+        let run = try Run(["render", folder.path] + Self.size)
+        #expect(run.output == "* one\n* two\n")
+        #expect(
+            folder.shortened(run.errors) == """
+                App: note: 1 file was skipped: hidden, generated, or named by .gitignore
+                App: note: 3 rules of .gitignore files are not applied; 2000 are
+
+                """)
+    }
+
     @Test func `a link is followed once for a file, and in no circle`() throws {
         let words = "func words() -> String { \"some\" }\n"
         let folder = try ScratchFolder([

@@ -18,6 +18,8 @@ struct IgnoreRulesTests {
         ("Made/A.swift", "Made/A.swift"), ("**/A.swift", "deep/in/A.swift"), ("Made/**", "Made/deep/A.swift"),
         ("Made/**/A.swift", "Made/A.swift"), ("Made/**/A.swift", "Made/deep/in/A.swift"),
         ("[AB].swift", "B.swift"), ("A.swift   ", "A.swift"), ("\\#A.swift", "#A.swift"),
+        ("[!A].swift", "B.swift"), ("[A-C].swift", "B.swift"), ("[]A].swift", "].swift"), ("A?.swift", "AB.swift"),
+        ("\\*.swift", "*.swift"), ("*a*b.swift", "xaxab.swift"), ("**/x*/**/*.swift", "a/xb/c/d.swift"),
         ("!A.swift\nA.swift", "A.swift"), ("# no rule\r\n\r\nA.swift\r\n", "A.swift"),
     ])
     func `a rule names`(rules: String, path: String) throws {
@@ -27,7 +29,8 @@ struct IgnoreRulesTests {
     @Test(arguments: [
         ("A.swift", "AA.swift"), ("/A.swift", "deep/A.swift"), ("Made/A.swift", "deep/Made/A.swift"),
         ("A.swift/", "A.swift"), ("#A.swift", "A.swift"), ("A.swift\n!A.swift", "A.swift"), ("", "A.swift"),
-        ("*.swif", "A.swift"), ("Made/*", "Made/deep/A.swift"),
+        ("[!A].swift", "A.swift"), ("A?.swift", "A.swift"), ("\\*.swift", "A.swift"), ("*a*b.swift", "xaxbb"),
+        ("**/x*/**/*.swift", "a/b/c/d.swift"), ("*.swif", "A.swift"), ("Made/*", "Made/deep/A.swift"),
     ])
     func `a rule does not name`(rules: String, path: String) throws {
         #expect(try !Self.ignored(rules, path))

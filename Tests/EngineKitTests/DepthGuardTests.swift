@@ -33,6 +33,16 @@ struct DepthGuardTests {
         #expect(!depth.descend() && !depth.proceed() && depth.isCancelled)
     }
 
+    @Test func `steps of measuring are counted, and too many are reported once`() {
+        var depth = DepthGuard(uncheckedDepth: .max, stepLimit: 10)
+        #expect(depth.measure(9) && depth.measure())
+        #expect(depth.takeRefusal() == CommonSentences.tooDeep)
+        #expect(!depth.measure() && depth.measuredSteps == 11)
+        #expect(depth.takeRefusal() == CommonSentences.tooManySteps)
+        #expect(depth.takeRefusal() == nil)
+        #expect(depth.descend() && depth.proceed())
+    }
+
     private static func levels(below depth: inout DepthGuard) -> Int {
         guard depth.descend() else { return 0 }
         defer { depth.ascend() }

@@ -11,14 +11,15 @@ struct IneffectiveTests {
         LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Test.swift")
     }
 
-    static func found(_ source: String, width: Double, height: Double = 20) -> [String] {
+    static func found(_ source: String, width: Double, height: Double = 20) throws -> [String] {
         let document = document(source)
         #expect(document.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
         let proposal = Proposal(width: .exactly(width), height: .exactly(height))
-        return document.ineffective(in: proposal).map { "\($0.path): \($0.message)" }
+        let shown = try #require(try document.inspect(proposal))
+        return document.ineffective(in: shown).map { "\($0.path): \($0.message)" }
     }
 
-    @Test func `what changes no frame is named, with the reason where it can be seen`() {
+    @Test func `what changes no frame is named, with the reason where it can be seen`() throws {
         let source = """
             import SwiftUI
             VStack(alignment: .leading, spacing: 4) {
@@ -28,24 +29,24 @@ struct IneffectiveTests {
             }
             """
         #expect(
-            Self.found(source, width: 40) == [
+            try Self.found(source, width: 40) == [
                 "VStack/HStack: .layoutPriority(1) changes nothing here: without it every frame is the same",
                 "VStack/HStack#2: alignment: .top changes nothing here: its child fills it",
                 "VStack/HStack#2: spacing: 2 changes nothing here: it has one child",
             ])
     }
 
-    @Test func `at another size the same setting has an effect`() {
+    @Test func `at another size the same setting has an effect`() throws {
         let source = """
             import SwiftUI
             HStack(spacing: 0) { Text("first words").layoutPriority(1); Text("other words") }
             """
         let priority = "HStack: .layoutPriority(1) changes nothing here: without it every frame is the same"
-        #expect(Self.found(source, width: 40).contains(priority))
-        #expect(!Self.found(source, width: 16).contains(priority))
+        #expect(try Self.found(source, width: 40).contains(priority))
+        #expect(try !Self.found(source, width: 16).contains(priority))
     }
 
-    @Test func `settings in a closure are left out like those of a call`() {
+    @Test func `settings in a closure are left out like those of a call`() throws {
         let source = """
             import BlueprintUI
             Row { row in
@@ -55,7 +56,7 @@ struct IneffectiveTests {
             }
             """
         #expect(
-            Self.found(source, width: 9, height: 1) == [
+            try Self.found(source, width: 9, height: 1) == [
                 "Row: row.verticalAlignment = .fill changes nothing here: without it every frame is the same",
                 "Row: row.minimumHorizontalSpacing = 2 changes nothing here: it has one child",
                 "Row: growPriority: 2 changes nothing here: it has one child",
@@ -63,7 +64,7 @@ struct IneffectiveTests {
             ])
     }
 
-    @Test func `how a text stands in its box is an effect`() {
+    @Test func `how a text stands in its box is an effect`() throws {
         let source = """
             import BlueprintUI
             Column { column in
@@ -71,17 +72,19 @@ struct IneffectiveTests {
                 column.addFixed(child: Label(text: "ab", configure: { $0.textAlignment = .right }))
             }
             """
-        #expect(!Self.found(source, width: 9).contains { $0.contains("textAlignment") })
+        #expect(try !Self.found(source, width: 9).contains { $0.contains("textAlignment") })
     }
 
-    @Test func `of what is not shown nothing is said`() {
+    @Test func `of what is not shown nothing is said`() throws {
         let source = """
             import SwiftUI
             ViewThatFits { HStack(spacing: 1) { Text("too long to fit") }; Text("ok") }
             """
-        #expect(Self.found(source, width: 6) == [])
+        #expect(try Self.found(source, width: 6) == [])
         #expect(
-            Self.found(source, width: 40) == ["ViewThatFits/HStack: spacing: 1 changes nothing here: it has one child"])
+            try Self.found(source, width: 40) == [
+                "ViewThatFits/HStack: spacing: 1 changes nothing here: it has one child"
+            ])
     }
 
     @Test func `an edit keeps the root, the other files and what holes were set to`() throws {
@@ -101,24 +104,25 @@ struct IneffectiveTests {
         #expect(document.chosenRoot?.name == "two")
         #expect(document.holes.isEmpty)
         // The text shows the number: without it another one.
-        #expect(document.ineffective(in: proposal) == [])
+        #expect(document.ineffective(in: try #require(try document.inspect(proposal))) == [])
     }
 
-    @Test func `without it no errors come, so an argument that must be there is kept`() {
+    @Test func `without it no errors come, so an argument that must be there is kept`() throws {
         let source = """
             import SwiftUI
             struct Gap: View { let spacing: Double; var body: some View { Text("gap") } }
             Gap(spacing: 2)
             """
-        #expect(Self.found(source, width: 20) == [])
+        #expect(try Self.found(source, width: 20) == [])
     }
 
-    @Test func `a cancelled search finds nothing`() {
+    @Test func `a cancelled search finds nothing`() throws {
         let cancellation = Cancellation()
         cancellation.cancel()
         let document = Self.document("import SwiftUI\nVStack(spacing: 1) { Text(\"a\") }")
         let proposal = Proposal(width: .exactly(20), height: .exactly(5))
-        #expect(document.ineffective(in: proposal).count == 1)
-        #expect(document.ineffective(in: proposal, until: cancellation) == [])
+        let shown = try #require(try document.inspect(proposal))
+        #expect(document.ineffective(in: shown).count == 1)
+        #expect(document.ineffective(in: shown, until: cancellation) == [])
     }
 }

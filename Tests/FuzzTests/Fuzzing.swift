@@ -9,9 +9,9 @@ struct Fuzzing {
     /// What is tried, by the ending of its files in Tests/Found.
     enum Kind: String {
         case source = "swift"
-        case change = "change"
         case keys = "keys"
         case drawing = "frames"
+        case numbers = "numbers"
     }
 
     private static let found = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -12,7 +12,7 @@ import Testing
         let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "layout.swift")
         let proposal = Proposal(width: width, height: height)
         let inspection = try #require(try document.inspect(proposal))
-        return document.withRemedies(inspection.findings, in: proposal).map { "\($0.kind): \($0.advice)" }
+        return document.withRemedies(inspection.findings, of: inspection).map { "\($0.kind): \($0.advice)" }
     }
 
     @Test func `a text that is cut is whole in a wider window, or in a higher one`() throws {
@@ -157,14 +157,14 @@ import Testing
             """
         let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "layout.swift")
         let proposal = Proposal(width: .exactly(14), height: .exactly(1))
-        let found = try #require(try document.inspect(proposal)).findings
-        let help = try #require(document.withRemedies(found, in: proposal).first?.advice)
+        let shown = try #require(try document.inspect(proposal))
+        let help = try #require(document.withRemedies(shown.findings, of: shown).first?.advice)
         let width = try #require(help.firstMatch(of: /a window (\d+) wide/).flatMap { Int($0.1) }, "\(help)")
         func kinds(_ width: Int) throws -> [Finding.Kind] {
             let window = Proposal(width: .exactly(CGFloat(width)), height: .exactly(1))
             return try #require(try document.inspect(window)).findings.map(\.kind)
         }
-        #expect(try !kinds(width).contains(found[0].kind))
-        for smaller in 14..<width { #expect(try kinds(smaller).contains(found[0].kind)) }
+        #expect(try !kinds(width).contains(shown.findings[0].kind))
+        for smaller in 14..<width { #expect(try kinds(smaller).contains(shown.findings[0].kind)) }
     }
 }

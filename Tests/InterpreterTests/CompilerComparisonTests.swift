@@ -72,9 +72,7 @@ import Testing
         "struct Item { var name: String }\nfunc make() -> Item {\n    Item(nam: \"x\")\n}",
         "if false {\n    let number: Int = \"s\"\n    print(number)\n}",
         "struct Point { var x = 1 }\nlet point = Point()\npoint.x = 3",
-        "enum Kind { case a, b }\nfunc name(_ kind: Kind) -> Int {\n    switch kind {\n    case .a: 1\n    }\n}",
         "func count(_ text: String?) -> Int {\n    text.count\n}",
-        "protocol Named { func name() -> String }\nstruct Plain: Named {}",
     ]
 
     @Test(arguments: accepted.indices)

@@ -46,9 +46,9 @@ import Testing
         #expect(run("let a: \(tuple)? = nil").diagnostics == [])
     }
 
-    @Test func `a class with thousands of ancestors is open`() {
-        let classes = "class C0 { }\n" + (1..<3000).map { "class C\($0): C\($0 - 1) { }\n" }.joined()
-        #expect(run(classes + "let a: Int = C2999()").diagnostics == [])
+    @Test func `a class with hundreds of ancestors is open`() {
+        let classes = "class C0 { }\n" + (1..<700).map { "class C\($0): C\($0 - 1) { }\n" }.joined()
+        #expect(run(classes + "let a: Int = C699()").diagnostics == [])
         let messages = run("class C { }\nlet a: Int = C()").diagnostics.map(\.message)
         #expect(messages == ["cannot convert value of type 'C' to specified type 'Int'"])
     }

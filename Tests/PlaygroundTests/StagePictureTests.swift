@@ -290,7 +290,15 @@ import Testing
 
     @Test func `a root larger than anyone looks at is cut`() throws {
         let canvas = StagePicture(try ToyElement.box(1, 1).inspected("1000000", "3")).canvas
-        #expect(canvas.size == CellSize(width: StagePicture.maximumSize.width, height: 3))
+        #expect(canvas.size == CellSize(width: StagePicture.usualMaximumSize.width, height: 3))
+    }
+
+    @Test(arguments: [(count: 5, isThinned: false), (count: 12, isThinned: true)])
+    func `of very many layers those at the back are left out`(count: Int, isThinned: Bool) throws {
+        let pile = ToyElement(
+            name: "Pile", kind: .pile(Array(repeating: .zero, count: count)),
+            children: Array(repeating: .box(1000, 1000), count: count))
+        #expect(StagePicture(try pile.inspected("1000", "1000")).isThinned == isThinned)
     }
 
     @Test func `an empty layout is an empty picture`() throws {

@@ -8,8 +8,10 @@ import Testing
 struct PassLifetimeTests {
     private static let proposal = Proposal(width: .atMost(40), height: .atMost(40))
 
-    private static func pass(_ recorder: Recorder?, limit: Int = DepthGuard.elementLimit) -> Pass {
-        Pass(recorder: recorder, deduces: true, elementLimit: limit)
+    private static func pass(
+        _ recorder: Recorder?, limit: Int = DepthGuard.elementLimit, steps: Int = .max
+    ) -> Pass {
+        Pass(recorder: recorder, deduces: true, elementLimit: limit, stepLimit: steps)
     }
 
     @Test(arguments: [true, false]) func `nothing of it outlives its result`(isRecorded: Bool) {
@@ -40,6 +42,31 @@ struct PassLifetimeTests {
         _ = QuickLayoutPass(root: tree, proposal: Self.proposal).run(Self.pass(recorder, limit: 200))
         let record = recorder.finished
         #expect(record.elements.count <= 200 && record.elements.count > 100)
-        #expect(Set(record.notes.map(\.sentence)) == [CommonSentences.tooMany])
+        #expect(Set(record.notes.map(\.sentence)) == [CommonSentences.leftOut(2)])
+    }
+
+    @Test func `too many answers are reported once, and all elements are placed`() {
+        let tree = VStack { for number in 0..<40 { Text("\(number)") } }
+        let recorder = Recorder()
+        _ = QuickLayoutPass(root: tree, proposal: Self.proposal).run(Self.pass(recorder, steps: 20))
+        let record = recorder.finished
+        #expect(record.notes.map(\.sentence) == [CommonSentences.tooManySteps])
+        #expect(record.elements.allSatisfy { $0.placement != nil })
+        #expect(record.elements.count { $0.placement?.frame.height == 1 } < 20)
+    }
+
+    @Test func `a long text takes many steps`() {
+        let tree = VStack { for number in 0..<9 { Text(String(repeating: "word\(number) ", count: 1000)) } }
+        let recorder = Recorder()
+        _ = QuickLayoutPass(root: tree, proposal: Self.proposal).run(Self.pass(recorder, steps: 200))
+        #expect(recorder.finished.notes.map(\.sentence) == [CommonSentences.tooManySteps])
+    }
+
+    @Test func `a grid of more cells than the limit is empty, and reported`() {
+        let tree = Grid { for _ in 0..<20 { GridRow { for _ in 0..<20 { Text("x") } } } }
+        let recorder = Recorder()
+        let result = QuickLayoutPass(root: tree, proposal: Self.proposal).run(Self.pass(recorder, limit: 200))
+        #expect(result.children.isEmpty)
+        #expect(recorder.finished.notes.map(\.sentence) == [CommonSentences.leftOut(400)])
     }
 }

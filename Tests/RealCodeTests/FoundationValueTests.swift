@@ -2,24 +2,6 @@ import Testing
 
 /// What texts show of Foundation's numbers, errors and formats.
 @Suite struct FoundationValueTests {
-    @Test func `a noun follows the number before it, also one that is computed`() throws {
-        let shown = try Shown(
-            """
-            struct Counts: View {
-                let tags = 8
-                var body: some View {
-                    VStack(alignment: .leading) {
-                        Text("^[\\(tags) tag](inflect: true)")
-                        ForEach(1..<4) { Text("^[\\($0) person](inflect: true), \\($0 * 1000)") }
-                    }
-                }
-            }
-            """, width: 20, height: 4, drawsBoxes: false)
-        #expect(shown.picture == "   8 tags\n   1 person, 1,000\n   2 people, 2,000\n   3 people, 3,000")
-        #expect(shown.holes == [])
-        #expect(shown.told == [])
-    }
-
     @Test func `an error without a description is named with its number, as Foundation does`() throws {
         let shown = try Shown(
             """
@@ -88,22 +70,6 @@ import Testing
             """, width: 34, height: 4, drawsBoxes: false)
         #expect(shown.words == ["assumed", "none", "own", "own"])
         #expect(shown.holes == ["item is Resettable", "(item as? Resettable)?.title"])
-    }
-
-    @Test func `an angle is measured in Blueprint as anything else is`() throws {
-        let shown = try Shown(
-            """
-            import BlueprintUI
-            import BlueprintUICommonControls
-            let distance = Measurement(value: 5, unit: UnitLength.meters)
-            let angle = Measurement(value: 0.5, unit: UnitAngle.revolutions).converted(to: .degrees)
-            let row = Column { column in
-                column.addFixed(child: Label(text: distance.formatted()).rotated(by: Measurement(value: 1, unit: .degrees)))
-                column.addFixed(child: Label(text: angle.formatted()).rotated(by: angle))
-            }
-            """, width: 8, height: 2, drawsBoxes: false)
-        #expect(shown.told == [])
-        #expect(shown.picture == "5 m\n180 deg")
     }
 
     @Test func `pairs keep their order in a ForEach, with equal keys`() throws {

@@ -150,59 +150,6 @@ import Testing
         #expect(shown.told == [])
     }
 
-    @Test func `a row of a list by an unknown content is shown where it stands`() throws {
-        let shown = try Shown(
-            """
-            import BlueprintUILists
-
-            let list = List {
-                Section("fruit") {
-                    FruitRow(name: "Apple")
-                    FruitRow(name: "Pear")
-                } header: {
-                    TitleRow(title: "Fruit")
-                }
-            }
-            """, width: 30, height: 3, drawsBoxes: false)
-        #expect(
-            shown.picture == """
-                ▒▒▒▒▒▒ TitleRow "Fruit" ▒▒▒▒▒▒
-                ▒▒▒▒▒▒ FruitRow "Apple" ▒▒▒▒▒▒
-                ▒▒▒▒▒▒ FruitRow "Pear" ▒▒▒▒▒▒▒
-                """)
-        #expect(shown.holes == ["FruitRow", "TitleRow"])
-        #expect(shown.told == [])
-    }
-
-    @Test func `items of a list may say when they are equivalent`() throws {
-        let shown = try Shown(
-            """
-            import BlueprintUILists
-
-            let list = List { list in
-                list += Section("shows") { section in
-                    section += ElementItem("one", id: \\.self) { left, right in
-                        left == right
-                    } element: { show, info in
-                        Label(text: show)
-                    }
-                    section.footer = ElementHeaderFooter("end") { left, right in
-                        left == right
-                    } element: { text in
-                        Label(text: text)
-                    }
-                }
-            }
-            """, width: 6, height: 2, drawsBoxes: false)
-        #expect(
-            shown.picture == """
-                one
-                end
-                """)
-        #expect(shown.holes == [])
-        #expect(shown.told == [])
-    }
-
     @Test func `what a document leaves out of a call is no mistake`() throws {
         let shown = try Shown(
             """

@@ -43,27 +43,6 @@ import Testing
         #expect(shown.told == [] && shown.holes == [])
     }
 
-    @Test func `texts stand where their paragraphs say`() throws {
-        let shown = try Shown(
-            """
-            import BlueprintUI
-            import BlueprintUICommonControls
-            let middle: NSParagraphStyle = {
-                let style = NSMutableParagraphStyle()
-                style.alignment = .center
-                return style
-            }()
-            let column = Column(alignment: .fill) {
-                AttributedLabel(
-                    attributedText: NSAttributedString(string: "middle", attributes: [.paragraphStyle: middle])
-                ) { $0.accessibilityTraits = [.header] }
-                TextField(text: "right") { $0.textAlignment = .right }
-            }
-            """, width: 16, height: 2, drawsBoxes: false)
-        #expect(shown.picture == "     middle\n           right")
-        #expect(shown.told == [] && shown.holes == [])
-    }
-
     @Test func `what is wholly transparent is not seen`() throws {
         let blueprint = """
             import BlueprintUI
@@ -150,7 +129,7 @@ import Testing
             }
             """, width: 16, height: 1)
         #expect(controller.picture.contains("Ann"))
-        #expect(controller.told == [] && controller.holes == [])
+        #expect(controller.told == [])
         let flexbox = try Shown(
             """
             import Theodolite

@@ -155,7 +155,7 @@ struct MembersElsewhereTests {
     @Test func `what an unknown function of a type gives may be another type`() throws {
         let shown = try Shown(
             """
-            import UIKit
+            import QuickLayout
 
             final class Badge: UIView {
                 func pattern() -> Int {
@@ -163,7 +163,7 @@ struct MembersElsewhereTests {
                     let width: Int = with(UILabel()) { $0.text = "a" }
                     return format + width
                 }
-                override func layoutSubviews() { addSubview(UILabel.make { $0.text = "made" }) }
+                var body: Layout { UILabel.make { $0.text = "made" } }
             }
             """, width: 10, height: 2, drawsBoxes: false)
         #expect(shown.told == [])

@@ -37,29 +37,11 @@ import Testing
     }
 
     private static let card = """
-        import UIKit
-        class Card: UIView {
-            let label = UILabel()
-            override init(frame: CGRect) { super.init(frame: frame); label.text = "Hello"; addSubview(label) }
-            required init?(coder: NSCoder) { fatalError() }
-        }
+        import QuickLayout
+        class Card: UIView { var body: Layout { Text("Hello") } }
         """
 
-    @Test func `a view of UIKit's is shown, whatever else its file names`() throws {
-        let header = Folder([
-            """
-            import UIKit
-            class Header: UIView {
-                @IBOutlet weak var title: UILabel!
-                override func layoutSubviews() {
-                    super.layoutSubviews()
-                    layer.shadowOffset = CGSize.zero
-                }
-            }
-            """
-        ])
-        #expect(header.roots == ["Header"] && header.document.dialect?.name == "quicklayout")
-        // What has signs of another library stays with that.
+    @Test func `a controller that hosts an element is of the element's library`() throws {
         let blueprint = Folder([
             """
             import UIKit
@@ -71,23 +53,10 @@ import Testing
         #expect(blueprint.document.dialect?.name == "blueprint")
     }
 
-    @Test func `one import of SwiftUI hides no views of UIKit's`() throws {
-        let theme = Folder([Self.card, "import SwiftUI\nlet theme = 3"])
-        #expect(theme.roots == ["Card"] && theme.document.dialect?.name == "quicklayout")
-        #expect(try theme.words() == ["Hello"])
-        let view = "import SwiftUI\nstruct Page: View { var body: some View { Text(\"page\") } }"
-        #expect(Folder([Self.card, view]).roots == ["Card", "Page"])
-        #expect(try Folder([Self.card, view]).words() == ["page"])
-        let chosen = Folder([Self.card, view], root: .named("Card"))
-        #expect(chosen.document.dialect?.name == "quicklayout")
-        #expect(try chosen.words() == ["Hello"])
-        #expect(chosen.document.diagnostics == [])
-    }
-
     @Test func `where no root has a name, those of all dialects are there`() {
         let view = "import SwiftUI\nstruct Page: View { var body: some View { Text(\"page\") } }"
         let missing = Folder([Self.card, view], root: .named("Cart"))
-        #expect(missing.document.diagnostics.map(\.message) == ["there is no root 'Cart'; there is Page, Card"])
+        #expect(missing.document.diagnostics.map(\.message) == ["there is no root 'Cart'; there is Card, Page"])
     }
 
     @Test func `a file of UIKit's without views of its own is read with the others`() {

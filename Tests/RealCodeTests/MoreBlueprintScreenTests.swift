@@ -194,36 +194,10 @@ import Testing
             """, width: 30, height: 3)
         #expect(
             shown.picture == """
-                ‹date›                       ┐
-                on ‹date›                    ┘
+                ‹formatter.string(from…›     ┐
+                on ‹date.formatted()›        ┘
                 """)
-        #expect(shown.holes == ["date"])
+        #expect(shown.holes == ["date", "formatter.string(from: date)", "date.formatted()"])
         #expect(shown.told == [])
-    }
-
-    @Test func `a controller is shown as it is once its view is loaded and what it waits for came`() throws {
-        let shown = try Shown(
-            """
-            import BlueprintUI
-
-            final class Account: UIViewController {
-                private let blueprintView = BlueprintView()
-                private var name = "…" { didSet { update() } }
-                override func loadView() { view = blueprintView }
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    update()
-                    Task { await reload() }
-                }
-                private func reload() async {
-                    try? await Task.sleep(nanoseconds: 1_000)
-                    name = "Grace"
-                }
-                private func update() { blueprintView.element = content.inset(left: 1) }
-                private var content: Element { Label(text: name) }
-            }
-            """, width: 10, height: 1, drawsBoxes: false)
-        #expect(shown.picture == " Grace")
-        #expect(shown.told == [] && shown.holes == [])
     }
 }

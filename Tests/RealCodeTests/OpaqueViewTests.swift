@@ -129,31 +129,4 @@ struct OpaqueViewTests {
             """, width: 17, height: 1, drawsBoxes: false)
         #expect(shown.picture == "all ofSaveds read")
     }
-
-    @Test func `UIKit's backgrounds and blurs hide what is behind them, unless they are faded`() throws {
-        let shown = try Shown(
-            """
-            import UIKit
-            class Page: UIView {
-                let label = UILabel(), card = UIView(), faded = UIView()
-                let blur = UIVisualEffectView(effect: UIBlurEffect(style: .light))
-                override init(frame: CGRect) {
-                    super.init(frame: frame)
-                    label.text = "all of it is read"
-                    card.backgroundColor = .white
-                    faded.backgroundColor = .white
-                    faded.alpha = 0.3
-                    for view in [label, card, faded, blur] { addSubview(view) }
-                }
-                required init?(coder: NSCoder) { fatalError() }
-                override func layoutSubviews() {
-                    label.frame = CGRect(x: 0, y: 0, width: 17, height: 1)
-                    card.frame = CGRect(x: 1, y: 0, width: 2, height: 1)
-                    faded.frame = CGRect(x: 4, y: 0, width: 3, height: 1)
-                    blur.frame = CGRect(x: 7, y: 0, width: 5, height: 1)
-                }
-            }
-            """, width: 17, height: 1, drawsBoxes: false)
-        #expect(shown.picture == "a   of       read")
-    }
 }

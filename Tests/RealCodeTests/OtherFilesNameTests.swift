@@ -109,25 +109,6 @@ import Testing
         #expect(shown.words == ["Nobody"])
     }
 
-    @Test func `a list of a type of another file is made, whatever its name`() throws {
-        let shown = try Shown(
-            """
-            import UIKit
-            final class Uploads: UIViewController {
-                override func viewDidLoad() {
-                    var requests = [media_request]()
-                    requests.append(media_request(1))
-                    let label = UILabel()
-                    label.text = requests.isEmpty ? "none" : "some"
-                    view.addSubview(label)
-                    UIView.animate(withDuration: 1, animations: {}) { (true) in print("done") }
-                }
-            }
-            """, width: 10, height: 1, drawsBoxes: false)
-        #expect(shown.told == [])
-        #expect(shown.picture.contains("some"))
-    }
-
     @Test func `what an extension here says of another file's type is known`() throws {
         let shown = try Shown(
             """

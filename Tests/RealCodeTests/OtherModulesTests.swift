@@ -122,23 +122,6 @@ import Testing
         #expect(shown.words == ["one of 2"])
     }
 
-    @Test func `a length of time takes a number of either kind`() throws {
-        let shown = try shown(
-            """
-            struct Wait: View {
-                @State private var text = "before"
-                var body: some View {
-                    Text(text).task {
-                        try? await Task.sleep(for: .seconds(.random(in: 1.0...2.0)))
-                        text = "after"
-                    }
-                }
-            }
-            """)
-        #expect(shown.told == [])
-        #expect(shown.words == ["after"])
-    }
-
     @Test func `a wrapper of numbers with a fraction takes a whole one`() throws {
         let shown = try shown(
             """

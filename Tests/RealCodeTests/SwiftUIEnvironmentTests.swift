@@ -159,9 +159,9 @@ import Testing
                     ForEach(names, id: \.self) { name in
                         Text(name).onAppear { count += 10 }
                     }
-                    .task { names = await load() }
+                    .onAppear { names = load() }
                 }
-                func load() async -> [String] { ["one", "two"] }
+                func load() -> [String] { ["one", "two"] }
             }
             """#)
         #expect(shown.told == [])
@@ -179,9 +179,9 @@ import Testing
                             Text(name).onAppear { count += 10 }
                         }
                     }
-                    .task { names = await load() }
+                    .onAppear { names = load() }
                 }
-                func load() async -> [String] { ["one", "two"] }
+                func load() -> [String] { ["one", "two"] }
             }
             """#)
         #expect(filled.told == [])

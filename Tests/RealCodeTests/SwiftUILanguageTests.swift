@@ -276,17 +276,14 @@ import Testing
         for word in ["Bound", "▣ starred", "key", "local"] { #expect(shown.picture.contains(word)) }
     }
 
-    @Test func `texts write numbers and dates in a style`() throws {
+    @Test func `texts write numbers in a style`() throws {
         let shown = try shown(
             #"""
             struct Screen: View {
                 @State private var amount = 3.0
-                let date = Date(timeIntervalSince1970: 1_718_012_460)
                 var body: some View {
                     Text(amount, format: .currency(code: "USD"))
                     Text("\(amount, specifier: "%.1f") and \(0.5, format: .percent)")
-                    Text(date, style: .date)
-                    Text(date, format: .dateTime.weekday(.wide))
                     Text(AttributedString("attributed"))
                     TextField("Amount", value: $amount, format: .currency(code: "USD"))
                 }
@@ -294,7 +291,7 @@ import Testing
             """#)
         #expect(shown.told == [])
         #expect(shown.holes == [])
-        for word in ["$3.00", "3.0 and 50%", "June 10, 2024", "Monday", "attributed"] {
+        for word in ["$3.00", "3.0 and 50%", "attributed"] {
             #expect(shown.picture.contains(word))
         }
     }

@@ -168,25 +168,4 @@ struct SwiftUIMeterTests {
         #expect(shown.picture == "one\ntwo\nNote\n\nend")
         #expect(shown.told == [])
     }
-
-    @Test func `a graphical date is a month of days`() throws {
-        let shown = try shown(
-            """
-            DatePicker("Due", selection: $date, displayedComponents: .date).datePickerStyle(.graphical)
-            """, width: 35, height: 10)
-        #expect(shown.words.first == "February 1970")
-        #expect(shown.picture.contains("•10"))
-        #expect(!shown.picture.contains("Due"))
-        #expect(shown.told == [])
-    }
-
-    @Test func `wheels stand at the other end of a date's label`() throws {
-        let shown = try shown(
-            """
-            DatePicker("Due", selection: $date, displayedComponents: .date).datePickerStyle(.wheel)
-            """, width: 35, height: 5)
-        #expect(shown.words.count == 5)
-        #expect(shown.words.dropFirst(2).first == "Due February 10 1970")
-        #expect(shown.told == [])
-    }
 }

@@ -122,28 +122,6 @@ struct SwiftUIRowTests {
         #expect(shown.picture == "Mail\na      3\nb    new\nc      x\nd      x\ne")
     }
 
-    @Test func `a value beside its label is written in its format`() throws {
-        let shown = try Shown(
-            """
-            import SwiftUI
-            struct Facts: View {
-                let weight = Measurement(value: 5, unit: UnitMass.kilograms)
-                let way: Measurement<UnitLength>
-                var body: some View {
-                    VStack(spacing: 0) {
-                        LabeledContent("Weight", value: weight, format: .measurement(width: .abbreviated))
-                        LabeledContent("Way", value: way, format: .measurement(width: .wide))
-                        LabeledContent("Time", value: Duration.seconds(90), format: .time(pattern: .minuteSecond))
-                        Text(weight, format: .measurement(width: .wide))
-                    }
-                }
-            }
-            """, width: 13, height: 4, drawsBoxes: false)
-        #expect(shown.told == [])
-        #expect(shown.holes == ["way"])
-        #expect(shown.picture == "Weight   5 kg\nWay     ‹way›\nTime     1:30\n 5 kilograms")
-    }
-
     @Test(arguments: [
         (".constant(nil as Int?)", ".number", "-"), (".constant(4 as Int?)", ".number", "4"),
         (".constant(4.5)", ".number", "4.5"), (".constant(0.25)", ".percent", "25%"), (".constant(7)", ".number", "7"),

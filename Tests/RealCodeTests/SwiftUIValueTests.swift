@@ -67,36 +67,6 @@ import Testing
         #expect(!shown.picture.contains("_open_") && !shown.picture.contains("`"))
     }
 
-    @Test func `formatters write what texts show`() throws {
-        let shown = try Shown(
-            #"""
-            import SwiftUI
-            struct Screen: View {
-                let date = Date(timeIntervalSince1970: 1_700_000_060)
-                static let time: DateFormatter = {
-                    let formatter = DateFormatter()
-                    formatter.dateFormat = "HH:mm"
-                    return formatter
-                }()
-                static let two: NumberFormatter = {
-                    let formatter = NumberFormatter()
-                    formatter.minimumFractionDigits = 2
-                    return formatter
-                }()
-                var body: some View {
-                    VStack(alignment: .leading) {
-                        Text(date, formatter: Self.time)
-                        Text("at \(date, formatter: Self.time)")
-                        Text(3.5, formatter: Self.two)
-                    }
-                }
-            }
-            """#, width: 20, height: 3, drawsBoxes: false)
-        #expect(shown.told == [] && shown.holes == [])
-        let rows = shown.picture.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-        #expect(rows == ["22:14", "at 22:14", "3.50"])
-    }
-
     @Test func `numbers in the literals of texts have separators and six digits, and in other texts none`() throws {
         let shown = try Shown(
             #"""
@@ -191,60 +161,6 @@ import Testing
             """#, width: 20, height: 4)
         #expect(shown.told == [])
         #expect(shown.picture.components(separatedBy: "a page").count == 4)
-    }
-
-    @Test func `what is kept between runs is not there at first`() throws {
-        let shown = try Shown(
-            """
-            import SwiftUI
-            final class Store: ObservableObject {
-                @Published var titles: [String] { didSet { UserDefaults.standard.set(titles, forKey: "titles") } }
-                init() {
-                    if let data = UserDefaults.standard.data(forKey: "list"), let text = String(data: data, encoding: .utf8) {
-                        titles = [text]
-                    } else {
-                        titles = UserDefaults.standard.stringArray(forKey: "titles") ?? ["milk", "tea"]
-                    }
-                }
-            }
-            struct Screen: View {
-                @StateObject private var store = Store()
-                var body: some View { VStack(spacing: 0) { ForEach(store.titles, id: \\.self) { Text($0) } } }
-            }
-            """, width: 4, height: 2)
-        for title in ["milk", "tea"] { #expect(shown.picture.contains(title)) }
-        #expect(shown.holes == [])
-        #expect(shown.told == [])
-    }
-
-    @Test func `texts are asked by predicates, and a pattern without an end stops the source`() throws {
-        let shown = try Shown(
-            """
-            import SwiftUI
-            struct Screen: View {
-                @State private var name = "ann"
-                func holds(_ format: String, _ text: String) -> Bool { NSPredicate(format: format, text).evaluate(with: name) }
-                var body: some View {
-                    VStack(spacing: 0) {
-                        Text("\\(holds("SELF MATCHES %@", "[a-z]+")) \\(holds("SELF MATCHES %@", "an"))")
-                        Text("\\(holds("SELF CONTAINS[c] %@", "N")) \\(holds("SELF BEGINSWITH %@", "n"))")
-                    }
-                }
-            }
-            """, width: 10, height: 2, drawsBoxes: false)
-        #expect(shown.picture == "true false\ntrue false")
-        #expect(shown.told == [] && shown.holes == [])
-
-        let endless = try Shown(
-            """
-            import SwiftUI
-            struct Screen: View {
-                let text = String(repeating: "a", count: 60) + "b"
-                var tries: Int { (0..<10_000).filter { _ in text.range(of: "(a+)+$", options: .regularExpression) == nil }.count }
-                var body: some View { Text("\\(tries)") }
-            }
-            """, width: 10, height: 1)
-        #expect(endless.told.contains { $0.contains("too many steps") })
     }
 
     @Test func `a timer since a date that is not known is that date's hole`() throws {

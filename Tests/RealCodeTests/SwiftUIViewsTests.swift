@@ -340,9 +340,9 @@ import Testing
     }
 
     @Test(arguments: [
-        (2_000, "row 1998\nrow 1999"), (10_000, "row 1999\n▒ 8000 more ▒"),
+        (2_000, "row 1998\nrow 1999"), (5_000, "row 4998\nrow 4999"),
     ])
-    func `of more rows than any window shows the rest is said`(count: Int, picture: String) throws {
+    func `a long list shows its last rows too`(count: Int, picture: String) throws {
         let shown = try Shown(
             """
             import SwiftUI

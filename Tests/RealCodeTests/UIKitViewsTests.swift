@@ -82,7 +82,7 @@ struct UIKitViewsTests {
         #expect(shown.told == [])
     }
 
-    @Test func `an element of a view is as large as its own code says, and shows the view's subviews`() throws {
+    @Test func `an element of a view is as large as its own code says, and a box where the view has subviews`() throws {
         let shown = try Shown(
             """
             import BlueprintUI
@@ -94,8 +94,6 @@ struct UIKitViewsTests {
                     let left = UILabel(), right = UILabel()
                     left.text = "left"
                     right.text = "right"
-                    left.frame = CGRect(x: 0, y: 0, width: 4, height: 1)
-                    right.frame = CGRect(x: 5, y: 1, width: 5, height: 1)
                     view.addSubview(left)
                     view.addSubview(right)
                     return view
@@ -108,7 +106,7 @@ struct UIKitViewsTests {
                 Label(text: "!")
             }
             """, width: 12, height: 2, drawsBoxes: false)
-        #expect(shown.picture == "left      !\n     right")
+        #expect(shown.picture == "▒ UIView ▒!\n▒▒▒▒▒▒▒▒▒▒")
         #expect(shown.holes == [] && shown.told == [])
     }
 

@@ -32,40 +32,6 @@ struct UnknownDetailTests {
         #expect(shown.holes == [".brand", "Theme.style", "Theme.fonts.title.bold()"])
     }
 
-    @Test func `a font of UIKit's that nobody knows is as large as others, and descriptors keep sizes`() throws {
-        let shown = try Shown(
-            """
-            import QuickLayout
-            final class Card: UIView {
-                let first = UILabel()
-                let second = UILabel()
-                let third = UILabel()
-                init() {
-                    super.init(frame: .zero)
-                    first.text = "one"
-                    first.font = Theme.font
-                    second.text = "two"
-                    let title = UIFont.preferredFont(forTextStyle: .largeTitle)
-                    second.font = UIFont(
-                        descriptor: title.fontDescriptor.withSymbolicTraits(.traitBold) ?? title.fontDescriptor, size: 0)
-                    third.text = "three"
-                    third.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont.systemFont(ofSize: 34))
-                }
-                required init?(coder: NSCoder) { nil }
-                var body: Layout { VStack(spacing: 0) { first; second; third } }
-            }
-            """, width: 80, height: 112, cell: Self.phone)
-        #expect(
-            shown.picture == """
-                ┌   one  ┐
-                │ ·two·· │
-                │ ······ │
-                ··three···
-                ··········
-                """)
-        #expect(shown.holes == ["Theme.font"])
-    }
-
     @Test func `a colour among an unknown view's arguments is no content, and a picture is`() throws {
         let shown = try Shown(
             """

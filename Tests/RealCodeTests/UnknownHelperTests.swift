@@ -84,25 +84,6 @@ struct UnknownHelperTests {
         #expect(shown.told == [])
     }
 
-    @Test func `a class has the initializers of one that is declared below it`() throws {
-        let shown = try Shown(
-            """
-            import QuickLayout
-            final class Feed: Marked {
-                let title = UILabel()
-                convenience init() {
-                    self.init(arrangedSubviews: [])
-                    title.text = "Feed"
-                    addArrangedSubview(title)
-                }
-                override func sizeThatFits(_ size: CGSize) -> CGSize { systemLayoutSizeFitting(size) }
-            }
-            class Marked: UIStackView { var mark = "" }
-            """, width: 4, height: 1, drawsBoxes: false)
-        #expect(shown.picture == "Feed")
-        #expect(shown.holes == [] && shown.told == [])
-    }
-
     @Test func `an element whose code does not say its content is hatched`() throws {
         let shown = try Shown(
             """
@@ -294,28 +275,6 @@ struct UnknownHelperTests {
             }
             """, width: 4, height: 1)
         #expect(shown.picture == "1.0·")
-        #expect(shown.told == [])
-    }
-
-    @Test func `an unknown view in a property may be changed again and again`() throws {
-        let shown = try Shown(
-            """
-            import QuickLayout
-            import UIKit
-
-            final class Messages: UIViewController {
-                private var pages: PageControl!
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    pages = PageControl(frame: view.bounds, style: style())
-                    pages.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-                    pages.backgroundColor = .red
-                    pages.source = self
-                    view.addSubview(pages)
-                }
-            }
-            """, width: 20, height: 2, drawsBoxes: false)
-        #expect(shown.picture.contains("PageControl"))
         #expect(shown.told == [])
     }
 }

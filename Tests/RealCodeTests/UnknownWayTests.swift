@@ -209,27 +209,6 @@ import Testing
         #expect(shown.picture == "  a")
     }
 
-    @Test func `what an initializer of the library's lacks is hatched`() throws {
-        let shown = try Shown(
-            """
-            import SwiftUI
-            struct Egg { let price: Decimal }
-            struct Prices: View {
-                let shown: (Unknown) -> Text = { egg in Text(egg.price, format: .number) }
-                var body: some View {
-                    VStack {
-                        shown(Egg(price: 20))
-                        Text("end")
-                    }
-                }
-            }
-            """, width: 20, height: 3, drawsBoxes: false)
-        #expect(shown.told == [])
-        #expect(shown.picture.contains("▒ Text ▒"))
-        #expect(shown.picture.contains("end"))
-        #expect(shown.holes == ["Text(egg.price, format: .number)", "Text"])
-    }
-
     @Test(arguments: [
         "[Service.least, 3].max()", "[3, Service.least].min()", "[3, Service.least, 1].sorted()[0]",
         "[Service.least, 3].firstIndex(of: 3)", "[3, Service.least].lastIndex(of: 3)",

@@ -263,4 +263,16 @@ struct GridRuleTests {
         }
         #expect(Recording(grid, nil, nil).result.frames(of: "Text").map(\.minY) == [2, 2, 4])
     }
+
+    // MARK: Limits
+
+    @Test func `cells of more columns than a thousand stand in the last, which is reported`() {
+        let grid = grid { GridRow { ForEach(0..<1_002) { _ in box(1) } } }
+        let recording = Recording(grid, nil, nil)
+        let columns = recording.result.frames(of: "Image").map(\.minX)
+        #expect(columns == (0..<1_000).map { CGFloat($0) } + [999, 999])
+        #expect(
+            recording.record.notes.map(\.sentence)
+                == ["it has more than 1000 columns; the cells of further ones stand in the last"])
+    }
 }

@@ -8,8 +8,10 @@ import Testing
 struct PassLifetimeTests {
     private static let proposal = Proposal(width: .atMost(40), height: .atMost(40))
 
-    private static func pass(_ recorder: Recorder?, limit: Int = DepthGuard.elementLimit) -> Pass {
-        Pass(recorder: recorder, memory: .deductions, elementLimit: limit)
+    private static func pass(
+        _ recorder: Recorder?, limit: Int = DepthGuard.elementLimit, steps: Int = .max
+    ) -> Pass {
+        Pass(recorder: recorder, memory: .deductions, elementLimit: limit, stepLimit: steps)
     }
 
     @Test(arguments: [true, false]) func `nothing of it outlives its result`(isRecorded: Bool) {
@@ -59,6 +61,33 @@ struct PassLifetimeTests {
         _ = SwiftUIPass(root: tree, proposal: Self.proposal).run(Self.pass(recorder, limit: 200))
         let record = recorder.finished
         #expect(record.elements.count <= 200 && record.elements.count > 100)
-        #expect(record.notes.contains { $0.sentence == CommonSentences.tooMany && $0.severity == .error })
+        #expect(record.notes.contains { $0.sentence == CommonSentences.leftOut(2) && $0.severity == .error })
+    }
+
+    @Test func `of more views than the limit the first are laid out, and the number of the others is reported`() {
+        let recorder = Recorder()
+        _ = SwiftUIPass(root: VStack { ForEach(0..<300) { Text("\($0)") } }, proposal: Self.proposal)
+            .run(Self.pass(recorder, limit: 200))
+        let record = recorder.finished
+        #expect(record.elements.count == 199)
+        #expect(record.notes.map(\.sentence) == [CommonSentences.leftOut(102)])
+    }
+
+    @Test func `too many answers are reported once, and all views are placed`() {
+        let recorder = Recorder()
+        _ = SwiftUIPass(root: VStack { ForEach(0..<40) { Text("\($0)") } }, proposal: Self.proposal)
+            .run(Self.pass(recorder, steps: 20))
+        let record = recorder.finished
+        #expect(record.notes.map(\.sentence) == [CommonSentences.tooManySteps])
+        #expect(record.elements.allSatisfy { $0.placement != nil })
+        #expect(record.elements.count { $0.placement?.frame.height == 1 } < 20)
+    }
+
+    @Test func `a long text takes many steps`() {
+        let text = String(repeating: "word ", count: 1000)
+        let recorder = Recorder()
+        _ = SwiftUIPass(root: VStack { ForEach(0..<9) { _ in Text(text) } }, proposal: Self.proposal)
+            .run(Self.pass(recorder, steps: 200))
+        #expect(recorder.finished.notes.map(\.sentence) == [CommonSentences.tooManySteps])
     }
 }

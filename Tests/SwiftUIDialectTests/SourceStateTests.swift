@@ -107,7 +107,7 @@ struct SourceStateTests {
         ("@State private var names: [String] = []", "names = [\"a\", \"b\"]", "names"),
         ("@State private var name: String?", "name = \"a\"", "[name ?? \"none\"]"),
         ("@State private var model = Model()", "model.load()", "model.names"),
-        ("@StateObject private var model = Model()", "Task { model.load() }", "model.names"),
+        ("@StateObject private var model = Model()", "model.load()", "model.names"),
     ])
     func `what was loaded when a view appeared is there after an edit`(
         state: String, loading: String, names: String

@@ -109,17 +109,19 @@ extension ConstrainedSizeLayout: BoxedLayout {
         guard let inner = asks.first?.box else { return .everywhere }
         var box = inner
         for (axis, constraint) in [(Negotiation.Axis.horizontal, width), (.vertical, height)] {
-            let lengths = inner.low[axis]...max(inner.low[axis], inner.high[axis])
+            // A NaN bound has no length.
+            let (low, high) = (inner.low[axis], max(inner.low[axis], inner.high[axis]))
+            func holds(_ length: CGFloat) -> Bool { low <= length && length <= high }
             switch constraint {
             case .unconstrained: continue
             case .absolute: (box.low[axis], box.high[axis]) = (-.infinity, .infinity)
             case .atMost(let limit):
-                if lengths.contains(limit) { box.high[axis] = .infinity }
+                if holds(limit) { box.high[axis] = .infinity }
             case .atLeast(let limit):
-                if lengths.contains(limit) { box.low[axis] = -.infinity }
+                if holds(limit) { box.low[axis] = -.infinity }
             case .within(let range):
-                if lengths.contains(range.lowerBound) { box.low[axis] = -.infinity }
-                if lengths.contains(range.upperBound) { box.high[axis] = .infinity }
+                if holds(range.lowerBound) { box.low[axis] = -.infinity }
+                if holds(range.upperBound) { box.high[axis] = .infinity }
             }
         }
         return box

@@ -105,6 +105,7 @@ private struct LabelContent<Style: LabelStyle>: ContentStorage, BoxedLayout {
         let scale = style.font.cells(in: point)
         let character = CGSize(width: point.width * scale, height: point.height * scale)
         let limit = proposal.widthLimit.columns(of: character.width)
+        node.pass.measure(TextExtent.steps(for: text))
         let extent = TextExtent(text, width: limit, lineLimit: max(0, numberOfLines))
         return CGSize(
             width: min(CGFloat(extent.columns) * character.width, max(0, proposal.widthLimit)),

@@ -40,8 +40,8 @@ extension Node {
 
     /// The element's own answer.
     func measure(_ proposal: SizeConstraint) -> CGSize {
-        guard pass.descend() else {
-            if !pass.isCancelled { note(.error, NoteSentence.tooDeep) }
+        guard pass.measure(), pass.descend() else {
+            if let sentence = pass.takeRefusal() { note(.error, sentence) }
             return .zero
         }
         defer { pass.ascend() }

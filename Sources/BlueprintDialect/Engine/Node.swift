@@ -77,7 +77,7 @@ extension Node {
         if !hasChildren {
             hasChildren = true
             guard pass.admits(children.count) else {
-                note(.error, CommonSentences.tooMany)
+                note(.error, CommonSentences.leftOut(children.count))
                 return []
             }
             subelements.reserveCapacity(children.count)

@@ -3,7 +3,6 @@ import Negotiation
 
 /// What is said about elements on which Blueprint's rules leave something open.
 enum NoteSentence {
-    static let tooDeep = "nested too deeply to be measured; it counts as 0×0"
 
     static let growsFromNothing = "it is 0 wide, so it has no part of the room that its line leaves"
     static let noShare =

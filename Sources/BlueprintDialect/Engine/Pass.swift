@@ -21,10 +21,11 @@ final class Pass {
 
     init(
         environment: Environment, recorder: Recorder?, elementLimit: Int = DepthGuard.elementLimit,
-        cancellation: Cancellation? = nil
+        stepLimit: Int = .max, cancellation: Cancellation? = nil
     ) {
         self.environment = environment
-        depth = DepthGuard(uncheckedDepth: 64, elementLimit: elementLimit, cancellation: cancellation)
+        depth = DepthGuard(
+            uncheckedDepth: 64, elementLimit: elementLimit, stepLimit: stepLimit, cancellation: cancellation)
         options = environment.layoutMode.options
         self.recorder = recorder
     }
@@ -63,6 +64,13 @@ final class Pass {
     func descend() -> Bool { depth.descend() }
 
     func ascend() { depth.ascend() }
+
+    /// Takes steps of measuring; says false where they are too many.
+    @discardableResult
+    func measure(_ steps: Int = 1) -> Bool { depth.measure(steps) }
+
+    /// Why an element was not asked; nil where that is not reported.
+    func takeRefusal() -> String? { depth.takeRefusal() }
 
     /// Whether so many more elements may take part.
     func admits(_ count: Int) -> Bool { depth.admit(count) }

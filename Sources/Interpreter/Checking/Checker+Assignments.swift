@@ -19,9 +19,13 @@ extension Checker {
         }
         checkPlace(target.value, for: .assignment, at: assignment.target.range)
         if case .property(_, let variable) = target.value.kind, variable.owner?.isOfSupplement == true,
-            table.vocabulary.viewNames.ignored.contains(variable.name), !Supplement.holds(range)
+            !Supplement.holds(range)
         {
-            findings.note(.withoutEffect(variable.name), at: assignment.target.range)
+            let names = table.vocabulary.viewNames
+            if names.ignored.contains(variable.name) {
+                findings.note(.withoutEffect(variable.name), at: assignment.target.range)
+            }
+            if names.placing.contains(variable.name) { findings.note(.notLaidOut, at: assignment.target.range) }
         }
         let assigned: TypedExpression
         if assignment.operator.builtin == .assign {

@@ -251,7 +251,6 @@ extension Checker {
         if speculate({ solver.cost(of: value.type, as: several) }) != nil { return value }
         if let wrapped = solver.normal(value.type).wrapped, fits(wrapped, builder) { return value }
         if let own = ownChild(of: builder.child, madeOf: value) { return own }
-        if builder.isOfSource, isShown(value.type) { return value }
         // A preview may show a view controller.
         if builder.isOfSource || isController(value.type) {
             let site = HoleSite(text(expression.range), at: expression.range)

@@ -189,7 +189,7 @@ extension Checker {
             let type = resolver.resolve(syntax, in: scope)
             return TypedExpression(.typeValue(type), .metatype(type), range)
         case .branch(let statement): return branch(statement, hint, at: range, in: scope)
-        case .regularExpression(let pattern): return regularExpression(pattern, at: range)
+        case .regularExpression: return unknown(range)
         default: return hole(range)
         }
     }
@@ -257,7 +257,6 @@ extension Checker {
         let type = resolver.resolve(cast.type, in: scope)
         switch cast.kind {
         case .as:
-            if let bridged = bridged(cast, to: type, at: range, in: scope) { return bridged }
             let value = converted(infer(cast.value, type, in: scope), to: type, .argument)
             if solver.normal(value.type) == solver.normal(type) || value.type.hasUnknown { return value }
             return TypedExpression(.cast(.as, value, CastTarget(type: type)), type, range)
@@ -277,30 +276,6 @@ extension Checker {
             let wanted = solver.normal(type).unwrapped.standard
         else { return false }
         return texts.contains(known) && texts.contains(wanted) && known != wanted
-    }
-
-    /// `price as NSNumber`: Foundation's types are made of the standard library's where they say so by an initializer.
-    private func bridged(_ cast: Cast, to type: Type, at range: SourceRange, in scope: Scope) -> TypedExpression? {
-        // `[width, height] as [NSNumber]`.
-        if case .array(let element) = cast.type.kind, case .array(let values) = cast.value.kind,
-            solver.normal(type).arguments.first?.symbol?.bridges.isEmpty == false
-        {
-            let casts = values.map { value in
-                Expression(kind: .cast(Cast(value: value, kind: .as, type: element)), range: value.range)
-            }
-            return array(casts, type, at: range, in: scope)
-        }
-        guard let symbol = solver.normal(type).symbol, symbol.standard == nil else { return nil }
-        let makers = symbol.bridges
-        guard !makers.isEmpty else { return nil }
-        let value = infer(cast.value, nil, in: scope)
-        let own = solver.normal(value.type)
-        // A literal takes the type that is wanted.
-        if case .variable = own { return converted(infer(cast.value, type, in: scope), to: type, .argument) }
-        guard let maker = makers.first(where: { $0.parameters[0].type == own }) else {
-            return converted(value, to: type, .argument)
-        }
-        return made(maker, type, [value], at: range)
     }
 
     func effect(

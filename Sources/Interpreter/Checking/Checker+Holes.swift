@@ -44,6 +44,9 @@ extension Checker {
         let type = (held ?? found).element
         let isPlain = isElement(type) && table.vocabulary.plainModifiers.contains(name.text)
         if isPlain { findings.note(.withoutEffect(name.text), at: name.range) }
+        let isPlacing =
+            table.vocabulary.viewNames.placing.contains(name.text) && type.symbol?.isOfSystemClass == true
+        if isPlacing { findings.note(.notLaidOut, at: name.range) }
         var hint: String?
         if !type.isUnknown, !isPlain, !isOfWrapper(name.text, in: type) {
             hint = misspelledMember(name.text, of: type, isStatic: false).map(Hint.nearest)
@@ -59,11 +62,11 @@ extension Checker {
         let isModifier = isElement(type) && !isProperty && !(isOwn && value.isSelf && !isReference(type))
         let hole = HoleSite(
             isModifier ? "." + text(name.range) : text(range), at: range, unmodified: isModifier ? value : nil,
-            hint: hint, question: question, isReported: isPlain)
+            hint: hint, question: question, isReported: isPlain || isPlacing)
         if isElement(type), !isModifier {
             let whole = HoleSite(
                 value.isSelf ? name.text : text(range), at: range, hint: hint, owner: type, question: question,
-                isReported: isPlain)
+                isReported: isPlain || isPlacing)
             let isPlace = isOwn && site.isLast && !site.isCalled && question == nil
             return TypedExpression(isPlace ? .dynamicMember(value, name, whole) : .hole(whole), .unknown, range)
         }
@@ -324,9 +327,9 @@ extension Checker {
                 // Where its parameters are not known, what only looks like an element is one, unless it is something else.
                 if closure.parameterCount > 0 {
                     if expression.isCallOfFunction { return isElement(type) }
-                    return expression.looksLikeView && (type.symbol == nil || isElement(type) || isShown(type))
+                    return expression.looksLikeView && (type.symbol == nil || isElement(type))
                 }
-                return isElement(type) || isShown(type) || type.isUnknown && expression.looksLikeView
+                return isElement(type) || type.isUnknown && expression.looksLikeView
             case .if(let branch):
                 return branch.branches.contains { showsElements($0.body.statements, closure, in: scope) }
             case .for(let loop): return showsElements(loop.body.statements, closure, in: scope)

@@ -1,6 +1,6 @@
 import SwiftSource
 
-// What the library's Swift makes of what is written out: regular expressions, and texts with interpolations of a source.
+// Texts with interpolations of a source.
 
 extension Type {
     /// Whether it is `String.Index`.
@@ -8,22 +8,6 @@ extension Type {
 }
 
 extension Checker {
-    /// A regular expression, whose groups are what its matches give.
-    func regularExpression(_ pattern: String, at range: SourceRange) -> TypedExpression {
-        guard let symbol = table.standardGlobals("Regex").first?.extendedType,
-            let maker = symbol.initializers.first(where: { $0.parameters.first?.label == "__literal" })
-        else { return hole(range) }
-        let text = standard.type(.substring)
-        let fields = RegexGroups(pattern).groups.map { group in
-            Type.TupleField(label: group.name, type: group.isOptional ? standard.optional(text) : text)
-        }
-        let output = fields.isEmpty ? text : .tuple([.init(label: nil, type: text)] + fields)
-        // One of several lines has spaces and comments that are no part of it.
-        let written = pattern.contains { $0.isNewline } ? "(?x)" + pattern : pattern
-        let value = TypedExpression(.constant(.string(written)), standard.string, range)
-        return made(maker, .nominal(symbol, [output]), [value], at: range)
-    }
-
     /// A part of a text as a function of the source writes it that extends interpolations: `\(hex: 255)`. Nil for others.
     func ownInterpolation(_ arguments: [Argument], at range: SourceRange) -> Expression? {
         guard !Supplement.holds(range),

@@ -16,16 +16,11 @@ extension TypedExpression {
     }
 
     private func interpolation(_ segments: [Segment], as shown: ShownText) -> TypedExpression {
-        guard segments.contains(where: { $0.text.map(shown.dependsOnValues) ?? false }) else {
-            return TypedExpression(.interpolation(segments.read(by: shown.text)), type, range)
-        }
-        return TypedExpression(.shownText(TypedExpression(.interpolation(segments), type, range)), type, range)
+        TypedExpression(.interpolation(segments.read(by: shown.text)), type, range)
     }
 }
 
 extension TypedExpression.Segment {
-    fileprivate var text: String? { if case .text(let text) = self { text } else { nil } }
-
     /// A number as such texts show it; what else stands in the text, as it is.
     fileprivate func showingNumber(as text: Type) -> TypedExpression.Segment {
         guard case .value(let value) = self, value.type.standard?.isNumber == true else {

@@ -10,6 +10,8 @@ enum Problem: Hashable {
     case noMember(type: String, name: String)
     /// A modifier that is known, and changes nothing of the layout.
     case withoutEffect(String)
+    /// Views that constraints or code place.
+    case notLaidOut
     /// A method that is declared elsewhere may have changed what it is called on.
     case leftUnchanged(String)
     case notStaticMember(type: String, name: String)
@@ -116,6 +118,7 @@ extension Problem {
             "value of optional type '\(found)' must be unwrapped to a value of type '\(wanted)'"
         case .noMember(let type, let name): "\(type) has no member '\(name)'"
         case .withoutEffect(let name): "'\(name)' has no effect on the layout"
+        case .notLaidOut: "Auto Layout is not laid out"
         case .leftUnchanged(let call): "\(call) is not known here; what it may change stays as it is"
         case .notStaticMember(let type, let name): "'.\(name)' is not a member of \(type)"
         case .cannotInferMember(let name):

@@ -65,9 +65,11 @@ package struct Program {
         let all =
             files.flatMap(\.diagnostics) + found(checked.findings.diagnostics[...])
             + unexplained(found(runner.diagnostics[...])) + holesLeftOut
+        // What is not laid out is said once a file.
+        var said: Set<Int> = []
         return all.enumerated().sorted {
             ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
-        }.map(\.element)
+        }.map(\.element).filter { $0.message != Problem.notLaidOut.message || said.insert($0.range.file).inserted }
     }
 
     /// The remark that not all holes are listed.

@@ -15,30 +15,7 @@ extension Checker {
                 return variable
             }
         }
-        // What the library's own class shows, as a controller of a list does.
-        return symbol.superclass.flatMap { $0.isOfSupplement ? body(of: $0) : nil }
-    }
-
-    /// Whether it is a view controller whose view can be shown.
-    func showsView(_ symbol: NominalSymbol) -> Bool { shownView(of: symbol) != nil }
-
-    /// Whether a controller's view is an element whatever is in it; else it is made one for the elements in it.
-    func isViewElement(of controller: NominalSymbol) -> Bool {
-        guard let type = shownView(of: controller).map({ table.type(of: $0) }) else { return false }
-        return type.symbol?.kind == .object
-    }
-
-    private func shownView(of symbol: NominalSymbol) -> VariableSymbol? {
-        guard symbol.kind == .object else { return nil }
-        return symbol.hook(.shownView)?.variable
-    }
-
-    /// Whether a type is no element, and the library shows one for its values: a list's row.
-    func isShown(_ type: Type) -> Bool {
-        guard let symbol = solver.normal(type).symbol, !isElement(symbol) else { return false }
-        return symbol.allAncestors().types.contains { ancestor, _ in
-            ancestor.isOfSupplement && body(of: ancestor) != nil
-        }
+        return nil
     }
 
     private func showsElement(_ variable: VariableSymbol) -> Bool {
@@ -129,7 +106,7 @@ extension Checker {
         guard let body = preview.body, let builder = shownElements else { return nil }
         let code = Code(name: "preview", at: range)
         let scope = Scope(in: globalScope, code: CodeScope(code, in: nil))
-        if let shown = controller(in: preview), self.body(of: shown) != nil || showsView(shown) {
+        if let shown = controller(in: preview), self.body(of: shown) != nil {
             code.result = .unknown
             if let around = scope.code { checkBody(body, result: .unknown, around, scope) }
         } else {
@@ -140,11 +117,9 @@ extension Checker {
         return code
     }
 
-    /// Whether a preview shows a view controller that has none of the members by which types show an element, and whose
-    /// view may be another file's.
+    /// Whether a preview shows a view controller that has none of the members by which types show an element.
     func showsBareController(_ preview: MacroExpansion) -> Bool {
-        guard let symbol = controller(in: preview), body(of: symbol) == nil else { return false }
-        return !showsView(symbol) || symbol.allAncestors().isOpenEnded
+        controller(in: preview).map { body(of: $0) == nil } ?? false
     }
 
     /// The type of the view controller that a preview shows; nil where it shows none.

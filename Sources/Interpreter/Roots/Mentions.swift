@@ -2,40 +2,19 @@ import SwiftSource
 
 extension SyntaxNode {
     /// The names that are mentioned in it, of values, types and members.
-    var mentions: Set<String> { Set(allMentions) }
-
-    /// The same, as often as each is mentioned.
-    fileprivate var allMentions: [String] {
-        var names: [String] = []
+    var mentions: Set<String> {
+        var names: Set<String> = []
         var waiting = [self]
         while let node = waiting.popLast() {
             switch node {
             case .expression(let expression):
-                if case .identifier(let name) = expression.kind { names.append(name) }
-            case .name(let name): names.append(name.text)
+                if case .identifier(let name) = expression.kind { names.insert(name) }
+            case .name(let name): names.insert(name.text)
             default: break
             }
             waiting += node.children
         }
         return names
-    }
-}
-
-extension Hosting {
-    /// Whether a statement shows an element in a view of its own and puts other views beside that, or is made of other
-    /// controllers.
-    func showsElementsBesideViews(_ statement: Statement) -> Bool {
-        let roles = SyntaxNode.statement(statement).allMentions.compactMap { self[$0] }
-        if roles.contains(.controllerAddition) { return true }
-        let hasHost = roles.contains { role in
-            if case .argument = role { true } else { role == .property }
-        }
-        return hasHost && (roles.count { $0 == .viewAddition } > 1 || roles.contains(.viewList))
-    }
-
-    /// Whether it makes a table or a collection, whose rows it then says what they show.
-    func showsRows(_ statement: Statement) -> Bool {
-        SyntaxNode.statement(statement).allMentions.contains { self[$0] == .rowView }
     }
 }
 

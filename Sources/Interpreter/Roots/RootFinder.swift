@@ -4,7 +4,7 @@ import SwiftSource
 struct RootFinder {
     let checker: Checker
     private let hosted: HostedElements
-    let hosting: Hosting
+    private let hosting: Hosting
     private let isElement: (Value) -> Bool
     /// Makes one element of several that stand in a body.
     private let joined: ([Value]) -> Value
@@ -13,12 +13,10 @@ struct RootFinder {
     private var previewCount = 0
     /// Previews of view controllers, whose own elements say more.
     private var controllers: [(preview: MacroExpansion, statement: Statement)] = []
-    /// View controllers, and what wraps a view that is not known here, shown where there is nothing else.
-    private(set) var views: [FoundRoot] = []
+    /// View controllers, and what wraps a view that is not known here: boxes, shown where there is nothing else.
+    private var boxes: [FoundRoot] = []
     /// The view controllers that are declared, with the places of their names.
-    private(set) var hosts: [(owner: NominalSymbol, name: SourceRange, statement: Statement)] = []
-    /// Types of whose rows an extension says something.
-    private(set) var listing: Set<NominalSymbol> = []
+    private var hosts: [(owner: NominalSymbol, name: SourceRange, statement: Statement)] = []
     /// The one view that an app's window shows, whose own type says more where it is here.
     private var windows: [FoundRoot] = []
     /// What unknown types made under a name, shown where there is nothing else: `let card = Card(title: "a")`.
@@ -63,12 +61,8 @@ struct RootFinder {
             }
             addTogether(unnamed, file.statements.active)
         }
-        if found.isEmpty {
-            found = views.filter(isShownAlone)
-        } else {
-            addControllers()
-            nameHosts()
-        }
+        nameHosts()
+        if found.isEmpty { found = boxes }
         if found.isEmpty { for (preview, statement) in controllers { add(preview, statement) } }
         if found.isEmpty { found = windows }
         if found.isEmpty { for (value, statement) in unknownValues { addElement(value, statement) } }
@@ -213,23 +207,21 @@ struct RootFinder {
         }
         if !declaration.isExtension {
             addType(symbol, declaration, statement)
-            if symbol.hook(.appear) != nil { hosts.append((symbol, declaration.name.range, statement)) }
+            if symbol.hook(.load) != nil { hosts.append((symbol, declaration.name.range, statement)) }
         }
-        if declaration.isExtension, hosting.showsRows(statement) { listing.insert(symbol) }
         for member in declaration.members.statements.active { findMember(member, of: symbol) }
     }
 
     private mutating func addType(_ symbol: NominalSymbol, _ declaration: TypeDeclaration, _ statement: Statement) {
         let isShown = checker.showsElement(symbol)
         let isLayout = !isShown && checker.table.arranging(symbol) != nil
-        let isController = !isShown && !isLayout && checker.showsView(symbol)
         let isWrapper = declaration.inheritance.contains { $0.lastName.flatMap { hosting[$0] } == .wrappingProtocol }
-        guard isShown || isLayout || isController || isWrapper else { return }
+        guard isShown || isLayout || isWrapper || symbol.hook(.load) != nil else { return }
         let root = Root(name: unused(symbol.qualifiedName), kind: .type, range: declaration.name.range)
         if isShown || isLayout { return add(root, isShown ? .type(symbol) : .layout(symbol), statement, of: symbol) }
-        let view = FoundRoot(
-            root: root, source: .type(symbol), statement: statement, owner: symbol, isPart: false, isAsked: false)
-        if isController, hosting.showsElementsBesideViews(statement) { found.append(view) } else { views.append(view) }
+        boxes.append(
+            FoundRoot(
+                root: root, source: .type(symbol), statement: statement, owner: symbol, isPart: false, isAsked: false))
     }
 
     /// The type that is declared, or that an extension adds to: of the sources, an element of the vocabulary, or declared
@@ -355,6 +347,18 @@ struct RootFinder {
         }
     }
 
+    /// A controller that hands one element to a view, and gives no others, shows that one: it has the controller's name.
+    private mutating func nameHosts() {
+        for (owner, name, statement) in hosts {
+            let parts = found.indices.filter { found[$0].owner == owner }
+            guard parts.count == 1, case .argument = found[parts[0]].source else { continue }
+            found[parts[0]].root =
+                boxes.first { $0.owner == owner }?.root
+                ?? Root(name: unused(owner.qualifiedName), kind: .type, range: name)
+            found[parts[0]].statement = statement
+        }
+    }
+
     // MARK: Names
 
     private func path(_ name: String, of owner: NominalSymbol?) -> String {
@@ -362,7 +366,7 @@ struct RootFinder {
     }
 
     /// The name, with a number behind it where another root has it.
-    mutating func unused(_ name: String) -> String {
+    private mutating func unused(_ name: String) -> String {
         var unused = name
         var number = 2
         while !names.insert(unused).inserted {

@@ -171,9 +171,6 @@ extension Runner {
         case .slice(let slice): return try element(from: .array(slice.values), named: name, at: range)
         case .hole(let hole): return assumedElement(hole)
         default:
-            if let shown = try selectedController(of: value, at: range) {
-                return try element(from: shown, named: name, at: range)
-            }
             if let symbol = value.ownSymbol, isElement(value) { try load(value, symbol, at: range) }
             if isElement(value) { return native(value.unbacked) ?? value }
             if case .native(let native) = value, let make = table.vocabulary.contents[native.type],
@@ -187,8 +184,8 @@ extension Runner {
                     let shown = try call(method, of: value, with: try rootArguments(of: method), at: range)
                     return try element(from: shown, named: symbol.qualifiedName, at: range)
                 }
-                // An unknown parent may make it one: `UIViewRepresentable`.
-                return symbol.allAncestors().isOpenEnded
+                // An unknown parent may make it one: `UIViewRepresentable`. What a controller shows is not laid out.
+                return symbol.allAncestors().isOpenEnded || symbol.hook(.load) != nil
                     ? assumedElement(HoleValue(misfit(symbol, at: range))) : nil
             }
             try load(value, symbol, at: range)
@@ -197,17 +194,7 @@ extension Runner {
         }
     }
 
-    /// The controller that another shows instead of itself, as one of navigation does; nil for others.
-    private func selectedController(of value: Value, at range: SourceRange) throws(Failure) -> Value? {
-        guard let symbol = value.ownSymbol, symbol.kind == .object,
-            let selected = symbol.hook(.selected)?.variable
-        else { return nil }
-        try load(value, symbol, at: range)
-        let shown = try property(selected, of: value, at: range)
-        return shown.isNone ? nil : shown
-    }
-
-    /// What a view controller, or a view from a nib, does before it is seen: `viewDidLoad` and its like. One that inherits
+    /// What a view controller does before it is seen: `viewDidLoad` and its like. One that inherits
     /// from a class of another file does what it says itself.
     private func load(_ value: Value, _ symbol: NominalSymbol, at range: SourceRange) throws(Failure) {
         let own = symbol.allAncestors().isOpenEnded ? table.hosting.loaders : []
@@ -215,24 +202,17 @@ extension Runner {
             symbol.hook(.load)?.function
             ?? own.lazy.flatMap { symbol.functions(named: $0) }.first { $0.parameters.isEmpty }
         guard let loader else { return }
-        let view = symbol.hook(.shownView)?.variable
-        let settle = view != nil && view === shownProperty(of: symbol) ? symbol.hook(.settle)?.function : nil
-        for step in [loader, settle, symbol.hook(.appear)?.function].compactMap(\.self) {
-            do throws(Failure) {
-                _ = try call(step, of: value, with: [], at: range)
-            } catch {
-                try absorb(error)
-            }
+        do throws(Failure) {
+            _ = try call(loader, of: value, with: [], at: range)
+        } catch {
+            try absorb(error)
         }
-        // The tasks that it begins run at once: sleeping takes no time here.
-        runLater()
     }
 
     /// What a type shows that is no element itself.
     private func shownProperty(of symbol: NominalSymbol) -> VariableSymbol? {
         for (ancestor, _) in symbol.allAncestors().types {
-            let named = table.hosting.bodies.flatMap { ancestor.members(named: $0) }
-            let members = named + [ancestor.ownHook(.shownView)].compactMap(\.self)
+            let members = table.hosting.bodies.flatMap { ancestor.members(named: $0) }
             for case .variable(let variable) in members where !variable.isStatic {
                 if case .computed = variable.storage { return variable }
             }

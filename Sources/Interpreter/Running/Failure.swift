@@ -11,8 +11,6 @@ enum Failure: Error, @unchecked Sendable {
     indirect case thrown(Value, SourceRange)
     /// An optional step met no value: the chain around it is nil.
     case chainEnded
-    /// The code waits for something that never happens, or goes on for ever; what began it goes on without it.
-    case asleep
     /// A limit was exceeded, and reported; nothing more runs.
     case stopped
 }

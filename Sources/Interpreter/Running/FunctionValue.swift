@@ -38,15 +38,6 @@ final class FunctionValue {
         }
     }
 
-    /// Whether it is called for what it does, and gives nothing.
-    var isHandler: Bool {
-        switch kind {
-        case .code(let code, _, _): code.result.isVoid
-        case .function(let function, _, _): function.result.isVoid
-        case .method, .operation, .path, .constant: false
-        }
-    }
-
     deinit {
         guard case .code = kind else { return }
         remains.take(&kind)

@@ -1,4 +1,5 @@
 import Foundation
+import Negotiation
 import SwiftSource
 
 // What is assumed for a hole where a value of some type is needed.
@@ -83,8 +84,9 @@ extension Runner {
             purpose.description?.assumedNumber(in: cell, of: purpose.callee)
             ?? hole.site?.question?.assumedNumber ?? AssumedLength([hole.memberName]).points(in: scale)
         let value = Value.number(number, as: standard) ?? .double(number)
-        if isWhole { assumedIndices[Int(number)] = hole }
-        note(hole, .number, wanted: type, assumed: number == number.rounded() ? "\(Int(number))" : "\(number)")
+        let whole = Int(exactly: number)
+        if isWhole, let whole { assumedIndices[whole] = hole }
+        note(hole, .number, wanted: type, assumed: whole.map { "\($0)" } ?? "\(number)")
         return value
     }
 
@@ -259,7 +261,7 @@ extension Runner {
             guard parameter.defaultText == nil else { return nil }
             if parameter.type == .string { return .string(hole.quoted) }
             let number = parameter.assumedNumber(in: cell)
-            return parameter.type == .int ? .int(Int(number)) : .double(number)
+            return parameter.type == .int ? .int(Int(clamping: number, to: .min ... .max)) : .double(number)
         }
         var receiver = Value.void
         do throws(VocabularyError) {

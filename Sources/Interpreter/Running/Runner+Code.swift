@@ -148,7 +148,6 @@ extension Runner {
             do throws(Failure) {
                 for index in arguments.indices { arguments[index] = adopted(arguments[index]) }
                 let result = try call(function, &arguments, at: range)
-                if callDepth == 0, function.isHandler { runLater() }
                 for index in arguments.indices {
                     arguments[index] = handedOut(arguments[index])
                     if function.changes(index) { handedElements += elementCount(of: arguments[index]) }
@@ -163,21 +162,6 @@ extension Runner {
         }
         closure.function = function
         return .closure(closure)
-    }
-
-    /// Does what was put off, and what that puts off, within bounds: each is done, whatever becomes of those before.
-    /// - Returns: whether there was anything.
-    @discardableResult
-    func runLater() -> Bool {
-        let bound = 100
-        var count = 0
-        while let work = later.first, count < bound {
-            later.removeFirst()
-            count += 1
-            do throws(Failure) { _ = try call(work, []) } catch { reportLate(error) }
-        }
-        later = []
-        return count > 0
     }
 
     /// For a result that is not known what its type says is assumed, where that is a number, a text or their like.

@@ -223,15 +223,6 @@ extension Runner {
 
     // MARK: Casts and optionals
 
-    /// A value of the library as one of Foundation's, which an initializer makes of it; nil where none does.
-    private func bridged(_ value: Value, to type: Type, at range: SourceRange) throws(Failure) -> Value? {
-        guard let symbol = type.resolved.symbol, symbol.isOfSupplement else { return nil }
-        for maker in symbol.bridges where cast(value, to: maker.parameters[0].type) != nil {
-            return try make(maker, type, of: value, at: range)
-        }
-        return nil
-    }
-
     @inline(never)
     private func cast(
         _ kind: Cast.Kind, _ inner: TypedExpression, _ target: CastTarget, _ frame: Frame, at range: SourceRange
@@ -243,8 +234,7 @@ extension Runner {
         if isUnsettled(value, target) {
             return kind == .is ? unknown(at: range) : try assumed(unknown(at: range), as: type)
         }
-        var found = target.isOtherText ? nil : cast(value, to: CastTarget(type: type, undeclared: target.undeclared))
-        if found == nil { found = try bridged(value, to: type, at: range) }
+        let found = target.isOtherText ? nil : cast(value, to: CastTarget(type: type, undeclared: target.undeclared))
         switch kind {
         case .is: return .bool(found != nil)
         case .optionalAs: return found ?? .none

@@ -16,6 +16,8 @@ extension Runner {
             note(HoleValue(site), .modifier, wanted: nil, assumed: "its arguments are applied to the value")
             return try configured(value, by: try evaluate(configuring, frame), at: site.range)
         }
+        // What the library's own code leaves unknown is named by the call of it.
+        if Supplement.holds(site.range), let call = callOfSupplement { return unknown(at: call) }
         var contents: [Value] = []
         for content in site.contents {
             do throws(Failure) {

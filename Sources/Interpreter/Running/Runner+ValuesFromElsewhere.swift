@@ -10,22 +10,13 @@ extension Runner {
             return nil
         }
         let given = try run(code, at: place.range)
-        // A weak one, too: the views around an outlet keep it.
         if case .object(let object) = try evaluate(base, frame).unbacked, case .field(let index) = symbol.storage,
             object.fields.indices.contains(index)
         {
             object.fields[index] = .value(given)
             try assumeCaption(of: symbol, given, at: place.range)
-            try adopt(given, by: object, at: place.range)
         }
         return given
-    }
-
-    private func adopt(_ view: Value, by owner: Object, at range: SourceRange) throws(Failure) {
-        guard case .object(let object) = view, object.symbol.isOpenElement else { return }
-        if let adopter = owner.symbol.hook(.adopt)?.function {
-            _ = try call(adopter, of: .object(owner), with: [view], at: range)
-        }
     }
 }
 

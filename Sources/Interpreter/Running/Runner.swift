@@ -51,8 +51,6 @@ final class Runner {
     var callOfSupplement: SourceRange?
     /// The call of the standard library that runs.
     var place = SourceRange(0, 0)
-    /// What is done once the handler has ended that runs: tasks that it began.
-    var later: [Value] = []
     /// What a closure threw that compiled code called, until that returns.
     var pendingThrow: Failure?
     /// The deepest element that the call being run was given.
@@ -185,7 +183,7 @@ final class Runner {
         case .problem where isLack(failure): throw failure
         case .problem(let problem, let range): report(problem, at: range)
         case .silent: break
-        case .thrown, .chainEnded, .asleep, .stopped: throw failure
+        case .thrown, .chainEnded, .stopped: throw failure
         }
     }
 
@@ -195,7 +193,7 @@ final class Runner {
         case .problem(let problem, let range): report(problem, at: range)
         case .thrown(let value, let range):
             if runningCall == nil { report(.uncaught(value.written), at: range) } else { pendingThrow = failure }
-        case .silent, .chainEnded, .asleep, .stopped: return
+        case .silent, .chainEnded, .stopped: return
         }
     }
 

@@ -93,9 +93,6 @@ package final class SourceInstance {
     /// The run of the source that it belongs to; nil once that is gone.
     package var run: AnyObject? { runner }
 
-    /// Runs what the source began beside it and nobody waited for; false where there is nothing.
-    package func runTasks() -> Bool { runner?.runLater() ?? false }
-
     /// Whether the source implements a member, rather than leaving it to the open type.
     package func implements(_ member: OpenMember) -> Bool { runner?.implements(member, symbol) ?? false }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Writes values as Swift's interpolation does, up to a limit.
 struct ValueWriter {
     private(set) var text = ""
@@ -77,6 +79,11 @@ struct ValueWriter {
 
     private mutating func writeNative(_ native: Native, isInside: Bool) {
         if let source = native.source { return write(source.value, isInside: isInside) }
+        // Foundation's own description stops the program.
+        if let date = native.payload as? Date, date.timeIntervalSinceReferenceDate.isNaN {
+            text += "<description unavailable>"
+            return
+        }
         text += "\(native.payload)"
     }
 

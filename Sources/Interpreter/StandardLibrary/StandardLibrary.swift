@@ -55,7 +55,10 @@ enum StandardLibrary {
                 [.declared("typealias Element = Elements.Element"), nextElement]),
             .type("enum Result<Success, Failure>", result), .type("struct Hasher", hasher),
             .type("protocol CustomDebugStringConvertible", [.declared("var debugDescription: String { get }")]),
-            .type("protocol CodingKey", codingKey), .type("struct ObjectIdentifier: Hashable", identity),
+            .type(
+                "protocol CodingKey",
+                [.declared("var stringValue: String { \"\\(self)\" }", "var intValue: Int? { nil }")]),
+            .type("struct ObjectIdentifier: Hashable", identity),
             .type("protocol LocalizedError: Error", [.declared("var errorDescription: String? { get }")]),
         ]
     }

@@ -285,7 +285,7 @@ final class Binder {
         return table.global(name, from: attribute.range).isEmpty
     }
 
-    private static let knownAttributes: Set<String> = ["IBDesignable", "Observable", "QuickLayout"]
+    private static let knownAttributes: Set<String> = ["IBDesignable", "MainActor", "Observable", "QuickLayout"]
 
     /// Whether one type is above another, as far as their parents are known.
     private func isAbove(_ symbol: NominalSymbol, _ other: NominalSymbol) -> Bool {

@@ -120,12 +120,6 @@ final class NominalSymbol: Hashable {
     /// Whether the Swift that comes with the vocabulary declares it.
     var isOfSupplement: Bool { place.map { Supplement.holds($0) } ?? false }
 
-    /// The initializers by which Foundation's types are made of the standard library's: `3 as NSNumber`.
-    var bridges: [FunctionSymbol] {
-        load()
-        return initializers.filter { $0.parameters.first?.label == "__bridging" }
-    }
-
     /// Its members of a name, in the order of declaration.
     func members(named name: String) -> [Symbol] {
         load()

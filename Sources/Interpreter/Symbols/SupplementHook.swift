@@ -3,26 +3,14 @@
 enum SupplementHook: String {
     /// The text that a view is given, which other files may hand over.
     case caption = "__caption"
-    /// Takes a view that other code puts into a controller, or into another view.
-    case adopt = "__adopt"
     /// The text of a view that has no other property for it.
     case title = "__title"
     /// Which unknown view one stands for.
     case unknownName = "__unknownName"
     /// Makes a wrapper of a value that others change: a binding.
     case holding = "__holding"
-    /// What a controller, or a view from a nib, does before it shows anything.
+    /// What a controller does before it shows anything.
     case load = "__load"
-    /// Lays the view of a controller out, before it appears.
-    case settle = "__settle"
-    /// What a controller does once its view has appeared.
-    case appear = "__appear"
-    /// The controller that another shows instead of itself.
-    case selected = "__selected"
-    /// The view that a controller shows.
-    case shownView = "__shownView"
-    /// What a node of JSON is as a text.
-    case written = "__written"
 }
 
 extension NominalSymbol {

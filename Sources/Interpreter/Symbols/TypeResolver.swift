@@ -293,7 +293,7 @@ struct TypeResolver {
     private static let elementMakers = ["Element": "next"]
 
     /// What gives the iterator of a sequence of the source.
-    private static let iteratorMakers = ["Iterator": "makeIterator", "AsyncIterator": "makeAsyncIterator"]
+    private static let iteratorMakers = ["Iterator": "makeIterator"]
 
     /// What `Self` is.
     /// - Parameter type: the type around the place whose `Self` is asked for; nil for the innermost.

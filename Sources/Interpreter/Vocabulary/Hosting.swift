@@ -34,15 +34,6 @@ package struct Hosting: Sendable {
 
         /// A method that makes what its type shows, before it is shown: `viewDidLoad`.
         case loader
-        /// A method that puts a view into another: `addSubview`.
-        case viewAddition
-        /// A method that puts a controller into another: `addChild`.
-        case controllerAddition
-        /// The views that stand in another: `arrangedSubviews`.
-        case viewList
-        /// A view that shows rows, or its controller: `UITableView`.
-        case rowView
-
         /// Whether an expression with the name may hand over an element.
         fileprivate var isOfExpression: Bool {
             switch self {

@@ -10,18 +10,21 @@ package struct ViewNames: Sendable {
     let listed: Set<String>
     /// Of the same, what changes nothing in a layout, and is not seen either.
     let ignored: Set<String>
+    /// By which views are placed otherwise than by a layout: constraints, and frames that code sets.
+    let placing: Set<String>
     /// The functions that are called where a view, or its controller, is shown.
     let callbacks: Set<String>
 
     package init(
         text: String? = nil, attributedText: String? = nil, otherTexts: Set<String> = [], listed: Set<String> = [],
-        ignored: Set<String> = [], callbacks: Set<String> = []
+        ignored: Set<String> = [], placing: Set<String> = [], callbacks: Set<String> = []
     ) {
         self.text = text
         captions = Set([text, attributedText].compactMap { $0 })
         texts = captions.union(otherTexts)
         self.listed = listed
         self.ignored = ignored
+        self.placing = placing
         self.callbacks = callbacks
     }
 }

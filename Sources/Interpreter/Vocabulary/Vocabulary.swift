@@ -131,19 +131,15 @@ package struct Vocabulary: Sendable {
 package struct ShownText: Sendable {
     /// What a literal says, which may have marks of emphasis.
     let text: @Sendable (_ literal: String) -> String
-    /// Whether what a part of a literal says depends on the values in it, as the form of a noun behind a number does.
-    let dependsOnValues: @Sendable (_ part: String) -> Bool
     /// A whole number.
     let integer: @Sendable (Int) -> String
     let fraction: @Sendable (Double) -> String
 
     package init(
         text: @escaping @Sendable (_ literal: String) -> String,
-        dependsOnValues: @escaping @Sendable (_ part: String) -> Bool = { _ in false },
         integer: @escaping @Sendable (Int) -> String, fraction: @escaping @Sendable (Double) -> String
     ) {
         self.text = text
-        self.dependsOnValues = dependsOnValues
         self.integer = integer
         self.fraction = fraction
     }

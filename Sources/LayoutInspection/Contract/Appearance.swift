@@ -1,4 +1,5 @@
 import Foundation
+import Negotiation
 import TextMetrics
 
 /// What can be seen of an element besides its frame, in no dialect's words.
@@ -149,10 +150,10 @@ package struct Appearance: Hashable, Sendable {
             func line(_ length: Int) -> String { String(repeating: "─", count: length) }
             switch self {
             case .knob(let fraction):
-                let knob = Int((fraction * Double(columns - 1)).rounded())
+                let knob = Int(clamping: (fraction * Double(columns - 1)).rounded(), to: 0...columns - 1)
                 return line(knob) + "●" + line(columns - 1 - knob)
             case .bar(let fraction):
-                let done = Int((fraction * Double(columns)).rounded())
+                let done = Int(clamping: (fraction * Double(columns)).rounded(), to: 0...columns)
                 return String(repeating: "▬", count: done) + line(columns - done)
             }
         }
@@ -166,10 +167,10 @@ extension Appearance {
         guard let scale = text?.scale else { return self }
         var appearance = self
         let columns = ((width + CellProjection.slack) / (cell * CGFloat(scale))).rounded(.down)
-        appearance.text?.columns = columns < 1e9 ? max(1, Int(max(columns, 1))) : nil
+        appearance.text?.columns = columns < 1e9 ? Int(clamping: columns, to: 1...1_000_000_000) : nil
         if let meter = text?.meter {
             let length = (width / cell).rounded()
-            appearance.text?.string = meter.line(length < 10_000 ? max(1, Int(max(length, 1))) : 1)
+            appearance.text?.string = meter.line(length < 10_000 ? Int(clamping: length, to: 1...10_000) : 1)
             // In one line, whatever cells the frame takes.
             appearance.text?.columns = nil
         }

@@ -17,10 +17,6 @@ package protocol Dialect: Sendable {
 
     /// The system's classes whose objects are its elements as they are: `UILabel`.
     var viewClasses: Set<String> { get }
-    /// The system's classes that show such objects: `UIViewController`.
-    var controllerClasses: Set<String> { get }
-    /// The system's module that has both; nil where there are none.
-    var viewModule: String? { get }
 
     /// How the dialect reads a kind of proposal at the root.
     func reading(of proposal: AxisProposal) -> ProposalReading
@@ -54,8 +50,6 @@ extension Dialect {
     package var signs: Set<String> { [] }
     package var typeSigns: Set<String> { [] }
     package var viewClasses: Set<String> { [] }
-    package var controllerClasses: Set<String> { [] }
-    package var viewModule: String? { nil }
     package var kindred: [String] { [] }
     package var trialAdditions: [TrialAddition] { [] }
     package var roundsLengths: Bool { false }

@@ -172,10 +172,8 @@ package final class LayoutDesk {
         else { return nil }
         let found =
             entry.document.withRemedies(
-                inspection.findings, in: key.proposal, projection: inspection.projection, states: entry.states,
-                until: cancellation)
-            + entry.document.ineffective(
-                in: key.proposal, projection: inspection.projection, states: entry.states, until: cancellation)
+                inspection.findings, of: inspection, states: entry.states, until: cancellation)
+            + entry.document.ineffective(in: inspection, states: entry.states, until: cancellation)
         return isCancelled ? nil : .remedies(found, in: key)
     }
 

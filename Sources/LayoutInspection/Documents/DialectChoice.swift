@@ -10,8 +10,7 @@ struct DialectChoice {
     /// What is to be said of it.
     let remark: Diagnostic?
 
-    /// By the imports. A file without one takes the dialect of most files, or that of the system's views where it is written
-    /// for these; where none has one, all files take the dialect of which the sources have signs, or the one that knows the
+    /// By the imports. A file without one takes the dialect of most files; where none has one, all files take the dialect of which the sources have signs, or the one that knows the
     /// most types that they name.
     /// - Parameters:
     ///   - name: the only dialect; nil, or an unknown name, to go by the sources.
@@ -33,7 +32,7 @@ struct DialectChoice {
             candidates.count < 2 ? candidates.first : Self.main(of: file, among: candidates, of: known)
         }
         let counts = known.indices.map { index in imported.count { $0 == index } }
-        var order = known.indices.filter { counts[$0] > 0 }.sorted { (counts[$1], $0) < (counts[$0], $1) }
+        let order = known.indices.filter { counts[$0] > 0 }.sorted { (counts[$1], $0) < (counts[$0], $1) }
         guard let main = order.first else {
             let knowers = Self.knowers(of: parsed.files, among: known, byMentions: true, usual: usual)
             let best = knowers.first?.dialect ?? known.first { $0.name == usual } ?? known.first
@@ -47,9 +46,7 @@ struct DialectChoice {
         let knownCount = knowers.first { $0.dialect.name == known[main].name }?.count ?? 0
         alternatives = knowers.filter { $0.dialect.name != known[main].name }
             .map { ($0.dialect, $0.count >= knownCount) }
-        let views = ViewFiles(in: parsed.files, of: imported.indices.filter { imported[$0] == nil }, among: known)
-        if let views, !order.contains(views.dialect) { order.append(views.dialect) }
-        let chosen = imported.indices.map { imported[$0] ?? views?.dialect(of: $0) ?? main }
+        let chosen = imported.map { $0 ?? main }
         dialects = order.map { [order] index in
             (known[index], order.count == 1 ? nil : Set(chosen.indices.filter { chosen[$0] == index }))
         }
@@ -78,7 +75,7 @@ struct DialectChoice {
     }
 
     /// Those of which the sources have signs, or that know some of the types that they name: the one of most signs first, of
-    /// equals the one that shows the views that they declare, then the one of most types, then the usual one, then the one of most views that they mention, then the one that
+    /// equals the one of most types, then the usual one, then the one of most views that they mention, then the one that
     /// knows the most of their members, and of those that know as much and are not imported the one that knows the most.
     /// - Parameter byMentions: whether types that are only mentioned are signs. Not of a file that imports the library:
     ///   a preview of another library's elements is `some View`, too.
@@ -103,13 +100,11 @@ struct DialectChoice {
                 + (byMentions ? names.intersection(dialect.vocabulary.staticNames).count : 0)
         }
         let shown = known.map { types.intersection($0.viewClasses).count }
-        let views = byMentions ? ViewFiles(in: files, of: Array(files.indices), among: known)?.dialect : nil
         let others = known.map { $0.name == usual ? 0 : 1 }
-        let knowing = known.indices.filter { counts[$0] + signs[$0] > 0 || $0 == views }
+        let knowing = known.indices.filter { counts[$0] + signs[$0] > 0 }
         let sizes = known.map { byMentions || knowing.isEmpty ? $0.vocabulary.memberNames.count : 0 }
         return (knowing.isEmpty ? known.indices.filter { members[$0] + shown[$0] > 0 } : knowing)
             .sorted { one, other in
-                if signs[one] == signs[other], one == views || other == views { return one == views }
                 let order = (signs[other], counts[other], others[one], shown[other], members[other])
                 let reversed = (signs[one], counts[one], others[other], shown[one], members[one])
                 return order == reversed ? (sizes[other], one) < (sizes[one], other) : order < reversed

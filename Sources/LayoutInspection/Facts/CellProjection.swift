@@ -1,4 +1,5 @@
 import Foundation
+import Negotiation
 import Terminal
 
 /// The only place where points become cells: each edge is rounded in global coordinates, halves away from zero, so that
@@ -26,7 +27,7 @@ package struct CellProjection: Hashable, Sendable {
     /// The cell that a point lies in; nil for one that is NaN or more than a million cells away.
     package func cell(at point: CGPoint) -> CellPoint? {
         let (x, y) = (point.x / cell.width, point.y / cell.height)
-        guard max(x.magnitude, y.magnitude) < Self.limit else { return nil }
+        guard x.magnitude < Self.limit, y.magnitude < Self.limit else { return nil }
         return CellPoint(x: Int(x.rounded(.down)), y: Int(y.rounded(.down)))
     }
 
@@ -43,10 +44,9 @@ package struct CellProjection: Hashable, Sendable {
     }
 
     private static func edge(_ points: CGFloat, _ cell: CGFloat) -> Int {
-        guard !points.isNaN else { return 0 }
         // A sum of fractions within the slack of a half is rounded as the half.
         let cells = (points + (points < 0 ? -slack : slack)) / cell
-        return Int(min(max(cells, -limit), limit).rounded(.toNearestOrAwayFromZero))
+        return Int(clamping: cells.rounded(.toNearestOrAwayFromZero), to: -maximumCells...maximumCells)
     }
 
     /// The rounding error that a sum of fractions may have, in points.

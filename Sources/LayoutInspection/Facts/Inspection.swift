@@ -233,6 +233,11 @@ package struct InspectedElement: Sendable {
         )
     }
 
+    /// Whether no number of its frame is infinite or NaN.
+    package var isFinite: Bool {
+        [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].allSatisfy(\.isFinite)
+    }
+
     /// Where it was written, or the element that generates it; nil for what compiled Swift handed over.
     package var range: SourceRange? {
         rangeLength < 0 ? nil : SourceRange(rangeStart, rangeStart + Int(rangeLength))

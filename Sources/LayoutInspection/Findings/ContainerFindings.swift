@@ -75,12 +75,13 @@ extension Inspection {
         return "\(elements[index].pathComponent) \(FindingText.quoted(text))"
     }
 
-    /// The first of an element's children that covers part of a sibling; what is covered whole is a layer. So many
-    /// siblings of each child are looked at.
+    /// The first of an element's children that covers part of a sibling; what is covered whole is a layer. Of many
+    /// children only the first are looked at, and of each the first siblings.
     private func overlap(in index: Int) -> Finding? {
         let children = elements[index].children
         guard children.count > 1 else { return nil }
-        for child in children where !elements[child].cells.isEmpty && !(intents[child]?.spillsChildren ?? false) {
+        let looked = children.prefix(1_000)
+        for child in looked where !elements[child].cells.isEmpty && !(intents[child]?.spillsChildren ?? false) {
             let meeting = reaches.children(of: index, meeting: elements[child].frame).prefix(8)
             for sibling in meeting where sibling > child {
                 let (one, other) = (elements[child].cells, elements[sibling].cells)

@@ -3,8 +3,8 @@ import Negotiation
 import SwiftSource
 
 extension LayoutDocument {
-    /// The alignments, spacings and priorities in the sources without which the layout is the same in a proposal: found
-    /// by leaving out each in turn, reading the sources again, and comparing every frame and every text.
+    /// The alignments, spacings and priorities in the sources without which a layout of them is the same: found by leaving
+    /// out each in turn, reading the sources again, and comparing every frame and every text.
     ///
     /// Tries end where they would read or lay out too much again: in large sources only the first settings are looked at,
     /// in large layouts none.
@@ -12,13 +12,10 @@ extension LayoutDocument {
     ///   - states: what taps have left in the elements; they stay as they are.
     ///   - cancellation: asks it to stop; the answer is then empty.
     package func ineffective(
-        in proposal: Proposal, projection: CellProjection = .unit, states: (any ElementStates)? = nil,
-        effort: TrialEffort = .thorough, until cancellation: Cancellation? = nil
+        in shown: Inspection, states: (any ElementStates)? = nil, effort: TrialEffort = .thorough,
+        until cancellation: Cancellation? = nil
     ) -> [Finding] {
-        guard let origin,
-            let shown = (try? inspect(proposal, projection: projection, states: states, until: cancellation)) ?? nil,
-            shown.failures.isEmpty, shown.elements.count <= TrialBudget.triedElements
-        else { return [] }
+        guard let origin, shown.failures.isEmpty, shown.elements.count <= TrialBudget.triedElements else { return [] }
         let places = ElementPlaces(of: shown)
         let settings = Set(shown.elements.compactMap { $0.range?.file }).sorted()
             .filter { origin.parsed.files.indices.contains($0) }

@@ -68,9 +68,6 @@ package struct FrameIndex: Sendable {
     }
 
     private func stripe(at place: CGFloat) -> Int {
-        let last = stripes.count - 1
-        let stripe = ((place - start) / stripeLength).rounded(.down)
-        guard stripe > 0 else { return 0 }
-        return stripe < CGFloat(last) ? Int(stripe) : last
+        Int(clamping: (place - start) / stripeLength, to: 0...stripes.count - 1)
     }
 }

@@ -9,13 +9,12 @@ extension LayoutDocument {
     ///   - states: what taps have left in the elements; they stay as they are.
     ///   - cancellation: asks it to stop; the findings are then given as they are.
     package func withRemedies(
-        _ findings: [Finding], in proposal: Proposal, projection: CellProjection = .unit,
-        states: (any ElementStates)? = nil, effort: TrialEffort = .thorough, until cancellation: Cancellation? = nil
+        _ findings: [Finding], of shown: Inspection, states: (any ElementStates)? = nil,
+        effort: TrialEffort = .thorough, until cancellation: Cancellation? = nil
     ) -> [Finding] {
-        guard findings.contains(where: \.kind.followsWindow),
-            let shown = (try? inspect(proposal, projection: projection, states: states, until: cancellation)) ?? nil,
-            shown.elements.count <= TrialBudget.triedElements
-        else { return findings }
+        guard findings.contains(where: \.kind.followsWindow), shown.elements.count <= TrialBudget.triedElements else {
+            return findings
+        }
         let symptoms = Set(shown.findings.filter(\.kind.followsWindow).map { LayoutSignature.Symptom($0) })
         var windows = WindowTrials(self, shown, states, effort, until: cancellation)
         windows.run(endingAll: symptoms)

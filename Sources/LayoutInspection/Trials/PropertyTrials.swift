@@ -105,7 +105,7 @@ struct PropertyTrials {
     }
 
     private func edit(of value: WrittenValue, to number: Double) -> SourceEdit {
-        let text = number == number.rounded() ? String(Int(number)) : String(number)
+        let text = Int(exactly: number).map(String.init) ?? String(number)
         return SourceEdit(value.range, replacedBy: text)
     }
 

@@ -31,6 +31,9 @@ struct TrialBudget {
     static let triedElements = 2_000
     /// An element is laid out and compared in about the time in which so many bytes are read.
     private static let bytesPerElement = 30
+    /// The same of an ask, of those that are more than elements usually have.
+    private static let bytesPerAsk = 10
+    private static let usualAsks = 10
     /// A step of the source's code takes about as long as so many bytes.
     private static let bytesPerStep = 3
 
@@ -39,8 +42,10 @@ struct TrialBudget {
     ///   - shown: the layout that is made again, or one as large.
     init(_ effort: TrialEffort, reading sources: SourceSet?, layingOut shown: Inspection) {
         left = effort.bytes
+        let asks = shown.record.exchanges.count + (shown.record.cut?.asks ?? 0)
         cost =
             (sources?.files ?? []).reduce(1) { $0 + $1.text.utf8.count } + Self.bytesPerElement * shown.elements.count
+            + Self.bytesPerAsk * max(0, asks - Self.usualAsks * shown.elements.count)
     }
 
     /// Spends what one try costs; says false where that is too much.

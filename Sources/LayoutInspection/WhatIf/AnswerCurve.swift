@@ -26,7 +26,7 @@ package struct AnswerCurve: Hashable, Sendable {
 
     /// The proposal of the layout in whole cells, rounded down, as far as it is on the curve.
     package var currentCells: Int? {
-        current.map { Int(min(max(0, ($0 / cell[axis]).rounded(.down)), CGFloat(answers.count))) }
+        current.map { Int(clamping: $0 / cell[axis], to: 0...answers.count) }
     }
 }
 
@@ -83,7 +83,7 @@ extension AnswerCurve {
     /// An answer in words: "1 line" of a text that can have other numbers of lines near here, else "26×1".
     package func words(_ answer: CGSize) -> String {
         let lines = (answer.height / cell.height).rounded()
-        guard isText, axis == .horizontal, lines.isFinite, lines < 1e6,
+        guard isText, axis == .horizontal, lines.magnitude < 1e6,
             answers.contains(where: { !$0.height.isAlmost(answer.height) })
         else { return PointsFormat.short(answer) }
         return FindingText.count(Int(lines), "line")

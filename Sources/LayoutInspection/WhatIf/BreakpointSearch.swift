@@ -18,7 +18,7 @@ struct BreakpointSearch {
     /// The window's length along the axis, in whole cells.
     private var cells: Int {
         let length = proposal[axis].limit ?? 0
-        return Int(min(max(0, (length / projection.cell[axis]).rounded(.down)), 100_000))
+        return Int(clamping: length / projection.cell[axis], to: 0...100_000)
     }
 
     /// The next larger size; nil where there is none within reach.

@@ -46,7 +46,7 @@ private struct ProbedElement {
         let cell = projection.cell[axis]
         let finite = maximum[axis].isFinite && maximum[axis] < CGFloat(Self.longest) * cell ? maximum[axis] : 0
         let wanted = max(1.25 * finite, 1.5 * (current ?? 0), 20 * cell)
-        let count = Int(min((wanted / cell).rounded(.up), CGFloat(Self.longest)))
+        let count = Int(clamping: (wanted / cell).rounded(.up), to: 1...Self.longest)
         var answers: [CGSize] = []
         for cells in 1...count {
             guard !(cancellation?.isCancelled ?? false), let answer = line.answer(CGFloat(cells) * cell) else {

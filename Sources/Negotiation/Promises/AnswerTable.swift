@@ -63,11 +63,11 @@ struct AnswerTable {
     }
 
     private static func first(_ low: CGFloat, _ cell: CGFloat) -> Int {
-        low <= cell ? 0 : Int(min((low / cell).rounded(.up), 1e6)) - 1
+        low.isNaN ? .max : Int(clamping: (low / cell).rounded(.up), to: 1...1_000_000) - 1
     }
 
     private static func last(_ high: CGFloat, _ cell: CGFloat, _ count: Int) -> Int {
-        high >= CGFloat(count) * cell ? count - 1 : Int(max((high / cell).rounded(.down), 0)) - 1
+        high >= CGFloat(count) * cell ? count - 1 : Int(clamping: high / cell, to: 0...count) - 1
     }
 
     /// In the order of lines, from 0.

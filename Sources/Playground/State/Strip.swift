@@ -58,7 +58,7 @@ extension PlaygroundState {
     mutating func receive(_ found: [Breakpoint], along axis: Axis) {
         guard strip?.axis == axis, let inspection else { return }
         let length = (inspection.proposal[axis].limit ?? 0) / projection.cell[axis]
-        strip?.take(found, at: Int(min(max(0, length), 10_000)))
+        strip?.take(found, at: Int(clamping: length, to: 0...10_000))
         revealStrip()
     }
 

@@ -53,7 +53,8 @@ struct CurveChart {
     /// What of a bar is in a row, counted from below. Something is seen of every length but 0.
     private func glyph(_ length: CGFloat, of top: CGFloat, above row: Int) -> String {
         guard length.isFinite, top > 0 else { return length.isInfinite ? "^" : row == 0 ? "?" : " " }
-        let eighths = Int((length / top * CGFloat(Self.height * 8)).rounded(.up)) - row * 8
+        let whole = CGFloat(Self.height * 8)
+        let eighths = Int(clamping: (length / top * whole).rounded(.up), to: 0...Self.height * 8) - row * 8
         guard eighths > 0 else { return " " }
         return notation.encoding == .ascii ? "#" : eighths >= 8 ? "█" : String(Self.blocks[eighths])
     }

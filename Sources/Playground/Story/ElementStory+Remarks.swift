@@ -60,7 +60,7 @@ extension ElementStory {
     }
 
     private func size(_ element: InspectedElement) -> [Line] {
-        guard let missing = MissingExtent(element.cells), !findings.contains(where: { $0.kind == .empty }) else {
+        guard let missing = MissingExtent(element), !findings.contains(where: { $0.kind == .empty }) else {
             return []
         }
         return [Line([Span("It is \(missing.words)", .warning), Span(": it cannot be seen.")])]

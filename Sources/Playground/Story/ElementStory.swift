@@ -141,7 +141,7 @@ struct ElementStory {
             ])
         ]
         lines += sums(of: placement.reason)
-        if inspection.projection != .unit || frame != frame.integral {
+        if element.isFinite, inspection.projection != .unit || frame != frame.integral {
             let cells = element.cells
             lines.append(
                 Line("On the stage: \(cells.width)×\(cells.height) cells at \(cells.minX), \(cells.minY).", .note))

@@ -1,11 +1,19 @@
+import LayoutInspection
 import Terminal
 import TextMetrics
 
 /// The axes on which an element takes no cell, so that it cannot be seen.
 enum MissingExtent: Hashable {
     case width, height, both
+    /// Its frame is infinite or NaN, and covers no cell.
+    case notFinite
 
     /// Nil where there is at least one cell.
+    init?(_ element: InspectedElement) {
+        self.init(element.cells)
+        if !element.isFinite { self = .notFinite }
+    }
+
     init?(_ cells: CellRect) {
         switch (cells.width == 0, cells.height == 0) {
         case (true, true): self = .both
@@ -20,13 +28,13 @@ enum MissingExtent: Hashable {
         switch self {
         case .width: Glyph(character: "▏", columns: 1)
         case .height: Glyph(character: "▔", columns: 1)
-        case .both: Glyph(character: "╳", columns: 1)
+        case .both, .notFinite: Glyph(character: "╳", columns: 1)
         }
     }
 
     var shortWords: String {
         switch self {
-        case .width, .height: words
+        case .width, .height, .notFinite: words
         case .both: "empty"
         }
     }
@@ -36,6 +44,7 @@ enum MissingExtent: Hashable {
         case .width: "0 wide"
         case .height: "0 high"
         case .both: "0 wide and 0 high"
+        case .notFinite: "not finite"
         }
     }
 }

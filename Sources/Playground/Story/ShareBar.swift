@@ -14,7 +14,7 @@ struct ShareBar {
 
     private static let indent = 2
     /// Longer bars say no more.
-    private static let longest = 120
+    fileprivate static let longest = 120
 
     init(_ share: Share, width: Int) {
         self.share = share
@@ -64,7 +64,9 @@ private struct Bar {
     }
 
     private init(_ lengths: [CGFloat], gap: CGFloat, left: CGFloat, columns: CGFloat) {
-        func part(_ length: CGFloat) -> Int { length > 0 ? max(1, Int((length * columns).rounded())) : 0 }
+        func part(_ length: CGFloat) -> Int {
+            length > 0 ? Int(clamping: (length * columns).rounded(), to: 1...ShareBar.longest) : 0
+        }
         self.lengths = lengths.map(part)
         self.gap = part(gap)
         self.left = part(left)

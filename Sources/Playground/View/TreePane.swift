@@ -89,13 +89,13 @@ struct TreeRow {
     private func numbers(beside text: Int, in width: Int) -> Line {
         let took = numbers.size.map { PointsFormat.short($0) } ?? "?"
         let pad = String(repeating: " ", count: max(0, answerWidth - took.count))
-        let missing = numbers.isFinal ? MissingExtent(element.cells) : nil
+        let missing = numbers.isFinal ? MissingExtent(element) : nil
         let size = [
             Span(" \(notation.arrow) ", .note), Span(took + pad, missing == nil ? .number : .warning),
         ]
         let all = [Span(numbers.proposal.map { notation.short($0) } ?? "", .note)] + size
         let warned = missing.map { missing in
-            let space = missing == .both ? " " : ""
+            let space = missing == .both || missing == .notFinite ? " " : ""
             return [Span("\(missing.mark.character)\(space)\(missing.shortWords) ", .warning)] + all
         }
         let forms = [(warned, Self.textBeforeProposal), (all, Self.textBeforeProposal), (size, Self.textBeforeSize)]

@@ -71,7 +71,9 @@ public struct Grid: Layout {
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {
-        guard !children.isEmpty || rows.count > 1 else { return LayoutNode(size: .zero, context: context) }
+        // A grid with more cells than a pass admits has none.
+        let isEmpty = rows.count > 1 && rows.allSatisfy(\.children.isEmpty)
+        guard !children.isEmpty || isEmpty else { return LayoutNode(size: .zero, context: context) }
         let cells = GridCells(rows: rows, children: children)
         let spacing = CGSize(width: horizontalSpacing, height: verticalSpacing)
         var sharing = GridSharing(cells: cells, spacing: spacing, proposal: proposal)

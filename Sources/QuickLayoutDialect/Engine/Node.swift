@@ -1,5 +1,6 @@
 import EngineKit
 import Negotiation
+import TextMetrics
 
 /// One element in one pass: its children, and what it answered so far. A class, for its parent asks it through proxies
 /// and it remembers.
@@ -65,7 +66,7 @@ extension Node {
         let children = element.children
         guard !children.isEmpty else { return [] }
         guard pass.admits(children.count) else {
-            note(.error, CommonSentences.tooMany)
+            note(.error, CommonSentences.leftOut(children.count))
             return []
         }
         let context = element.contextForChildren(in: context)
@@ -134,8 +135,8 @@ extension Node {
     }
 
     private func compute(_ proposal: CGSize) -> LayoutNode {
-        guard pass.descend() else {
-            if !pass.isCancelled { note(.error, NoteSentence.tooDeep) }
+        guard pass.measure(steps), pass.descend() else {
+            if let sentence = pass.takeRefusal() { note(.error, sentence) }
             return LayoutNode(size: .zero, context: context)
         }
         defer { pass.ascend() }
@@ -148,6 +149,9 @@ extension Node {
         guard answer.owner != nil else { return answer }
         return answer.wrapped(in: context, domain: nil, descent: .handedOn)
     }
+
+    /// What an answer takes.
+    private var steps: Int { 1 + ((element as? Text).map { TextExtent.steps(for: $0.string) } ?? 0) }
 
     /// An answer of it, stretched to another size.
     func stretch(_ answer: LayoutNode, to size: CGSize) -> LayoutNode {

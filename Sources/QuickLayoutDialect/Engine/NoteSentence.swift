@@ -3,7 +3,6 @@ import Negotiation
 
 /// What is said about elements on which QuickLayout's rules leave something open.
 enum NoteSentence {
-    static let tooDeep = CommonSentences.tooDeep
     static let noPriority = "its priority is NaN, so its stack never lays it out"
 
     static func notFinite(_ frame: CGRect) -> String { CommonSentences.notFinite(frame) }

@@ -17,10 +17,11 @@ final class Pass {
     var sharesTwins: Bool { deduces && recorder == nil }
 
     init(
-        recorder: Recorder?, deduces: Bool, elementLimit: Int = DepthGuard.elementLimit,
+        recorder: Recorder?, deduces: Bool, elementLimit: Int = DepthGuard.elementLimit, stepLimit: Int = .max,
         cancellation: Cancellation? = nil
     ) {
-        depth = DepthGuard(uncheckedDepth: 48, elementLimit: elementLimit, cancellation: cancellation)
+        depth = DepthGuard(
+            uncheckedDepth: 48, elementLimit: elementLimit, stepLimit: stepLimit, cancellation: cancellation)
         self.recorder = recorder
         self.deduces = deduces
     }
@@ -35,6 +36,12 @@ final class Pass {
     func descend() -> Bool { depth.descend() }
 
     func ascend() { depth.ascend() }
+
+    /// Takes steps of measuring; says false where they are too many.
+    func measure(_ steps: Int) -> Bool { depth.measure(steps) }
+
+    /// Why an element was not asked; nil where that is not reported.
+    func takeRefusal() -> String? { depth.takeRefusal() }
 
     /// Whether so many more elements may take part.
     func admits(_ count: Int) -> Bool { depth.admit(count) }

@@ -111,10 +111,14 @@ package struct LazyGrid: Element {
         let gap = spacing ?? node.context.metrics.spacing
         let box = node.size(at: proposal)[axis.other] - lines.total
         let start = box * (alignment[axis.other] == alignment[axis.other].start ? 0 : alignment[axis.other].part)
+        var (line, end): (Int, CGFloat) = (0, 0)
         return zip(node.children, cells).map { child, cell in
             let asked = ProposedViewSize(axis, nil, cross: cell.length)
             let answer = child.size(at: asked)
-            let end = heights[..<cell.line].reduce(0) { $0 + $1 + gap }
+            while line < cell.line {
+                end += heights[line] + gap
+                line += 1
+            }
             let room = CGSize(axis, heights[cell.line], cross: cell.length)
             let inner = cell.column.flatMap { lines.items[$0].alignment } ?? .center
             let place = InLazyGrid(
@@ -137,9 +141,12 @@ package struct LazyGrid: Element {
         return { [axis] _ in
             let across = LazyGridColumns(axis: axis.other, available: size[axis.other], lines: lines).share
             let count = (cells.last?.line ?? -1) + 1
-            let rows = (0..<count).map { line in
-                let longest = zip(children, cells).filter { $1.line == line }.map { $0.0 }
-                    .max { $0.got[axis] < $1.got[axis] }
+            var longest = [CombinedChild?](repeating: nil, count: count)
+            for (child, cell) in zip(children, cells) {
+                let isLonger = longest[cell.line].map { $0.got[axis] < child.got[axis] } ?? true
+                if isLonger { longest[cell.line] = child }
+            }
+            let rows = longest.enumerated().map { line, longest in
                 let length = longest?.got[axis] ?? 0
                 return Share.Member(
                     longest?.element, number: line + 1, asked: longest?.ask, wanted: length, got: length,

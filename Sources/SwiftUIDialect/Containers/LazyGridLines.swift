@@ -62,7 +62,9 @@ extension GridItem {
             guard let share else { return [minimum] }
             let gap = spacing ?? standard
             let count = max(1, min(1_000, ((share + gap) / max(1, minimum + gap)).rounded(.down)))
-            return Array(repeating: min(max(0, (share - gap * (count - 1)) / count), maximum), count: Int(count))
+            return Array(
+                repeating: min(max(0, (share - gap * (count - 1)) / count), maximum),
+                count: Int(clamping: count, to: 1...1_000))
         }
     }
 }

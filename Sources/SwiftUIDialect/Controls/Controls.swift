@@ -186,11 +186,6 @@ package enum Controls {
         StyledControl(.date, plain: beside(parts.label, parts.content), parts)
     }
 
-    /// A date as wheels to turn, at the other end of its label.
-    package static func wheels(_ parts: StyledControl.Parts) -> any View {
-        beside(parts.label, parts.wheels ?? parts.content)
-    }
-
     /// Choices that share the width, side by side.
     static func segments(_ choices: [Picker.Choice]) -> any View {
         row("Picker", choices.map { segment($0) }, spacing: 0)

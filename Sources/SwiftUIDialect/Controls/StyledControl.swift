@@ -22,8 +22,6 @@ package struct StyledControl: PrimitiveView {
         package var fraction: Double?
         /// What says the value that it shows, and its minimum and maximum; nil where nothing does.
         package var value, least, most: (any View)?
-        /// A date as a month of days, and as wheels to turn; nil of another control.
-        package var month, wheels: (any View)?
 
         package init() {}
 

@@ -11,8 +11,6 @@ public struct EnvironmentValues {
     public var multilineTextAlignment = TextAlignment.leading
     /// Layouts here run from left to right, whatever this is.
     public var layoutDirection = LayoutDirection.leftToRight
-    /// In which locale and time zone values are written.
-    package var surroundings = Text.Surroundings()
     /// Which part is left out of a text that has no room for all.
     package var truncation = TextTruncation.tail
     /// The font of texts that have none; nil for the system's.

@@ -73,8 +73,8 @@ extension Node {
     }
 
     private func compute(_ proposal: ProposedViewSize) -> CGSize {
-        guard pass.descend() else {
-            note(.error, CommonSentences.tooDeep)
+        guard pass.measure(), pass.descend() else {
+            if let sentence = pass.takeRefusal() { note(.error, sentence) }
             return .zero
         }
         defer { pass.ascend() }

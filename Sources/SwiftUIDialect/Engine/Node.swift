@@ -71,10 +71,7 @@ extension Node {
     /// What views come to in this element.
     func gather(_ view: any View, along axis: Axis?) -> ChildList {
         let list = ChildList(of: view, in: context.inContainer(along: axis), pass: pass)
-        if let sentence = pass.gatheringNote {
-            pass.gatheringNote = nil
-            note(.error, sentence)
-        }
+        if let sentence = pass.takeGatheringNote() { note(.error, sentence) }
         return list
     }
 

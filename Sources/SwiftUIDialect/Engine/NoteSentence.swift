@@ -7,6 +7,9 @@ enum NoteSentence {
     static let placedTwice = "its layout places it twice; the last placement counts"
     static let placedAtNaN = "its layout places it at NaN, where SwiftUI stops; it counts as not placed"
 
+    static let tooManyColumns =
+        "it has more than \(GridCells.maximumColumnCount) columns; the cells of further ones stand in the last"
+
     static func unplaced(by layout: String) -> String {
         "\(layout) does not place it, so it stands in the middle of \(layout)"
     }

@@ -7,8 +7,10 @@ package final class Pass {
     private let memory: PassMemory
     /// The elements of a pass that is recorded, by their places in the record.
     private var recordedElements: [Node] = []
-    /// What is to be said of views that were left out: they are nested too deeply, or too many; nil where none were.
+    /// What is to be said of views that were left out, since they are nested too deeply; nil where none were.
     var gatheringNote: String?
+    /// How many views were left out, since there are too many.
+    private var leftOutCount = 0
     /// What views of an author's own keep from pass to pass, as whoever runs the pass has it; nil where nobody does.
     package let keeper: (any ViewKeeper)?
     /// What views of compiled Swift keep from pass to pass; nil where they begin anew with each.
@@ -22,9 +24,10 @@ package final class Pass {
 
     init(
         recorder: Recorder?, memory: PassMemory, keeper: (any ViewKeeper)? = nil, states: HeldStates? = nil,
-        elementLimit: Int = DepthGuard.elementLimit, cancellation: Cancellation? = nil
+        elementLimit: Int = DepthGuard.elementLimit, stepLimit: Int = .max, cancellation: Cancellation? = nil
     ) {
-        depth = DepthGuard(uncheckedDepth: 24, elementLimit: elementLimit, cancellation: cancellation)
+        depth = DepthGuard(
+            uncheckedDepth: 24, elementLimit: elementLimit, stepLimit: stepLimit, cancellation: cancellation)
         self.recorder = recorder
         self.keeper = keeper
         self.states = states
@@ -94,9 +97,25 @@ package final class Pass {
     /// Whether one more element may take part.
     func admits() -> Bool {
         if depth.admit() { return true }
-        gatheringNote = CommonSentences.tooMany
+        leftOutCount += 1
         return false
     }
+
+    /// What is to be said of the views that were gathered; nil where none was left out.
+    func takeGatheringNote() -> String? {
+        defer { (gatheringNote, leftOutCount) = (nil, 0) }
+        return leftOutCount > 0 ? CommonSentences.leftOut(leftOutCount) : gatheringNote
+    }
+
+    /// Takes steps of measuring; says false where they are too many.
+    @discardableResult
+    func measure(_ steps: Int = 1) -> Bool { depth.measure(steps) }
+
+    /// Whether it took so long that it is not repeated as often as others.
+    var isLong: Bool { depth.measuredSteps > DepthGuard.stepLimit / Round.last.number }
+
+    /// Why a view was not asked; nil where that is not reported.
+    func takeRefusal() -> String? { depth.takeRefusal() }
 
     /// Takes a step that asks nobody; says false once the pass is cancelled.
     func proceed() -> Bool { depth.proceed() }

@@ -45,6 +45,7 @@ extension GridElement {
             node.children, alignment: alignment, horizontalSpacing: horizontalSpacing,
             verticalSpacing: verticalSpacing)
         node.storage = solver
+        if solver.cells.hasTooManyColumns { node.note(.error, NoteSentence.tooManyColumns) }
         return solver
     }
 

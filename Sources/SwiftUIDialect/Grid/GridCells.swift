@@ -20,10 +20,18 @@ struct GridCells {
     let cells: [GridCell]
     let columnCount: Int
     let rowCount: Int
+    let hasTooManyColumns: Bool
     /// The distance before each column; 0 before the first.
     let columnGaps: [CGFloat]
     /// The distance before each row.
     let rowGaps: [CGFloat]
+    /// The alignment of each column: of the first cell in it that names one.
+    let columnAlignments: [HorizontalAlignment?]
+    /// Whether a cell has each column for itself.
+    let isFilled: [Bool]
+
+    /// Cells of further columns stand in the last one: no screen shows as many, and each span goes through them.
+    static let maximumColumnCount = 1_000
 
     init(_ children: [Node], horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?) {
         let rows = Self.rows(of: children)
@@ -31,24 +39,35 @@ struct GridCells {
         let widths = zip(rows, marks).map { row, marks in
             row.first?.row == nil ? 0 : marks.reduce(0) { $0 + $1.columns }
         }
-        let columnCount = max(1, widths.max() ?? 1)
+        let wantedCount = max(1, widths.max() ?? 1)
+        let columnCount = min(wantedCount, Self.maximumColumnCount)
         var cells: [GridCell] = []
         for (index, row) in rows.enumerated() {
             var column = 0
             for (node, marks) in zip(row, marks[index]) {
-                let span = node.row == nil ? columnCount : marks.columns
+                let first = min(column, columnCount - 1)
+                let end = node.row == nil ? columnCount : column + marks.columns
                 cells.append(
                     GridCell(
-                        node: node, row: index, columns: column..<(column + span), marks: marks,
+                        node: node, row: index, columns: first..<min(end, columnCount), marks: marks,
                         rowAlignment: node.row?.alignment, isInRow: node.row != nil))
-                column += span
+                column = end
             }
         }
         self.cells = cells
         self.columnCount = columnCount
         rowCount = rows.count
+        hasTooManyColumns = wantedCount > columnCount
         columnGaps = Self.columnGaps(cells, columnCount, horizontalSpacing)
         rowGaps = Self.rowGaps(cells, rows.count, verticalSpacing)
+        var alignments = [HorizontalAlignment?](repeating: nil, count: columnCount)
+        var isFilled = [Bool](repeating: false, count: columnCount)
+        for cell in cells {
+            let column = cell.columns.lowerBound
+            if cell.isInRow, alignments[column] == nil { alignments[column] = cell.marks.columnAlignment }
+            if !cell.isSpan { isFilled[column] = true }
+        }
+        (columnAlignments, self.isFilled) = (alignments, isFilled)
     }
 
     /// A row for each GridRow, and for each child that is in none.
@@ -76,14 +95,21 @@ struct GridCells {
 
     private static func rowGaps(_ cells: [GridCell], _ count: Int, _ spacing: CGFloat?) -> [CGFloat] {
         var gaps = [CGFloat?](repeating: nil, count: count)
-        let rows = Dictionary(grouping: cells, by: \.row)
-        for row in 0..<count where row > 0 {
-            for above in rows[row - 1] ?? [] {
-                for below in rows[row] ?? [] where above.columns.overlaps(below.columns) {
-                    let distance = spacing ?? above.node.spacing.distance(to: below.node.spacing, along: .vertical)
+        var above: ArraySlice<GridCell> = []
+        var rest = cells[...]
+        while let row = rest.first?.row {
+            let below = rest.prefix { $0.row == row }
+            rest = rest.dropFirst(below.count)
+            var neighbours = above
+            for cell in below {
+                // Cells stand in the order of their columns.
+                neighbours = neighbours.drop { $0.columns.upperBound <= cell.columns.lowerBound }
+                for other in neighbours.prefix(while: { $0.columns.lowerBound < cell.columns.upperBound }) {
+                    let distance = spacing ?? other.node.spacing.distance(to: cell.node.spacing, along: .vertical)
                     gaps[row] = max(gaps[row] ?? distance, distance)
                 }
             }
+            above = below
         }
         return gaps.map { $0 ?? 0 }
     }
@@ -102,11 +128,5 @@ struct GridCells {
 
     func innerGaps(of tracks: Range<Int>, _ axis: Axis) -> CGFloat {
         tracks.dropFirst().reduce(0) { $0 + gaps(axis)[$1] }
-    }
-
-    /// The alignment of a column: of the first cell in it that names one.
-    func alignment(ofColumn column: Int) -> HorizontalAlignment? {
-        cells.first { $0.isInRow && $0.columns.lowerBound == column && $0.marks.columnAlignment != nil }?
-            .marks.columnAlignment
     }
 }

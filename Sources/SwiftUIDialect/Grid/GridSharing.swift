@@ -7,18 +7,58 @@ struct GridSharing {
     private var columns: Tracks
     private var rows: Tracks
     private var answers: [(proposal: ProposedViewSize, size: CGSize)?]
-    /// The cells that are not served yet.
-    private var waiting: Set<Int>
+    /// How many cells of one column each column still waits for.
+    private var waitingInColumns: [Int]
+    /// What is proposed without the gaps; infinite where nothing is.
+    private let room: CGSize
 
     /// The columns, or the rows.
     private struct Tracks {
-        var lengths: [CGFloat]
-        /// Those to which no cell comes any more.
-        var committed: Set<Int> = []
+        private(set) var lengths: [CGFloat]
+        /// Of those to which no cell comes any more.
+        private(set) var committed: CGFloat = 0
+        private var isCommitted: [Bool]
+        /// How many cells of the priority that is served are still to come to each.
+        private var waiting: [Int]
+        /// To how many some are.
+        private(set) var openCount = 0
 
-        init(count: Int) { lengths = Array(repeating: 0, count: count) }
+        init(count: Int) {
+            lengths = Array(repeating: 0, count: count)
+            isCommitted = Array(repeating: false, count: count)
+            waiting = Array(repeating: 0, count: count)
+        }
 
-        mutating func grow(_ track: Int, to length: CGFloat) { lengths[track] = max(lengths[track], length) }
+        func isOpen(_ track: Int) -> Bool { waiting[track] > 0 }
+
+        mutating func grow(_ track: Int, to length: CGFloat) {
+            guard length > lengths[track] else { return }
+            if isCommitted[track] { committed += length - lengths[track] }
+            lengths[track] = length
+        }
+
+        mutating func expect(_ track: Int) {
+            if waiting[track] == 0 { openCount += 1 }
+            waiting[track] += 1
+        }
+
+        mutating func serve(_ track: Int) {
+            waiting[track] -= 1
+            guard waiting[track] == 0 else { return }
+            openCount -= 1
+            commit(track)
+        }
+
+        /// Commits those to which no cell of the priority comes.
+        mutating func commitClosed() {
+            for track in lengths.indices where waiting[track] == 0 { commit(track) }
+        }
+
+        private mutating func commit(_ track: Int) {
+            guard !isCommitted[track] else { return }
+            isCommitted[track] = true
+            committed += lengths[track]
+        }
     }
 
     init(cells: GridCells, proposal: ProposedViewSize) {
@@ -27,15 +67,19 @@ struct GridSharing {
         columns = Tracks(count: cells.columnCount)
         rows = Tracks(count: cells.rowCount)
         answers = Array(repeating: nil, count: cells.cells.count)
-        waiting = Set(cells.cells.indices)
+        room = CGSize(
+            width: (proposal.width ?? .infinity) - cells.columnGaps.reduce(0, +),
+            height: (proposal.height ?? .infinity) - cells.rowGaps.reduce(0, +))
+        waitingInColumns = Array(repeating: 0, count: cells.columnCount)
+        for cell in cells.cells where !cell.isSpan { waitingInColumns[cell.columns.lowerBound] += 1 }
     }
 
     mutating func run() -> GridSolution {
         if proposal == .unspecified {
             for index in cells.cells.indices { ask(index, proposal, because: GridIdeal()) }
-            spread(Array(cells.cells.indices))
+            spread(cells.cells.indices)
         } else {
-            for group in groups() { serve(group) }
+            serveGroups()
         }
         let size = CGSize(
             width: cells.length(of: 0..<cells.columnCount, in: columns.lengths, .horizontal),
@@ -51,7 +95,7 @@ struct GridSharing {
     /// Cells that are served together.
     private struct Group {
         let key: GridCellKey
-        let indices: [Int]
+        let indices: ArraySlice<Int>
     }
 
     private func groups() -> [Group] {
@@ -64,20 +108,39 @@ struct GridSharing {
             keys[one] == keys[other] ? one < other : keys[one].isBefore(keys[other])
         }
         var groups: [Group] = []
-        for index in sorted {
-            if let last = groups.last, last.key == keys[index] {
-                groups[groups.count - 1] = Group(key: last.key, indices: last.indices + [index])
-            } else {
-                groups.append(Group(key: keys[index], indices: [index]))
-            }
+        var rest = sorted[...]
+        while let first = rest.first {
+            let indices = rest.prefix { $0 == first || keys[$0] == keys[first] }
+            groups.append(Group(key: keys[first], indices: indices))
+            rest = rest.dropFirst(indices.count)
         }
         return groups
     }
 
     // MARK: Serving
 
+    private mutating func serveGroups() {
+        var rest = groups()[...]
+        var isFirst = true
+        while let first = rest.first {
+            let turn = rest.prefix { !($0.key.priority < first.key.priority) }
+            rest = rest.dropFirst(turn.count)
+            for index in turn.lazy.flatMap(\.indices) {
+                rows.expect(cells.cells[index].row)
+                if !cells.cells[index].isSpan { columns.expect(cells.cells[index].columns.lowerBound) }
+            }
+            for group in turn {
+                serve(group)
+                guard isFirst else { continue }
+                isFirst = false
+                columns.commitClosed()
+                rows.commitClosed()
+            }
+        }
+    }
+
     private mutating func serve(_ group: Group) {
-        let (width, height) = (share(.horizontal, group), share(.vertical, group))
+        let (width, height) = (share(.horizontal), share(.vertical))
         for index in group.indices {
             let cell = cells.cells[index]
             let asked = ProposedViewSize(
@@ -89,15 +152,15 @@ struct GridSharing {
                     row: cell.row, column: cell.columns.lowerBound, key: group.key,
                     width: width?.words, height: height?.words, proposal: asked.lengths))
         }
-        waiting.subtract(group.indices)
+        let single = group.indices.map { cells.cells[$0] }.filter { !$0.isSpan }
+        for cell in single { waitingInColumns[cell.columns.lowerBound] -= 1 }
         spread(group.indices)
-        commit(after: group)
+        for cell in single { columns.serve(cell.columns.lowerBound) }
+        for index in group.indices { rows.serve(cells.cells[index].row) }
     }
 
     /// What each open column, or row, gets of the room.
     struct Share {
-        let room: CGFloat
-        let open: Set<Int>
         let length: CGFloat
 
         /// `(40 - 6) / 2`.
@@ -105,38 +168,24 @@ struct GridSharing {
     }
 
     /// Nil where nothing is proposed on the axis.
-    private func share(_ axis: Axis, _ group: Group) -> Share? {
-        guard let proposed = proposal[axis] else { return nil }
-        let room = proposed - cells.gaps(axis).reduce(0, +)
-        let open = open(axis) { $0 == group.key.priority }
-        let tracks = tracks(axis)
-        let taken = tracks.committed.reduce(0) { $0 + tracks.lengths[$1] }
-        let length = room == .infinity ? .infinity : (room - taken) / CGFloat(max(1, open.count))
+    private func share(_ axis: Axis) -> Share? {
+        guard proposal[axis] != nil else { return nil }
+        let (room, taken, count) = (room[axis], tracks(axis).committed, max(1, tracks(axis).openCount))
+        let length = room == .infinity ? .infinity : (room - taken) / CGFloat(count)
         let words =
-            "(\(PointsFormat.short(room)) - \(PointsFormat.short(taken))) / \(max(1, open.count)) = "
-            + PointsFormat.short(length)
-        return Share(room: room, open: open, length: length, words: words)
-    }
-
-    /// The columns with a cell of one column to come, or the rows with any, of certain priorities.
-    private func open(_ axis: Axis, where isCounted: (_ priority: Double) -> Bool) -> Set<Int> {
-        var open: Set<Int> = []
-        for cell in waiting.lazy.map({ cells.cells[$0] }) where isCounted(cell.node.priority) {
-            if axis == .horizontal, cell.isSpan { continue }
-            open.formUnion(cells.tracks(of: cell, axis))
-        }
-        return open
+            "(\(PointsFormat.short(room)) - \(PointsFormat.short(taken))) / \(count) = " + PointsFormat.short(length)
+        return Share(length: length, words: words)
     }
 
     private func length(for cell: GridCell, _ axis: Axis, _ share: Share) -> CGFloat {
         let tracks = cells.tracks(of: cell, axis)
-        let known = self.tracks(axis).lengths
-        let soFar = cells.length(of: tracks, in: known, axis)
+        let all = self.tracks(axis)
+        let soFar = cells.length(of: tracks, in: all.lengths, axis)
         if cell.marks.unsizedAxes.contains(axis) { return soFar }
         guard tracks.count > 1 else { return max(share.length, soFar) }
-        guard share.room != .infinity else { return .infinity }
-        let others = known.indices.filter { !tracks.contains($0) }
-        let room = others.reduce(share.room) { $0 - (share.open.contains($1) ? share.length : known[$1]) }
+        guard room[axis] != .infinity else { return .infinity }
+        let others = all.lengths.indices.filter { !tracks.contains($0) }
+        let room = others.reduce(room[axis]) { $0 - (all.isOpen($1) ? share.length : all.lengths[$1]) }
         return max(room + cells.innerGaps(of: tracks, axis), soFar)
     }
 
@@ -151,36 +200,27 @@ struct GridSharing {
     // MARK: Spans
 
     /// Makes the columns of spans as wide as their answers.
-    private mutating func spread(_ indices: [Int]) {
+    private mutating func spread(_ indices: some Sequence<Int>) {
         for index in indices where cells.cells[index].isSpan {
             let cell = cells.cells[index]
             let answer = answers[index]?.size.width ?? 0
             let lack = answer - cells.length(of: cell.columns, in: columns.lengths, .horizontal)
             guard lack > 0 else { continue }
             let takers = takers(in: cell.columns)
-            for column in takers { columns.lengths[column] += lack / CGFloat(takers.count) }
+            for column in takers {
+                columns.grow(column, to: columns.lengths[column] + lack / CGFloat(takers.count))
+            }
         }
     }
 
     /// The columns of a span that take what they lack.
     private func takers(in columns: Range<Int>) -> [Int] {
-        func oneColumn(_ indices: some Sequence<Int>) -> Set<Int> {
-            Set(indices.map { cells.cells[$0] }.filter { !$0.isSpan }.map(\.columns.lowerBound))
-        }
         if proposal != .unspecified {
-            let open = oneColumn(waiting)
-            let takers = columns.filter { open.contains($0) }
+            let takers = columns.filter { waitingInColumns[$0] > 0 }
             if !takers.isEmpty { return takers }
         }
-        let filled = oneColumn(cells.cells.indices)
-        let empty = columns.filter { !filled.contains($0) }
+        let empty = columns.filter { !cells.isFilled[$0] }
         return empty.isEmpty ? Array(columns) : empty
-    }
-
-    private mutating func commit(after group: Group) {
-        let isToCome = { $0 >= group.key.priority }
-        columns.committed.formUnion(Set(columns.lengths.indices).subtracting(open(.horizontal, where: isToCome)))
-        rows.committed.formUnion(Set(rows.lengths.indices).subtracting(open(.vertical, where: isToCome)))
     }
 }
 

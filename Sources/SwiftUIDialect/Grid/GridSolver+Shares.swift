@@ -32,8 +32,8 @@ extension GridSolver {
     }
 
     private func tracks(_ axis: Axis, _ lengths: [CGFloat], of solution: GridSolution) -> [Track] {
-        lengths.enumerated().map { track, length in
-            let longest = longestCell(in: track, axis, of: solution).flatMap { index in
+        zip(lengths, longestCells(axis, count: lengths.count, of: solution)).map { length, index in
+            let longest = index.flatMap { index in
                 solution.answers[index].map { answer in
                     let node = cells.cells[index].node
                     return CombinedChild(
@@ -44,11 +44,17 @@ extension GridSolver {
         }
     }
 
-    private func longestCell(in track: Int, _ axis: Axis, of solution: GridSolution) -> Int? {
-        cells.cells.indices.filter { index in
+    /// In each column, or row, the first of the longest cells that stand in it alone.
+    private func longestCells(_ axis: Axis, count: Int, of solution: GridSolution) -> [Int?] {
+        var longest = [Int?](repeating: nil, count: count)
+        func length(_ index: Int) -> CGFloat { solution.answers[index]?.size[axis] ?? 0 }
+        for index in cells.cells.indices {
             let tracks = cells.tracks(of: cells.cells[index], axis)
-            return tracks.count == 1 && tracks.contains(track)
-        }.max { (solution.answers[$0]?.size[axis] ?? 0) < (solution.answers[$1]?.size[axis] ?? 0) }
+            guard tracks.count == 1 else { continue }
+            let before = longest[tracks.lowerBound]
+            if before.map({ length($0) < length(index) }) ?? true { longest[tracks.lowerBound] = index }
+        }
+        return longest
     }
 }
 

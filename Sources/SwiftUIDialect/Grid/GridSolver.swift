@@ -38,8 +38,9 @@ final class GridSolver {
 
     func placement(for proposal: ProposedViewSize) -> [PlacedChild] {
         let solution = solution(for: proposal)
+        let slots = GridSlots(solution, in: cells)
         let asked = cells.cells.indices.map { index in
-            let slot = solution.slot(of: cells.cells[index], in: cells)
+            let slot = slots[cells.cells[index]]
             let proposal = solution.proposal(of: index, in: slot.size)
             let node = cells.cells[index].node
             if node.answer(to: proposal) == nil { _ = node.ask(proposal, because: GridSlot(size: slot.size)) }
@@ -70,7 +71,7 @@ final class GridSolver {
     }
 
     private func columnAlignment(of cell: GridCell) -> HorizontalAlignment {
-        let named = cell.isInRow && !cell.isSpan ? cells.alignment(ofColumn: cell.columns.lowerBound) : nil
+        let named = cell.isInRow && !cell.isSpan ? cells.columnAlignments[cell.columns.lowerBound] : nil
         return named ?? alignment.horizontal
     }
 
@@ -109,20 +110,43 @@ struct GridSolution {
     var answers: [(proposal: ProposedViewSize, size: CGSize)?]
     let size: CGSize
 
-    func slot(of cell: GridCell, in cells: GridCells) -> CGRect {
-        let x = cells.length(of: 0..<cell.columns.lowerBound, in: widths, .horizontal)
-        let y = cells.length(of: 0..<cell.row, in: heights, .vertical)
-        let before = CGPoint(
-            x: cell.columns.lowerBound == 0 ? 0 : x + cells.columnGaps[cell.columns.lowerBound],
-            y: cell.row == 0 ? 0 : y + cells.rowGaps[cell.row])
-        return CGRect(
-            x: before.x, y: before.y, width: cells.length(of: cell.columns, in: widths, .horizontal),
-            height: heights[cell.row])
-    }
-
     /// What a cell is proposed when it is placed: its slot, or what it was asked last if it answered with just that.
     func proposal(of index: Int, in slot: CGSize) -> ProposedViewSize {
         if let last = answers[index], last.size == slot { return last.proposal }
         return ProposedViewSize(slot)
+    }
+}
+
+/// Where the cells of a Grid are.
+private struct GridSlots {
+    private let solution: GridSolution
+    private let cells: GridCells
+    private let lefts: [CGFloat]
+    private let tops: [CGFloat]
+
+    init(_ solution: GridSolution, in cells: GridCells) {
+        (self.solution, self.cells) = (solution, cells)
+        lefts = Self.starts(solution.widths, gaps: cells.columnGaps)
+        tops = Self.starts(solution.heights, gaps: cells.rowGaps)
+    }
+
+    /// Where each column, or row, begins.
+    private static func starts(_ lengths: [CGFloat], gaps: [CGFloat]) -> [CGFloat] {
+        var starts: [CGFloat] = []
+        var (taken, between): (CGFloat, CGFloat) = (0, 0)
+        for (length, gap) in zip(lengths, gaps) {
+            // Nothing is before the first.
+            if !starts.isEmpty { between += gap }
+            starts.append(taken + between)
+            taken += length
+        }
+        return starts
+    }
+
+    subscript(cell: GridCell) -> CGRect {
+        CGRect(
+            x: lefts[cell.columns.lowerBound], y: tops[cell.row],
+            width: cells.length(of: cell.columns, in: solution.widths, .horizontal),
+            height: solution.heights[cell.row])
     }
 }

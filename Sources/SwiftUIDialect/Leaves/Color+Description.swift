@@ -1,3 +1,5 @@
+import Negotiation
+
 extension Color: CustomStringConvertible {
     private static let named: KeyValuePairs<String, Color> = [
         "clear": .clear, "black": .black, "white": .white, "gray": .gray, "red": .red, "orange": .orange,
@@ -9,7 +11,7 @@ extension Color: CustomStringConvertible {
     public var description: String {
         if let name = Self.named.first(where: { $0.value == self })?.key { return name }
         let digits = [red, green, blue, alpha].map { part in
-            let text = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+            let text = String(Int(clamping: (part * 255).rounded(), to: 0...255), radix: 16, uppercase: true)
             return text.count == 1 ? "0" + text : text
         }
         return "#" + digits.joined()

@@ -10,16 +10,6 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
     package internal(set) var font: Font?
     /// How the text differs from plain text; without effect on its size.
     package private(set) var style: [String] = []
-    /// What it says where the locale or the time zone is another than the system's; nil where it is the same everywhere.
-    package private(set) var elsewhere: ((Surroundings) -> String)?
-
-    /// Where a text is read. Nil is what the system has.
-    package struct Surroundings: Hashable, Sendable {
-        package var locale: String?
-        package var timeZone: String?
-
-        package init() {}
-    }
 
     /// Lines end at line breaks, and where words do not fit.
     public init(_ string: String) {
@@ -29,12 +19,6 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
     /// The same: no text is translated here.
     public init(verbatim string: String) {
         self.string = string
-    }
-
-    /// A text that is written in the locale and the time zone around it.
-    package init(verbatim string: String, elsewhere: @escaping (Surroundings) -> String) {
-        self.string = string
-        self.elsewhere = elsewhere
     }
 
     /// Whether the two say the same and look alike.
@@ -49,9 +33,6 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
     public static func + (first: Text, second: Text) -> Text {
         var text = first
         text.string += second.string
-        if first.elsewhere != nil || second.elsewhere != nil {
-            text.elsewhere = { first.string(in: $0) + second.string(in: $0) }
-        }
         return text
     }
 
@@ -77,14 +58,9 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
         case lowercase
     }
 
-    private func string(in surroundings: Surroundings) -> String {
-        surroundings == Surroundings() ? string : elsewhere?(surroundings) ?? string
-    }
-
-    /// What it says in the place and in the case that are wanted around it.
+    /// What it says in the case that is wanted around it.
     package func shownString(in environment: EnvironmentValues) -> String {
-        let string = string(in: environment.surroundings)
-        return switch environment.textCase {
+        switch environment.textCase {
         case .uppercase: string.uppercased()
         case .lowercase: string.lowercased()
         case nil: string
@@ -109,9 +85,9 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
         let lines = proposal.height.flatMap { ($0 + TextDomain.slack).columns(of: cell.height) }
         let limit = context.environment.lineLimit.map { max(1, $0) }
         if columns ?? .max >= ideal.columns, lines ?? .max >= ideal.lines { return ideal }
-        return TextExtent(
-            shownString(in: context.environment), width: columns,
-            lineLimit: [lines, limit].compactMap { $0 }.min() ?? 0)
+        let string = shownString(in: context.environment)
+        node.pass.measure(TextExtent.steps(for: string))
+        return TextExtent(string, width: columns, lineLimit: [lines, limit].compactMap { $0 }.min() ?? 0)
     }
 
     /// The lines without a limit but that of their number.

@@ -57,7 +57,7 @@ extension Pass {
             if let old, element.isEqual(old, new) {
                 if hasActed { node.note(.note, NoteSentence.settled(after: round)) }
             } else if old != nil || element.isInitial {
-                if round.isLast { node.note(.warning, NoteSentence.unsettled(after: round)) }
+                if round.isLast || isLong { node.note(.warning, NoteSentence.unsettled(after: round)) }
                 due.observed.changed.insert(place)
                 due.actions.append { element.action(old ?? new, new) }
             }

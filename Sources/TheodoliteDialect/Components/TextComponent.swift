@@ -23,6 +23,7 @@ public final class TextComponent: Component, TypedComponent {
     @_disfavoredOverload
     public override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
         let cell = tree.cell
+        tree.measure(TextExtent.steps(for: props.0.string))
         let used = props.0.size(in: constraint.max, cell: cell)
         return Layout(component: self, size: constraint.clamp(used.roundedUp), children: [])
     }

@@ -3,10 +3,8 @@ import Negotiation
 
 /// What is said about components on which Theodolite's rules leave something open.
 enum NoteSentence {
-    static let tooDeep = CommonSentences.tooDeep
     static let sharedState =
         "a sibling of the same type has the same key, or none as well: both keep one state; give each a key of its own"
-    static let tooMany = CommonSentences.tooMany
 
     static func outOfRange(_ size: CGSize, _ range: SizeRange) -> String {
         "it answers \(PointsFormat.short(size)) to \(range.proposal.width) by \(range.proposal.height), "

@@ -24,10 +24,11 @@ final class Pass {
 
     init(
         cell: CGSize, states: ComponentStates = ComponentStates(), recorder: Recorder?,
-        elementLimit: Int = DepthGuard.elementLimit, cancellation: Cancellation? = nil
+        elementLimit: Int = DepthGuard.elementLimit, stepLimit: Int = .max, cancellation: Cancellation? = nil
     ) {
         self.cell = cell
-        depth = DepthGuard(uncheckedDepth: 64, elementLimit: elementLimit, cancellation: cancellation)
+        depth = DepthGuard(
+            uncheckedDepth: 64, elementLimit: elementLimit, stepLimit: stepLimit, cancellation: cancellation)
         keeper = StateKeeper(states)
         self.recorder = recorder
     }
@@ -61,7 +62,7 @@ final class Pass {
 
     /// Begins an answer; says false, and does not, where the stack might not suffice, and once the pass is cancelled.
     func descend(into scope: Scope) -> Bool {
-        guard depth.descend() else { return false }
+        guard depth.measure(), depth.descend() else { return false }
         answerCount += 1
         answering.append(scope)
         return true
@@ -71,6 +72,12 @@ final class Pass {
         answering.removeLast()
         depth.ascend()
     }
+
+    /// Takes steps of measuring besides the answer itself.
+    func measure(_ steps: Int) { _ = depth.measure(steps) }
+
+    /// Why a component was not asked; nil where that is not reported.
+    func takeRefusal() -> String? { depth.takeRefusal() }
 
     /// Takes a step that asks nobody; says false once the pass is cancelled.
     func proceed() -> Bool { depth.proceed() }

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// A component's place in a pass: its tree, rendered as it is asked for. A class, for parents, layouts and the
@@ -83,7 +84,7 @@ final class Scope: ComponentTree {
         bindContent()
         var components = content.render()
         if !pass.admits(components.count) {
-            note(.error, NoteSentence.tooMany)
+            note(.error, CommonSentences.leftOut(components.count))
             components = []
         }
         let scopes = components.map { Scope($0, pass: pass, parent: self) }
@@ -136,7 +137,7 @@ final class Scope: ComponentTree {
     private func answer(_ range: SizeRange) -> Layout {
         guard pass.descend(into: self) else {
             isTooDeep = true
-            if !pass.isCancelled { note(.error, NoteSentence.tooDeep) }
+            if let sentence = pass.takeRefusal() { note(.error, sentence) }
             return own(.empty(component: content))
         }
         defer { pass.ascend() }
@@ -168,6 +169,9 @@ extension ComponentTree {
 
     /// The points in a cell, in which texts are measured.
     package var cell: CGSize { (self as? Scope)?.pass.cell ?? CGSize(width: 1, height: 1) }
+
+    /// Takes steps of measuring besides the answer itself.
+    func measure(_ steps: Int) { (self as? Scope)?.pass.measure(steps) }
 
     /// Asks the component at the top of the tree with a reason of the record.
     package func ask(_ range: SizeRange, because reason: @autoclosure () -> any Reason) -> Layout {

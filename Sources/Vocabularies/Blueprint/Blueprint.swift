@@ -132,7 +132,7 @@ extension Appearance {
         case let proxy as SourceProxyElement: self = proxy.appearance(in: cell)
         case let proxy as any ProxyElement:
             self.init(of: Located.unwrap(proxy.elementRepresentation).element, in: cell)
-        case let own as SourceElement: self = own.source.quietly { own.source.viewAppearance(in: cell) } ?? Appearance()
+        case let own as SourceElement: self = own.viewAppearance(in: cell) ?? Appearance()
         default: self.init()
         }
     }

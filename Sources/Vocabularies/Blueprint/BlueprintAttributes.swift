@@ -107,7 +107,7 @@ extension Conversion where T == Measurement<UnitAngle> {
         let type = ValueType.specialized(TypeName("Measurement"), [.named(TypeName("UnitAngle"))])
         return Conversion(type) { value throws(VocabularyError) in
             guard let number = value.stored("value")?.fraction,
-                let degrees = value.stored("unit")?.stored("__factor")?.fraction
+                let degrees = value.stored("unit")?.stored("__degrees")?.fraction
             else { throw .mismatch(expected: type, found: value.typeName) }
             return Measurement(value: number * degrees, unit: .degrees)
         } encode: { _ in

@@ -1,6 +1,6 @@
 /// The views that elements of a source say they are shown by: what can be seen of them is drawn. It is run as sources are.
 enum BlueprintDescriptionText {
-    static let all = [descriptions, elements, backed]
+    static let all = [descriptions, elements]
 
     private static let descriptions = """
         struct ViewDescriptionContext {
@@ -11,8 +11,6 @@ enum BlueprintDescriptionText {
 
         struct ViewDescription {
             let __view: UIView?
-            // Where the view has the element's children; nil for in itself.
-            let __contentView: UIView?
             init<View: UIView>(
                 _ type: View.Type, configuring: (inout ViewDescription.Configuration<View>) -> Void = { _ in }
             ) {
@@ -21,7 +19,6 @@ enum BlueprintDescriptionText {
                 let view = configuration.builder()
                 for update in configuration.updates { update(view) }
                 __view = view
-                __contentView = configuration.contentView?(view)
             }
             struct Configuration<View: UIView> {
                 var builder: () -> View
@@ -61,11 +58,10 @@ enum BlueprintDescriptionText {
                 let own: Any = self
                 return own.backingViewDescription(with: ViewDescriptionContext()) as? ViewDescription
             }
-            var __shown: UIView? { __shown(by: __description) }
-            func __shown(by description: ViewDescription?) -> UIView? {
-                guard let view = description?.__view else { return nil }
-                // What nobody knows is taken for true: of an unknown view only the element is known.
-                if view.__unknownName != nil { return __holdsElements ? nil : __UnknownView("\\(type(of: self))") }
+            var __shown: UIView? {
+                guard let view = __description?.__view else { return nil }
+                // Of a view that is a hatched box only the element is known.
+                if view.__hatchedName != nil { return __holdsElements ? nil : __UnknownView("\\(type(of: self))") }
                 return view
             }
             var __holdsElements: Bool {
@@ -77,7 +73,7 @@ enum BlueprintDescriptionText {
                 let own: Any = self
                 return own.__shown as? UIView
             }
-            var __unknownName: String? { __seen?.__unknownName }
+            var __hatchedName: String? { __seen?.__hatchedName }
             var __text: String? { __seen?.__text }
             var __font: UIFont? { __seen?.__font }
             var __textColor: UIColor? { __seen?.__textColor }
@@ -91,55 +87,6 @@ enum BlueprintDescriptionText {
             init(_ name: String) {
                 super.init()
                 __unknownName = name
-            }
-        }
-        """
-
-    /// The content of an element that is shown by a view with subviews of its own.
-    private static let backed = """
-        extension Element {
-            func __backed(_ content: ElementContent) -> ElementContent {
-                let description = __description
-                guard let view = __shown(by: description), !view.__shownSubviews.isEmpty else { return content }
-                let layout = __BackedLayout(content: content, view: view, inner: description?.__contentView)
-                return ElementContent(layout: layout) { builder in
-                    for subview in layout.views { builder.add(element: subview.__element) }
-                    if content.childCount > 0 { builder.add(element: __Content(content: content)) }
-                }
-            }
-        }
-
-        struct __Content: Element {
-            let content: ElementContent
-        }
-
-        // The subviews where the view has them, and the content in front of them.
-        struct __BackedLayout: Layout {
-            let content: ElementContent
-            let view: UIView
-            let inner: UIView?
-            var views: [UIView] { view.__shownSubviews.filter { $0 !== inner } }
-            func sizeThatFits(
-                proposal: SizeConstraint, subelements: Subelements, environment: Environment, cache: inout ()
-            ) -> CGSize {
-                content.childCount > 0
-                    ? subelements[subelements.count - 1].sizeThatFits(proposal)
-                    : content.measure(in: proposal, environment: environment)
-            }
-            func placeSubelements(
-                in size: CGSize, subelements: Subelements, environment: Environment, cache: inout ()
-            ) {
-                view.__arrange(in: size)
-                var origin = CGPoint.zero
-                var around = inner
-                while let next = around, next !== view {
-                    origin = CGPoint(x: origin.x + next.frame.minX, y: origin.y + next.frame.minY)
-                    around = next.superview
-                }
-                let frames = views.map { $0.frame } + [CGRect(origin: origin, size: size)]
-                for (subelement, frame) in zip(subelements, frames) {
-                    subelement.place(at: frame.origin, size: frame.size)
-                }
             }
         }
         """

@@ -8,8 +8,6 @@ extension LayoutIntent {
     init(of element: any Element) {
         switch element {
         case let spacer as Spacer: self.init(spacer: spacer.size)
-        // Listable's list fills what it is proposed, and is as large as its rows where nothing limits it.
-        case let own as SourceElement where own.source.isOfLibrary: self.init(breaksRules: true)
         case is SourceElement: self.init(ownLayout: .callingThem)
         case is GeometryReader: self.init(readsProposal: true)
         case is LayoutWriter, is any SourceBacked: self.init(runsCode: true)

@@ -1,8 +1,8 @@
 /// What of Blueprint is run as a source's own types are: elements of views, and texts with attributes.
 enum BlueprintText {
     static let all =
-        [viewElement, attributedText, modifiers, transitions, menus, focus]
-        + BlueprintDescriptionText.all + [BlueprintViewText.all, EarlierLayoutText.all] + ListableText.all
+        [viewElement, attributedText, modifiers, transitions, angles, menus, focus]
+        + BlueprintDescriptionText.all + [BlueprintViewText.all]
 
     private static let viewElement = """
         protocol UIViewElement: Element {
@@ -19,37 +19,12 @@ enum BlueprintText {
                 return view
             }
             var __shown: UIView? { __view(isMeasuring: false) as? UIView }
-            var content: ElementContent {
-                if let view = __shown, !view.__shownSubviews.isEmpty {
-                    return ElementContent(layout: __SubviewLayout(element: self, view: view)) { content in
-                        for subview in view.__shownSubviews { content.add(element: subview.__element) }
-                    }
-                }
-                return ElementContent { (constraint: SizeConstraint) in __size(constraint) }
-            }
+            var content: ElementContent { ElementContent { (constraint: SizeConstraint) in __size(constraint) } }
             func __size(_ constraint: SizeConstraint) -> CGSize {
                 // The element's own method, which the extension does not know.
                 let own: Any = self
                 let size = own.size(constraint.maximum, thatFits: __view(isMeasuring: true)) as? CGSize
                 return size ?? .zero
-            }
-        }
-
-        // The subviews of a view in the frames that its code and constraints give them.
-        struct __SubviewLayout<Shown: UIViewElement>: Layout {
-            let element: Shown
-            let view: UIView
-            func sizeThatFits(
-                proposal: SizeConstraint, subelements: Subelements, environment: Environment, cache: inout ()
-            ) -> CGSize {
-                element.__size(proposal)
-            }
-            func placeSubelements(
-                in size: CGSize, subelements: Subelements, environment: Environment, cache: inout ()
-            ) {
-                for (subelement, frame) in zip(subelements, view.__arrange(in: size)) {
-                    subelement.place(at: frame.origin, size: frame.size)
-                }
             }
         }
 
@@ -60,8 +35,7 @@ enum BlueprintText {
         """
 
     private static let attributes: KeyValuePairs = [
-        "font": "UIFont", "color": "UIColor", "tracking": "CGFloat", "underlineStyle": "NSUnderlineStyle",
-        "underlineColor": "UIColor", "paragraphStyle": "NSParagraphStyle", "link": "URL",
+        "font": "UIFont", "color": "UIColor", "tracking": "CGFloat", "underlineColor": "UIColor", "link": "URL",
     ]
 
     private static let attributedText = """
@@ -87,7 +61,6 @@ enum BlueprintText {
                     label.numberOfLines = numberOfLines
                     if let font = attributedText.font { label.font = font }
                     if let color = attributedText.color { label.color = color }
-                    label.alignment = attributedText.alignment
                 }
             }
             func onLinkTapped(_ onTap: (URL) -> Void) -> Element { self }
@@ -108,13 +81,11 @@ enum BlueprintText {
                 string = attributedString.string
                 font = attributedString.font
                 color = attributedString.color
-                paragraphStyle = attributedString.paragraphStyle
             }
             var attributedString: NSAttributedString {
                 let text = NSAttributedString(string: string)
                 text.font = font
                 text.color = color
-                text.paragraphStyle = paragraphStyle
                 return text
             }
             func range<Text: StringProtocol>(of aString: Text) -> Range<String.Index>? {
@@ -129,7 +100,6 @@ enum BlueprintText {
                 var sum = AttributedText(lhs.string + rhs.string)
                 sum.font = lhs.font ?? rhs.font
                 sum.color = lhs.color ?? rhs.color
-                sum.paragraphStyle = lhs.paragraphStyle ?? rhs.paragraphStyle
                 return sum
             }
         }
@@ -230,8 +200,9 @@ enum BlueprintText {
         struct AnimationAttributes {
             var duration = 0.2
             static let `default` = AnimationAttributes()
+            enum AnimationCurve { case easeInOut, easeIn, easeOut, linear }
             static func curve(
-                _ curve: UIView.AnimationCurve, duration: Double, allowUserInteraction: Bool = true
+                _ curve: AnimationCurve, duration: Double, allowUserInteraction: Bool = true
             ) -> AnimationAttributes { AnimationAttributes() }
             static func spring(
                 mass: CGFloat = 1, stiffness: CGFloat = 1, damping: CGFloat = 1, initialVelocity: CGVector = CGVector(),
@@ -240,17 +211,31 @@ enum BlueprintText {
         }
         """
 
+    /// The angles by which elements are turned.
+    private static let angles = """
+        struct Measurement<UnitType> {
+            let value: Double
+            let unit: UnitType
+        }
+
+        struct UnitAngle {
+            let __degrees: Double
+            static let degrees = UnitAngle(__degrees: 1)
+            static let radians = UnitAngle(__degrees: 57.29577951308232)
+        }
+        """
+
     /// Menus of the system's, which are shown only when they are asked for.
     private static let menus = """
         struct EditingMenu: ProxyElement {
             var wrapped: Element
             var items: [EditingMenuItem]
-            init(show gesture: Gesture, wrapping: Element, @ListableBuilder<EditingMenuItem> with items: () -> [EditingMenuItem]) {
+            init(show gesture: Gesture, wrapping: Element, @__MenuBuilder<EditingMenuItem> with items: () -> [EditingMenuItem]) {
                 wrapped = wrapping
                 self.items = items()
             }
             init(
-                wrapping: (MenuTrigger) -> Element, @ListableBuilder<EditingMenuItem> items: () -> [EditingMenuItem]
+                wrapping: (MenuTrigger) -> Element, @__MenuBuilder<EditingMenuItem> items: () -> [EditingMenuItem]
             ) {
                 wrapped = wrapping(MenuTrigger())
                 self.items = items()
@@ -262,6 +247,8 @@ enum BlueprintText {
                 func show() {}
             }
         }
+
+        \(SwiftText.builder("__MenuBuilder<Item>", of: "Item"))
 
         struct EditingMenuItem {
             var kind: Kind
@@ -287,7 +274,7 @@ enum BlueprintText {
 
         extension Element {
             func editingMenu(
-                show gesture: EditingMenu.Gesture, @ListableBuilder<EditingMenuItem> with items: () -> [EditingMenuItem]
+                show gesture: EditingMenu.Gesture, @__MenuBuilder<EditingMenuItem> with items: () -> [EditingMenuItem]
             ) -> EditingMenu { EditingMenu(show: gesture, wrapping: self, with: items) }
         }
         """

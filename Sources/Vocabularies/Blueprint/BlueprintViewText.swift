@@ -18,27 +18,14 @@ enum BlueprintViewText {
                 let constraint = SizeConstraint(width: limits[0], height: limits[1])
                 return element?.content.measure(in: constraint, environment: environment) ?? .zero
             }
-            override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: bounds.width, height: 0)) }
-            override func __height(_ width: CGFloat) -> CGFloat { sizeThatFits(CGSize(width: width, height: 0)).height }
             // Its elements' views, which are not made here.
             var __views: [UIView]!
             override var subviews: [UIView] {
-                get {
-                    if super.subviews.isEmpty { return __views }
-                    return super.subviews
-                }
-                set { super.subviews = newValue }
+                get { __views }
+                set { __views = newValue }
             }
-            override var __placed: [UIView] { super.subviews }
-            override var __element: Element { element ?? __ItemView(view: self) }
+            override var __hatchedName: String? { nil }
+            override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: bounds.width, height: 0)) }
         }
-
-        extension UIView {
-            // A view as an element: what it hosts, or itself.
-            var __element: Element { __ItemView(view: self) }
-            var __shownView: Element { __element }
-        }
-
-        extension UIViewController { var __shownView: Element { view.__element } }
         """
 }

@@ -25,10 +25,6 @@ extension Hosting {
         "Preview": .previewMacro, "PreviewProvider": .previewProvider("previews"),
         // UIKit
         "viewDidLoad": .loader,
-        "addSubview": .viewAddition, "addArrangedSubview": .viewAddition, "addChild": .controllerAddition,
-        "arrangedSubviews": .viewList,
-        "UITableView": .rowView, "UITableViewController": .rowView, "UICollectionView": .rowView,
-        "UICollectionViewController": .rowView,
     ])
 }
 
@@ -37,8 +33,13 @@ extension ViewNames {
         text: "text", attributedText: "attributedText", otherTexts: ["title", "placeholder"],
         listed: ["text", "placeholder", "font", "numberOfLines", "image", "backgroundColor", "isHidden"],
         ignored: ["transform"],
+        placing: [
+            "frame", "bounds", "center", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor", "topAnchor",
+            "bottomAnchor", "centerXAnchor", "centerYAnchor", "widthAnchor", "heightAnchor", "firstBaselineAnchor",
+            "lastBaselineAnchor", "addConstraint", "addConstraints", "autoresizingMask", "snp",
+            "setContentHuggingPriority", "setContentCompressionResistancePriority",
+        ],
         callbacks: [
             "loadView", "viewDidLoad", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "layoutSubviews",
-            "awakeFromNib",
         ])
 }

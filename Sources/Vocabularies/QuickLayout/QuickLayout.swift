@@ -12,8 +12,6 @@ package struct QuickLayout: Dialect {
     package var modules: [String] { ["QuickLayout", "QuickLayoutBridge", "QuickLayoutCore", "QuickLayoutDialect"] }
     package var signs: Set<String> { ["QuickLayout", "Layout", "LayoutNode", "quick_layoutThatFits"] }
     package var viewClasses: Set<String> { UIKitText.viewClasses }
-    package var controllerClasses: Set<String> { UIKitText.controllerClasses }
-    package var viewModule: String? { "UIKit" }
     package var trialAdditions: [TrialAddition] {
         [".layoutPriority(1)", ".fixedSize()", ".fixedSize(axis: .vertical)"].map { .modifier($0) }
     }
@@ -69,7 +67,7 @@ struct QuickLayoutElements: RecordedElements {
     func intent(of element: ElementID) -> LayoutIntent { LayoutIntent(of: all[element.index]) }
 
     func isHole(_ element: ElementID) -> Bool {
-        all[element.index] is QuickLayoutHole || (all[element.index] as? SourceUIView)?.source.unknownViewName != nil
+        all[element.index] is QuickLayoutHole || (all[element.index] as? SourceUIView)?.hatchedName != nil
     }
 }
 
@@ -80,7 +78,8 @@ extension Appearance {
         switch element {
         case let text as QuickLayoutDialect.Text:
             self.init(text: Appearance.Text(text.string, paint: text.color?.paint))
-        case let view as SourceUIView: self = view.source.viewAppearance(in: cell) ?? Appearance()
+        case let view as SourceUIView:
+            self = view.source.viewAppearance(in: cell, hatched: view.hatchedName) ?? Appearance()
         case let color as Color: self.init(background: color.paint)
         case let rectangle as Rectangle: self.init(background: rectangle.color.paint)
         case is Image: self.init(border: Color.gray.paint.map { Appearance.Border(paint: $0, width: 1) })

@@ -24,7 +24,7 @@ package enum QuickLayoutVocabulary {
         hosting: .ofLibraries, viewNames: .uiKit,
         supplement: UIKitText.supplement(
             views: QuickLayoutOpenTypes.viewLeaf.description, sizedBy: "__bodySize(self, size, cell: __cellSize())",
-            adding: [proxies, ManualLayout.text], functions: ManualLayout.functions))
+            adding: [proxies, AskedElements.text], functions: AskedElements.functions))
 
     /// What views are asked about their bodies, and what stands for views that are only measured.
     private static let proxies = """
@@ -33,8 +33,6 @@ package enum QuickLayoutVocabulary {
             var isBodySizingEnabled: Bool { true }
             var bodyContainerView: UIView { self }
         }
-
-        extension UIViewController { var __shownView: UIView { view } }
 
         extension UILabel {
             static func proxy(for text: String, numberOfLines: Int = 1, with font: UIFont? = nil) -> ViewProxy {

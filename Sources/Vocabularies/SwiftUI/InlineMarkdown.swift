@@ -13,9 +13,6 @@ struct InlineMarkdown {
     private let links: Links
     private var index = 0
 
-    /// What stands behind words whose form is to follow a number: `^[3 apple](inflect: true)`.
-    static let inflection = "](inflect:"
-
     init(_ source: String) {
         characters = Array(source)
         links = Links(in: characters)
@@ -112,13 +109,9 @@ struct InlineMarkdown {
             index += 1
             return
         }
-        let inner = InlineMarkdown(String(characters[(index + 1)..<close])).plainText
-        if text.last == "^", characters[close...].starts(with: Self.inflection) {
-            text.removeLast()
-            append(Inflection.inflected(inner))
-        } else {
-            append(inner)
-        }
+        // Words whose form follows a number stay as they are: `^[3 apples](inflect: true)`.
+        if text.last == "^", characters[close...].starts(with: "](inflect:") { text.removeLast() }
+        append(InlineMarkdown(String(characters[(index + 1)..<close])).plainText)
         index = end + 1
     }
 

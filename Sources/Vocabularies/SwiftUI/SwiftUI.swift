@@ -44,7 +44,7 @@ package struct SwiftUI: Dialect {
                 root: Located.at(order.root.origin, view), proposal: order.proposal, cell: order.cells.cell,
                 recorder: order.recorder
             ).recorded(keeping: keeper, until: order.cancellation, in: round, since: keeper.observed)
-            let isSettled = round.isLast || !keeper.finish(pass.due)
+            let isSettled = pass.isLast || !keeper.finish(pass.due)
             states = keeper.states
             if isSettled { return RecordedPass(pass.record, SwiftUIElements(all: pass.elements, keeper: keeper)) }
             order.recorder.restart()
@@ -211,7 +211,8 @@ extension Appearance.Text {
         self.init(
             text.shownString(in: environment), paint: (text.color ?? environment.foregroundColor)?.paint,
             alignment: alignment,
-            lineLimit: lines.isFinite ? Int(lines) : 0, scale: Int(text.scale(of: laidOut.cell, in: environment)))
+            lineLimit: lines.isFinite ? Int(clamping: lines, to: 0...CellProjection.maximumCells) : 0,
+            scale: Int(text.scale(of: laidOut.cell, in: environment)))
         truncation = environment.truncation
     }
 }

@@ -122,25 +122,18 @@ extension ForEach: Described {
         self.init(views: [(id: AnyHashable(0), tag: Value.int(0), view: views)])
     }
 
-    /// Of more items, which no window shows at once, the rest is a hatched line that says how many they are.
-    private static let shownLimit = 2_000
-
     /// A view for each item, by what tells it from the others.
     /// - Parameter make: escapes as the closures of pages do, whose types are inferred by it.
     static func views(
         of items: [Value], by path: PropertyPath? = nil, made make: @escaping (Value) -> [any View]
     ) -> ForEach {
-        var views: [(id: AnyHashable, tag: Any, view: any View)] = items.prefix(shownLimit).enumerated().map {
+        let views: [(id: AnyHashable, tag: Any, view: any View)] = items.enumerated().map {
             offset, item in
             let own = SourceBinding(item)?.value ?? item
             let identity = path.map { $0.read(own) ?? own } ?? own.identity
             // Numbers without an id are a range's, whose views a Picker knows by their offsets in it.
             let tag: Value = if path == nil, case .int = own { .int(offset) } else { identity }
             return (AnyHashable(identity.hashableText), tag, ViewSequence(make(item)))
-        }
-        if items.count > shownLimit {
-            let rest = "\(items.count - shownLimit) more"
-            views.append((AnyHashable(rest), Value.string(rest), UnknownView(rest, contents: [])))
         }
         return ForEach(views: views)
     }

@@ -302,7 +302,7 @@ extension SwiftUIVocabulary {
         "statusBarHidden statusBar layoutDirectionBehavior flipsForRightToLeftLayoutDirection",
         "navigationBarBackButtonHidden toolbarRole",
         "navigationDestination navigationViewStyle navigationSplitViewStyle toolbarBackground",
-        "refreshable swipeActions listRowBackground listRowSeparator",
+        "onReceive refreshable swipeActions listRowBackground listRowSeparator",
         "listSectionSeparator listStyle formStyle",
         "indexViewStyle",
         "headerProminence scrollContentBackground scrollIndicators",

@@ -29,8 +29,6 @@ extension HandingDown {
                 environment.multilineTextAlignment = alignment
             }
         },
-        "locale": { $0.surroundings.locale = $1.text(keptAs: "identifier") },
-        "timeZone": { $0.surroundings.timeZone = $1.text(keptAs: "identifier") },
         "controlSize": { environment, value in
             if let size = try? ControlSize.conversion.decode(value) { environment.controlSize = size }
         },
@@ -139,17 +137,11 @@ extension SwiftUIVocabulary {
         .handing("onAppear", "is run once, when the view is first shown", .performed) {
             Appearing(content: $0, action: $1)
         }
-        .handing("task", "is run once, when the view is first shown", .performed(named: "_ action")) {
-            Appearing(content: $0, action: $1)
-        }
-        .handing("task", "", .unread("priority"), .performed(named: "_ action")) { view, _, action in
-            Appearing(content: view, action: action)
-        }
-        .handing("task", "", .unread("id"), .performed(named: "_ action")) { view, _, action in
-            Appearing(content: view, action: action)
-        }
-        .handing("task", "", .unread("id"), .unread("priority"), .performed(named: "_ action")) { view, _, _, action in
-            Appearing(content: view, action: action)
+        .handing("task", "nothing happens: it is not run", .performed(named: "_ action")) { view, _ in view }
+        .handing("task", "", .unread("priority"), .performed(named: "_ action")) { view, _, _ in view }
+        .handing("task", "", .unread("id"), .performed(named: "_ action")) { view, _, _ in view }
+        .handing("task", "", .unread("id"), .unread("priority"), .performed(named: "_ action")) { view, _, _, _ in
+            view
         }
         .handing("badge", "a count at the end of a row or a tab; 0 shows nothing", .arg("_ count")) {
             (view, count: Int) in

@@ -11,10 +11,6 @@ extension Text: Described {
         .like(Text(""))
         .made(.arg("_ string", as: .localized)) { Text($0) }
         .made(.arg("verbatim")) { Text(verbatim: $0) }
-        .made(.arg("verbatim"), .arg("__elsewhere", as: .closure(failing: ""))) {
-            (string: String, elsewhere: @escaping (String, String) -> String) in
-            Text(verbatim: string) { elsewhere($0.locale ?? "", $0.timeZone ?? "") }
-        }
         .made("a picture in a line, shown as a mark", .arg("_ image")) { (_: Image) in Text(verbatim: "▣") }
         .made(
             .arg("_ key", as: .localized), .optionalUnread("tableName"), .optionalUnread("bundle"),

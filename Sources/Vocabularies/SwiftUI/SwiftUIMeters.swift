@@ -67,26 +67,17 @@ extension SwiftUIVocabulary {
         return Meters.gauge(parts)
     }
 
-    /// Sources call initializers that are declared in Swift, which make the texts, the month and the wheels.
+    /// Sources call initializers that are declared in Swift, which make the texts.
     static let datePicker = named("DatePicker", "a label and a date")
-        .made(.title, .date, .time, .month, .wheels) { (title: String, date: String?, time: String?, month, wheels) in
-            dated([Text(title)], date, time, month, wheels)
-        }
-        .made(.date, .time, .month, .wheels, .label) { (date: String?, time: String?, month, wheels, label) in
-            dated(label, date, time, month, wheels)
-        }
+        .made(.date, .time, .label) { (date: String?, time: String?, label) in dated(label, date, time) }
 
-    private static func dated(
-        _ label: [any View], _ date: String?, _ time: String?, _ month: any View, _ wheels: any View
-    ) -> any View {
+    private static func dated(_ label: [any View], _ date: String?, _ time: String?) -> any View {
         let fields = [
             date.map { ControlBox("DateField", .date, title: $0) },
             time.map { ControlBox("TimeField", .time, title: $0) },
         ].compactMap { $0 }
         var parts = StyledControl.Parts.labelled(label)
         parts.content = fields.count == 1 ? fields[0] : HStack { ViewSequence(fields) }
-        parts.month = month
-        parts.wheels = wheels
         return Controls.date(parts)
     }
 }
@@ -116,9 +107,4 @@ extension Argument where T == [any View] {
 extension Argument where T == String? {
     fileprivate static var date: Argument { .arg("__date") }
     fileprivate static var time: Argument { .arg("__time") }
-}
-
-extension Argument where T == any View {
-    fileprivate static var month: Argument { .arg("__month", as: .view) }
-    fileprivate static var wheels: Argument { .arg("__wheels", as: .view) }
 }

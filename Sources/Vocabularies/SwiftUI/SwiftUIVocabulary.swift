@@ -31,8 +31,8 @@ package enum SwiftUIVocabulary {
             "CustomizableToolbarContent": .named(view),
         ].merging(ControlStyles.aliases) { $1 },
         shownText: ShownText(
-            text: { InlineMarkdown($0).plainText }, dependsOnValues: { $0.contains(InlineMarkdown.inflection) },
-            integer: { NumberText.grouped($0) }, fraction: { NumberText.grouped($0, digits: 6) }),
+            text: { InlineMarkdown($0).plainText }, integer: { NumberText.grouped($0) },
+            fraction: { NumberText.grouped($0, digits: 6) }),
         unlistedTypes: [
             TypeDescription(
                 unlisted, .element, help: "views without a name of their own",

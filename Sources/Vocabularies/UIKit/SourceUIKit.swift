@@ -1,6 +1,7 @@
 import Foundation
 import Interpreter
 import LayoutInspection
+import Negotiation
 import UIKitTypes
 
 // What a view of a source's is to a layout and to the screen.
@@ -17,8 +18,7 @@ extension SourceInstance {
     private static let knob = OpenMember.property("__knob", CGFloat?.conversion.type)
     private static let done = OpenMember.property("__done", CGFloat?.conversion.type)
     private static let isPicture = OpenMember.property("__isPicture", Bool.conversion.type)
-    private static let isBlurred = OpenMember.property("__isBlurred", Bool.conversion.type)
-    private static let unknownName = OpenMember.property("__unknownName", String?.conversion.type)
+    private static let hatchedName = OpenMember.property("__hatchedName", String?.conversion.type)
     private static let background = OpenMember.property("backgroundColor", UIColor?.conversion.type)
     private static let isHidden = OpenMember.property("isHidden", Bool.conversion.type)
     private static let alpha = OpenMember.property("alpha", CGFloat.conversion.type)
@@ -32,17 +32,21 @@ extension SourceInstance {
         deeper { call(Self.sizeThatFits, [CGSize.conversion.encode(room)], returning: CGSize.conversion) } ?? nil
     }
 
-    /// Of what unknown class it is, where it stands for a view of one.
-    var unknownViewName: String? { self.get(Self.unknownName, String?.conversion) ?? nil }
+    /// What the hatched box is called, where the view is shown as one: it is of an unknown class, or holds others.
+    var hatchedName: String? { self.get(Self.hatchedName, String?.conversion) ?? nil }
+
+    /// Whether it is a view that shows nothing itself.
+    var isBlankView: Bool { supplementType(declaring: "__text") == "UIView" }
 
     /// What can be seen of the view; nil for what is none.
-    /// - Parameter cell: the points in a cell.
-    func viewAppearance(in cell: CGSize) -> Appearance? {
+    /// - Parameters:
+    ///   - cell: the points in a cell.
+    ///   - name: what its hatched box is called, where it is one.
+    func viewAppearance(in cell: CGSize, hatched name: String?) -> Appearance? {
         guard supplementType(declaring: "__text") != nil else { return nil }
-        if let name = unknownViewName { return Appearance(hatching: .filled(name: name)) }
+        if let name { return Appearance(hatching: .filled(name: name)) }
         var appearance = Appearance(
             background: get(Self.background, UIColor?.conversion)?.flatMap { $0.paint },
-            cover: get(Self.isBlurred, Bool.conversion) == true ? .whole : .color,
             isHidden: get(Self.isHidden, Bool.conversion) == true,
             opacity: (get(Self.alpha, CGFloat.conversion) ?? 1).inUnitInterval)
         let gray = UIColor.gray.paint
@@ -90,5 +94,5 @@ extension CGFloat {
 
 extension UIFont {
     /// How many cells each way a character takes.
-    func scale(in cell: CGSize) -> Int { Int(min(cells(in: cell), 1000)) }
+    func scale(in cell: CGSize) -> Int { Int(clamping: cells(in: cell), to: 1...1000) }
 }

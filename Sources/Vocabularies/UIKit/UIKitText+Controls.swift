@@ -7,7 +7,6 @@ extension UIKitText {
                     text = attributedText?.string
                     if let font = attributedText?.font { self.font = font }
                     if let color = attributedText?.color { textColor = color }
-                    if let style = attributedText?.paragraphStyle { textAlignment = style.alignment }
                 }
             }
             var font: UIFont! = UIFont.systemFont(ofSize: 17)
@@ -17,13 +16,6 @@ extension UIKitText {
             var numberOfLines = 1
             var adjustsFontSizeToFitWidth = false
             var adjustsFontForContentSizeCategory = false
-            var minimumScaleFactor: CGFloat = 0
-            var preferredMaxLayoutWidth: CGFloat = 0
-            var highlightedTextColor: UIColor?
-            var isHighlighted = false
-            var isEnabled = true
-            var shadowColor: UIColor?
-            var shadowOffset: CGSize = .zero
             // What another file is to give it, where it has none.
             var __caption: String? {
                 get { text }
@@ -33,21 +25,13 @@ extension UIKitText {
             override var __font: UIFont? { font }
             override var __textColor: UIColor? { textColor }
             override var __lines: Int { numberOfLines }
-            override var __alignment: NSTextAlignment { textAlignment == .natural && __isReversed ? .right : textAlignment }
+            override var __alignment: NSTextAlignment { textAlignment }
             override var __lineBreakMode: NSLineBreakMode { lineBreakMode }
             override var intrinsicContentSize: CGSize {
-                sizeThatFits(CGSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity, height: .infinity))
+                sizeThatFits(CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
             }
             override func sizeThatFits(_ size: CGSize) -> CGSize {
-                __textSize(__written, font: font, lines: numberOfLines, width: size.width, cell: __cellSize())
-            }
-            override func __height(_ width: CGFloat) -> CGFloat {
-                __textSize(__written, font: font, lines: numberOfLines, width: width, cell: __cellSize()).height
-            }
-            // A text that nobody knows is measured as it is shown.
-            var __written: String {
-                if let text { return text }
-                return ""
+                __textSize(text ?? "", font: font, lines: numberOfLines, width: size.width, cell: __cellSize())
             }
         }
         """
@@ -81,26 +65,18 @@ extension UIKitText {
                 if isHighlighted { state.insert(.highlighted) }
                 return state
             }
-            var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center
-            var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center
-            func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {}
+            func addTarget(_ target: Any?, action: Any, for controlEvents: UIControl.Event) {}
             func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {}
-            func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {}
-            func sendActions(for controlEvents: UIControl.Event) {}
             struct State: OptionSet, Hashable {
                 \(SwiftText.options("State", in: .nestedType, states))
             }
             struct Event: OptionSet {
                 \(SwiftText.options("Event", in: .nestedType, events))
             }
-            enum ContentHorizontalAlignment { case center, left, right, fill, leading, trailing }
-            enum ContentVerticalAlignment { case center, top, bottom, fill }
         }
 
         class UISwitch: UIControl {
             var isOn = false
-            var onTintColor: UIColor?
-            var thumbTintColor: UIColor?
             func setOn(_ on: Bool, animated: Bool) { isOn = on }
             override var __text: String? { isOn ? "( ●)" : "(○ )" }
             override var __lines: Int { 1 }
@@ -112,29 +88,13 @@ extension UIKitText {
             var value: Float = 0
             var minimumValue: Float = 0
             var maximumValue: Float = 1
-            var isContinuous = true
-            var minimumTrackTintColor: UIColor?
-            var maximumTrackTintColor: UIColor?
             func setValue(_ value: Float, animated: Bool) { self.value = value }
             override var __knob: CGFloat? { CGFloat((value - minimumValue) / (maximumValue - minimumValue)) }
             \(sized(118, 34))
         }
 
-        class UIStepper: UIControl {
-            var value: Double = 0
-            var minimumValue: Double = 0
-            var maximumValue: Double = 100
-            var stepValue: Double = 1
-            override var __text: String? { "[-|+]" }
-            override var __lines: Int { 1 }
-            override var __alignment: NSTextAlignment { .center }
-            \(sized(94, 32))
-        }
-
         class UIProgressView: UIView {
             var progress: Float = 0
-            var progressTintColor: UIColor?
-            var trackTintColor: UIColor?
             override init() { super.init() }
             init(progressViewStyle style: UIProgressView.Style) { super.init() }
             func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
@@ -142,64 +102,17 @@ extension UIKitText {
             \(sized(150, 4))
             enum Style { case `default`, bar }
         }
-
-        class UIPageControl: UIControl {
-            var numberOfPages = 0
-            var currentPage = 0
-            override var __text: String? {
-                (0..<Swift.max(0, numberOfPages)).map { $0 == currentPage ? "●" : "○" }.joined(separator: " ")
-            }
-            override var __lines: Int { 1 }
-            override var __alignment: NSTextAlignment { .center }
-            override var intrinsicContentSize: CGSize {
-                __controlSize(width: CGFloat(16 * numberOfPages), height: 26, cell: __cellSize())
-            }
-            override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-        }
-
-        class UISegmentedControl: UIControl {
-            var titles: [String] = []
-            var selectedSegmentIndex = -1
-            var numberOfSegments: Int { titles.count }
-            override init() { super.init() }
-            init(items: [Any]?) {
-                titles = (items ?? []).map { "\\($0)" }
-                super.init()
-            }
-            func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-                titles.insert(title ?? "", at: min(segment, titles.count))
-            }
-            override var __text: String? { titles.map { " \\($0) " }.joined(separator: "│") }
-            override var __lines: Int { 1 }
-            func titleForSegment(at segment: Int) -> String? { titles[segment] }
-            override var intrinsicContentSize: CGSize {
-                let widest = titles.map { __textSize($0, font: nil, lines: 1, width: .infinity, cell: __cellSize()).width }.max() ?? 0
-                let edge = __controlSize(width: 16, height: 32, cell: __cellSize())
-                return CGSize(width: (widest + edge.width) * CGFloat(titles.count), height: edge.height)
-            }
-            override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-        }
-
-        class UIRefreshControl: UIControl {
-            var isRefreshing = false
-            func beginRefreshing() { isRefreshing = true }
-            func endRefreshing() { isRefreshing = false }
-        }
         """
 
     static let textInput = """
         class UITextField: UIControl {
             var text: String? = ""
             var placeholder: String?
-            var attributedPlaceholder: NSAttributedString?
             var font: UIFont? = UIFont.systemFont(ofSize: 17)
             var textColor: UIColor? = .black
             var textAlignment: NSTextAlignment = .natural
             var borderStyle: UITextField.BorderStyle = .none
             var isSecureTextEntry = false
-            var delegate: UITextFieldDelegate?
-            var leftView: UIView?
-            var rightView: UIView?
             override var intrinsicContentSize: CGSize {
                 sizeThatFits(CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
             }
@@ -218,7 +131,6 @@ extension UIKitText {
             override var __lines: Int { 1 }
             override var __alignment: NSTextAlignment { textAlignment }
             enum BorderStyle { case none, line, bezel, roundedRect }
-            enum ViewMode { case never, whileEditing, unlessEditing, always }
         }
 
         class UITextView: UIScrollView {
@@ -229,38 +141,14 @@ extension UIKitText {
             var font: UIFont?
             var textColor: UIColor?
             var textAlignment: NSTextAlignment = .natural
-            var isEditable = true
-            var isSelectable = true
             // What is not set takes no room.
-            var __inset: UIEdgeInsets?
-            var textContainerInset: UIEdgeInsets {
-                get { __inset ?? UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) }
-                set { __inset = newValue }
-            }
-            let __label = UILabel()
-            var delegate: UITextViewDelegate?
-            override var __text: String? { text == "" || __inset != nil ? nil : text }
-            override var __shownSubviews: [UIView] {
-                if text == "" || __inset == nil { return subviews }
-                __label.text = text
-                (__label.font, __label.textColor) = (font, textColor)
-                (__label.numberOfLines, __label.textAlignment) = (0, textAlignment)
-                __adopt(__label)
-                return subviews
-            }
-            override func layoutSubviews() {
-                super.layoutSubviews()
-                guard let inset = __inset else { return }
-                let width = bounds.width - inset.left - inset.right
-                let height = sizeThatFits(bounds.size).height - inset.top - inset.bottom
-                __label.__give(CGRect(x: inset.left, y: inset.top, width: width, height: height))
-            }
+            var textContainerInset: UIEdgeInsets = .zero
+            override var __text: String? { text == "" ? nil : text }
             override var __font: UIFont? { font }
             override var __textColor: UIColor? { textColor }
-            override var __lines: Int { 0 }
             override var __alignment: NSTextAlignment { textAlignment }
             override func sizeThatFits(_ size: CGSize) -> CGSize {
-                let inset = __inset ?? .zero
+                let inset = textContainerInset
                 let (across, down) = (inset.left + inset.right, inset.top + inset.bottom)
                 let inner = __textSize(text, font: font, lines: 0, width: size.width - across, cell: __cellSize())
                 return CGSize(width: inner.width + across, height: inner.height + down)
@@ -270,21 +158,72 @@ extension UIKitText {
                 if isScrollEnabled { return super.intrinsicContentSize }
                 return sizeThatFits(CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
             }
-            override func __height(_ width: CGFloat) -> CGFloat {
-                sizeThatFits(CGSize(width: width, height: .infinity)).height
-            }
         }
+        """
 
-        class UISearchBar: UIView {
-            var text: String?
-            var placeholder: String?
-            override var __text: String? { text?.isEmpty == false ? text : placeholder }
-            override var __textColor: UIColor? { text?.isEmpty == false ? .label : .gray }
+    /// Buttons with a title, a picture or both, side by side.
+    static let buttons = """
+        class UIButton: UIControl {
+            let titleLabel: UILabel? = UILabel()
+            let imageView: UIImageView? = UIImageView()
+            var configuration: UIButton.Configuration?
+            var contentEdgeInsets: UIEdgeInsets = .zero
+            override init() { super.init() }
+            override init(frame: CGRect) { super.init(frame: frame) }
+            init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
+                super.init()
+                self.configuration = configuration
+                setTitle(primaryAction?.title, for: .normal)
+            }
+            init(type buttonType: UIButton.ButtonType, primaryAction: UIAction? = nil) {
+                super.init()
+                setTitle(primaryAction?.title, for: .normal)
+            }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+            var currentTitle: String? { titleLabel?.text ?? configuration?.title }
+            var currentImage: UIImage? { imageView?.image ?? configuration?.image }
+            func setTitle(_ title: String?, for state: UIControl.State) {
+                if state == .normal { titleLabel?.text = title }
+            }
+            func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+                if state == .normal { titleLabel?.attributedText = title }
+            }
+            func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+                if state == .normal { titleLabel?.textColor = color }
+            }
+            func setImage(_ image: UIImage?, for state: UIControl.State) {
+                if state == .normal { imageView?.image = image }
+            }
+            var __title: String? {
+                get { currentTitle }
+                set { setTitle(newValue, for: .normal) }
+            }
+            override var __text: String? { currentTitle }
+            override var __font: UIFont? { titleLabel?.font }
+            override var __textColor: UIColor? { titleLabel?.textColor }
             override var __lines: Int { 1 }
-            override var intrinsicContentSize: CGSize { __controlSize(width: 320, height: 56, cell: __cellSize()) }
+            override var __alignment: NSTextAlignment { .center }
+            override var __isPicture: Bool { currentTitle == nil && currentImage != nil }
+            override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
             override func sizeThatFits(_ size: CGSize) -> CGSize {
-                CGSize(width: size.width, height: intrinsicContentSize.height)
+                let text = __textSize(currentTitle ?? "", font: __font, lines: 1, width: .infinity, cell: __cellSize())
+                let picture = __imageSize(currentImage, cell: __cellSize())
+                let inset = contentEdgeInsets
+                return CGSize(
+                    width: text.width + picture.width + inset.left + inset.right,
+                    height: Swift.max(text.height, picture.height) + inset.top + inset.bottom)
+            }
+            enum ButtonType { case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close }
+            struct Configuration {
+                var title: String?
+                var image: UIImage?
+                \(SwiftText.each(configurations, in: .nestedType) {
+                    "static func \($0)() -> Configuration { Configuration() }"
+                })
             }
         }
         """
+
+    private static let configurations =
+        "plain filled tinted gray bordered borderedTinted borderedProminent borderless"
 }

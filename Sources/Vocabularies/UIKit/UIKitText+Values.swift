@@ -8,30 +8,12 @@ extension UIKitText {
                     x: origin.x + insets.left, y: origin.y + insets.top,
                     width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
             }
-            func divided(atDistance: CGFloat, from fromEdge: CGRectEdge) -> (slice: CGRect, remainder: CGRect) {
-                let isAcross = fromEdge == .minXEdge || fromEdge == .maxXEdge
-                let length = isAcross ? width : height
-                let distance = Swift.min(Swift.max(0, atDistance), length)
-                let isFirst = fromEdge == .minXEdge || fromEdge == .minYEdge
-                let end = isFirst ? distance : length - distance
-                let first: CGRect, second: CGRect
-                if isAcross {
-                    first = CGRect(x: minX, y: minY, width: end, height: height)
-                    second = CGRect(x: minX + end, y: minY, width: width - end, height: height)
-                } else {
-                    first = CGRect(x: minX, y: minY, width: width, height: end)
-                    second = CGRect(x: minX, y: minY + end, width: width, height: height - end)
-                }
-                return isFirst ? (first, second) : (second, first)
-            }
         }
 
         extension UIColor {
             init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { self = dynamicProvider(UITraitCollection()) }
             func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
         }
-
-        enum CGRectEdge: UInt32 { case minXEdge, minYEdge, maxXEdge, maxYEdge }
         """
 
     /// A text of one font.

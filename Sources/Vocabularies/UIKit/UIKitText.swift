@@ -1,5 +1,6 @@
 import Foundation
 import Interpreter
+import Negotiation
 import TextMetrics
 import UIKitTypes
 
@@ -17,9 +18,8 @@ enum UIKitText {
         functions others: [Callable] = []
     ) -> Supplement {
         let texts = [
-            views(leaf, sizedBy: own), symbols, layers, autoLayout, visualFormat, snapKit, stacks, fonts, labels,
-            controls, buttons, datePickers, textInput, cellContents, cells, geometry, attributedStrings,
-            tables, collections, collectionLayouts, dataSources, controllers, surroundings,
+            views(leaf, sizedBy: own), labels, controls, buttons, textInput, geometry, attributedStrings, controllers,
+            surroundings,
         ]
         return Supplement((texts + more).joined(separator: "\n\n"), functions: functions + others)
     }
@@ -30,9 +30,6 @@ enum UIKitText {
     /// The names of its views.
     static let viewClasses = supplement().names(ofClassesInheriting: "UIView")
 
-    /// The names of its controllers.
-    static let controllerClasses = supplement().names(ofClassesInheriting: "UIViewController")
-
     /// What the classes measure with.
     private static let functions: [Callable] = [
         .function(
@@ -41,30 +38,8 @@ enum UIKitText {
         ) { (text: String, font: UIFont?, lines: Int, width: CGFloat, cell: CGSize) in
             TextSize(text, font: font, lines: lines, width: width, cell: cell).size
         },
-        .function(
-            "__frames", "what constraints make of frames", .arg("_ facts"), .arg("_ constraints"), .arg("size"),
-            .arg("fitsWidth"), .arg("fitsHeight")
-        ) { (facts: [CGFloat], rows: [CGFloat], size: CGSize, fitsWidth: Bool, fitsHeight: Bool) in
-            ConstraintSolver(facts: facts, constraints: rows, size: size, fitting: [fitsWidth, fitsHeight])?.frames()
-                ?? []
-        },
-        .function("__visualFormat", "the relations that a visual format asks for", .arg("_ format")) {
-            (format: String) in VisualFormat(format)?.relations.map(\.parts).flatMap { $0 } ?? []
-        },
-        .function("__viewsOfFormat", "the views of a visual format, in order", .arg("_ format")) { (format: String) in
-            VisualFormat(format)?.views ?? []
-        },
         .function("__imageSize", "a picture's size in points", .arg("_ image"), .arg("cell")) {
             (image: UIImage?, cell: CGSize) in image?.size(in: cell) ?? .zero
-        },
-        .function(
-            "__symbol", "a symbol as large as it is in a font", .arg("_ image"), .arg("points", unit: .fontSize)
-        ) { (image: UIImage, points: CGFloat) in
-            var image = image
-            let factor = points / 17
-            image.size = CGSize(
-                width: UIImage.symbolSize.width * factor, height: UIImage.symbolSize.height * factor)
-            return image
         },
         .function("__controlSize", "a control's size in points", .arg("width"), .arg("height"), .arg("cell")) {
             (width: CGFloat, height: CGFloat, cell: CGSize) in
@@ -88,7 +63,7 @@ struct TextSize {
         let scale = font?.cells(in: cell) ?? 1
         let character = CGSize(width: cell.width * scale, height: cell.height * scale)
         let limit = (width / character.width).rounded(.down)
-        columns = limit < 1_000_000 ? max(1, Int(limit)) : nil
+        columns = limit < 1_000_000 ? Int(clamping: limit, to: 1...1_000_000) : nil
         let extent = TextExtent(text, width: columns, lineLimit: max(0, lines))
         // An empty label has no size.
         size = CGSize(

@@ -40,6 +40,9 @@ struct Render: ParsableCommand {
 
     @OptionGroup var others: AgainstArguments
 
+    @Flag(help: "Draw the whole of a picture that is larger than 1000×1000 cells.")
+    var all = false
+
     @Flag(help: "Print every root (its name, its kind and its place, with tabs between them), and end.")
     var list = false
 
@@ -83,8 +86,8 @@ struct Render: ParsableCommand {
     private func print(_ first: OpenedLayout, beside others: [OpenedLayout]) {
         let compared = others.compactMap { ComparedLayouts(first, $0) }
         let colors: ColorDepth = format == .text ? .none : .twoHundredFiftySix
-        let shown = SideBySide(
-            compared, options: StagePicture.Options(colors: colors, decorations: boxes.decorations))
+        let shown = SideBySide(compared, options: options(colors))
+        if format != .json { shown.omissions.forEach(Output.complain) }
         let picture = shown.canvas
         switch format {
         case .text: Output.print(picture.rows.map { $0 + "\n" }.joined())
@@ -139,22 +142,15 @@ struct Render: ParsableCommand {
     }
 
     private func picture(of inspection: Inspection, _ colors: ColorDepth) -> StagePicture {
-        let picture = StagePicture(inspection, StagePicture.Options(colors: colors, decorations: boxes.decorations))
-        let (all, shown) = (picture.frame.size, picture.drawnSize)
-        let infinite = Axis.allCases.filter(picture.isInfinite).map { axis in
-            let length = inspection.size[axis].isFinite ? "more than a million cells" : "infinitely"
-            return "\(length) \(axis == .horizontal ? "wide" : "high")"
-        }
-        if !infinite.isEmpty {
-            Output.complain(
-                "haggle: the layout is \(infinite.joined(separator: " and ")); "
-                    + "its first \(shown.width)×\(shown.height) cells are drawn, json has all")
-        } else if all != shown {
-            Output.complain(
-                "haggle: of \(all.width)×\(all.height) cells only \(shown.width)×\(shown.height) are drawn; json has all"
-            )
-        }
+        let picture = StagePicture(inspection, options(colors))
+        picture.omissions.forEach(Output.complain)
         return picture
+    }
+
+    private func options(_ colors: ColorDepth) -> StagePicture.Options {
+        var options = StagePicture.Options(colors: colors, decorations: boxes.decorations)
+        if all { options.maximumSize = StagePicture.largestSize }
+        return options
     }
 }
 

@@ -84,7 +84,10 @@ struct Trace: ParsableCommand {
             switch format {
             case .text: Output.print(inspection.traceText)
             case .json: Output.print(encoded: inspection.traceJSON)
-            case .html: Output.print(encoded: TracePage(inspection, name: opened.document.name).text)
+            case .html:
+                let page = TracePage(inspection, name: opened.document.name)
+                page.picture.omissions.forEach(Output.complain)
+                Output.print(encoded: page.text)
             }
         }
         try opened.finish()

@@ -26,7 +26,9 @@ struct InputFolder {
     /// - Parameter known: what was found before, whatever its name; what is found here is added.
     init(path: String, known: inout Set<FileStamp.Identity>) throws(UnreadableFile) {
         let absolute = URL(fileURLWithPath: path).resolvingSymlinksInPath().pathComponents.filter { $0 != "/" }
-        var waiting = [Folder(path: path, names: absolute, rules: IgnoreRules(above: absolute))]
+        let rules = IgnoreRules(above: absolute)
+        skipped.rules = rules.leftOutCount
+        var waiting = [Folder(path: path, names: absolute, rules: rules)]
         var entryCount = 0
         while let folder = waiting.popLast() {
             folders.append(folder.path)
@@ -55,6 +57,7 @@ struct InputFolder {
         if names.contains(".gitignore") {
             do throws(UnreadableFile) {
                 try rules.add(from: folder.names)
+                skipped.rules += rules.leftOutCount - folder.rules.leftOutCount
             } catch {
                 skipped.unreadable += 1
             }

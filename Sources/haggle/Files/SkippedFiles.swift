@@ -4,6 +4,8 @@ struct SkippedFiles: Hashable {
     private(set) var folders = 0
     /// Files and folders that the system does not hand out.
     var unreadable = 0
+    /// Rules of `.gitignore` files that are not applied.
+    var rules = 0
 
     /// Git's own folder holds no sources, and is not worth a word.
     mutating func add(_ name: String, isFolder: Bool) {
@@ -15,6 +17,7 @@ struct SkippedFiles: Hashable {
         files += other.files
         folders += other.folders
         unreadable += other.unreadable
+        rules += other.rules
     }
 
     /// `2 folders and 1 file were skipped: hidden, generated, or named by .gitignore`; none where all was read.
@@ -28,6 +31,11 @@ struct SkippedFiles: Hashable {
         }
         if let count = count(unreadable, "file or folder", "files or folders") {
             sentences.append("\(count) could not be read")
+        }
+        if let count = count(rules, "rule", "rules") {
+            sentences.append(
+                "\(count) of .gitignore files \(rules == 1 ? "is" : "are") not applied; \(IgnoreRules.maximumCount) are"
+            )
         }
         return sentences
     }

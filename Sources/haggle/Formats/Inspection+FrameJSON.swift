@@ -18,9 +18,8 @@ extension JSONText {
     mutating func frame(of inspection: Inspection, in document: LayoutDocument, _ diagnostics: [Diagnostic]) {
         let sources = inspection.sources
         let findings =
-            document.withRemedies(
-                inspection.findings, in: inspection.proposal, projection: inspection.projection, effort: .brief)
-            + document.ineffective(in: inspection.proposal, projection: inspection.projection, effort: .brief)
+            document.withRemedies(inspection.findings, of: inspection, effort: .brief)
+            + document.ineffective(in: inspection, effort: .brief)
         object { json in
             json.field("dialect", inspection.dialect.name)
             json.field("proposal") { $0.proposal(inspection.proposal) }

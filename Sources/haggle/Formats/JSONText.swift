@@ -67,6 +67,7 @@ struct JSONText {
             case "\"": quoted += "\\\""
             case "\\": quoted += "\\\\"
             case "\n": quoted += "\\n"
+            case " "..."~": quoted.unicodeScalars.append(scalar)
             case _ where scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format:
                 for unit in String(scalar).utf16 {
                     quoted += "\\u" + String(repeating: "0", count: 4 - String(unit, radix: 16).count)

@@ -17,6 +17,8 @@ struct SideBySide {
     private let hasMargin: Bool
     /// What the marks mean; nil where there are none.
     let legend: String?
+    /// What of the pictures is not drawn.
+    let omissions: [String]
 
     private struct Column {
         let heading: VisibleText
@@ -31,7 +33,7 @@ struct SideBySide {
     /// - Parameter comparisons: of the same first layout with others.
     init(_ comparisons: [ComparedLayouts], options: StagePicture.Options) {
         guard let first = comparisons.first?.first else {
-            (columns, hasMargin, legend) = ([], false, nil)
+            (columns, hasMargin, legend, omissions) = ([], false, nil, [])
             return
         }
         hasMargin = options.colors == .none
@@ -41,12 +43,16 @@ struct SideBySide {
             [comparisons.reduce(into: Set<Int>()) { $0.formUnion($1.marked.before) }] + comparisons.map(\.marked.after)
         let sign = hasMargin ? "!" : "! or the colour of a text's end"
         legend = marks.contains { !$0.isEmpty } ? "\(sign) marks the innermost elements that differ" : nil
-        columns = zip(sides, marks).map { side, marked in
+        let pictures = zip(sides, marks).map { side, marked in
             var options = options
             options.marked = marked
-            return Column(
+            return StagePicture(side.inspection, options)
+        }
+        omissions = pictures.flatMap(\.omissions)
+        columns = zip(sides, pictures).map { side, picture in
+            Column(
                 heading: VisibleText(side.heading(among: sides)),
-                picture: StagePicture(side.inspection, options).canvas(margin: hasMargin ? 1 : 0), hasMargin: hasMargin)
+                picture: picture.canvas(margin: hasMargin ? 1 : 0), hasMargin: hasMargin)
         }
     }
 
@@ -97,7 +103,8 @@ extension ComparedLayouts.Side {
 extension StagePicture {
     /// The picture with empty columns behind it, in which marks stand that have no place in it.
     fileprivate func canvas(margin: Int) -> Canvas {
-        let size = CellSize(width: drawnSize.width + margin, height: drawnSize.height)
-        return canvas(of: CellRect(origin: frame.origin, size: size))
+        var part = drawnPart
+        part.size.width += margin
+        return canvas(of: part)
     }
 }

@@ -51,15 +51,13 @@ struct CheckedLayout {
         }
         if !inspection.findings.isEmpty { follow(.begins(.remedies(inspection.findings.count))) }
         let shown = opened.document.withRemedies(
-            inspection.findings, in: inspection.proposal, projection: inspection.projection, effort: effort.trials,
-            until: cancellation
+            inspection.findings, of: inspection, effort: effort.trials, until: cancellation
         ).sortedByPlace
         follow(.found(shown))
         let (news, report) = try Self.broken(
             opened.document, inspection, besides: shown, askLimit: effort.askLimit, until: cancellation, follow)
         follow(.begins(.settings))
-        let idle = opened.document.ineffective(
-            in: inspection.proposal, projection: inspection.projection, effort: effort.trials, until: cancellation)
+        let idle = opened.document.ineffective(in: inspection, effort: effort.trials, until: cancellation)
         findings = (shown + news + idle).sortedByPlace
         self.report = report
         isComplete = !cancellation.isCancelled

@@ -64,12 +64,7 @@ extension StandardLibrary {
                     taking("_ x, _ y", name, "Double"), taking("_ x, _ y", name, "CGFloat"),
                     taking("_ x, _ y", name, "Float"), taking("_ x, _ y", name + "f", "Float")
                 ) { call in try call.value(0).like(body(try call.double(0), try call.double(1))) }
-            } + [
-                // Generic, so that two whole numbers are lengths where nothing else says what they are.
-                .declared(
-                    "func pow<N: BinaryInteger>(_ x: Decimal, _ y: N) -> Decimal { Decimal(__value: x.__value.raised(Int(y))) }"
-                )
-            ]
+            }
     }
 
     /// A function of numbers of a type, which gives one.

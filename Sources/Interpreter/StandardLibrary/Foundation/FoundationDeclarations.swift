@@ -7,7 +7,6 @@ extension StandardLibrary {
             .type("struct CharacterSet: Hashable, ExpressibleByArrayLiteral", characterSets),
             .type("struct UUID: Hashable, Comparable, CustomStringConvertible", uuids),
             .type("struct Date: Hashable, Comparable", dates + dateReading),
-            .type("struct __Decimal: Hashable, Comparable", decimals),
             .type("struct URL: Hashable, CustomStringConvertible", urls),
             .type("struct IndexPath: Hashable, Comparable", indexPaths),
             .type("struct IndexSet: Hashable, Sequence, ExpressibleByArrayLiteral", indexSets),
@@ -53,45 +52,10 @@ extension StandardLibrary {
 
     private static var urls: [HostEntry] {
         let kind = HostKind<URL>.native("URL")
-        let texts: [(String, @Sendable (URL) -> String?)] = [
-            ("absoluteString: String", { $0.absoluteString }), ("scheme: String?", { $0.scheme }),
-            ("host: String?", { $0.host }), ("path: String", { $0.path }), ("query: String?", { $0.query }),
-            ("fragment: String?", { $0.fragment }), ("lastPathComponent: String", { $0.lastPathComponent }),
-            ("pathExtension: String", { $0.pathExtension }), ("description: String", { $0.absoluteString }),
-        ]
-        return texts.map { declaration, text in
-            .reading("var \(declaration)", of: kind) { _, url in .optional(text(url)) }
-        } + [
-            .call("init?(string: String)") { call in URL(string: try call.text(0)).map(kind.value) ?? .none },
-            .call("init(fileURLWithPath path: String)") { call in
-                // Nothing is looked up: a path that does not begin at the root begins there.
-                let path = try call.text(0)
-                return kind.value(URL(fileURLWithPath: path.hasPrefix("/") ? path : "/" + path, isDirectory: false))
-            },
-            .reading("var pathComponents: [String]", of: kind) { runner, url in
-                try runner.array(url.pathComponents.map { .string($0) })
-            },
-            .method("func appendingPathComponent(_ component: String) -> URL", on: kind) { call, url in
-                kind.value(url.appendingPathComponent(try call.text(0), isDirectory: false))
-            },
-            .method("func deletingLastPathComponent() -> URL", on: kind) { kind.value($1.deletingLastPathComponent()) },
-            .method("func path(percentEncoded: Bool = true) -> String", on: kind) { call, url in
-                .string(url.path(percentEncoded: try call.bool(0, default: true)))
-            },
-        ] + urlParts
-    }
-
-    /// What URLs have as functions, too, with its letters encoded.
-    private static var urlParts: [HostEntry] {
-        let parts: [(String, @Sendable (URL) -> String?)] = [
-            ("host", { $0.host() }), ("query", { $0.query() }), ("fragment", { $0.fragment() }),
-        ]
-        return parts.map { name, part in
-            .method("func \(name)(percentEncoded: Bool = true) -> String?", on: .native("URL")) { (call, url: URL) in
-                let text = part(url)
-                return .optional(try call.bool(0, default: true) ? text : text?.removingPercentEncoding)
+        return [.call("init?(string: String)") { call in URL(string: try call.text(0)).map(kind.value) ?? .none }]
+            + ["absoluteString", "description"].map {
+                .reading("var \($0): String", of: kind) { _, url in .string(url.absoluteString) }
             }
-        }
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutInspection
+import Negotiation
 import Terminal
 import TextMetrics
 
@@ -61,6 +62,6 @@ extension ElementPainter {
 
     /// - Parameter part: of a cell, from 0 to 1.
     private static func eighth(_ part: CGFloat, of blocks: [Character]) -> Character {
-        blocks[min(max(Int((part * 8).rounded()), 1), blocks.count) - 1]
+        blocks[Int(clamping: (part * 8).rounded(), to: 1...blocks.count) - 1]
     }
 }

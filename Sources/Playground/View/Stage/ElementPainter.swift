@@ -130,6 +130,7 @@ extension ElementPainter {
     }
 
     private func lay(_ tint: Style?, _ coat: inout Coat, at point: CellPoint, on surface: inout StageSurface) {
+        if tint == nil, !coat.isOwn, decorations == .boxes, surface.putPlainPaper(at: point) { return }
         let below = surface.style(at: point)
         var style = tint ?? Style(foreground: below.foreground, background: below.background)
         let ground = surface[paint: point] ?? (coat.isOwn ? style.background.paint : nil)
@@ -137,8 +138,7 @@ extension ElementPainter {
             if coat.isOwn { surface[paint: point] = painted.paper }
             style = painted.style
         }
-        let ink = surface.ink(at: point)
-        if StageSurface.Ink.ofTheSource.contains(ink) {
+        if surface.ink(at: point).isOfTheSource {
             surface.restyle(point) { $0.background = style.background }
         } else if decorations == .boxes || coat.isOwn {
             surface.put(.space, at: point, style: style, ink: .paper)

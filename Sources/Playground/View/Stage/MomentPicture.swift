@@ -61,7 +61,7 @@ struct MomentPicture {
         for y in seen.minY..<seen.maxY {
             for x in seen.minX..<seen.maxX {
                 let point = CellPoint(x: x, y: y)
-                if StageSurface.Ink.ofTheSource.contains(surface.ink(at: point)) {
+                if surface.ink(at: point).isOfTheSource {
                     surface.restyle(point) { $0 = $0.adding(.dim) }
                 }
             }

@@ -30,7 +30,8 @@ struct RoomMarks {
     /// In the middle row, with the number in the middle of the line.
     private func drawAcross(_ cells: CellRect, _ length: String, on surface: inout StageSurface) {
         let y = cells.minY + (cells.height - 1) / 2
-        for x in cells.minX..<cells.maxX {
+        let line = surface.visible(CellRect(x: cells.minX, y: y, width: cells.width, height: 1))
+        for x in line.minX..<line.maxX {
             let ends = ends(x, of: cells.minX..<cells.maxX, from: .left, to: .right, across: [.up, .down])
             put(.line(ends), at: CellPoint(x: x, y: y), on: &surface)
         }
@@ -41,7 +42,8 @@ struct RoomMarks {
     /// In the middle column, with the number beside the middle of the line.
     private func drawDown(_ cells: CellRect, _ length: String, on surface: inout StageSurface) {
         let x = cells.minX + (cells.width - 1) / 2
-        for y in cells.minY..<cells.maxY {
+        let line = surface.visible(CellRect(x: x, y: cells.minY, width: 1, height: cells.height))
+        for y in line.minY..<line.maxY {
             let ends = ends(y, of: cells.minY..<cells.maxY, from: .up, to: .down, across: [.left, .right])
             put(.line(ends), at: CellPoint(x: x, y: y), on: &surface)
         }

@@ -31,6 +31,8 @@ package struct StagePicture {
         package var marked: Set<Int>
         /// The elements whose size or place changed, which are highlighted.
         package var changed: Set<Int> = []
+        /// A whole picture is cut at this size.
+        package var maximumSize = StagePicture.usualMaximumSize
         /// What is known of the elements, where the picture is of a moment of the negotiation; nil for the finished layout.
         var stepping: Stepping?
 
@@ -55,9 +57,9 @@ package struct StagePicture {
         scene = Scene(inspection, offsets: offsets)
     }
 
-    /// The picture of the frame, cut at `maximumSize`.
+    /// The picture of the frame, cut at the options' maximum.
     package var canvas: Canvas {
-        canvas(of: CellRect(origin: frame.origin, size: drawnSize))
+        canvas(of: drawnPart)
     }
 
     /// The canvas as lines of text.
@@ -66,37 +68,52 @@ package struct StagePicture {
     /// The same canvas in parts, from the top down: each has all columns and some rows, so that of a large picture only a
     /// part is in memory.
     package var bands: some Sequence<Canvas> {
-        let origin = frame.origin
-        let size = drawnSize
-        return stride(from: 0, to: size.height, by: Self.bandHeight).lazy.map { top in
-            canvas(
-                of: CellRect(
-                    x: origin.x, y: origin.y + top, width: size.width,
-                    height: min(Self.bandHeight, size.height - top)))
+        let rects = bandRects
+        let limit = Self.paintLimit / max(1, rects.count)
+        return rects.lazy.map { canvas(of: $0, painting: limit) }
+    }
+
+    private var bandRects: [CellRect] {
+        let part = drawnPart
+        return stride(from: part.minY, to: part.maxY, by: Self.bandHeight).map { top in
+            CellRect(
+                x: part.minX, y: top, width: part.width, height: min(Self.bandHeight, part.maxY - top))
         }
     }
 
     private static let bandHeight = 64
 
-    /// As much of the frame as is drawn. Of one that is infinitely long, as far as what ends somewhere reaches, and a window's
-    /// length at least: what follows is all the same.
-    package var drawnSize: CellSize {
-        let frame = frame
-        var size = frame.size
-        if isInfinite(.horizontal) {
-            size.width = max(Self.window.width, finiteElements.reduce(0) { max($0, $1.maxX - frame.minX) })
-        }
-        if isInfinite(.vertical) {
-            size.height = max(Self.window.height, finiteElements.reduce(0) { max($0, $1.maxY - frame.minY) })
-        }
-        return CellSize(
-            width: min(size.width, Self.maximumSize.width), height: min(size.height, Self.maximumSize.height))
+    /// Cells are painted so often in a picture, for each element in each of its cells: in about two seconds.
+    private static let paintLimit = 10_000_000
+
+    /// Whether the bands lack elements that are far behind others.
+    package var isThinned: Bool {
+        let rects = bandRects
+        let limit = Self.paintLimit / max(1, rects.count)
+        return rects.contains { scene.elements(in: $0).countBehind(limit, in: $0) > 0 }
     }
+
+    /// The part of the frame that is drawn. On an axis on which the frame is infinitely long, the part ends where everything
+    /// that is finite ends, and has a window's length at least: the rest is all the same.
+    package var drawnPart: CellRect {
+        var part = frame
+        if Axis.allCases.contains(where: isInfinite) {
+            let reach = finiteElements.reduce(CellRect(origin: .zero, size: Self.window)) { $0.union($1) }
+            let (x, width) = isInfinite(.horizontal) ? (reach.minX, reach.width) : (part.minX, part.width)
+            let (y, height) = isInfinite(.vertical) ? (reach.minY, reach.height) : (part.minY, part.height)
+            part = part.intersection(CellRect(x: x, y: y, width: width, height: height))
+        }
+        part.size.width = min(part.width, options.maximumSize.width)
+        part.size.height = min(part.height, options.maximumSize.height)
+        return part
+    }
+
+    package var drawnSize: CellSize { drawnPart.size }
 
     /// Whether the root is infinitely long, or so long that cells are not counted.
     package func isInfinite(_ axis: Axis) -> Bool {
         guard let length = inspection.elements.first?.frame.size[axis] else { return false }
-        return length / inspection.projection.cell[axis] > CGFloat(CellProjection.maximumCells)
+        return (length / inspection.projection.cell[axis]).magnitude > CGFloat(CellProjection.maximumCells)
     }
 
     /// The cells of all elements that end somewhere.
@@ -112,23 +129,29 @@ package struct StagePicture {
     /// What is drawn, in the root's cells.
     package var frame: CellRect { inspection.drawnFrame }
 
-    /// Larger than any layout that is looked at, and written in seconds.
-    package static let maximumSize = CellSize(width: 4000, height: 10_000)
+    /// Larger than a layout that is looked at as a whole, and written at once.
+    package static let usualMaximumSize = CellSize(width: 1000, height: 1000)
+    /// Larger than any layout, and written in seconds.
+    package static let largestSize = CellSize(width: 4000, height: 10_000)
 
     /// The picture of some of the cells, in the root's coordinates.
-    package func canvas(of viewport: CellRect) -> Canvas {
+    package func canvas(of viewport: CellRect) -> Canvas { canvas(of: viewport, painting: Self.paintLimit) }
+
+    /// - Parameter limit: how often cells are painted; elements that are too far behind others for it are left out.
+    private func canvas(of viewport: CellRect, painting limit: Int) -> Canvas {
         var surface = StageSurface(viewport: viewport)
         let theme = Theme(options.isStale ? .none : options.colors)
         let selected = options.selected.flatMap { inspection.elements.indices.contains($0) ? $0 : nil }
         var painter = ElementPainter(
             inspection: inspection, decorations: options.decorations, theme: theme, selected: selected,
             hasHoles: !inspection.holes.isEmpty)
+        let all = scene.elements(in: viewport)
+        let elements = Array(all.dropFirst(all.countBehind(limit, in: viewport)))
         if let stepping = options.stepping {
             let picture = MomentPicture(inspection: inspection, stepping: stepping, theme: theme)
-            picture.draw(scene.elements(in: viewport), on: &surface, painter: &painter)
+            picture.draw(elements, on: &surface, painter: &painter)
             return surface.canvas
         }
-        let elements = scene.elements(in: viewport)
         if theme.colors == .none, options.decorations == .boxes {
             for element in elements where inspection.appearance(of: element.index).text != nil {
                 surface.reserve(element)
@@ -189,6 +212,19 @@ extension StagePicture {
         } else {
             surface.putBehindText(sign, at: point, style: style, ink: .line)
         }
+    }
+}
+
+extension [SeenElement] {
+    /// How many of them, which stand from the back to the front, are too far behind for so many painted cells.
+    fileprivate func countBehind(_ limit: Int, in viewport: CellRect) -> Int {
+        var left = limit
+        let front = reversed().prefix { element in
+            let seen = element.seen.intersection(viewport)
+            left -= seen.width * seen.height
+            return left >= 0
+        }
+        return count - front.count
     }
 }
 

@@ -18,6 +18,8 @@ struct StageSurface {
     private var begun: Set<Int32> = []
     /// The source's own colour in each cell, if any.
     private var paints: [Paint?]
+    /// Whether nothing was drawn in each cell but paper in the terminal's own colours.
+    private var isEmpty: [Bool]
     /// Where elements with texts will stand that are drawn later: the last of them, -1 elsewhere. Empty where there are none.
     private var reserved: [Int32] = []
 
@@ -28,8 +30,8 @@ struct StageSurface {
         /// An edge. Those of the selected element's ancestors count as paper.
         case line
 
-        /// What the source draws.
-        static let ofTheSource: Set<Ink> = [.text, .border]
+        /// Whether the source draws it.
+        var isOfTheSource: Bool { self == .text || self == .border }
     }
 
     init(viewport: CellRect) {
@@ -39,6 +41,7 @@ struct StageSurface {
         inks = Array(repeating: .nothing, count: canvas.size.width * canvas.size.height)
         paints = Array(repeating: nil, count: inks.count)
         owners = Array(repeating: 0, count: inks.count)
+        isEmpty = Array(repeating: true, count: inks.count)
     }
 
     /// The source's own colour in a visible cell.
@@ -48,6 +51,14 @@ struct StageSurface {
     }
 
     func ink(at point: CellPoint) -> Ink { inks[index(point)] }
+
+    /// Puts paper in the terminal's own colours where there is nothing else; says false, and does not, where there is.
+    mutating func putPlainPaper(at point: CellPoint) -> Bool {
+        let index = index(point)
+        guard isEmpty[index], paints[index] == nil else { return false }
+        (inks[index], owners[index]) = (.paper, owner)
+        return true
+    }
 
     /// Begins to draw an element, after all that are behind it.
     mutating func begin(_ element: SeenElement) {
@@ -74,7 +85,7 @@ struct StageSurface {
                 let point = CellPoint(x: x, y: y)
                 let index = index(point)
                 if !reserved.isEmpty, begun.contains(reserved[index]) { reserved[index] = -1 }
-                guard Ink.ofTheSource.contains(inks[index]), !isKept(Int(owners[index])) else { continue }
+                guard inks[index].isOfTheSource, !isKept(Int(owners[index])) else { continue }
                 put(.space, at: point, style: .plain, ink: .paper)
             }
         }
@@ -86,7 +97,7 @@ struct StageSurface {
     }
 
     /// Whether nothing of the source stands in a visible cell, nor will stand there.
-    func isFree(_ point: CellPoint) -> Bool { !Ink.ofTheSource.contains(ink(at: point)) && !hasText(point) }
+    func isFree(_ point: CellPoint) -> Bool { !ink(at: point).isOfTheSource && !hasText(point) }
 
     func style(at point: CellPoint) -> Style {
         canvas[point.x - viewport.minX, point.y - viewport.minY].style
@@ -102,15 +113,16 @@ struct StageSurface {
             style.foreground = style.foreground == .standard ? below.foreground : style.foreground
         }
         canvas.put(glyph, at: place(point), style: style)
+        let isEmpty = glyph == .space && style == .plain && ink == .paper
         for column in 0..<glyph.columns {
             let index = index(CellPoint(x: point.x + column, y: point.y))
-            (inks[index], owners[index]) = (ink, owner)
+            (inks[index], owners[index], self.isEmpty[index]) = (ink, owner, isEmpty)
         }
     }
 
     /// Draws a glyph where there is neither text nor border.
     mutating func putBehindText(_ glyph: Glyph, at point: CellPoint, style: Style, ink: Ink) {
-        guard clip.contains(point), !Ink.ofTheSource.contains(self.ink(at: point)) else { return }
+        guard clip.contains(point), !self.ink(at: point).isOfTheSource else { return }
         put(glyph, at: point, style: style, ink: ink)
     }
 
@@ -123,6 +135,7 @@ struct StageSurface {
     /// Changes the style of a cell, not its glyph.
     mutating func restyle(_ point: CellPoint, _ change: (inout Style) -> Void) {
         guard clip.contains(point) else { return }
+        isEmpty[index(point)] = false
         canvas.restyle(CellRect(origin: place(point), size: CellSize(width: 1, height: 1)), change)
     }
 
@@ -152,7 +165,7 @@ extension StageSurface {
     /// one cell a square. A row with a text in it has no line, but for the corners: no line runs through a text.
     mutating func drawEdge(
         of rect: CellRect, _ weight: LineWeight, style: Style, ink: Ink = .line,
-        behind hiding: Set<Ink> = Ink.ofTheSource
+        behind hiding: Set<Ink> = [.text, .border]
     ) {
         forEachEdgeCell(of: rect) { surface, point, ends in
             let glyph: Glyph =

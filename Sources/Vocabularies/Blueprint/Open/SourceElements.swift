@@ -46,18 +46,15 @@ struct SourceElement: NamedElement, SourceBridge {
     var elementName: String { source.typeName }
 
     private static let own = SourceProperty<ElementContent>("content", as: ElementContent.conversion)
-    private static let backed = OpenMember.method(
-        "__backed", [OpenParameter(nil, ElementContent.conversion.type)], returning: ElementContent.conversion.type)
     static var members: [OpenMember] { [own.member] }
 
     var content: ElementContent {
-        guard let own = Self.own(source) else { return BlueprintHole.content(of: source) }
-        // The view that the source describes, or an element of one's, may show something itself.
-        guard source.supplementType(declaring: "backingViewDescription") == nil else { return own }
-        return source.quietly {
-            let content = [ElementContent.conversion.encode(own)]
-            return source.deeper { source.call(Self.backed, content, returning: ElementContent.conversion) } ?? nil
-        } ?? own
+        Self.own(source) ?? BlueprintHole.content(of: source)
+    }
+
+    /// What can be seen of the view that shows it.
+    func viewAppearance(in cell: CGSize) -> Appearance? {
+        source.quietly { source.viewAppearance(in: cell, hatched: source.hatchedName) }
     }
 }
 

@@ -5,42 +5,6 @@ import SwiftSource
 
 // Layouts whose types a source declares. Their caches are the source's values.
 
-/// What a layout implements in the place of measuring and placing subelements: Blueprint's earlier form.
-private enum Earlier {
-    static let measure = "measure"
-    static let layout = "layout"
-
-    /// - Parameter children: the subelements as the layout's methods take them, with their types.
-    static func size(
-        _ source: SourceInstance, _ proposal: SizeConstraint, _ children: [(value: Value, type: ValueType)]
-    ) -> CGSize {
-        ask(source, "__sizeThatFits", SizeConstraint.conversion.encode(proposal), children, CGSize.conversion) ?? .zero
-    }
-
-    static func place(_ source: SourceInstance, _ size: CGSize, _ children: [(value: Value, type: ValueType)]) {
-        _ = ask(source, "__place", CGSize.conversion.encode(size), children, Conversion<Void>.nothing)
-    }
-
-    private static func ask<T>(
-        _ source: SourceInstance, _ name: String, _ first: Value, _ children: [(value: Value, type: ValueType)],
-        _ conversion: Conversion<T>
-    ) -> T? {
-        let parameters = [OpenParameter(nil, .any)] + children.map { OpenParameter(nil, $0.type) }
-        let member = OpenMember.method(name, parameters, returning: conversion.type)
-        return source.call(member, [first] + children.map(\.value), returning: conversion)
-    }
-
-    static func children(_ all: [SourceSubelement], of layout: SourceInstance) -> [(value: Value, type: ValueType)] {
-        let conversion = SourceSubelement.conversion.array()
-        let traits = all.map { SourceTraits.value(of: $0.subelement, forLayoutType: layout) }
-        return [(conversion.encode(all), conversion.type), (.array(traits), .array(.any))]
-    }
-
-    static func child(_ one: SourceSubelement) -> [(value: Value, type: ValueType)] {
-        [(SourceSubelement.conversion.encode(one), SourceSubelement.conversion.type)]
-    }
-}
-
 /// A `Layout` of a source.
 struct SourceLayout: Layout, SourceBridge, Writable {
     static var typeName: TypeName { TypeName(of: (any Layout).self) }
@@ -55,11 +19,7 @@ struct SourceLayout: Layout, SourceBridge, Writable {
     private static let placed = SourceMethod<Void, CGSize, [SourceSubelement], Environment>(
         "placeSubelements", .arg("in"), .arg("subelements"), .arg("environment"), returning: .nothing,
         changing: .cache)
-    static var members: [OpenMember] {
-        [
-            measured.member.standing(for: Earlier.measure), placed.member.standing(for: Earlier.layout), cached.member,
-        ]
-    }
+    static var members: [OpenMember] { [measured.member, placed.member, cached.member] }
 
     func makeCache(subelements: Subelements, environment: Environment) -> Value {
         Self.cached(source, handed(subelements), environment) ?? .void
@@ -69,18 +29,12 @@ struct SourceLayout: Layout, SourceBridge, Writable {
         proposal: SizeConstraint, subelements: Subelements, environment: Environment, cache: inout Value
     ) -> CGSize {
         defer { source.noteAnswer() }
-        guard source.implements(Self.measured.member) else {
-            return Earlier.size(source, proposal, Earlier.children(handed(subelements), of: source))
-        }
         return Self.measured(source, proposal, handed(subelements), environment, changing: &cache) ?? .zero
     }
 
     func placeSubelements(
         in size: CGSize, subelements: Subelements, environment: Environment, cache: inout Value
     ) {
-        guard source.implements(Self.placed.member) else {
-            return Earlier.place(source, size, Earlier.children(handed(subelements), of: source))
-        }
         Self.placed(source, size, handed(subelements), environment, changing: &cache)
     }
 
@@ -102,11 +56,7 @@ struct SourceSingleChildLayout: SingleChildLayout, SourceBridge, Writable {
         "sizeThatFits", .arg("proposal"), .arg("subelement"), .arg("environment"), changing: .cache)
     private static let placed = SourceMethod<Void, CGSize, SourceSubelement, Environment>(
         "placeSubelement", .arg("in"), .arg("subelement"), .arg("environment"), returning: .nothing, changing: .cache)
-    static var members: [OpenMember] {
-        [
-            measured.member.standing(for: Earlier.measure), placed.member.standing(for: Earlier.layout), cached.member,
-        ]
-    }
+    static var members: [OpenMember] { [measured.member, placed.member, cached.member] }
 
     func makeCache(subelement: Subelement, environment: Environment) -> Value {
         Self.cached(source, SourceSubelement(subelement, asker: source), environment) ?? .void
@@ -117,17 +67,11 @@ struct SourceSingleChildLayout: SingleChildLayout, SourceBridge, Writable {
     ) -> CGSize {
         defer { source.noteAnswer() }
         let handed = SourceSubelement(subelement, asker: source)
-        guard source.implements(Self.measured.member) else {
-            return Earlier.size(source, proposal, Earlier.child(handed))
-        }
         return Self.measured(source, proposal, handed, environment, changing: &cache) ?? .zero
     }
 
     func placeSubelement(in size: CGSize, subelement: Subelement, environment: Environment, cache: inout Value) {
         let handed = SourceSubelement(subelement, asker: source)
-        guard source.implements(Self.placed.member) else {
-            return Earlier.place(source, size, Earlier.child(handed))
-        }
         Self.placed(source, size, handed, environment, changing: &cache)
     }
 }

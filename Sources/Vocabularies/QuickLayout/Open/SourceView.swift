@@ -99,7 +99,7 @@ struct SourceUIView: LeafWithContents, SourceBridge {
     private static let isBodyEnabled = OpenMember.property("isBodyEnabled", Bool.conversion.type)
     private static let isBodySizingEnabled = OpenMember.property("isBodySizingEnabled", Bool.conversion.type)
 
-    var children: [any Element] { hasBody ? [source.body(Self.body)] : framedSubviews }
+    var children: [any Element] { hasBody ? [source.body(Self.body)] : [] }
 
     /// What its body shows; nil where it has none that says how large it is.
     var body: (any Element)? {
@@ -108,6 +108,13 @@ struct SourceUIView: LeafWithContents, SourceBridge {
 
     private var hasBody: Bool {
         source.implements(Self.body) && source.get(Self.isBodyEnabled, Bool.conversion) ?? true
+    }
+
+    /// What its hatched box is called: one without a body whose subviews other code places.
+    var hatchedName: String? {
+        if hasBody { return nil }
+        let placesViews = source.isBlankView && source.supplementType(declaring: "layoutSubviews") == nil
+        return source.hatchedName ?? (placesViews ? source.typeName : nil)
     }
 
     func contextForChildren(in context: LayoutContext) -> LayoutContext {
@@ -154,53 +161,11 @@ struct SourceUIView: LeafWithContents, SourceBridge {
 
     func layOut(_ contents: [ElementProxy], in size: CGSize, context: LayoutContext) -> LayoutNode {
         guard let body = contents.first else { return LayoutNode(size: size, context: context) }
-        guard hasBody else { return placeSubviews(contents, in: size, context: context) }
         let answer = body.layoutThatFits(size, because: WithinBounds(size: size))
         let bounds = ViewDimensions(size: size, direction: context.layoutDirection)
         let placed = answer.linedUp(.center, at: bounds.point(of: .center), in: context)
         return LayoutNode(size: size, children: [placed], sharing: .noLines, context: context)
     }
-}
-
-// A view without a body, whose subviews have frames.
-extension SourceUIView {
-    private static let subviews = OpenMember.property(
-        "__shownSubviews", Conversion<[any Element]>.elements.type)
-    private static let frames = CGRect.conversion.array()
-    private static let arrange = OpenMember.method(
-        "__arrange", [OpenParameter("in", CGSize.conversion.type)], returning: frames.type)
-
-    private static let showsSubviews = OpenMember.property("__showsSubviews", Bool.conversion.type)
-
-    /// The subviews that code or constraints give frames; none of a view that shows a text itself.
-    fileprivate var framedSubviews: [any Element] {
-        guard source.get(Self.showsSubviews, Bool.conversion) ?? false else { return [] }
-        // Its code may add some of them as it lays the others out.
-        if source.supplementType(declaring: "layoutSubviews") == nil { _ = frames(in: UIKitText.screen) }
-        return source.get(Self.subviews, .elements) ?? []
-    }
-
-    private func frames(in size: CGSize) -> [CGRect] {
-        let bounds = CGSize.conversion.encode(size)
-        return source.deeper { source.call(Self.arrange, [bounds], returning: Self.frames) ?? [] } ?? []
-    }
-
-    /// Each subview where the view's code puts it in bounds of a size; those that it gives no size are not seen.
-    fileprivate func placeSubviews(_ contents: [ElementProxy], in size: CGSize, context: LayoutContext) -> LayoutNode {
-        let placed = zip(contents, frames(in: size)).map { proxy, frame -> LayoutNode.Child in
-            let answer = proxy.layoutThatFits(frame.size, because: SetFrame(size: frame.size))
-            return LayoutNode.Child(
-                proxy.stretch(answer, to: frame.size), at: frame.origin, because: SetFrame(size: frame.size))
-        }
-        return LayoutNode(size: size, children: placed, sharing: .noLines, context: context)
-    }
-}
-
-/// A subview in the frame that the code of the view around it sets.
-struct SetFrame: SizedReason {
-    let size: CGSize
-
-    var sentence: String { "the frame that the view's code or constraints set" }
 }
 
 /// A view that lays its body out in the bounds that it has by now.
@@ -230,7 +195,7 @@ enum ViewManner {
             case nil: .custom
             case "UIView", "UIScrollView", "UITextView": .filling
             case "UILabel": .label
-            case "UITextField", "UISlider", "UISearchBar": .line
+            case "UITextField", "UISlider": .line
             default: .fixed
             }
     }

@@ -40,8 +40,7 @@ enum ControlStyles {
             "TextFieldStyle", .field, of: FieldStyleConfiguration.self, plain: "automatic plain",
             drawn: ["roundedBorder squareBorder": { ControlBorder(field: $0.content) }]),
         StyleFamily(
-            "DatePickerStyle", .date, plain: "automatic compact field stepperField",
-            drawn: ["graphical": { $0.month ?? $0.content }, "wheel": { Controls.wheels($0) }]),
+            "DatePickerStyle", .date, plain: "automatic compact field stepperField graphical wheel"),
     ]
 
     static let pages = families.map(\.page)

@@ -61,7 +61,7 @@ extension Value {
 
     /// The ends of a range of numbers; nil for any other value.
     var ends: (low: Double, high: Double)? {
-        if case .range(let range) = self { return (Double(range.start), Double(range.end - 1)) }
+        if case .range(let range) = self { return (Double(range.start), Double(range.end) - 1) }
         return fractionEnds.map { ($0.lower, $0.upper) }
     }
 }

@@ -76,8 +76,6 @@ enum SwiftUIEnvironmentText {
             var scenePhase: ScenePhase = .active
             var controlSize: ControlSize = .regular
             var locale: Locale = Locale(identifier: "en_US")
-            var calendar: Calendar = Calendar(identifier: .gregorian)
-            var timeZone: TimeZone = TimeZone.current
             var dismiss: DismissAction = DismissAction()
             var dismissSearch: DismissAction = DismissAction()
             var openURL: OpenURLAction = OpenURLAction()

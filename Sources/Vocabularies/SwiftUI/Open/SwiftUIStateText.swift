@@ -6,7 +6,7 @@ enum SwiftUIStateText {
 
     static let declarations = [
         keeper("State", arguments: ""), keeper("AppStorage", arguments: "_ key: String, store: Any? = nil"),
-        keeper("SceneStorage", arguments: "_ key: String"), binding, objects, scaled, receiving,
+        keeper("SceneStorage", arguments: "_ key: String"), binding, objects, scaled,
     ]
 
     private static func keeper(_ name: String, arguments: String) -> String {
@@ -39,34 +39,6 @@ enum SwiftUIStateText {
             let wrappedValue: Value
             init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
             init(wrappedValue: Value, relativeTo textStyle: Any) { self.wrappedValue = wrappedValue }
-        }
-        """
-
-    /// What a view does with what a publisher sends, once it has appeared. It stays subscribed when it is made again.
-    private static let receiving = """
-        final class __Reception<Output> {
-            private var action: ((Output) -> Void)?
-            private var subscription: AnyCancellable?
-            func take(_ action: @escaping (Output) -> Void) { self.action = action }
-            func begin<P: Publisher>(_ publisher: P) {
-                subscription = publisher.sink(receiveCompletion: { _ in }, receiveValue: { self.action?($0 as! Output) })
-            }
-        }
-
-        struct __Receiving<P: Publisher>: ViewModifier {
-            let publisher: P
-            let action: (P.Output) -> Void
-            @State private var reception = __Reception<P.Output>()
-            func body(content: Content) -> some View {
-                let _ = reception.take(action)
-                content.onAppear { reception.begin(publisher) }
-            }
-        }
-
-        extension View {
-            func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View {
-                modifier(__Receiving<P>(publisher: publisher, action: action))
-            }
         }
         """
 

@@ -64,17 +64,16 @@ final class SwiftUIStateKeeper: ViewKeeper {
     /// What was observed in the pass before; nothing where that was of another run of the source.
     var observed: ObservedValues { run === before.run ? before.observed : ObservedValues() }
 
-    /// Does what is due after the pass: for the views that appeared in it, for what has changed, and what their objects
-    /// began beside it; false where there was nothing to do.
+    /// Does what is due after the pass: for the views that appeared in it, and for what has changed; false where there was
+    /// nothing to do.
     func finish(_ due: DueActions) -> Bool {
         if hasLost { appeared = [] }
         let appearing = actions.filter { appeared.insert($0.place).inserted }
         (actions, hasLost) = ([], false)
-        let hasTasks = views.values.first?.runTasks() ?? false
         for action in appearing { action.run() }
         settled = due.perform()
         let isOther = preferred.map { wanted in scheme.map { !$0.isSameCase(as: wanted) } ?? true } ?? (scheme != nil)
-        return hasTasks || !appearing.isEmpty || !due.isEmpty || isOther
+        return !appearing.isEmpty || !due.isEmpty || isOther
     }
 
     /// What the views have now. What is not shown may be again, with what it had.

@@ -3,7 +3,7 @@ import SwiftUIDialect
 
 /// Views of data in columns and in levels. It is Swift that is run as sources are.
 enum SwiftUITableText {
-    static let declarations = [tables, columns, outlines, dates]
+    static let declarations = [tables, columns, outlines]
 
     /// What that calls, and sources do not.
     static let functions: [Callable] = [
@@ -154,92 +154,6 @@ enum SwiftUITableText {
                 @ViewBuilder rowContent: @escaping (Item) -> Row
             ) {
                 self.init { OutlineGroup(data, children: children, content: rowContent) }
-            }
-        }
-        """
-
-    /// Months of days, and wheels of days and hours, to choose from.
-    private static let dates = """
-        struct MultiDatePicker: View {
-            let label: any View
-            let chosen: Set<DateComponents>
-            init(_ title: String, selection: Binding<Set<DateComponents>>, in bounds: Any? = nil) {
-                label = Text(title)
-                chosen = selection.wrappedValue
-            }
-            init<Title: View>(
-                selection: Binding<Set<DateComponents>>, in bounds: Any? = nil, @ViewBuilder label: () -> Title
-            ) {
-                self.label = label()
-                chosen = selection.wrappedValue
-            }
-            var body: some View { __MonthOfDays(of: Date.now, days: chosen.compactMap { $0.day }, time: nil) }
-        }
-
-        struct __MonthOfDays: View {
-            let first: Date
-            let days: [Int]
-            let time: String?
-            init(of date: Date, days: [Int], time: String?) {
-                let day = Calendar.current.component(.day, from: date)
-                first = Calendar.current.date(byAdding: .day, value: 1 - day, to: date) ?? date
-                self.days = days
-                self.time = time
-            }
-            init(of date: Date, _ shown: DatePickerComponents) {
-                self.init(
-                    of: date, days: [Calendar.current.component(.day, from: date)], time: shown.__time(date))
-            }
-            private var weeks: [[Int]] {
-                let start = Calendar.current.component(.weekday, from: first) - 1
-                let next = Calendar.current.date(byAdding: .month, value: 1, to: first) ?? first
-                let count = Int((next.timeIntervalSince(first) / 86_400).rounded())
-                let days = Array(repeating: 0, count: start) + Array(1...count)
-                return stride(from: 0, to: days.count, by: 7).map { Array(days[$0..<min($0 + 7, days.count)]) }
-            }
-            private func mark(_ day: Int) -> String {
-                day == 0 ? "" : days.contains(day) ? "•\\(day)" : "\\(day)"
-            }
-            var body: some View {
-                VStack(alignment: .leading) {
-                    Text(first.formatted(.dateTime.month(.wide).year()))
-                    Grid(alignment: .trailing) {
-                        GridRow {
-                            ForEach(["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"], id: \\.self) {
-                                Text($0).frame(maxWidth: .infinity)
-                            }
-                        }
-                        ForEach(weeks.indices, id: \\.self) { week in
-                            GridRow { ForEach(weeks[week].indices, id: \\.self) { Text(mark(weeks[week][$0])) } }
-                        }
-                    }
-                    if let time { HStack { Text("Time"); Spacer(); Text(time) } }
-                }
-            }
-        }
-
-        struct __DateWheels: View {
-            let date: Date
-            let shown: DatePickerComponents
-            private func around(_ component: Calendar.Component, _ said: (Date) -> String) -> [String] {
-                (-2...2).map { said(Calendar.current.date(byAdding: component, value: $0, to: date) ?? date) }
-            }
-            private var wheels: [[String]] {
-                let days = [
-                    around(.month) { $0.formatted(.dateTime.month(.wide)) }, around(.day) { $0.formatted(.dateTime.day()) },
-                    around(.year) { $0.formatted(.dateTime.year()) },
-                ]
-                let times = [
-                    around(.hour) { $0.formatted(.dateTime.hour()) }, around(.minute) { $0.formatted(.dateTime.minute()) },
-                ]
-                return (shown.contains(.date) ? days : []) + (shown.contains(.hourAndMinute) ? times : [])
-            }
-            var body: some View {
-                HStack {
-                    ForEach(wheels.indices, id: \\.self) { wheel in
-                        VStack(spacing: 0) { ForEach(0..<5, id: \\.self) { Text(wheels[wheel][$0]) } }
-                    }
-                }
             }
         }
         """

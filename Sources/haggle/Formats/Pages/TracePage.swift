@@ -10,7 +10,7 @@ import TextMetrics
 struct TracePage {
     private let inspection: Inspection
     private let name: String
-    private let picture: StagePicture
+    let picture: StagePicture
     private let components: [String]
 
     /// - Parameter name: what the document is called.
@@ -71,20 +71,25 @@ extension TracePage {
     /// The picture, with a frame for each element, which is marked when it is selected.
     private var stage: String {
         let svg = SVGPicture(size: picture.drawnSize)
-        let frames = inspection.elements.map(frame).joined()
+        let rows = picture.bands.reduce(into: (text: "", count: 0)) { rows, band in
+            rows.text += svg.rows(band, from: rows.count)
+            rows.count += band.size.height
+        }
+        let corner = picture.drawnPart.origin
+        let frames = inspection.elements.map { frame(of: $0, from: corner) }.joined()
         let proposal = MarkupText.element("rect", [("id", "proposal"), ("class", "proposal")])
-        return svg.opening(isAlone: false) + svg.rows(picture.canvas, from: 0) + "<g>\n\(frames)\(proposal)\n</g>\n"
+        return svg.opening(isAlone: false) + rows.text + "<g>\n\(frames)\(proposal)\n</g>\n"
             + svg.closing
     }
 
-    private func frame(of element: InspectedElement) -> String {
+    private func frame(of element: InspectedElement, from corner: CellPoint) -> String {
         let cell = SVGPicture.cell
         return MarkupText.element(
             "rect",
             [
                 ("class", "frame"), ("data-element", "\(element.recordID.index)"),
-                ("x", "\((element.cells.minX - picture.frame.minX) * cell.width)"),
-                ("y", "\((element.cells.minY - picture.frame.minY) * cell.height)"),
+                ("x", "\((element.cells.minX - corner.x) * cell.width)"),
+                ("y", "\((element.cells.minY - corner.y) * cell.height)"),
                 ("width", "\(element.cells.width * cell.width)"),
                 ("height", "\(element.cells.height * cell.height)"),
             ]) + "\n"

@@ -1,0 +1,26 @@
+import LayoutInspection
+import Negotiation
+import Playground
+
+extension StagePicture {
+    /// What of the layout is not drawn, a sentence each.
+    var omissions: [String] {
+        let layers = "haggle: too much is drawn over other elements; those at the back are left out, json has all"
+        return [cut, isThinned ? layers : nil].compactMap { $0 }
+    }
+
+    /// What of the layout is outside of the picture, and how it can be seen; nil for a whole picture.
+    private var cut: String? {
+        let (all, shown) = (frame.size, drawnSize)
+        guard all != shown else { return nil }
+        let infinite = Axis.allCases.filter(isInfinite).map { axis in
+            let length = inspection.size[axis].isFinite ? "more than a million cells" : "infinitely"
+            return "\(length) \(axis == .horizontal ? "wide" : "high")"
+        }
+        let size = infinite.isEmpty ? "\(all.width)×\(all.height) cells" : infinite.joined(separator: " and ")
+        let hasRest = all.width > options.maximumSize.width || all.height > options.maximumSize.height
+        let isDrawable = all.width <= Self.largestSize.width && all.height <= Self.largestSize.height
+        let rest = hasRest && isDrawable ? "render --all draws the rest" : "json has all"
+        return "haggle: the layout is \(size); its first \(shown.width)×\(shown.height) cells are drawn, \(rest)"
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// No source takes more memory or time than is bounded, whatever it says, and none ends the program: it is laid out, or
+/// what stops it is reported.
+@Suite(.serialized) struct SlowHostileProgramTests {
+    /// What a program may take, as the shell limits it.
+    private struct Limits {
+        /// Of address space, of which the tests' own build and its libraries take a part before the layout begins.
+        let megabytes = 650
+        /// Of processor time. The tests' own build is not optimized, and takes several times as long as a release build.
+        let seconds = 25
+    }
+
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Hostile")
+
+    /// The files in the folders of Tests/Hostile.
+    static let programs: [String] = {
+        let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        return paths.filter { $0.hasSuffix(".swift") }.sorted()
+    }()
+
+    /// A tenth of them; all where the fuzz tests have time, in `make fuzz`.
+    static let tried = programs.enumerated().filter {
+        $0.offset % 10 == 0 || ProcessInfo.processInfo.environment["FUZZ_SECONDS"] != nil
+    }.map(\.element)
+
+    @Test func `every dialect has hostile programs`() {
+        for dialect in ["Blueprint", "Language", "QuickLayout", "SwiftUI", "Theodolite"] {
+            #expect(Self.programs.count { $0.hasPrefix("\(dialect)/") } >= 12, "\(dialect)")
+        }
+    }
+
+    @Test(arguments: tried) func `a hostile program is bounded`(name: String) throws {
+        let formats = ["text", "json", "ansi", "svg"]
+        let format = formats[(Self.programs.firstIndex(of: name) ?? 0) % formats.count]
+        try Self.expectBounded(Self.folder.appendingPathComponent(name).path, format: format)
+    }
+
+    @Test(arguments: LargeText.allCases) func `a large text is bounded`(text: LargeText) throws {
+        let file = try ScratchFile("import SwiftUI\n\n\(text.source)\n")
+        try Self.expectBounded(file.path, format: "text")
+    }
+
+    @Test func `20,000 rules of what to ignore are bounded in a deep folder`() throws {
+        let folder = try ScratchFolder()
+        let path = (0..<100).map { "folder\($0)" }.joined(separator: "/")
+        let stars = String(repeating: "*a", count: 60)
+        try folder.write("import SwiftUI\nText(\"x\")\n", to: "\(path)/\(String(repeating: "a", count: 200)).swift")
+        try folder.write((0..<20_000).map { "**/\(stars)\($0)b\n" }.joined(), to: ".gitignore")
+        try Self.expectBounded(folder.path, format: "text")
+    }
+
+    private static func expectBounded(_ path: String, format: String) throws {
+        let limits = Limits()
+        let errors = try ScratchFile("")
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = [
+            "-c", "ulimit -v \(limits.megabytes << 10); ulimit -t \(limits.seconds); exec \"$@\" > /dev/null 2> \"$0\"",
+            errors.path, try TestEnvironment.program("haggle"), "render", path, "--width", "60", "--height", "24",
+            "--format", format,
+        ]
+        process.environment = TestEnvironment.usual
+        try process.run()
+        process.waitUntilExit()
+        let said = try String(contentsOfFile: errors.path, encoding: .utf8).prefix(500)
+        // A signal is the end of its time, or of its memory.
+        #expect(process.terminationReason == .exit, "signal \(process.terminationStatus) in \(format); \(said)")
+        #expect([0, 1].contains(process.terminationStatus), "\(said)")
+    }
+}
+
+/// Sources that are too long for a file.
+enum LargeText: CaseIterable {
+    case lines, literal, interpolations, numbers, sum, mixedSum, brackets, openBrackets, conditions, branches, closures
+    case cases, errors, comment
+
+    var source: String {
+        func nested(_ opening: String, _ inner: String, _ closing: String, _ count: Int) -> String {
+            String(repeating: opening, count: count) + inner + String(repeating: closing, count: count)
+        }
+        switch self {
+        case .lines: return (0..<100_000).map { "let a\($0) = \($0)\n" }.joined() + "Text(\"x\")"
+        case .literal: return "Text(\"\(String(repeating: "w ", count: 500_000))\")"
+        case .interpolations: return "let n = 1\nText(\"\(String(repeating: "\\(n) ", count: 5_000))\")"
+        case .numbers:
+            let numbers = (0..<50_000).map { "\($0)" }.joined(separator: ", ")
+            return "let a = [\(numbers)]\nText(\"\\(a.count)\")"
+        case .sum: return "let a = 1\(String(repeating: " + 1", count: 50_000))\nText(\"\\(a)\")"
+        case .mixedSum: return "let a: Double = 1\(String(repeating: " + 1 * 2.5 - 3", count: 2_000))\nText(\"\\(a)\")"
+        case .brackets: return "let a = \(nested("(", "1", ")", 100_000))\nText(\"\\(a)\")"
+        case .openBrackets: return String(repeating: "VStack {", count: 100_000)
+        case .conditions:
+            return
+                "func f(_ n: Int) -> Int {\n\(nested("if n > 0 {\n", "return 1\n", "} else { return 2 }\n", 1_000))}\n"
+                + "Text(\"\\(f(3))\")"
+        case .branches:
+            let branches = (0..<10_000).map { " else if n == \($0) { return \($0) }" }.joined()
+            return "func f(_ n: Int) -> Int {\nif n < 0 { return 0 }\(branches)\nreturn 1 }\nText(\"\\(f(3))\")"
+        case .closures: return "let f = \(nested("{ ", "1", " }", 20_000))\nText(\"x\")"
+        case .cases:
+            let cases = (0..<10_000).map { "case \($0): return \($0)\n" }.joined()
+            return "func f(_ n: Int) -> Int { switch n {\n\(cases)default: return 1 } }\nText(\"\\(f(9999))\")"
+        case .errors: return (0..<5_000).map { "let a\($0): Int = \"x\"\n" }.joined() + "Text(\"x\")"
+        case .comment: return String(repeating: "/*", count: 100_000) + "x"
+        }
+    }
+}

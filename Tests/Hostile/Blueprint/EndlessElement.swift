@@ -1,0 +1,11 @@
+import BlueprintUI
+
+struct Endless: ProxyElement {
+    var elementRepresentation: Element {
+        Column {
+            Endless()
+            Endless()
+        }
+    }
+}
+let all = Endless()

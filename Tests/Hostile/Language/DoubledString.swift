@@ -1,0 +1,4 @@
+import SwiftUI
+
+func f() -> String { var s = "a"; while true { s += s }; return s }
+Text(f())

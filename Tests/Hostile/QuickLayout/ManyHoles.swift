@@ -1,0 +1,11 @@
+import QuickLayout
+
+let list = VStack {
+    ForEach(0..<2000) { row in
+        HStack {
+            unknown(row)
+            avatar(row)
+            Text(title(row))
+        }
+    }
+}

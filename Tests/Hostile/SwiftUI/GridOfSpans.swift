@@ -1,0 +1,3 @@
+import SwiftUI
+
+Grid { ForEach(0..<100) { _ in GridRow { ForEach(0..<100) { _ in Text("x").gridCellColumns(20) } } } }

@@ -1,0 +1,3 @@
+import SwiftUI
+
+VStack { ForEach(0..<40_000) { Text("\($0)") } }

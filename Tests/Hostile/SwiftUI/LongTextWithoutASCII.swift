@@ -1,0 +1,3 @@
+import SwiftUI
+
+VStack { ForEach(0..<20) { _ in Text(String(repeating: "wörter ", count: 20_000)) } }
