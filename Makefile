@@ -5,7 +5,7 @@
 # make fuzz       sources, keys and drawings from new seeds, SECONDS of each; what fails stays in Tests/Found
 # make record     records the screens of Tests/Sessions again, once the tests are built; of one with SESSION=name
 # make check      format lint, build, every test: what continuous integration runs
-# make bench      what a pass costs, measured in release: see the README
+# make bench      what a pass costs, measured in release: see docs/performance.md
 # make format     let swift format decide the spacing
 # make install    the program, its manual page and the shells' completions, into PREFIX (/usr/local), under DESTDIR
 # make deb        a Debian package of the same

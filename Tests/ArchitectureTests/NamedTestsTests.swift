@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// The README's tables of what the program survives, against the tests.
+/// The document of what the program survives, against the tests.
 struct NamedTestsTests {
     private let package = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    @Test func `every test that the README names is there`() throws {
-        let readme = try String(contentsOf: package.appendingPathComponent("README.md"), encoding: .utf8)
-        let chapter = try #require(readme.firstMatch(of: /(?s)\n## What it survives\n(.*?)\n##/)).1
-        let cells = chapter.split(separator: "\n").filter { $0.hasPrefix("| ") }.compactMap { row in
+    @Test func `every test that the document names is there`() throws {
+        let document = package.appendingPathComponent("docs/robustness.md")
+        let text = try String(contentsOf: document, encoding: .utf8)
+        let cells = text.split(separator: "\n").filter { $0.hasPrefix("| ") }.compactMap { row in
             row.split(separator: "|").dropLast(row.hasSuffix("|") ? 0 : 1).last
         }
         let names = cells.flatMap { $0.matches(of: /`([^`]+)`/).map { String($0.1) } }

@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `the README's list has every row`() {
+    @Test func `the list of keys has every row`() {
         let lines = table.markdown.split(separator: "\n")
         #expect(
             lines.filter { $0.hasPrefix("| `") || $0.hasPrefix("| 0") || $0.hasPrefix("| any") }.count
@@ -123,11 +123,11 @@ import Testing
     }
 }
 
-@Suite struct ReadmeTests {
-    @Test func `the README lists the keys as the table has them`() throws {
-        let readme = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("README.md")
-        let text = try String(contentsOf: readme, encoding: .utf8)
+@Suite struct KeyDocumentTests {
+    @Test func `the document of keys lists them as the table has them`() throws {
+        let document = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("docs/keys.md")
+        let text = try String(contentsOf: document, encoding: .utf8)
         #expect(text.contains(KeyTable.standard.markdown), "\(KeyTable.standard.markdown)")
     }
 }

@@ -43,7 +43,7 @@ extension KeyTable {
         return HelpText(sections: keys + [.mouse, .changes, .signs(notation), .commands])
     }
 
-    /// The table as Markdown for the README: a heading and a list of keys for each section.
+    /// The table as Markdown for docs/keys.md: a heading and a list of keys for each section.
     package var markdown: String {
         KeyBinding.Section.allCases.map { section in
             let rows = bindings.filter { $0.section == section }.map { "| \($0.keyCode) | \($0.words) |" }

@@ -1,6 +1,6 @@
 import Terminal
 
-/// The single table of keys. The program, the help, the footer's hints and the README's list of keys are made from it.
+/// The single table of keys. The program, the help, the footer's hints and docs/keys.md are made from it.
 package struct KeyTable: Sendable {
     package let bindings: [KeyBinding]
 
