@@ -2,6 +2,30 @@ import Testing
 
 /// Properties that other files set before they are used, and collections that they fill.
 @Suite struct SetElsewhereTests {
+    @Test func `a private optional that its type never sets is nil`() throws {
+        let hidden = try Shown(
+            """
+            import QuickLayout
+            final class Hidden: UIView {
+                private var count: Int?
+                var body: Layout { Text("\\(count!)") }
+            }
+            """, width: 10, height: 1)
+        #expect(hidden.told == ["4: error: unexpectedly found nil while unwrapping an optional value"])
+    }
+
+    @Test func `an optional that other files may set is a hole where it is unwrapped`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+            final class Details: UIView {
+                var media: Media?
+                var body: Layout { Text((media?.title)!) }
+            }
+            """, width: 24, height: 1, drawsBoxes: false)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("‹media?.title›"))
+    }
 
     @Test func `a case that is said chooses its branch, and is no hole`() throws {
         let source = """
