@@ -34,6 +34,8 @@ struct TrialBudget {
     /// The same of an ask, of those that are more than elements usually have.
     private static let bytesPerAsk = 10
     private static let usualAsks = 10
+    /// A byte of a shown text is broken into lines, and compared, in about the time in which so many are read.
+    private static let bytesPerTextByte = 4
     /// A step of the source's code takes about as long as so many bytes.
     private static let bytesPerStep = 3
 
@@ -43,8 +45,10 @@ struct TrialBudget {
     init(_ effort: TrialEffort, reading sources: SourceSet?, layingOut shown: Inspection) {
         left = effort.bytes
         let asks = shown.record.exchanges.count + (shown.record.cut?.asks ?? 0)
+        let textBytes = shown.elements.indices.reduce(0) { $0 + (shown.appearance(of: $1).text?.string.utf8.count ?? 0) }
         cost =
             (sources?.files ?? []).reduce(1) { $0 + $1.text.utf8.count } + Self.bytesPerElement * shown.elements.count
+            + Self.bytesPerTextByte * textBytes
             + Self.bytesPerAsk * max(0, asks - Self.usualAsks * shown.elements.count)
     }
 

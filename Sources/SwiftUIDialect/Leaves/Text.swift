@@ -95,6 +95,7 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
         if let known = node.storage as? Ideal { return known.extent }
         let limit = node.context.environment.lineLimit.map { max(1, $0) }
         let string = shownString(in: node.context.environment)
+        node.pass.measure(TextExtent.steps(for: string))
         let ideal = Ideal(extent: TextExtent(string, width: nil, lineLimit: limit ?? 0))
         node.storage = ideal
         return ideal.extent

@@ -61,6 +61,8 @@ struct JSONText {
     }
 
     private static func quoted(_ string: String) -> String {
+        let isPlain = string.utf8.allSatisfy { (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C }
+        guard !isPlain else { return "\"\(string)\"" }
         var quoted = "\""
         for scalar in string.unicodeScalars {
             switch scalar {

@@ -84,7 +84,7 @@ package struct StagePicture {
     private static let bandHeight = 64
 
     /// Cells are painted so often in a picture, for each element in each of its cells: in about two seconds.
-    private static let paintLimit = 10_000_000
+    private static let paintLimit = 6_000_000
 
     /// Whether the bands lack elements that are far behind others.
     package var isThinned: Bool {
