@@ -177,6 +177,45 @@ import Testing
         #expect(name(mailbox.next()) == "sizes of 3")
     }
 
+    @Test func `a question waits for what is more urgent, and not for idle work`() {
+        let (mailbox, document) = (Mailbox(), document())
+        let key = LayoutKey(document: document, proposal: Self.proposal(1), taps: 0)
+        mailbox.add(.whatIf(.breakpoint(.horizontal, .up), in: key))
+        #expect(name(mailbox.next()) == "what if")
+        mailbox.add(.prove(key))
+        mailbox.add(.remedies(key))
+        #expect(!mailbox.cancellation.isCancelled, "idle work does not stop a question")
+        mailbox.add(.sizes(of: Self.roots, in: document, Self.proposal(9)))
+        #expect(mailbox.cancellation.isCancelled)
+        var done: [String] = []
+        for _ in 0..<4 {
+            mailbox.finish(nil)
+            done.append(name(mailbox.next()))
+        }
+        #expect(done == ["sizes of 3", "what if", "prove", "remedies 1"])
+    }
+
+    @Test func `idle work does not stop sizes or layouts beside the layout`() {
+        let (mailbox, document) = (Mailbox(), document())
+        let key = LayoutKey(document: document, proposal: Self.proposal(1), taps: 0)
+        let sizes = LayoutRequest.sizes(of: Self.roots, in: document, key.proposal)
+        for request in [sizes, .companions([.earlier], beside: key)] {
+            mailbox.add(request)
+            _ = mailbox.next()
+            mailbox.add(.prove(key))
+            #expect(!mailbox.cancellation.isCancelled)
+            mailbox.finish(nil)
+            #expect(name(mailbox.next()) == "prove")
+            mailbox.add(request)
+            #expect(mailbox.cancellation.isCancelled, "idle work gives way")
+            mailbox.finish(nil)
+            _ = mailbox.next()
+            mailbox.finish(nil)
+            #expect(name(mailbox.next()) == "prove", "idle work goes on")
+            mailbox.finish(nil)
+        }
+    }
+
     @Test func `a source that would run for long stops when it is asked to`() throws {
         let cancellation = Cancellation()
         cancellation.cancel()

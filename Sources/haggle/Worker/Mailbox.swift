@@ -6,27 +6,17 @@ import Playground
 /// What the event loop and the worker share: requests one way, replies the other. A class, for both refer to it; a lock
 /// guards all of it.
 ///
-/// The newest request wins. A reading is begun anew with what changed since; a layout in an older proposal is given up.
+/// The newest request wins. A reading starts again with what changed since; a layout in an older proposal is given up.
 final class Mailbox: @unchecked Sendable {
-    /// Asks the task that is being done to stop.
+    /// Asks the running task to stop.
     let cancellation = Cancellation()
     private let lock = NSCondition()
-    // What is asked for, most urgent first.
-    private var reading: LayoutWorker.ReadRequest?
-    private var taps: [LayoutRequest] = []
-    private var layout: LayoutRequest?
-    private var properties: LayoutRequest?
-    private var sizes: LayoutRequest?
-    private var question: LayoutRequest?
-    /// What is shown beside the layout.
-    private var companions: LayoutRequest?
-    /// What is done when nothing else is asked for.
-    private var idle: [LayoutRequest] = []
-
+    /// The most urgent first; among equals, the oldest first.
+    private var waiting: [Task] = []
     private var replies: [LayoutWorker.Reply] = []
     private var running: Task?
     private var began = ContinuousClock.now
-    /// Whether the person stopped what runs.
+    /// Whether the person stopped the running task.
     private var isStopped = false
 
     enum Task {
@@ -36,84 +26,60 @@ final class Mailbox: @unchecked Sendable {
 
     // MARK: The event loop's side
 
-    /// A reading that follows one that is not done yet is done in its place, with all that changed.
+    /// Replaces a reading that is not done yet, and takes over its changes.
     func add(_ request: LayoutWorker.ReadRequest) {
         locked {
-            var before = reading?.changes ?? []
-            switch running {
-            case .read(let overtaken)?:
-                if !cancellation.isCancelled { before = overtaken.changes + before }
-                cancellation.cancel()
-            case .layout(.tap)?, nil: break
-            case .layout?: cancellation.cancel()
-            }
-            reading = LayoutWorker.ReadRequest(
-                changes: before + request.changes, proposal: request.proposal, laidOut: request.laidOut,
-                selected: request.selected, seen: request.seen)
-            // What was read before it is no answer to it.
+            var changes: [SourceChange] = []
+            if case .read(let overtaken)? = running, !cancellation.isCancelled { changes += overtaken.changes }
+            for case .read(let overtaken) in waiting { changes += overtaken.changes }
+            enqueue(
+                .read(
+                    LayoutWorker.ReadRequest(
+                        changes: changes + request.changes, proposal: request.proposal, laidOut: request.laidOut,
+                        selected: request.selected, seen: request.seen)))
+            // An earlier reading is no reply to this request.
             replies.removeAll { if case .read = $0 { true } else { false } }
         }
     }
 
     func add(_ request: LayoutRequest) {
-        locked {
-            switch request {
-            case .layOut:
-                layout = request
-                if case .layout(.layOut)? = running { cancellation.cancel() }
-            case .tap: taps.append(request)
-            case .properties: properties = request
-            case .sizes: sizes = request
-            case .whatIf: question = request
-            case .companions: companions = request
-            case .prove: idle.append(request)
-            case .remedies:
-                idle.removeAll { if case .remedies = $0 { true } else { false } }
-                idle.append(request)
-            }
-            // What is done in idle time gives way at once, and is taken up again.
-            if case .layout(let asked)? = running, asked.isIdle, !request.isIdle { cancellation.cancel() }
-            // What could be waits for what is; an older question is forgotten.
-            if case .layout(let asked)? = running, case .whatIf = asked, !cancellation.isCancelled {
-                cancellation.cancel()
-                if case .whatIf = request {} else { question = question ?? asked }
-            }
-            // What is beside a layout is of no use beside another; else it goes on later.
-            if case .layout(let asked)? = running, case .companions = asked, !request.isIdle,
-                !cancellation.isCancelled
-            {
-                cancellation.cancel()
-                companions = companions ?? asked
-            }
-            // Sizes can wait, and are asked for again.
-            if case .layout(.sizes(let roots, let id, let proposal))? = running, !cancellation.isCancelled {
-                cancellation.cancel()
-                sizes = sizes ?? .sizes(of: roots, in: id, proposal)
-            }
+        locked { enqueue(.layout(request)) }
+    }
+
+    private func enqueue(_ task: Task) {
+        waiting.removeAll { task.replaces($0) }
+        insert(task, amongEquals: .last)
+        guard let running, !cancellation.isCancelled else { return }
+        if task.replaces(running) || task.endsUse(of: running) {
+            cancellation.cancel()
+        } else if running.givesWay, task.urgency < running.urgency {
+            cancellation.cancel()
+            insert(running, amongEquals: .first)
         }
     }
 
-    /// Stops what is being done, and forgets what waits, but for taps.
+    private enum Place { case first, last }
+
+    private func insert(_ task: Task, amongEquals place: Place) {
+        let next = waiting.firstIndex {
+            place == .first ? $0.urgency >= task.urgency : $0.urgency > task.urgency
+        }
+        waiting.insert(task, at: next ?? waiting.endIndex)
+    }
+
+    /// Stops the running task, and forgets all waiting ones except taps and idle work.
     func stop() {
         locked {
             guard running != nil else { return }
             cancellation.cancel()
             isStopped = true
-            (reading, layout, properties, sizes, question, companions) = (nil, nil, nil, nil, nil, nil)
+            waiting.removeAll { $0.urgency != .tap && $0.urgency != .idle }
         }
     }
 
-    /// What is being done, and since when; nil while nothing is.
+    /// The running task and its start; nil if the worker is idle.
     var work: (kind: Work.Kind, since: ContinuousClock.Instant)? {
-        locked {
-            switch running {
-            case nil, .layout(.prove)?, .layout(.remedies)?: nil
-            case .read?: (.reading, began)
-            case .layout(.sizes)?: (.measuring, began)
-            case .layout(.whatIf)?, .layout(.companions)?: (.trying, began)
-            case .layout?: (.layingOut, began)
-            }
-        }
+        locked { running?.workKind.map { ($0, began) } }
     }
 
     func takeReplies() -> [LayoutWorker.Reply] {
@@ -123,18 +89,9 @@ final class Mailbox: @unchecked Sendable {
         }
     }
 
-    /// Whether something is asked for that has not come yet.
-    /// What goes on in idle time does not count.
-    var isBusy: Bool { locked { isRunning || !replies.isEmpty || hasTask } }
-
-    private var isRunning: Bool {
-        if case .layout(let request)? = running { return !request.isIdle }
-        return running != nil
-    }
-
-    private var hasTask: Bool {
-        reading != nil || !taps.isEmpty || layout != nil || properties != nil || sizes != nil
-            || question != nil || companions != nil
+    /// Whether a reply is missing or waits. Idle work does not count.
+    var isBusy: Bool {
+        locked { !replies.isEmpty || ([running].compactMap { $0 } + waiting).contains { $0.urgency != .idle } }
     }
 
     private func locked<Result>(_ body: () -> Result) -> Result {
@@ -148,54 +105,85 @@ final class Mailbox: @unchecked Sendable {
 
     // MARK: The worker's side
 
-    /// Sleeps until something is asked for.
+    /// Sleeps until there is a task.
     func next() -> Task {
         lock.lock()
         defer { lock.unlock() }
-        while true {
-            if let task = takeTask() {
-                cancellation.reset()
-                running = task
-                began = .now
-                isStopped = false
-                return task
-            }
-            lock.wait()
-        }
+        while waiting.isEmpty { lock.wait() }
+        let task = waiting.removeFirst()
+        cancellation.reset()
+        running = task
+        began = .now
+        isStopped = false
+        return task
     }
 
-    private func takeTask() -> Task? {
-        if let request = reading {
-            reading = nil
-            return .read(request)
-        }
-        if !taps.isEmpty { return .layout(taps.removeFirst()) }
-        for waiting in [\Mailbox.layout, \.properties, \.companions, \.sizes, \.question] {
-            guard let request = self[keyPath: waiting] else { continue }
-            self[keyPath: waiting] = nil
-            return .layout(request)
-        }
-        return idle.isEmpty ? nil : .layout(idle.removeFirst())
-    }
-
-    /// Notes what came of the last task; nil where it was about something that is gone. What was given up is reported, but
-    /// for a reading, which is done anew.
+    /// Notes the reply to the running task; nil if its layout is gone. A cancelled layout is reported as given up, a
+    /// cancelled reading starts again.
     func finish(_ reply: LayoutWorker.Reply?) {
         locked {
             let task = running
             running = nil
-            guard cancellation.isCancelled else {
+            if !cancellation.isCancelled {
                 if let reply { replies.append(reply) }
-                return
-            }
-            if case .layout(let request)? = task, request.isIdle, !idle.contains(request) {
-                idle.insert(request, at: 0)
-            }
-            if isStopped {
+            } else if isStopped {
                 replies.append(.stopped)
+                if let task, task.urgency == .idle { insert(task, amongEquals: .first) }
             } else if case .layout(.layOut(let key, _, _))? = task {
                 replies.append(.givenUp(key))
             }
+        }
+    }
+}
+
+extension Mailbox.Task {
+    /// Smaller is more urgent.
+    enum Urgency: Int, Comparable {
+        case reading, tap, layout, properties, companions, sizes, question, idle
+
+        static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+    }
+
+    var urgency: Urgency {
+        switch self {
+        case .read: .reading
+        case .layout(.tap): .tap
+        case .layout(.layOut): .layout
+        case .layout(.properties): .properties
+        case .layout(.companions): .companions
+        case .layout(.sizes): .sizes
+        case .layout(.whatIf): .question
+        case .layout(.prove), .layout(.remedies): .idle
+        }
+    }
+
+    /// Whether it stops for a more urgent task, and starts again later.
+    fileprivate var givesWay: Bool { urgency >= .companions }
+
+    /// Whether the other task is an older version of it.
+    fileprivate func replaces(_ other: Self) -> Bool {
+        switch (self, other) {
+        case (.read, .read), (.layout(.layOut), .layout(.layOut)), (.layout(.properties), .layout(.properties)),
+            (.layout(.companions), .layout(.companions)), (.layout(.sizes), .layout(.sizes)),
+            (.layout(.whatIf), .layout(.whatIf)), (.layout(.remedies), .layout(.remedies)):
+            true
+        case (.layout(.prove(let key)), .layout(.prove(let other))): key == other
+        case (.read, _), (.layout, _): false
+        }
+    }
+
+    /// Whether the other task is about a layout that this one replaces. A tap is always done, and idle work goes on.
+    fileprivate func endsUse(of other: Self) -> Bool {
+        urgency == .reading && other.urgency != .tap && other.urgency != .idle
+    }
+
+    fileprivate var workKind: Work.Kind? {
+        switch urgency {
+        case .reading: .reading
+        case .tap, .layout, .properties: .layingOut
+        case .sizes: .measuring
+        case .companions, .question: .trying
+        case .idle: nil
         }
     }
 }
