@@ -103,6 +103,8 @@ final class StackSolver {
             domain[axis.other] = domain[axis.other].intersection(
                 child.isAlignedByLength(line) ? own[axis.other] : own.whole)
         }
+        // With a length the children are proposed other ones.
+        if !domain[axis.other][axis].isEverywhere { domain[axis.other][axis] = LengthInterval(only: nil) }
         return arranged(children.map { _ in stack.proposal }, domain)
     }
 

@@ -38,7 +38,11 @@ public struct ViewDimensions {
     /// Where the view itself says that a horizontal line runs; nil where it says nothing.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
-    subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.defaultValue(in: self) }
+    /// A guide in something infinite may be NaN, which says nothing.
+    subscript(key: AlignmentKey) -> CGFloat {
+        guard let guide = explicit(key), !guide.isNaN else { return key.defaultValue(in: self) }
+        return guide
+    }
 
     private func explicit(_ key: AlignmentKey) -> CGFloat? {
         source.flatMap { $0.node.explicitGuide(key, at: $0.proposal) }
