@@ -32,5 +32,5 @@ if chosen == nil || chosen == "growth" {
     guard measureGrowth(relayouts: 1000, readings: 500, examples: 200) else { exit(1) }
 }
 if chosen == "check" {
-    guard measureGrowth(relayouts: 60, readings: 40, examples: 40, isShort: true) else { exit(1) }
+    guard measureGrowth(relayouts: 30, readings: 20, examples: 20, isShort: true) else { exit(1) }
 }

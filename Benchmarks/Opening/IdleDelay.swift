@@ -5,7 +5,7 @@ import Negotiation
 import SwiftSource
 import Vocabularies
 
-/// How long a keystroke waits for what is tried in idle time: for what ends findings, and for what has no effect.
+/// How long a keystroke waits for what is tried in idle time: for what ends findings.
 struct IdleDelay {
     private let document: LayoutDocument
     private let proposal = Proposal(width: .exactly(40), height: .exactly(20))
@@ -44,7 +44,6 @@ struct IdleDelay {
             throw NothingLaidOut(diagnostics: document.diagnostics)
         }
         _ = document.withRemedies(inspection.findings, of: inspection, until: cancellation)
-        _ = document.ineffective(in: inspection, until: cancellation)
     }
 }
 

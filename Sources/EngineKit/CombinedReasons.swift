@@ -18,8 +18,8 @@ struct CombinedRule: Reason {
             let isLess = length < (longest ?? 0) - Share.slack
             return "\(isLess ? "limited to \(own)" : "given by its parent"); \(child)"
         case .linedUp where longest == nil: return child
-        case .linedUp: return "lined up, the children reach \(own); \(child)"
-        case .proposed: return "as long as it is proposed, whatever is in it: \(own)"
+        case .linedUp: return "aligned, the children span \(own); \(child)"
+        case .proposed: return "takes all that is proposed: \(own)"
         }
     }
 }

@@ -58,7 +58,7 @@ public struct Same: PositionReason {
         self.size = size
     }
 
-    public var sentence: String { "its own size, which its parent takes over" }
+    public var sentence: String { "its own size; the parent adopts it" }
 
     public func position(on axis: Axis) -> Calculation { Calculation(0) }
 }

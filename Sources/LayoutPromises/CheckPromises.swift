@@ -29,7 +29,7 @@ public struct ProposalScreen: Hashable, Sendable {
 
     fileprivate func proof(_ rules: Set<SizingRule>) -> TreeProof {
         var proof = TreeProof(rules: rules)
-        proof.screen = (width, height)
+        proof.screen = ScreenSize(columns: width, lines: height)
         return proof
     }
 }

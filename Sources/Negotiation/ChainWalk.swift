@@ -296,7 +296,7 @@ struct ChainWalk {
 
     private func divides(_ element: ElementID) -> Bool { record.shares(of: element).contains { $0.axis == axis } }
 
-    /// Whose a number is that nothing before it gave. A container that divides lengths, or makes one of its children's, sets
+    /// Owner of a number with no earlier source. A container that divides lengths, or makes one of its children's, sets
     /// none itself, but for the 0 with which it asks for a minimum.
     private func unexplained(
         _ number: CGFloat, of element: ElementID, _ calculation: Calculation?

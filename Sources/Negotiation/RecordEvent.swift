@@ -78,7 +78,7 @@ extension LayoutRecord {
         return all.enumerated().sorted { ($0.element.step, $0.offset) < ($1.element.step, $1.offset) }.map(\.element)
     }
 
-    /// Who an event is about; nil for what is about nobody.
+    /// The event's element, if any.
     package func subject(of event: RecordEvent) -> ElementID? {
         switch event {
         case .ask(let id), .answer(let id): self[id].asked

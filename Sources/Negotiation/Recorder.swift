@@ -59,7 +59,7 @@ public final class Recorder {
         return id
     }
 
-    /// Notes that an element is what the body of an author's view comes to, which leaves no element of its own.
+    /// Records the user view whose body produced an element, which leaves no element of its own.
     public func note(view: String, of element: ElementID) {
         record.views[element] = view
     }

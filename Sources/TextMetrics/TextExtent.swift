@@ -24,7 +24,7 @@ package struct TextExtent: Hashable, Sendable {
         guard count >= 64 else { return 0 }
         // Without an early exit, the compiler takes many bytes at once.
         let bits = text.utf8.withContiguousStorageIfAvailable { $0.reduce(0, |) } ?? text.utf8.reduce(0, |)
-        return count / (bits < 0x80 ? 64 : 4)
+        return count / (bits < 0x80 ? 32 : 2)
     }
 
     fileprivate init(columns: Int, lines: Int) {

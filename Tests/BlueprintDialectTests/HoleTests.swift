@@ -114,7 +114,7 @@ struct HoleTests {
         let child = StackLayout.Child.conversion.encode(fixed)
         let hole = try Conversion<any Element>.element.decode(Self.value("Card", [child]))
         #expect(
-            try Recording(hole, Self.atMost(40, 9)).trace.contains("fixed, so asked first, in the whole 7"))
+            try Recording(hole, Self.atMost(40, 9)).trace.contains("fixed children are asked first: it may use all 7"))
     }
 
     @Test func `contents that are no elements are left out`() throws {

@@ -13,8 +13,8 @@ struct ReasonTests {
         #expect(
             try Recording(row, 20, 4).trace == """
                 Row at 20×4: the root's proposal
-                  Label in <=20 <=4 -> 2×1 measured: fixed, so asked first, in the whole 20
-                  Inset in <=20 <=4 -> 4×3 measured: fixed, so asked first, in the whole 20
+                  Label in <=20 <=4 -> 2×1 measured: fixed children are asked first: it may use all 20
+                  Inset in <=20 <=4 -> 4×3 measured: fixed children are asked first: it may use all 20
                     Box in <=18 <=2 -> 2×1 measured: the proposal minus insets 1 + 1
                       Label in <=18 <=2 -> 2×1 measured: the proposal, passed on as it came
                   Centered in <=12 <=4 -> 10×1 measured: all that is left: 20 - 2 - 4 - 2
@@ -76,7 +76,7 @@ struct ReasonTests {
         let record = try Recording(row, Proposal(width: .unconstrained, height: .unconstrained)).record
         #expect(
             record.exchanges.prefix(3).map(\.reason.sentence) == [
-                "the root's proposal", "fixed, so asked first, with unlimited length", "unlimited",
+                "the root's proposal", "fixed children are asked first: its length is unlimited", "unlimited",
             ])
         #expect(record.elements[0].placement?.reason.sentence == "the root takes its answer")
     }
@@ -155,7 +155,7 @@ struct ReasonTests {
         let record = try Recording(row, 9, 1).record
         #expect(
             record.exchanges.map(\.reason.sentence) == [
-                "fixed, so asked first, in the whole 9", "its final width 9, asked again for the height",
+                "fixed children are asked first: it may use all 9", "its final width 9, asked again for the height",
                 "its final width 0, asked for the height",
             ])
     }

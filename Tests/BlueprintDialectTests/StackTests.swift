@@ -120,7 +120,8 @@ struct StackTests {
         #expect(asked.map(\.proposal.width) == [.atMost(38), .atMost(38), .atMost(29)])
         #expect(
             asked.map(\.reason.sentence) == [
-                "fixed, so asked first, in the whole 38", "fixed, so asked first, in the whole 38",
+                "fixed children are asked first: it may use all 38",
+                "fixed children are asked first: it may use all 38",
                 "all that is left: 38 - 3 - 4 - 2",
             ])
     }

@@ -32,7 +32,7 @@ struct AgainstTests {
 
                 --- \(file), proposed <=12 × <=3
                 +++ \(file), proposed <=8 × <=3
-                first: Row asks Label#2: was <=12 × <=3 → 3×1, is <=8 × <=3 → 3×1: fixed, so asked first, in the whole 8
+                first: Row asks Label#2: was <=12 × <=3 → 3×1, is <=8 × <=3 → 3×1: fixed children are asked first: it may use all 8
                 ~ Row: was 10×1 at 0,0, is 6×2 at 0,0 (\(file):2)
                 ~ Row/Label: was 7×1 at 0,0, is 3×2 at 0,0 (\(file):3)
                 > Row/Label#2: was at 7,0, is at 3,0 (\(file):4)

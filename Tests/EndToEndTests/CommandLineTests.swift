@@ -177,7 +177,7 @@ struct CommandLineTests {
         #expect(spacers.contains("Spacer (blueprint)\n") && spacers.contains("\n\nSpacer (quicklayout)\n"))
         let nowhere = try Run(["elements", "--dialect", "flexbox"])
         #expect(nowhere.status == 64)
-        #expect(nowhere.errors.contains("there is: blueprint, quicklayout, theodolite, swiftui."))
+        #expect(nowhere.errors.contains("Dialects: blueprint, quicklayout, theodolite, swiftui."))
         let unknown = try Run(["elements", "Rov"])
         #expect(unknown.status == 64)
         #expect(unknown.errors.contains("did you mean 'Row'?"))

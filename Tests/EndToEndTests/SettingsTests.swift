@@ -16,7 +16,7 @@ struct SettingsTests {
         for color in ColorChoice.allCases {
             for isTrue in [true, false] {
                 let screen = ScreenOptions(
-                    color: color, isASCII: isTrue, hasMouse: !isTrue, hasTitle: isTrue, hasWatchdog: !isTrue)
+                    color: color, isASCII: isTrue, hasMouse: !isTrue, hasWatchdog: !isTrue)
                 let settings = Settings(screen: screen)
                 #expect(try Settings(parsing: settings.text) == settings)
             }
@@ -24,8 +24,6 @@ struct SettingsTests {
     }
 
     @Test(arguments: [
-        ("\ncolour = never", 2, "there is no setting 'colour'; did you mean 'color'?"),
-        ("x = 1", 1, "there is no setting 'x'; there is color, ascii, mouse, title, watchdog"),
         ("color = red", 1, "color is auto or always or never, not 'red'"),
         ("mouse = 1\u{1B}[m", 1, "mouse is true or false, not '1␛[m'"),
         ("mouse", 1, "a setting is written name = value, as color = never"),
@@ -33,6 +31,17 @@ struct SettingsTests {
     func `a mistake is reported with its line`(text: String, line: Int, sentence: String) {
         let mistake = #expect(throws: Settings.Mistake.self) { try Settings(parsing: text) }
         #expect(mistake?.line == line && mistake?.sentence == sentence)
+    }
+
+    @Test(arguments: [
+        ("\ncolour = never", 2, "there is no setting 'colour'; did you mean 'color'?"),
+        ("x = 1", 1, "there is no setting 'x'; there is color, ascii, mouse, watchdog"),
+    ])
+    func `an unknown name is a warning, and the other lines hold`(text: String, line: Int, sentence: String) throws {
+        var warnings: [Settings.Mistake] = []
+        let settings = try Settings(parsing: "\(text)\nmouse = false\n") { warnings.append($0) }
+        #expect(!settings.screen.hasMouse)
+        #expect(warnings.map(\.line) == [line] && warnings.map(\.sentence) == [sentence])
     }
 
     @Test(arguments: [
@@ -56,10 +65,10 @@ struct SettingsTests {
 
     @Test func `an option comes before the file`() throws {
         let text = try Self.run("--mouse --print-config") {
-            try $0.write("mouse = false\ntitle = false\n", to: "haggle/config")
+            try $0.write("mouse = false\nascii = true\n", to: "haggle/config")
         }
         #expect(text.hasPrefix("# App/haggle/config\n\n"), "\(text)")
-        #expect(text.contains("mouse = true\n") && text.contains("title = false\n") && text.hasSuffix("status 0\n"))
+        #expect(text.contains("mouse = true\n") && text.contains("ascii = true\n") && text.hasSuffix("status 0\n"))
     }
 
     @Test func `a file with a mistake is reported with its place, and nothing is opened`() throws {

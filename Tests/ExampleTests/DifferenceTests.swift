@@ -109,7 +109,7 @@ struct DifferenceTests {
         let compared = try Self.compared(source, 9, with: source, 11)
         #expect(compared.difference.changes.map { "\($0.kind.rawValue) \($0.path)" } == ["moved VStack"])
         #expect(compared.difference.carried == 2)
-        #expect(compared.text.hasSuffix("1 moved; 2 moved with what they are in\n"))
+        #expect(compared.text.hasSuffix("1 moved; 2 moved with their container\n"))
     }
 
     @Test func `each line of the JSON is an object`() throws {

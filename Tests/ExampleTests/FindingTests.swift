@@ -127,7 +127,7 @@ struct FindingTests {
         #expect(
             try Self.findings(source, width: 24) == """
                 overshoot padding/HStack/frame#2:2: proposed at most 6 wide, it answers 15: 9 columns of the layout are \
-                outside of the window; 33 columns would hold it; or let something in it be smaller
+                outside of the window; 33 columns would hold it; or make its content smaller
                 """)
     }
 

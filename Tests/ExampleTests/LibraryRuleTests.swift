@@ -127,7 +127,7 @@ struct LibraryRuleTests {
         let (dialect, root) = (try #require(document.dialect), try #require(document.root))
         let first = try #require(dialect.probe(root, in: window, cells: .unit, states: nil))
         var proof = TreeProof(rules: dialect.sizingRules.subtracting([.sameAgain]))
-        proof.screen = (20, 6)
+        proof.screen = ScreenSize(columns: 20, lines: 6)
         proof.askLimit = 20_000
         let result = proof.run(
             TreeProof.Subject(

@@ -7,10 +7,13 @@ import Testing
 
 /// What is proven of layouts of sources.
 struct PromiseTests {
+    /// Asks up to a screen that is large enough for what the tests write, and smaller than the program's.
     static func promises(_ source: String, askLimit: Int = 1_000_000) throws -> PromiseReport {
         let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Test.swift")
         #expect(document.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
-        return try document.promises(in: Proposal(width: .exactly(40), height: .exactly(12)), askLimit: askLimit)
+        return try document.promises(
+            in: Proposal(width: .exactly(40), height: .exactly(12)), askLimit: askLimit,
+            upTo: ScreenSize(columns: 60, lines: 20))
     }
 
     @Test(arguments: ["Card", "Badge", "Toolbar", "Squeeze", "Alignment", "CardInQuickLayout", "Shares"])

@@ -184,8 +184,8 @@ struct ShareStoryTests {
         let story = try Self.story("import SwiftUI\nGeometryReader { _ in Text(\"a\"); Text(\"bc\") }", width: 20)
         #expect(
             story == """
-                Its width 20: as long as it is proposed, whatever is in it: 20.
-                Its height 4: as long as it is proposed, whatever is in it: 4.
+                Its width 20: takes all that is proposed: 20.
+                Its height 4: takes all that is proposed: 4.
                           asked   answered  got
                   Text    ≤20×≤4  1×1       1×1
                   Text#2  ≤20×≤4  2×1       2×1

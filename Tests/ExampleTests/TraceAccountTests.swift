@@ -223,7 +223,7 @@ struct TraceAccountTests {
         #expect(
             text == """
                 Row is placed 12×1 at 0,0: the root's proposal (line 2)
-                  Row asks Label: <=12 × <=1 → 2×1 (measured): fixed, so asked first, in the whole 12 (line 4)
+                  Row asks Label: <=12 × <=1 → 2×1 (measured): fixed children are asked first: it may use all 12 (line 4)
                   Row asks Label#2: <=10 × <=1 → 5×1 (measured): all that is left: 12 - 2 (line 5)
                   Row asks Label: <=2 × <=1 → 2×1 (deduced): its final width 2, asked again for the height (line 4)
                   Row asks Label#2: <=10 × <=1 → 5×1 (remembered): its final width 5 + 5 = 10, asked again for the height (line 5)

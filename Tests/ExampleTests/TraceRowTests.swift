@@ -15,7 +15,7 @@ struct TraceRowTests {
         let record = try #require(state.inspection).record
         #expect(record.exchanges.contains { $0.proposal.width.limit == 0 && $0.answer.width > 0 })
         _ = state.apply(.trace(.run))
-        #expect(state.message == "no stop follows")
+        #expect(state.message == "no more stops")
     }
 
     @Test(arguments: [(60, 18), (80, 24), (120, 40)])

@@ -21,6 +21,6 @@ struct CheckedSourcesTests {
         #expect(some.layouts.compactMap { $0.opened.document.chosenRoot?.name } == ["V6", "V1", "V2"])
         #expect(some.leftOutCount == 3)
         #expect(
-            some.summary.hasSuffix("; 3 layouts left out, after so much: --root checks one alone"), "\(some.summary)")
+            some.summary.hasSuffix("; 3 layouts skipped (limit reached); check one with --root"), "\(some.summary)")
     }
 }

@@ -21,7 +21,7 @@ import Testing
         let document = document(source)
         let proposal = Proposal(width: width, height: height)
         let inspection = try #require(try document.inspect(proposal))
-        let trials = PropertyTrials(document, inspection, until: cancellation)
+        let trials = PropertyTrials(document, inspection, inspection.findings, until: cancellation)
         return inspection.findings.map { finding in
             "\(finding.kind): \(trials.changes(ending: finding).map(\.sentence).joined(separator: "; "))"
         }

@@ -33,7 +33,7 @@ struct PromiseTests {
     private static func proof(_ answers: [(CGSize, Int) -> ProbedAnswer]) -> (result: TreeProof.Result, asks: Int) {
         // Elements of most libraries may answer more than they are proposed.
         var proof = TreeProof(rules: Set(SizingRule.allCases).subtracting([.withinMaximum]))
-        proof.screen = (40, 12)
+        proof.screen = ScreenSize(columns: 40, lines: 12)
         var probes: [Toy] = []
         let subject = TreeProof.Subject(probe: { _ in
             probes.append(Toy(answers))
@@ -138,7 +138,7 @@ struct PromiseTests {
         }
         let whole = Self.proof([answer])
         var proof = TreeProof(rules: Set(SizingRule.allCases).subtracting([.withinMaximum]))
-        proof.screen = (40, 12)
+        proof.screen = ScreenSize(columns: 40, lines: 12)
         var probes: [Toy] = []
         let subject = TreeProof.Subject(probe: { _ in
             probes.append(Toy([answer]))
@@ -168,7 +168,7 @@ struct PromiseTests {
     @Test func `elements that were stopped in an ask are made anew, for they remember what says nothing`() {
         let cancellation = Cancellation()
         var proof = TreeProof(rules: Set(SizingRule.allCases))
-        proof.screen = (40, 12)
+        proof.screen = ScreenSize(columns: 40, lines: 12)
         proof.cancellation = cancellation
         var probes: [Toy] = []
         let subject = TreeProof.Subject(probe: { _ in
@@ -199,7 +199,7 @@ struct PromiseTests {
 
     @Test func `a proof that is stopped says how far it came`() {
         var proof = TreeProof(rules: Set(SizingRule.allCases))
-        proof.screen = (40, 12)
+        proof.screen = ScreenSize(columns: 40, lines: 12)
         proof.askLimit = 200
         let toy = Toy([{ proposal, _ in ProbedAnswer(proposal) }])
         let result = proof.run(TreeProof.Subject(probe: { _ in toy }, runsCode: { _ in false }))

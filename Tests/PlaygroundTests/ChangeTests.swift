@@ -107,7 +107,7 @@ import Testing
         #expect(state.selection?.description == "Column/inset/Row/Label#2")
         state.type("/nonsense")
         state.press(Key(.enter))
-        #expect(state.message == "nothing has 'nonsense' in it" && state.finder != nil)
+        #expect(state.message == "no match for 'nonsense'" && state.finder != nil)
         state.press(Key(.escape))
         #expect(state.overlay == nil)
     }

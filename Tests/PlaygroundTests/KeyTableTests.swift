@@ -82,7 +82,7 @@ import Testing
         state.type(" ")
         #expect(state.message == "Box has no children to fold")
         state.press(Key(.enter))
-        #expect(state.message == "neither Box nor anything around it responds to taps")
+        #expect(state.message == "Box is not tappable")
         state.press(Key(.end, .shift))
         #expect(state.message == "nothing around Box scrolls")
         state.type("d")

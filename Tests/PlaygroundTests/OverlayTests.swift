@@ -92,7 +92,7 @@ import Testing
                 │ The program                                                         ▐│   ▐
               0 │   ?                 all keys; again to close                         │   ▐
                 │   f1                the same, also while typing                      │   ▐
-                │   esc               one step back: end zoom or split; go to stage    │   ▐
+                │   esc               leave zoom or split; then go to the stage        │   ▐
                 │   esc               close what is over the panes, or stop typing     │0×1
                 │   x o               what to open: your files, the examples           │7×3
               5 │   f2                the same, also while typing                      │
@@ -104,9 +104,9 @@ import Testing
                 │   d                 errors, findings, holes, instead of why          │
             ─ 1 │   /                 find an element, a step, a key or an example     │ed ─
             ▸● t│   e                 what changed in the layout, element by element   │   ▐
-               ●│   #                 a number, then a key to press so many times      │
                ●│   y                 copy this pane's path, picture, sentences or     │
-                │                     step                                             │1 …
+               ●│                     step                                             │
+                │   q                 quit; asks once where hole values are in no file │1 …
                 └──────────────────────────────────────────────────────────────────────┘
                    ● Row asks Label#2 "2.40"       ≤32×≤8 → 4×1       all that is left
              ↑↓ scroll  esc back  / find                    x examples  ctrl c quit  ? keys
@@ -131,8 +131,8 @@ import Testing
             │ The program                         ▐│
             │   ?  all keys; again to close        │
             │   f1  the same, also while typing    │
-            │   esc  one step back: end zoom or    │
-            │     split; go to stage               │
+            │   esc  leave zoom or split; then go  │
+            │     to the stage                     │
             │   esc  close what is over the panes, │
             │     or stop typing                   │
             │   x o  what to open: your files, the │

@@ -56,7 +56,7 @@ import Testing
         var state = PlayedState.menu(120, 40)
         state.press(Key(.end))
         state.type("m")
-        #expect(state.message == "running stops at Box; w runs")
+        #expect(state.message == "play will stop at Box; w plays to there")
         state.type("w")
         #expect(state.step == "asked Column/Box" && state.message == "stopped at Box")
         #expect(state.screen.contains("◆"))

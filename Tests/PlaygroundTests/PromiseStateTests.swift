@@ -59,7 +59,7 @@ import Testing
         let (question, key) = try #require(asked.first)
         #expect(question == .promises(try #require(state.selection)))
         state.receive(.whatIf(question, .promises(Self.report(12_000)), in: key))
-        #expect(state.message?.hasSuffix("keeps its library's rules at all 12,000 proposals") ?? false)
+        #expect(state.message?.hasSuffix("behaved consistently at all 12,000 sizes tried") ?? false)
         state.receive(.whatIf(question, .promises(Self.report(400)), in: key))
         #expect(state.message?.hasSuffix("breaks no rule at the proposals that were tried: 400 of 12,000") ?? false)
         state.receive(.whatIf(question, .promises(PromiseReport()), in: key))

@@ -28,10 +28,10 @@ import Testing
         var state = Self.set()
         state.type("4q")
         #expect(state.press(Key(.escape)) == [])
-        #expect(state.prompt == nil && state.keyContext == .trace)
+        #expect(!state.asksWhetherToQuit && state.keyContext == .trace)
         #expect(state.type("q") == [])
         state.type("z")
-        #expect(state.prompt == nil && state.state.shown.isZoomed)
+        #expect(!state.asksWhetherToQuit && state.state.shown.isZoomed)
         #expect(state.type("q") == [])
         state.press(Key(.function(9)))
         #expect(state.message == "f9 does nothing; ? shows all keys")
@@ -62,7 +62,7 @@ import Testing
         var state = Self.set()
         let example = Example.three[1]
         state.open(ToyElement.menu.document(named: example.name, source: example.source))
-        #expect(state.type("q") == [] && state.prompt == .quit)
+        #expect(state.type("q") == [] && state.asksWhetherToQuit)
     }
 
     @Test(arguments: [("\"Two\"", true), ("\"Three\"", false)])
@@ -78,7 +78,6 @@ import Testing
     @Test func `a value that was unset, and a signal, are not asked about`() {
         var state = Self.set()
         #expect(state.handle(.terminate(signal: 2)) == .quit)
-        state.type("d")
         state.type("d")
         state.set(Key(.backspace), Key(.escape))
         #expect(state.holeSettings.isEmpty)

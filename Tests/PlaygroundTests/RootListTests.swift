@@ -171,9 +171,9 @@ import Testing
         state.type("RCARD")
         #expect(state.found.map(\.target) == [.root(Self.roots[0]), .root(Self.roots[1])])
         state.type("zz")
-        #expect(state.screen.contains("Nothing has this in it."))
+        #expect(state.screen.contains("No match."))
         #expect(state.press(Key(.enter)) == [])
-        #expect(state.message == "nothing has 'CARDzz' in it")
+        #expect(state.message == "no match for 'CARDzz'")
         state.press(Key(.escape))
         #expect(state.overlay == nil)
     }

@@ -28,17 +28,17 @@ import Testing
                                               │    ╎                                             ╎│                                ▐
                                               │ 10 ╎                                             ╎│ Column gave it 40×1 at 0, 0:   ▐
                                               │    ╎                                             ╎│ after what is before it.       ▐
-                                              │    ╎                                             ╎│ Its own answer decided its     ▐
-                                              │    ╎                                             ╎│ size.                          ▐
+                                              │    ╎                                             ╎│ It got the size it answered.   ▐
                                               │    ╎                                             ╎│                                ▐
-                                              │ 15 ╎                                             ╎│ Where its width comes from     ▐
-                                              │    ╎                                             ╎│   40: what Label shows; the    ▐
-                                              │    ╎                                             ╎│     window has no influence
+                                              │    ╎                                             ╎│ Where its width comes from     ▐
+                                              │ 15 ╎                                             ╎│   40: what Label shows; the    ▐
+                                              │    ╎                                             ╎│     window has no influence    ▐
                                               │    ╎                                             ╎│     from here on.
                                               │    ╎                                             ╎│ Where its height comes from
-                                              │ 20 ╎                                             ╎│   1: what Label shows; the
-                                              │    ╎                                             ╎│     window has no influence
-                                              │    └╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘│     from here on.
+                                              │    ╎                                             ╎│   1: what Label shows; the
+                                              │ 20 ╎                                             ╎│     window has no influence
+                                              │    ╎                                             ╎│     from here on.
+                                              │    └╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘│
             ─ 4 Trace ────────────────────────┴───────────────────────────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
             •  ● Column asks Label "The menu of the…"             ≤47×≤23 → 40×1      all there is                                 ▐
                ● Column asks inset                                ≤47×≤21 → 17×3      all that is left                             ▐

@@ -72,7 +72,7 @@ import Testing
             one two
             ·three·
             one two
-            three f
+            three …
             ·······
             """)
     }

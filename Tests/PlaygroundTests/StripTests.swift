@@ -31,7 +31,7 @@ import Testing
               │ w│th│fou│four│     │     │       │                               │
               │ o│re│r··│    │     │     │       │                               │
               │ t│e·│   │    │     │     │       │                               │
-              │ h│fo│   │    │     │     │       │                               │
+              │ …│f…│   │    │     │     │       │                               │
             ─ │ width 7 (7 of 8): Label has 2 lines, not 3                       │ ─
             ▸●│                                                                  │…▐
               │                                                                  │

@@ -75,7 +75,7 @@ import Testing
             Asked twice: measured.
 
             inset gave it 15×1 at 1, 3: inset on all sides.
-            Its own answer decided its size.
+            It got the size it answered.
 
             Where its width comes from
               15: the code of inset decides it in line 6.
@@ -218,7 +218,7 @@ import Testing
         let story = try SumDialect.story(of: recorder.finished)
         let lines = story.negotiation.map { $0.spans.map(\.text).joined() }
         #expect(lines[1] == "  width 38 - 8 - 3 = 27")
-        #expect(lines[2] == "Root answered 5×1, deduced from another answer.")
+        #expect(lines[2] == "Root answered 5×1 (known from an earlier answer).")
     }
 }
 

@@ -16,7 +16,7 @@ struct ReasonTests {
         #expect(
             Recording(row, 20, 4).trace == """
                 HStack in <=20 <=4 -> 20×3 measured: the root's proposal
-                  Image in <=20 <=4 -> 4×2 measured: fixed, so asked first, in the whole 20
+                  Image in <=20 <=4 -> 4×2 measured: fixed children are asked first: it may use all 20
                   layoutPriority in <=13 <=4 -> 4×1 measured: highest priority 1 first; all that is left: 20 - 4 - 1 - 1 - 1
                     Text in <=13 <=4 -> 4×1 measured: the proposal, passed on as it came
                   Text in <=9 <=4 -> 7×2 measured: next priority 0; asked how much it would take of what is left: 20 - 4 - 1 - 1 - 1 - 4 = 9
@@ -30,7 +30,7 @@ struct ReasonTests {
                   padding at 3×3: its own size; after Image, which ends at 10, and spacing 1; centers in line at 1.5
                     Text at 1×1: its own size, 1 from the left and 1 from the top
                   layoutPriority at 4×1: its own size; after padding, which ends at 14, and spacing 1; centers in line at 1.5
-                    Text at 4×1: its own size, which its parent takes over
+                    Text at 4×1: its own size; the parent adopts it
                   Spacer at 1×0: its own size; after layoutPriority, which ends at 19; centers in line at 1.5
                 """)
     }
@@ -109,7 +109,7 @@ struct ReasonTests {
             ])
         #expect(
             recording.placements == [
-                "its own size, which its parent takes over",
+                "its own size; the parent adopts it",
                 "its own size, trailing edges and centers in line at 3, 0.5",
             ])
     }
@@ -126,7 +126,7 @@ struct ReasonTests {
             ])
         #expect(
             Recording(stack.layoutDirection(.rightToLeft), 9, 4).placements == [
-                "its own size, which its parent takes over", "its own size; first from the right; tops in line at 0",
+                "its own size; the parent adopts it", "its own size; first from the right; tops in line at 0",
                 "its own size; after Image, which ends 2 from the right, and spacing 2; tops in line at 0",
             ])
         let pile = ZStack(alignment: .bottomTrailing) {
@@ -203,7 +203,7 @@ struct ReasonTests {
             GridRow { Image(width: 1, height: 1).gridCellAnchor(UnitPoint(x: 0.5, y: 1)) }
         }
         #expect(
-            Recording(grid, 20, 20).placements.filter { !$0.hasSuffix("its parent takes over") } == [
+            Recording(grid, 20, 20).placements.filter { !$0.hasSuffix("the parent adopts it") } == [
                 "its own size, in row 1 and column 1, which are 3×3 at 0, 0; leading edges and bottoms in line there",
                 "its own size, in row 1 and column 2, which are 4×3 at 3, 0; leading edges and bottoms in line there",
                 "its own size, in row 2 and column 1, which are 3×1 at 0, 3; leading edges and tops in line there",
@@ -283,8 +283,8 @@ struct ReasonTests {
         }
         #expect(
             Recording(row, 20, 1).asks(of: "HStack").suffix(3) == [
-                "fixed, so asked first, in what is left: 20 - 1 - 1 - 1 - 1 - 1",
-                "fixed, so asked first, in what is left: 20 - 5 - 1", "all that is left: 20 - 5 - 1 - 1",
+                "fixed children are asked first: it may use what is left: 20 - 1 - 1 - 1 - 1 - 1",
+                "fixed children are asked first: it may use what is left: 20 - 5 - 1", "all that is left: 20 - 5 - 1 - 1",
             ])
     }
 

@@ -4,7 +4,7 @@ import Negotiation
 /// What is said about elements on which Blueprint's rules leave something open.
 enum NoteSentence {
 
-    static let growsFromNothing = "it is 0 wide, so it has no part of the room that its line leaves"
+    static let growsFromNothing = "it is 0 wide: no share of the leftover"
     static let noShare =
         "its share of the stack's overflow or underflow is NaN; its length is 0"
     static let undefinedRoom =

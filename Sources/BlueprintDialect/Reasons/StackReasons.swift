@@ -6,8 +6,8 @@ struct FixedFirst: Reason {
     let stack: StackProposal
 
     var sentence: String {
-        guard let length = stack.along.constrainedValue else { return "fixed, so asked first, with unlimited length" }
-        return "fixed, so asked first, in the whole \(PointsFormat.short(length))"
+        guard let length = stack.along.constrainedValue else { return "fixed children are asked first: its length is unlimited" }
+        return "fixed children are asked first: it may use all \(PointsFormat.short(length))"
     }
 
     func calculation(on axis: Negotiation.Axis) -> Calculation? {

@@ -20,22 +20,16 @@ package struct TerminalModes {
     /// Whether the terminal is told by ECMA-48, which DEC's private modes extend.
     let speaksECMA48: Bool
 
-    /// What the terminal is asked to tell, and to be told.
-    package struct Reports: Hashable, Sendable {
-        var mouse = true
-        var title = true
-    }
-
-    init(_ reports: Reports) {
+    init(reportingMouse: Bool) {
         // Everything here is ECMA-48 with private modes, so it is only for terminals that move the cursor by it.
         let speaksECMA48 = Self.capability("cup").starts(with: [0x1B, 0x5B])
         func privateMode(_ text: String) -> [UInt8] { speaksECMA48 ? Array(text.utf8) : [] }
         self.speaksECMA48 = speaksECMA48
         // Only terminals with xterm's extensions, and tmux, keep a title and give it back.
         let keepsTitle = shim_has_flag("XT") || shim_type_begins("tmux")
-        hasTitle = reports.title && speaksECMA48 && keepsTitle
+        hasTitle = speaksECMA48 && keepsTitle
         // Mouse with drags, in decimal coordinates; bracketed paste.
-        let mouse = reports.mouse ? privateMode("\u{1B}[?1002h\u{1B}[?1006h") : []
+        let mouse = reportingMouse ? privateMode("\u{1B}[?1002h\u{1B}[?1006h") : []
         on = (hasTitle ? Array("\u{1B}[22;2t".utf8) : []) + mouse + privateMode("\u{1B}[?2004h")
         let titleOff = hasTitle ? Array("\u{1B}[23;2t".utf8) : []
         let reportsOff = privateMode("\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?1004l\u{1B}[?2004l")

@@ -32,7 +32,7 @@ package final class FramePainter {
     /// - Parameter types: names of terminal types; the first that is known is used.
     package init(
         types: [String], size: CellSize, encoding: CharacterEncoding, wantsColor: Bool,
-        reporting reports: TerminalModes.Reports = TerminalModes.Reports()
+        reportingMouse: Bool = true
     ) throws(CursesError) {
         let memory = try MemoryFile()
         guard let screen = Self.newScreen(types, size: size, memory: memory) else {
@@ -52,7 +52,7 @@ package final class FramePainter {
         self.size = size
         pairs = ColorPairs(wanted: wantsColor)
         colors = pairs.depth
-        modes = TerminalModes(reports)
+        modes = TerminalModes(reportingMouse: reportingMouse)
         rowEnd = RowEnd(size: size, speaksECMA48: modes.speaksECMA48)
         translation = CellTranslation(encoding: encoding)
     }

@@ -50,7 +50,7 @@ package final class CursesScreen {
             painter = try FramePainter(
                 types: types, size: size, encoding: encoding,
                 wantsColor: TerminalType.wantsColor(options.color, in: environment),
-                reporting: TerminalModes.Reports(mouse: options.hasMouse, title: options.hasTitle))
+                reportingMouse: options.hasMouse)
             rawMode = try RawMode(of: terminal)
         } catch {
             guard_uninstall()
@@ -85,6 +85,14 @@ package final class CursesScreen {
         drawIfTaken()
     }
 
+    /// Draws everything again, whatever the terminal shows now.
+    package func redraw() {
+        guard !isClosed else { return }
+        painter.forget()
+        waiting = waiting ?? shown
+        drawIfTaken()
+    }
+
     /// Puts a text into the terminal's clipboard (OSC 52), where the terminal has one and allows it.
     package func copy(_ text: String) {
         guard !isClosed else { return }
@@ -93,7 +101,7 @@ package final class CursesScreen {
     }
 
     /// Says in the title of the terminal's window what is shown; it is the one from before again when the terminal is put
-    /// back. Does nothing where terminals of this type have no title that can be put back, or the person wants none.
+    /// back. Does nothing where terminals of this type have no title that can be put back.
     package func entitle(_ title: String) {
         guard !isClosed, title != self.title else { return }
         self.title = title

@@ -5,19 +5,15 @@ package struct ScreenOptions: Hashable, Sendable {
     package var isASCII: Bool
     /// Whether the terminal reports the mouse. Where it does not, its own selecting and scrolling work as usual.
     package var hasMouse: Bool
-    /// Whether the title of the terminal's window says what is shown.
-    package var hasTitle: Bool
     /// Whether a second process puts the terminal back where this one is killed.
     package var hasWatchdog: Bool
 
     package init(
-        color: ColorChoice = .auto, isASCII: Bool = false, hasMouse: Bool = true, hasTitle: Bool = true,
-        hasWatchdog: Bool = true
+        color: ColorChoice = .auto, isASCII: Bool = false, hasMouse: Bool = true, hasWatchdog: Bool = true
     ) {
         self.color = color
         self.isASCII = isASCII
         self.hasMouse = hasMouse
-        self.hasTitle = hasTitle
         self.hasWatchdog = hasWatchdog
     }
 }

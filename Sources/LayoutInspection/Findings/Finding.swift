@@ -21,10 +21,7 @@ package struct Finding: Hashable, Sendable {
     /// As other programs read it.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         case failure, notFinite, cut, brokenWord, empty, overflow, overlap, outside, unplaced, placedTwice,
-            placedWhileMeasuring, overshoot, overruled, starvedSpacer, ineffective, promise
-
-        /// Whether it says what has no effect, and nothing need be wrong.
-        package var isRemark: Bool { self == .ineffective }
+            placedWhileMeasuring, overshoot, overruled, starvedSpacer, promise
 
         /// Whether something is larger than where it is: which element is named depends on the others.
         var isLackOfRoom: Bool { self == .overflow || self == .outside || self == .overshoot }

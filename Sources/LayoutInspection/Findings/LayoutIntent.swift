@@ -61,7 +61,7 @@ package struct LayoutIntent: Hashable, Sendable {
         case returningPlaces
     }
 
-    /// Of an element of which there is nothing to say.
+    /// No special role.
     package static let plain = LayoutIntent()
 
     /// Of what stands over or under something else, and may be larger.

@@ -32,7 +32,7 @@ package struct SmallestWindow: Hashable, Sendable {
         let sizes = [width.map { "\(PointsFormat.short($0)) wide" }, height.map { "\(PointsFormat.short($0)) high" }]
             .compactMap { $0 }
         return sizes.isEmpty
-            ? "no larger window up to \(LargestScreen.words) cells ends it"
+            ? "no larger window up to \(ScreenSize.largest.words) cells ends it"
             : "a window \(sizes.joined(separator: " or ")) ends it"
     }
 }

@@ -34,7 +34,7 @@ extension Inspection {
                 + "\(excess == 1 ? "is" : "are") outside of the window",
             help:
                 "\(PointsFormat.short(root.frame.size[axis])) \(axis == .horizontal ? "columns" : "lines") would hold it; "
-                + "or let something in it be smaller")
+                + "or make its content smaller")
     }
 
     /// How much more an element answered than it was proposed; 0 for nothing.

@@ -109,11 +109,11 @@ private struct TextDrawing {
         lines = TextWrapping(text.string, width: text.columns, lineLimit: text.lineLimit).lines
     }
 
-    /// The characters that are not drawn, spaces aside.
+    /// The characters that are not drawn, except spaces.
     var missing: Int {
-        let all = VisibleText(text.string.replacing("\r\n", with: " ").replacing("\n", with: " ")).glyphs
         let drawn = lines.prefix(room.height).reduce(0) { $0 + $1.prefix(columns: room.width).inked }
-        return max(0, VisibleText(glyphs: all).inked - drawn)
+        let all = text.string.split { $0 == "\n" || $0 == "\r\n" }.reduce(0) { $0 + VisibleText($1).inked }
+        return max(0, all - drawn)
     }
 
     /// The room in which all of it is drawn: as wide as it is now if only lines lack and there are several, else wider.

@@ -65,6 +65,6 @@ extension LayoutDocument {
     /// So many cells: a screen, or the window where that is larger, as far as anyone looks.
     private static func stripEnd(_ axis: Axis, _ proposal: Proposal, _ projection: CellProjection) -> Int {
         let window = (proposal[axis].limit ?? 0) / projection.cell[axis]
-        return max(LargestScreen.cells(along: axis), Int(clamping: window, to: 0...400))
+        return max(ScreenSize.largest.cells(along: axis), Int(clamping: window, to: 0...400))
     }
 }

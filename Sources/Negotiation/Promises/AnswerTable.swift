@@ -15,8 +15,8 @@ struct AnswerTable {
     /// Whether code gave an answer that says nothing of others.
     private(set) var hasUnknown = false
 
-    /// - Parameter screen: the most cells that are proposed.
-    init(screen: (columns: Int, lines: Int), cell: CGSize) {
+    /// - Parameter screen: the largest proposal.
+    init(screen: ScreenSize, cell: CGSize) {
         self.cell = cell
         columns = screen.columns
         lines = screen.lines

@@ -7,14 +7,14 @@ struct ElementProof {
     private let rules: Set<SizingRule>
     /// The axes of which it says that its length is its own.
     private let fixed: Set<Axis>
-    private let screen: (columns: Int, lines: Int)
+    private let screen: ScreenSize
     private var axes: [OpenAnswers]
     private(set) var table: AnswerTable
 
     /// Whether NaN is the library's word for no limit: of Theodolite, where alone a maximum is handed down.
     private var isNaNNoLimit: Bool { rules.contains(.withinMaximum) }
 
-    init(rules: Set<SizingRule>, fixed: Set<Axis> = [], screen: (columns: Int, lines: Int), cell: CGSize) {
+    init(rules: Set<SizingRule>, fixed: Set<Axis> = [], screen: ScreenSize, cell: CGSize) {
         self.rules = rules
         self.fixed = fixed
         self.screen = screen

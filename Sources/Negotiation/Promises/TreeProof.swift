@@ -4,8 +4,8 @@ import Foundation
 /// to a screen. A rule that one element breaks is not reported of those around it again.
 package struct TreeProof {
     package var rules: Set<SizingRule>
-    /// The most cells that are proposed.
-    package var screen = (columns: LargestScreen.columns, lines: LargestScreen.lines)
+    /// The largest proposal.
+    package var screen = ScreenSize.largest
     /// The points in a cell.
     package var cell: CGSize
     /// So many asks are made, those of the author's code counted by what they take; what is left then is not proven.

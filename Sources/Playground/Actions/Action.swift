@@ -33,10 +33,10 @@ package enum Action: Hashable, Sendable {
         case showRoot(Direction)
         /// Opens the list in which something is found.
         case find
-        /// Takes a number, and then the key to press so many times.
-        case count
         /// Opens the list of what differs from the layout before.
         case showChanges
+        /// Draws the whole screen again.
+        case redraw
         /// Gives the terminal's clipboard what the pane with the keys shows of the selection.
         case copy
     }
@@ -199,6 +199,8 @@ package enum Effect: Hashable, Sendable {
     case copyPicture
     /// Stop the program until the shell continues it.
     case suspend
+    /// Draw the whole screen again, whatever the terminal shows.
+    case redraw
     /// Stop what is being read or laid out.
     case stopWork
     /// Read the open files again.

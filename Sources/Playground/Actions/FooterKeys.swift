@@ -25,7 +25,7 @@ struct FooterKeys {
 
     /// What is to be said instead of keys; nil where nothing is.
     var message: String? {
-        state.prompt?.sentence(quitKey: state.quitKey) ?? state.work?.sentence ?? state.message
+        state.asksWhetherToQuit ? state.quitQuestion : state.work?.sentence ?? state.message
     }
 
     /// The keys from the left, then the last ones at the right.

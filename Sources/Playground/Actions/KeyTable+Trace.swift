@@ -7,7 +7,7 @@ extension KeyTable {
             KeyBinding([.character("v")], .trace(.changeDetail), "more, or less, detail in the trace"),
             KeyBinding(
                 [.character("t")], .trace(.toggleSelectingWhileStepping),
-                "whether stepping selects the element that is asked"),
+                "the selection follows the steps: on or off"),
             KeyBinding([.character("a")], .trace(.togglePlay), "play the steps; again to pause"),
             KeyBinding([.character("A")], .trace(.changeSpeed), "play faster, or slowly again"),
             KeyBinding(

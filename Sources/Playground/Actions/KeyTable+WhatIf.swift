@@ -7,7 +7,7 @@ extension KeyTable {
             [.character("W")], .whatIf(.open), "probe the element: its curve, thresholds, any proposal",
             in: .whatIf, where: .panes),
         KeyBinding(
-            [.character("C")], .whatIf(.check), "whether the element keeps its library's rules", in: .whatIf,
+            [.character("C")], .whatIf(.check), "check this element for broken layout rules", in: .whatIf,
             where: .panes),
         KeyBinding(
             [Key(.enter)], .field(.apply), "ask what is typed: 12, or both lengths: 12 inf", hint: "ask", in: .whatIf,

@@ -20,7 +20,7 @@ extension KeyTable {
             [Key(.function(1))], .program(.toggleHelp), "the same, also while typing", hint: "keys", in: .program,
             where: .everywhere),
         KeyBinding(
-            [Key(.escape)], .program(.back), "one step back: end zoom or split; go to stage", in: .program,
+            [Key(.escape)], .program(.back), "leave zoom or split; then go to the stage", in: .program,
             where: .panes),
         KeyBinding(
             [Key(.escape)], .program(.back), "close what is over the panes, or stop typing", hint: "back", in: .program,
@@ -48,9 +48,6 @@ extension KeyTable {
             [.character("e")], .program(.showChanges), "what changed in the layout, element by element", in: .program,
             where: .panes),
         KeyBinding(
-            [.character("#")], .program(.count), "a number, then a key to press so many times",
-            in: .program, where: .panes),
-        KeyBinding(
             [.character("y")], .program(.copy), "copy this pane's path, picture, sentences or step",
             in: .program, where: .panes),
         KeyBinding(
@@ -61,6 +58,9 @@ extension KeyTable {
             where: [.help, .examples, .strip, .stops]),
         KeyBinding(
             [Key(.character("c"), .control)], .program(.quit), "quit, also while typing", hint: "quit", in: .program,
+            where: .everywhere),
+        KeyBinding(
+            [Key(.character("l"), .control)], .program(.redraw), "draw the screen again", in: .program,
             where: .everywhere),
         KeyBinding(
             [Key(.character("z"), .control)], .program(.suspend), "back to the shell; fg returns", in: .program,

@@ -7,8 +7,8 @@ extension PlaygroundState {
     package mutating func apply(_ action: Action) -> Effect? {
         // Keys of the last line stand elsewhere once its message is gone.
         if case .window(.click(let point)) = action, case .hint(let key) = hit(point) { return apply(key) }
-        let isAskedToQuit = prompt == .quit
-        (message, prompt) = (nil, nil)
+        let isAskedToQuit = asksWhetherToQuit
+        (message, asksWhetherToQuit) = (nil, false)
         if action.endsHighlight { shownLayout.endHighlight() }
         switch action {
         case .program(.quit): return quit(isAsked: isAskedToQuit)
@@ -41,9 +41,9 @@ extension PlaygroundState {
         case .openOwn: return openOwn()
         case .showRoot(let direction): return showRoot(direction)
         case .find: find()
-        case .count: beginCount()
         case .showChanges: showChanges()
         case .copy: return copy()
+        case .redraw: return .redraw
         }
         return nil
     }
@@ -81,7 +81,7 @@ extension PlaygroundState {
         offsets[area] = CellPoint(x: 0, y: row)
     }
 
-    /// One step back: closes what is shown over the panes, stops typing, ends the zoom, goes to the
+    /// One step back: closes what is shown over the panes, stops typing, ends the zoom, closes the report, goes to the
     /// stage, or shows the layout alone.
     private mutating func back() -> Effect? {
         if overlay != nil {
@@ -95,6 +95,10 @@ extension PlaygroundState {
         } else if shown.isZoomed {
             shown.isZoomed = false
             panesChanged()
+        } else if focus == .pane(.why), reportState.isAsked {
+            reportState.ask(false)
+            panesChanged()
+            setFocus(.pane(.stage))
         } else if focus == .pane(.stage), !companions.wanted.isEmpty {
             toggle(nil)
         } else {

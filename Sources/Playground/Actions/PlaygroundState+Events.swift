@@ -44,19 +44,16 @@ extension PlaygroundState {
     }
 
     private mutating func handle(_ key: Key) -> Effect? {
-        switch prompt {
-        case .count(let count): return handle(key, countedTo: count)
-        case .quit where key == Key(.escape):
-            prompt = nil
+        if asksWhetherToQuit, key == Key(.escape) {
+            asksWhetherToQuit = false
             return nil
-        case .quit, nil:
-            let keys = KeyTable.standard
-            guard let action = keys.action(for: key, in: keyContext) else {
-                (message, prompt) = (keys.refusal(of: key, in: keyContext, notation: notation), nil)
-                return nil
-            }
-            return apply(action)
         }
+        let keys = KeyTable.standard
+        guard let action = keys.action(for: key, in: keyContext) else {
+            (message, asksWhetherToQuit) = (keys.refusal(of: key, in: keyContext, notation: notation), false)
+            return nil
+        }
+        return apply(action)
     }
 
     /// With shift the wheel scrolls sideways.

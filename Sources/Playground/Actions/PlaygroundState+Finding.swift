@@ -77,7 +77,7 @@ extension PlaygroundState {
 
     private mutating func openFound(row: Int) -> Effect? {
         guard let finder, finder.rows.indices.contains(row) else {
-            message = finder.map { $0.typed.isEmpty ? "the list is empty" : "nothing has '\($0.typed)' in it" }
+            message = finder.map { $0.typed.isEmpty ? "the list is empty" : "no match for '\($0.typed)'" }
             return nil
         }
         let target = finder.rows[row].target

@@ -17,7 +17,7 @@ extension PlaygroundState {
         let rows = whyRows(width: visibleSize(of: .why).width)
         let count = (rows.last { $0.link != nil }?.link).map { $0 + 1 } ?? 0
         guard count > 0 else {
-            message = "nothing here leads anywhere"
+            message = "no links here"
             return
         }
         let top = offset(.why).y

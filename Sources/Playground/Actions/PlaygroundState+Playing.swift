@@ -32,7 +32,7 @@ extension PlaygroundState {
         guard let selection, let selected else { return }
         let name = inspection.elements[selected].pathComponent
         let isOn = stepping.stops.toggle(.element(selection))
-        message = isOn ? "running stops at \(name); w runs" : "running no longer stops at \(name)"
+        message = isOn ? "play will stop at \(name); w plays to there" : "play no longer stops at \(name)"
     }
 
     /// Turns a stop of the open list on or off.
@@ -49,6 +49,6 @@ extension PlaygroundState {
             message = "stopped at \(stop.words)"
             return
         }
-        message = stepping.stops.on.isEmpty ? "nothing to stop at: m marks an element, M lists more" : "no stop follows"
+        message = stepping.stops.on.isEmpty ? "nothing to stop at: m marks an element, M lists more" : "no more stops"
     }
 }

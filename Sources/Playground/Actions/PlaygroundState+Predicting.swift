@@ -26,7 +26,7 @@ extension PlaygroundState {
             return
         }
         guard let next = stepping.nextAsk else {
-            message = "there is no later ask; c shows all answers again"
+            message = "that was the last question; c leaves"
             return
         }
         goTo(next, in: inspection)
@@ -37,7 +37,7 @@ extension PlaygroundState {
         guard let question = stepping.question else {
             message =
                 stepping.nextAsk == nil
-                ? "there is no later ask; c shows all answers again"
+                ? "that was the last question; c leaves"
                 : "nothing is hidden at this step: enter goes on to the next ask"
             return
         }

@@ -120,7 +120,7 @@ extension PlaygroundState {
         found.closeField()
         found.follow(Self.followedProposal(window: window, projection: projection))
         proposal = found
-        message = "proposed again: \(notation.short(found.proposal))"
+        message = "back to \(notation.short(found.proposal))"
     }
 }
 

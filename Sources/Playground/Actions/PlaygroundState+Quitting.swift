@@ -4,7 +4,7 @@ extension PlaygroundState {
     /// Quits. Values of holes that no file has are lost with the program: the first time, the last line asks.
     mutating func quit(isAsked: Bool) -> Effect? {
         guard !isAsked, hasUnwrittenValues else { return .quit }
-        prompt = .quit
+        asksWhetherToQuit = true
         return nil
     }
 
@@ -17,8 +17,11 @@ extension PlaygroundState {
         return holeValues.settings.contains { !written.contains([$0.hole.text, $0.expression]) }
     }
 
+    /// The question on the last line.
+    var quitQuestion: String { "hole values are in no file: \(quitKey) again quits, esc stays" }
+
     /// The key that quits where the keys are now.
-    var quitKey: String {
+    private var quitKey: String {
         let binding = KeyTable.standard.bindings.first {
             $0.action == .program(.quit) && $0.contexts.contains(keyContext)
         }

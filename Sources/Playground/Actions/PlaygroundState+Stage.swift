@@ -49,7 +49,7 @@ extension PlaygroundState {
         }
         guard let tapped = inspection.tapped(from: selected) else {
             let name = inspection.elements[selected].pathComponent
-            message = "neither \(name) nor anything around it responds to taps"
+            message = "\(name) is not tappable"
             return
         }
         tap(tapped)

@@ -13,7 +13,7 @@ package struct CompanionState: Sendable {
     /// More would be too small to read.
     static let limit = 2
 
-    /// Adds what is not there yet, in the place of the oldest where there are too many; else leaves it out.
+    /// Toggles; at the limit replaces the oldest; else leaves it out.
     mutating func toggle(_ companion: Companion) {
         if let index = wanted.firstIndex(of: companion) {
             wanted.remove(at: index)

@@ -70,8 +70,7 @@ extension KeptReport.Origin {
 extension ReportContents {
     fileprivate init(_ state: PlaygroundState) {
         let found = state.isStale ? [] : state.findings
-        findings =
-            found.filter { $0.kind != .failure && !$0.kind.isRemark } + (state.isStale ? [] : state.promiseFindings)
+        findings = found.filter { $0.kind != .failure } + (state.isStale ? [] : state.promiseFindings)
         let (holes, settings) = (state.inspection?.holes ?? [], state.holeValues.settings)
         let expressions = Dictionary(settings.map { ($0.hole.text, $0.expression) }) { _, last in last }
         let listed = Set(holes.map(\.text))
@@ -89,9 +88,7 @@ extension ReportContents {
                 let (first, second) = (order[one.hole.text] ?? .max, order[other.hole.text] ?? .max)
                 return first == second ? one.hole.range.start < other.hole.range.start : first < second
             }
-        report = Report(
-            state.problems, findings + found.filter(\.kind.isRemark), self.holes,
-            unfolded: state.reportState.unfolded)
+        report = Report(state.problems, findings, self.holes, unfolded: state.reportState.unfolded)
     }
 }
 

@@ -7,7 +7,7 @@ import Terminal
 struct Links {
     /// The chosen one, by its number in the pane; nil before one is chosen.
     var chosen: Int?
-    /// Where the links were that were followed.
+    /// Followed links.
     private(set) var places: [Place] = []
 
     /// What the panes showed before a link was followed.

@@ -72,8 +72,8 @@ package struct PlaygroundState {
     // The last line.
     /// What is being done for longer than a moment.
     package var work: Work?
-    /// What is asked; nil where nothing is.
-    package internal(set) var prompt: Prompt?
+    /// Whether the last line asks if the program should quit and lose hole values. The next key answers.
+    package internal(set) var asksWhetherToQuit = false
     /// The message that is shown until the next key.
     package internal(set) var message: String?
 

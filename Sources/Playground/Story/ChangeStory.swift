@@ -33,7 +33,7 @@ struct ChangeStory {
         switch change.kind {
         case .resized: "was \(size(change.was)), is \(size(change.now))"
         case .moved: "was at \(corner(change.was)), is at \(corner(change.now))"
-        case .redrawn: "is drawn in another way"
+        case .redrawn: "looks different"
         case .added: "is new: \(size(change.now)) at \(corner(change.now))"
         case .removed: "is gone: was \(size(change.was)) at \(corner(change.was))"
         }

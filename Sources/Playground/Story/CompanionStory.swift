@@ -32,7 +32,7 @@ struct CompanionStory {
         guard let layout else { return Line(name, .strong) }
         let count = layout.difference.changes.count
         let differs =
-            count > 0 ? "\(count) differ" : layout.difference.isEmpty ? "the same" : "the same but for what was asked"
+            count > 0 ? "\(count) differ" : layout.difference.isEmpty ? "the same" : "same frames, different asks"
         var name = name
         if case .proposal = companion { name = notation.short(layout.inspection.proposal) }
         let errors = layout.errors > 0 ? [Span(" · \(Report.Kind.errors.words(layout.errors))", .error)] : []

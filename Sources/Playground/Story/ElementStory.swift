@@ -105,7 +105,7 @@ struct ElementStory {
         switch how {
         case .measured: ""
         case .remembered: ", remembered from an equal ask"
-        case .deduced: ", deduced from another answer"
+        case .deduced: " (known from an earlier answer)"
         }
     }
 
@@ -156,7 +156,7 @@ struct ElementStory {
                 .note)
         }
         guard decider.answer != placement.frame.size else {
-            return Line("Its own answer decided its size.", .note)
+            return Line("It got the size it answered.", .note)
         }
         let (given, wanted) = (PointsFormat.short(placement.frame.size), PointsFormat.short(decider.answer))
         return Line("\(placer) had the last word: \(given), not \(wanted).", .note)

@@ -24,12 +24,12 @@ struct PromiseStory {
     /// Of one element, without a full stop.
     var sentence: String {
         if report.isOfLibrary {
-            return "\(name) keeps no rules: its library makes it so"
+            return "\(name) is exempt: its library itself breaks the rules"
         }
         guard report.all > 0 else { return Self.refusal(of: name, in: parent) }
         guard let first = report.findings.first else {
             return report.isComplete
-                ? "\(name) keeps its library's rules at all \(report.allWords) proposals"
+                ? "\(name) behaved consistently at all \(report.allWords) sizes tried"
                 : "\(name) breaks no rule at the proposals that were tried: \(report.coverage)"
         }
         return "\(name): \(first.message); \(first.advice)"

@@ -112,7 +112,7 @@ extension Report {
                 Self.group(
                     kind,
                     problems.filter { Kind($0.severity) == kind }.map { .diagnostic($0) }
-                        + findings.filter { ($0.kind.isRemark ? .remarks : .findings) == kind }.map { .finding($0) })
+                        + (kind == .findings ? findings : []).map { .finding($0) })
             }
         }
     }

@@ -54,7 +54,7 @@ struct StepStory {
         guard let id = stepping.question else {
             let words =
                 stepping.nextAsk == nil
-                ? "No ask follows; c shows all answers again." : "enter goes on to the next ask."
+                ? "That was the last question. c leaves." : "enter goes on to the next ask."
             return [Line(words, .note), .empty]
         }
         let prediction = stepping.prediction.flatMap { $0.exchange == id ? $0.text : nil } ?? ""
@@ -82,7 +82,7 @@ struct StepStory {
         switch origin {
         case .measured: ""
         case .remembered: ", remembered from an equal ask"
-        case .deduced: ", deduced from another answer"
+        case .deduced: " (known from an earlier answer)"
         }
     }
 
@@ -101,20 +101,13 @@ struct StepStory {
     private func comparison(_ exchange: Exchange) -> [Line] {
         guard let prediction = stepping.prediction, prediction.exchange == exchange.id, let size = prediction.size
         else { return [] }
-        let (width, height) = (exchange.answer.width - size.width, exchange.answer.height - size.height)
-        let parts = [
-            Self.difference(width, more: "wider", less: "narrower"),
-            Self.difference(height, more: "taller", less: "shorter"),
-        ].compactMap { $0 }
-        let said = "You said \(PointsFormat.short(size.width))×\(PointsFormat.short(size.height)): "
-        return [
-            .empty,
-            Line([Span(said, .strong), Span(parts.isEmpty ? "right." : "it is \(parts.joined(separator: ", ")).")]),
-        ]
-    }
-
-    private static func difference(_ length: CGFloat, more: String, less: String) -> String? {
-        length == 0 ? nil : "\(PointsFormat.short(length.magnitude)) \(length > 0 ? more : less)"
+        func words(_ width: CGFloat, _ height: CGFloat) -> String {
+            "\(PointsFormat.short(width))×\(PointsFormat.short(height))"
+        }
+        let answer = exchange.answer
+        let isRight = (answer.width, answer.height) == size
+        let verdict = isRight ? "Right." : "The answer is \(words(answer.width, answer.height))."
+        return [.empty, Line([Span("You said \(words(size.width, size.height)). ", .strong), Span(verdict)])]
     }
 
     // MARK: A placement

@@ -1,7 +1,7 @@
 import LayoutInspection
 import Negotiation
 
-/// Where one stands in the negotiation, and how it is gone through.
+/// The current step, and stepping options.
 package struct Stepping: Sendable {
     /// All that happened in the layout that is shown.
     package private(set) var moments: Moments

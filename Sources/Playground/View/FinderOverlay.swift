@@ -10,7 +10,7 @@ struct FinderOverlay {
         if let filter = finder.filter { draw(filter, on: &canvas, in: arrangement.inside, theme: theme) }
         let area = arrangement.scrolled
         guard !finder.rows.isEmpty else {
-            let words = finder.typed.isEmpty ? "There is nothing to list." : "Nothing has this in it."
+            let words = finder.typed.isEmpty ? "There is nothing to list." : "No match."
             canvas.write(words, at: area.origin, style: theme[.note], clip: area)
             return
         }

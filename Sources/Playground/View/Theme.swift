@@ -78,6 +78,11 @@ extension Theme {
         mark(.rgb(red: 135, green: 0, blue: 95), elsewhere: .theme(5), on: background)
     }
 
+    /// The sign of a finding, on the paper below it.
+    package func finding(on background: Color) -> Style {
+        mark(.rgb(red: 135, green: 95, blue: 0), elsewhere: .theme(3), on: background)
+    }
+
     /// The lines that measure free room, on the paper below them.
     package func measure(on background: Color) -> Style {
         mark(.rgb(red: 0, green: 95, blue: 0), elsewhere: .theme(2), on: background)

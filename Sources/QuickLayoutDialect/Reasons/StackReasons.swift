@@ -33,8 +33,8 @@ struct FixedFirst: Reason {
     let stack: StackProposal
 
     var sentence: String {
-        let room = rest.calculation.steps.isEmpty ? "the whole" : "what is left:"
-        return "fixed, so asked first, in \(room) \(rest.calculation)\(stack.words)"
+        let room = rest.calculation.steps.isEmpty ? "all" : "what is left:"
+        return "fixed children are asked first: it may use \(room) \(rest.calculation)\(stack.words)"
     }
 
     func calculation(on axis: Axis) -> Calculation? { stack.calculation(on: axis, along: rest.calculation) }

@@ -57,5 +57,5 @@ struct OnlyChild: HandedOn {
     let proposal: ProposedLengths
     let stack: String
 
-    var sentence: String { "the only view in \(stack), which stands aside for it: \(CommonSentences.passedOn)" }
+    var sentence: String { "\(stack)'s only child: \(CommonSentences.passedOn)" }
 }

@@ -83,7 +83,7 @@ struct StackSharing {
         domain.use(served, order: order)
     }
 
-    /// Whether it is known that whoever is served first, each is proposed as much: each takes just an equal share, or there
+    /// Whether order cannot matter: each takes just an equal share, or there
     /// is none.
     private func isEachGivenTheSame(_ group: StackGroup) -> Bool {
         var rest = room.length

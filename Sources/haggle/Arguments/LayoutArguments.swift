@@ -28,7 +28,7 @@ struct ReadingArguments: ParsableArguments {
 
     @Option(
         name: .customLong("set"), parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("What a hole is, as often as wanted.", valueName: "name=expression"),
+        help: ArgumentHelp("Set a hole's value; repeatable.", valueName: "name=expression"),
         transform: HoleSetting.init(argument:))
     var settings: [HoleSetting] = []
 
@@ -60,40 +60,72 @@ extension HoleSetting {
 struct ProposalArguments: ParsableArguments {
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The root's proposed width: 40, <=40, 20..40, inf or nil.", valueName: "w"),
-        transform: AxisProposal.init(argument:))
-    var width: AxisProposal?
+        help: ArgumentHelp("The root's proposed width: 40, <=40, 20..40, inf, nil, or 40c for cells.", valueName: "w"),
+        transform: ProposedLength.init(argument:))
+    var width: ProposedLength?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The root's proposed height: 10, <=10, 5..10, inf or nil.", valueName: "h"),
-        transform: AxisProposal.init(argument:))
-    var height: AxisProposal?
+        help: ArgumentHelp("The root's proposed height: 10, <=10, 5..10, inf, nil, or 10c for cells.", valueName: "h"),
+        transform: ProposedLength.init(argument:))
+    var height: ProposedLength?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
             "Points in a cell; auto: 8x16 where the source's numbers are clearly points.", valueName: "wxh"),
         transform: CellChoice.init(argument:))
-    var cell = CellChoice.said(.unit)
+    var cell = CellChoice.standard
 
     var said: SaidProposal { SaidProposal(width: width, height: height) }
 }
 
 /// What the root is proposed, as far as it is said.
 struct SaidProposal {
-    var width: AxisProposal?
-    var height: AxisProposal?
+    var width: ProposedLength?
+    var height: ProposedLength?
 
     /// What was not said is the terminal's size, or 80 by 24 where there is no terminal.
     func resolved(in cell: CellProjection) -> Proposal {
         let window = cell.points(of: TerminalSize.current)
-        return Proposal(width: width ?? .exactly(window.width), height: height ?? .exactly(window.height))
+        return Proposal(
+            width: width?.inPoints(cell.cell.width) ?? .exactly(window.width),
+            height: height?.inPoints(cell.cell.height) ?? .exactly(window.height))
+    }
+}
+
+/// A proposal on one axis as an option says it: `40`, `<=40`, `20..40`, `inf`, `nil`; with a `c` behind its numbers,
+/// `40c`, in cells.
+struct ProposedLength {
+    let isInCells: Bool
+    private let proposal: AxisProposal
+
+    init(argument: String) throws {
+        let isInCells = argument.hasSuffix("c") && argument.dropLast().last?.isNumber ?? false
+        do {
+            proposal = try AxisProposal(argument: isInCells ? String(argument.dropLast()) : argument)
+        } catch {
+            throw ProposalError(text: argument)
+        }
+        self.isInCells = isInCells
+    }
+
+    /// - Parameter cell: a cell's length on the axis, in points.
+    func inPoints(_ cell: CGFloat) -> AxisProposal {
+        guard isInCells else { return proposal }
+        switch proposal {
+        case .exactly(let count): return .exactly(count * cell)
+        case .atMost(let count): return .atMost(count * cell)
+        case .between(let low, let high): return .between(low * cell, high * cell)
+        case .unconstrained, .unspecified: return proposal
+        }
     }
 }
 
 /// How many points a cell stands for.
 enum CellChoice {
+    /// One point is one cell, as nothing is said.
+    case standard
     case said(CellProjection)
     /// What suits the sources.
     case auto
@@ -113,6 +145,7 @@ enum CellChoice {
 
     func projection(for sources: ParsedSources?) -> CellProjection {
         switch self {
+        case .standard: .unit
         case .said(let projection): projection
         case .auto: sources.map { PointScale(of: $0).cell } ?? .unit
         }

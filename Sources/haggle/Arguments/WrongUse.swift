@@ -33,7 +33,7 @@ extension WrongUse {
         case .unknownCommand(let name, let nearest, let known):
             "There is no command \(Self.quoted(name))\(Self.hint(nearest)) There is help on \(Self.listed(known))."
         case .unknownDialect(let name, let known):
-            "There is no dialect \(Self.quoted(name)); there is: \(Self.listed(known))."
+            "Unknown dialect \(Self.quoted(name)). Dialects: \(Self.listed(known))."
         case .unknownElement(let name, let nearest):
             "There is no element \(Self.quoted(name))\(Self.hint(nearest))"
         case .unknownHole(let name, let known) where known.isEmpty:

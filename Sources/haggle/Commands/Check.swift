@@ -11,7 +11,7 @@ struct Check: ParsableCommand {
         abstract: "Find probable mistakes in a layout: cut texts, overflows, sizes that break the library's rules.",
         discussion: """
             Without --root every layout of the files is checked that is not shown by another one. \
-            Each is looked at in the given proposal; and each of its elements is asked everything that it can be proposed in whole cells up to \(LargestScreen.words), unlimited, and at \
+            Each is looked at in the given proposal; and each of its elements is asked everything that it can be proposed in whole cells up to \(ScreenSize.largest.words), unlimited, and at \
             halves, to see that it keeps its library's rules. Findings are printed as FILE:LINE:COLUMN: warning: message, as \
             soon as they are known; meanwhile a line on standard error says how far it has come, where that is a terminal. \
             The exit status is 1 with findings, and 0 without. JSON and SARIF also list, as notes, what is written and changes nothing in the given proposal.
@@ -69,7 +69,6 @@ extension CheckedLayout.Stage {
         case .proof(.asking(let standing, let range)):
             line(range.map { sources.file(of: $0).name } ?? document.name, standing.words)
         case .proof(.window(let window)): line(document.name, "a window of \(window.width) × \(window.height)")
-        case .settings: line(document.name, "what has no effect")
         }
     }
 

@@ -12,7 +12,7 @@ extension ComparedLayouts {
     /// +++ Card.swift, proposed 39 × 24
     /// first: Row asks Label#2: was <=14 × inf → 9×1, is <=13 × inf → 7×2
     /// ~ Row/Label#2: was 9×1 at 14,0, is 7×2 at 13,0 (Card.swift:12)
-    /// 1 resized; 2 moved with what they are in
+    /// 1 resized; 2 moved with their container
     /// ```
     var text: String {
         let lines = [heading("---", first), heading("+++", second)] + [parting].compactMap { $0 }
@@ -62,7 +62,7 @@ extension ComparedLayouts {
         let texts = [(first, change.before), (second, change.after)].map { side, index in
             index.flatMap { side.inspection.appearance(of: $0).text?.string }
         }
-        guard let was = texts[0], let now = texts[1], was != now else { return "is drawn in another way" }
+        guard let was = texts[0], let now = texts[1], was != now else { return "looks different" }
         return "was \"\(was)\", is \"\(now)\""
     }
 
@@ -81,7 +81,7 @@ extension ComparedLayouts {
             let count = difference.changes.count { $0.kind == kind }
             return count > 0 ? "\(count) \(kind.rawValue)" : nil
         }
-        let carried = difference.carried > 0 ? ["\(difference.carried) moved with what they are in"] : []
+        let carried = difference.carried > 0 ? ["\(difference.carried) moved with their container"] : []
         let parts = (counts.isEmpty ? [] : [counts.joined(separator: ", ")]) + carried
         return parts.isEmpty ? "the same layout" : parts.joined(separator: "; ")
     }

@@ -17,9 +17,7 @@ extension Inspection {
 extension JSONText {
     mutating func frame(of inspection: Inspection, in document: LayoutDocument, _ diagnostics: [Diagnostic]) {
         let sources = inspection.sources
-        let findings =
-            document.withRemedies(inspection.findings, of: inspection, effort: .brief)
-            + document.ineffective(in: inspection, effort: .brief)
+        let findings = document.withRemedies(inspection.findings, of: inspection, effort: .brief)
         object { json in
             json.field("dialect", inspection.dialect.name)
             json.field("proposal") { $0.proposal(inspection.proposal) }

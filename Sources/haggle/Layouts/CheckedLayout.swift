@@ -33,8 +33,6 @@ struct CheckedLayout {
         /// Looking for what would end so many findings.
         case remedies(Int)
         case proof(PromiseRun.Stage)
-        /// Leaving out what may have no effect.
-        case settings
     }
 
     /// - Parameters:
@@ -49,16 +47,15 @@ struct CheckedLayout {
             (findings, report, isComplete) = ([], PromiseReport(), !cancellation.isCancelled)
             return
         }
-        if !inspection.findings.isEmpty { follow(.begins(.remedies(inspection.findings.count))) }
+        let found = inspection.findings
+        if !found.isEmpty { follow(.begins(.remedies(found.count))) }
         let shown = opened.document.withRemedies(
-            inspection.findings, of: inspection, effort: effort.trials, until: cancellation
+            found, of: inspection, effort: effort.trials, until: cancellation
         ).sortedByPlace
         follow(.found(shown))
         let (news, report) = try Self.broken(
             opened.document, inspection, besides: shown, askLimit: effort.askLimit, until: cancellation, follow)
-        follow(.begins(.settings))
-        let idle = opened.document.ineffective(in: inspection, effort: effort.trials, until: cancellation)
-        findings = (shown + news + idle).sortedByPlace
+        findings = (shown + news).sortedByPlace
         self.report = report
         isComplete = !cancellation.isCancelled
     }
@@ -100,12 +97,9 @@ struct CheckedLayout {
         return (news(), report)
     }
 
-    /// Whether anything was found that is more than a remark.
-    var hasFindings: Bool { findings.contains { !$0.kind.isRemark } }
-
-    /// A line for each that is more than a remark, in the compiler's form.
+    /// A line for each, in the compiler's form.
     static func text(_ findings: [Finding], in sources: SourceSet) -> String {
-        findings.filter { !$0.kind.isRemark }.map { finding in
+        findings.map { finding in
             let help = finding.advice.isEmpty ? "" : "; \(finding.advice)"
             return Diagnostic(
                 finding.severity, "\(finding.path): \(finding.message)\(help) [\(finding.kind.rawValue)]",
@@ -134,8 +128,9 @@ extension Finding {
     var severity: Diagnostic.Severity {
         switch kind {
         case .failure, .notFinite, .placedWhileMeasuring: .error
-        case _ where kind.isRemark: .note
-        default: .warning
+        case .cut, .brokenWord, .empty, .overflow, .overlap, .outside, .unplaced, .placedTwice, .overshoot, .overruled,
+            .starvedSpacer, .promise:
+            .warning
         }
     }
 }

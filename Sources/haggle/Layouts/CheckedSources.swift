@@ -95,7 +95,7 @@ struct CheckedSources {
     }
 
     /// Whether anything was found that is more than a remark.
-    var hasFindings: Bool { layouts.contains { $0.hasFindings } }
+    var hasFindings: Bool { layouts.contains { !$0.findings.isEmpty } }
 
     /// What reading, running and laying out reported, each once, in the order of the sources.
     var diagnostics: [Diagnostic] {
@@ -111,7 +111,7 @@ struct CheckedSources {
 
     /// How many findings, in how many layouts, and how much was proven.
     var summary: String {
-        let count = Self.count(findings.count { !$0.finding.kind.isRemark }, "finding")
+        let count = Self.count(findings.count, "finding")
         let (proven, all) = proven
         let asked = all > 0 ? "asked \(PromiseReport(proven: proven, all: all).coverage) proposals" : nil
         guard isComplete else { return "interrupted: \(count) so far; \(asked ?? "nothing was asked yet")" }
@@ -156,13 +156,13 @@ struct CheckedSources {
     private var unheld: String? {
         let names = Set(layouts.flatMap(\.report.unheld)).sorted()
         guard let last = names.last else { return nil }
-        guard names.count > 1 else { return "\(last) keeps no rules: the library makes it so" }
-        return "\(names.dropLast().joined(separator: ", ")) and \(last) keep no rules: the library makes them so"
+        guard names.count > 1 else { return "\(last) is exempt: the library itself breaks the rules" }
+        return "\(names.dropLast().joined(separator: ", ")) and \(last) are exempt: the library itself breaks the rules"
     }
 
     private var leftOut: String? {
         leftOutCount == 0
-            ? nil : "\(Self.count(leftOutCount, "layout")) left out, after so much: --root checks one alone"
+            ? nil : "\(Self.count(leftOutCount, "layout")) skipped (limit reached); check one with --root"
     }
 
     /// `no findings`, `1 finding`, `2 findings`.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import LayoutInspection
 import Negotiation
 import SwiftSource
@@ -14,6 +15,8 @@ struct OpenedLayout {
     private let projection: CellProjection
     let isStrict: Bool
     let holes: [Hole]
+    /// What the numbers of the source or of an option are probably mistaken for, a line for the terminal; nil for nothing.
+    fileprivate var scaleNote: String?
 
     /// - Throws: the exit code for a file that cannot be read, a proposal that the dialect refuses, or a setting of a hole
     ///   that there is not.
@@ -52,6 +55,7 @@ struct OpenedLayout {
         let document = LayoutReader(dialects: Dialects.all).read(parsed, name: name, as: reading)
         try self.init(
             document, arguments.proposal.said.resolved(in: cell), projection: cell, isStrict: arguments.strict)
+        scaleNote = arguments.proposal.note(on: document.scale, in: proposal)
         if isAlone { try document.facts.requireKnownSettings() }
     }
 
@@ -117,7 +121,9 @@ struct OpenedLayout {
     /// Reports what was found in reading alone, to standard error.
     /// - Parameter said: the lines that were reported of other layouts, to which those of this one are added.
     func complainOfSources(besides said: inout Set<String>) {
-        for line in lines(ofSources) where said.insert(line).inserted { Output.complain(line) }
+        for line in lines(ofSources) + [scaleNote].compactMap({ $0 }) where said.insert(line).inserted {
+            Output.complain(line)
+        }
     }
 
     /// Whether reading found errors; holes are some where that is wanted.
@@ -147,7 +153,8 @@ extension [OpenedLayout] {
     /// Reports what was found in any of them, to standard error: what is the same in several of them once.
     func complain(listingHoles: Bool) {
         var said: Set<String> = []
-        for line in flatMap({ $0.lines($0.diagnostics) }) + (listingHoles ? flatMap(\.holeLines) : [])
+        for line in flatMap({ $0.lines($0.diagnostics) })
+            + (listingHoles ? flatMap(\.holeLines) + compactMap(\.scaleNote) : [])
         where said.insert(line).inserted {
             Output.complain(line)
         }
@@ -189,4 +196,22 @@ extension [Hole] {
 extension Hole {
     /// What `--strict` says of it.
     fileprivate var error: Diagnostic { Diagnostic(.error, sentence, at: range) }
+}
+
+extension ProposalArguments {
+    /// A picture narrower than this is probably not what was wanted.
+    private static let usualCells: CGFloat = 10
+
+    /// What points and cells were probably mistaken for each other; nil for nothing.
+    fileprivate func note(on scale: Scale, in proposal: Proposal) -> String? {
+        if case .standard = cell {
+            return scale.isInPoints
+                ? "haggle: the numbers look like points; --cell auto shows a cell as 8×16 points" : nil
+        }
+        guard let width, !width.isInCells, let limit = proposal.width.limit, limit.isFinite else { return nil }
+        let cells = limit / scale.projection.cell.width
+        guard cells < Self.usualCells, cells < limit else { return nil }
+        let (points, count) = (PointsFormat.short(limit), PointsFormat.short(cells.rounded()))
+        return "haggle: \(points) points are \(count) cells wide; --width \(points)c proposes \(points) cells"
+    }
 }

@@ -26,7 +26,7 @@ struct PlaySession {
         var crash: Crash?
     #endif
 
-    /// So long a frame waits for a layout that is under way: most come sooner, and the frame is then complete.
+    /// How long a frame waits for a layout that is under way: most come sooner, and the frame is then complete.
     private static let patience: Duration = .milliseconds(60)
     /// Of folders that change all the time: the next notice reads them again.
     private static let maximumWatchRounds = 3
@@ -126,6 +126,7 @@ struct PlaySession {
         case nil: break
         case .quit: return .ended
         case .suspend: raise(SIGTSTP)
+        case .redraw: screen.redraw()
         case .copy(let text): screen.copy(text)
         case .copyPicture: state.inspection.map { screen.copy(StagePicture($0).text) }
         case .stopWork: worker.stop()

@@ -6,7 +6,7 @@ struct Settings: Hashable {
 
     /// A setting: a line of the file, and an option of the same name.
     enum Name: String, CaseIterable {
-        case color, ascii, mouse, title, watchdog
+        case color, ascii, mouse, watchdog
     }
 
     /// What stands after the name in the file.
@@ -15,7 +15,6 @@ struct Settings: Hashable {
         case .color: screen.color.rawValue
         case .ascii: String(screen.isASCII)
         case .mouse: String(screen.hasMouse)
-        case .title: String(screen.hasTitle)
         case .watchdog: String(screen.hasWatchdog)
         }
     }
@@ -27,7 +26,6 @@ struct Settings: Hashable {
             switch name {
             case .ascii: \.isASCII
             case .mouse: \.hasMouse
-            case .title: \.hasTitle
             case .color, .watchdog: \.hasWatchdog
             }
         return Self.set(&screen[keyPath: path], to: Bool(value))
@@ -46,8 +44,7 @@ extension Settings.Name {
         switch self {
         case .color: "colours; auto: where the terminal has some and NO_COLOR is not set"
         case .ascii: "ASCII alone; without it the locale decides"
-        case .mouse: "clicks and the wheel are the playground's, and not the terminal's"
-        case .title: "the window's title says what is open"
+        case .mouse: "the playground handles clicks and the wheel"
         case .watchdog: "a second process puts the terminal back where the playground is killed"
         }
     }
@@ -55,14 +52,15 @@ extension Settings.Name {
     var values: [String] {
         switch self {
         case .color: ColorChoice.allCases.map(\.rawValue)
-        case .ascii, .mouse, .title, .watchdog: ["true", "false"]
+        case .ascii, .mouse, .watchdog: ["true", "false"]
         }
     }
 }
 
 extension Settings {
     /// Reads lines of `name = value`; a later one holds. `#` begins a comment.
-    init(parsing text: String) throws(Mistake) {
+    /// - Parameter warn: called with each line of an unknown name, which is left out: another version may know it.
+    init(parsing text: String, warn: (Mistake) -> Void = { _ in }) throws(Mistake) {
         for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             let said = line.prefix { $0 != "#" }
             guard !said.allSatisfy(\.isWhitespace) else { continue }
@@ -71,7 +69,8 @@ extension Settings {
                 throw Mistake(line: index + 1, kind: .noValue)
             }
             guard let name = Name(rawValue: parts[0]) else {
-                throw Mistake(line: index + 1, kind: .unknownName(parts[0]))
+                warn(Mistake(line: index + 1, kind: .unknownName(parts[0])))
+                continue
             }
             guard set(name, to: parts[1]) else {
                 throw Mistake(line: index + 1, kind: .unknownValue(parts[1], of: name))

@@ -17,12 +17,9 @@ struct SettingsArguments: ParsableArguments {
         help: "Whether the playground takes clicks and the wheel, or leaves them to the terminal (default: --mouse).")
     var mouse: Bool?
 
-    @Flag(inversion: .prefixedNo, help: "Whether the window's title says what is open (default: --title).")
-    var title: Bool?
-
     @Flag(
         inversion: .prefixedNo,
-        help: "Whether a second process puts the terminal back where the playground is killed (default: --watchdog).")
+        help: "Restore the terminal if the playground is killed (default: --watchdog).")
     var watchdog: Bool?
 
     @Flag(help: "Print the settings, as a file that says the same, and end.")
@@ -34,7 +31,6 @@ struct SettingsArguments: ParsableArguments {
         settings.screen.color = color ?? settings.screen.color
         settings.screen.isASCII = ascii ?? settings.screen.isASCII
         settings.screen.hasMouse = mouse ?? settings.screen.hasMouse
-        settings.screen.hasTitle = title ?? settings.screen.hasTitle
         settings.screen.hasWatchdog = watchdog ?? settings.screen.hasWatchdog
         return settings
     }

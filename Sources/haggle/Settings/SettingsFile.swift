@@ -15,11 +15,13 @@ struct SettingsFile {
     }
 
     /// The settings; those that nobody changed where there is no such file.
-    /// - Throws: wrong use where it cannot be read or says something unknown, which was reported.
+    /// - Throws: wrong use where it cannot be read or has a wrong value, which was reported.
     func read() throws -> Settings {
         guard FileManager.default.fileExists(atPath: path) else { return Settings() }
         do {
-            return try Settings(parsing: file.read().string)
+            return try Settings(parsing: file.read().string) { mistake in
+                Output.complain("\(file.displayName):\(mistake.line): warning: \(mistake.sentence)")
+            }
         } catch let error as UnreadableFile {
             Output.complain(error.description)
         } catch let error as Settings.Mistake {

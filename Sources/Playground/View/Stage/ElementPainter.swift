@@ -101,9 +101,12 @@ extension ElementPainter {
         let tint = decorations == .boxes ? tint(of: index) : nil
         var coat = Coat(theme.colors != .none ? background : nil, decorations == .boxes ? seen.shade : nil)
         let area = surface.visible(cells)
+        // Without colours only edges show what is behind something transparent.
+        let sparesEdges = theme.colors == .none && !seen.appearance.hidesTexts(at: seen.opacity)
         for y in area.minY..<area.maxY {
             for x in area.minX..<area.maxX {
                 let point = CellPoint(x: x, y: y)
+                if sparesEdges, surface.ink(at: point) == .line { continue }
                 lay(tint, &coat, at: point, on: &surface)
             }
         }
@@ -192,8 +195,7 @@ extension ElementPainter {
             let isLast = index == drawn.count - 1
             let isCut =
                 shown.glyphs.count < line.glyphs.count || isLast && (wrapping.isCut || drawn.count < lines.count)
-            // Boxes show where a text ends; without them its mark does.
-            let isMarked = isCut && decorations == .plain && text.truncation == .tail && text.meter == nil
+            let isMarked = isCut && text.truncation == .tail && text.meter == nil
             let spare = cells.width - shown.columns
             // A large text stands somewhere in the cells that it takes, not in all that its frame has.
             let room = alignment == text.alignment ? spare : min(spare, shown.columns * (text.scale - 1))

@@ -74,7 +74,7 @@ struct MomentPicture {
         case .placed: break
         case .answered(let id):
             surface.drawEdge(of: rect(of: record[id].answer, at: element), .light, style: .plain, behind: [.text])
-        case .asked(let id): drawDashes(record[id].proposal, at: element, style: theme[.note], on: &surface)
+        case .asked(let id): drawRoom(record[id].proposal, of: element, style: theme[.note], on: &surface)
         case .nothing:
             guard !stepping.isPredicting else { return }
             surface.drawEdge(of: element.cells, .dotted, style: Style(attributes: .dim))
@@ -86,14 +86,16 @@ struct MomentPicture {
         switch knowledge(of: element.index) {
         case .placed: drawHeavy(element.cells, on: &surface)
         case .answered(let id):
-            drawDashes(record[id].proposal, at: element, style: theme[.note], on: &surface)
+            drawDashes(record[id].proposal, at: element.cells.origin, of: element, style: theme[.note], on: &surface)
             drawHeavy(rect(of: record[id].answer, at: element), on: &surface)
         case .asked(let id):
-            drawDashes(record[id].proposal, at: element, style: theme[.strong], on: &surface)
+            drawRoom(record[id].proposal, of: element, style: theme[.strong], on: &surface)
             guard let prediction = stepping.prediction, prediction.exchange == id, let size = prediction.size else {
                 return
             }
-            drawHeavy(rect(of: CGSize(width: size.width, height: size.height), at: element), on: &surface)
+            var predicted = rect(of: CGSize(width: size.width, height: size.height), at: element)
+            predicted.origin = cornerOfParent(of: element)
+            drawHeavy(predicted, on: &surface)
         case .nothing: break
         }
     }
@@ -107,16 +109,34 @@ struct MomentPicture {
         }
     }
 
-    /// The proposed size from the element's corner; on an unlimited axis, to the edge of what is seen. An ideal length is
+    /// The proposal of an element that has not answered, whole, from its parent's corner: where the element will stand
+    /// would betray its answer.
+    private func drawRoom(_ proposal: Proposal, of element: SeenElement, style: Style, on surface: inout StageSurface) {
+        surface.clip(to: surface.viewport)
+        drawDashes(proposal, at: cornerOfParent(of: element), of: element, style: style, on: &surface)
+    }
+
+    /// Scrolled as the element is; the root's is its own.
+    private func cornerOfParent(of element: SeenElement) -> CellPoint {
+        let own = inspection.elements[element.index]
+        guard let parent = own.parent else { return element.cells.origin }
+        let corner = inspection.elements[parent].cells.origin
+        return CellPoint(
+            x: corner.x + element.cells.minX - own.cells.minX, y: corner.y + element.cells.minY - own.cells.minY)
+    }
+
+    /// The proposed size from a corner; on an unlimited axis, to the edge of what is seen. An ideal length is
     /// not known before the answer: it is as long as the element will be, or a cell where that is a secret.
     private func drawDashes(
-        _ proposal: Proposal, at element: SeenElement, style: Style, on surface: inout StageSurface
+        _ proposal: Proposal, at corner: CellPoint, of element: SeenElement, style: Style,
+        on surface: inout StageSurface
     ) {
         let edge = surface.clip.intersection(surface.viewport)
         let ideal = stepping.isPredicting ? .zero : inspection.elements[element.index].frame.size
         var rect = rect(
             of: CGSize(width: proposal.width.limit ?? ideal.width, height: proposal.height.limit ?? ideal.height),
             at: element)
+        rect.origin = corner
         if proposal.width == .unconstrained { rect.size.width = max(1, edge.maxX - rect.minX) }
         if proposal.height == .unconstrained { rect.size.height = max(1, edge.maxY - rect.minY) }
         surface.drawEdge(of: rect, .dashed, style: style, behind: [.text])

@@ -41,9 +41,15 @@ struct SelectionMarks {
     /// Without colours, a heavy line is enough.
     private var lineStyle: Style { theme.colors == .none ? Style(attributes: .bold) : theme.selectionEdge }
 
-    /// A stroke for an element without area.
+    /// A stroke for an element without area, in the row or the column that it is in: the middle of row 11 is 11.5, which is
+    /// rounded to the edge of row 12.
     private func draw(_ missing: MissingExtent, on surface: inout StageSurface) {
-        let stroke = CellRect(x: cells.minX, y: cells.minY, width: max(1, cells.width), height: max(1, cells.height))
+        let element = inspection.elements[index]
+        let place = inspection.projection.cell(at: element.frame.origin) ?? element.cells.origin
+        let stroke = CellRect(
+            x: cells.minX + (cells.width == 0 ? place.x - element.cells.minX : 0),
+            y: cells.minY + (cells.height == 0 ? place.y - element.cells.minY : 0),
+            width: max(1, cells.width), height: max(1, cells.height))
         let seen = surface.visible(stroke)
         guard !seen.isEmpty else { return drawArrow(on: &surface) }
         for y in seen.minY..<seen.maxY {

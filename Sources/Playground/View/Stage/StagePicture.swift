@@ -84,7 +84,7 @@ package struct StagePicture {
     private static let bandHeight = 64
 
     /// Cells are painted so often in a picture, for each element in each of its cells: in about two seconds.
-    private static let paintLimit = 6_000_000
+    private static let paintLimit = 8_000_000
 
     /// Whether the bands lack elements that are far behind others.
     package var isThinned: Bool {
@@ -200,10 +200,13 @@ extension StagePicture {
         guard !element.seen.isEmpty else { return }
         surface.clip(to: element.seen)
         let point = CellPoint(x: element.cells.maxX - 1, y: element.cells.minY)
-        let style = theme[.warning]
+        let style = theme.finding(on: surface.clip.contains(point) ? surface.style(at: point).background : .standard)
         let sign = Glyph(character: "!", columns: 1)
         if surface.clip.contains(point), surface.ink(at: point) == .text {
-            surface.restyle(point) { $0.foreground = style.foreground }
+            surface.restyle(point) { text in
+                if style.foreground != .standard { text.foreground = style.foreground }
+                text = text.adding(.bold)
+            }
             guard theme.colors == .none else { return }
             surface.clip(to: surface.viewport)
             let farther = (point.x + 1..<max(point.x + 1, surface.clip.maxX)).lazy.map { CellPoint(x: $0, y: point.y) }

@@ -18,11 +18,13 @@ struct OtherWindows {
     /// After so many steps, too.
     private static let stepLimit = 20_000_000
 
-    /// - Parameter proposal: the window that is shown, of which one length at a time is another.
-    init(_ proposal: Proposal, _ projection: CellProjection) {
+    /// - Parameters:
+    ///   - proposal: the window that is shown, of which one length at a time is another.
+    ///   - screen: the largest window.
+    init(_ proposal: Proposal, _ projection: CellProjection, upTo screen: ScreenSize = .largest) {
         waiting =
             Axis.allCases.flatMap { axis in
-                (1...LargestScreen.cells(along: axis)).map { count in
+                (1...screen.cells(along: axis)).map { count in
                     var window = proposal
                     window[axis] = .exactly(CGFloat(count) * projection.cell[axis])
                     return window

@@ -21,13 +21,15 @@ struct PropertyTrials {
     /// A finding ends by one of these or by another; more would be read by nobody.
     private static let maximumChanges = 2
 
-    /// - Parameter states: what the shown layout's elements have in them.
+    /// - Parameters:
+    ///   - findings: the shown layout's.
+    ///   - states: what the shown layout's elements have in them.
     init(
-        _ document: LayoutDocument, _ shown: Inspection, _ states: (any ElementStates)? = nil,
+        _ document: LayoutDocument, _ shown: Inspection, _ findings: [Finding], _ states: (any ElementStates)? = nil,
         _ effort: TrialEffort = .thorough, until cancellation: Cancellation?
     ) {
         self.document = document
-        layouts = TrialLayouts(document, shown, states, effort, until: cancellation)
+        layouts = TrialLayouts(document, shown, findings, states, effort, until: cancellation)
         written = WrittenSources(document.origin?.parsed.files ?? [])
     }
 

@@ -74,43 +74,83 @@ struct DialectChoice {
         return candidates.first { known[$0].name == best } ?? candidates.first
     }
 
-    /// Those of which the sources have signs, or that know some of the types that they name: the one of most signs first, of
-    /// equals the one of most types, then the usual one, then the one of most views that they mention, then the one that
-    /// knows the most of their members, and of those that know as much and are not imported the one that knows the most.
-    /// - Parameter byMentions: whether types that are only mentioned are signs. Not of a file that imports the library:
-    ///   a preview of another library's elements is `some View`, too.
+    /// The dialects that know something of what the sources name, the best first.
+    /// - Parameter byMentions: whether types that are only mentioned count. Not of a file that imports the library: a
+    ///   preview of another library's elements is `some View`, too.
     private static func knowers(
         of files: [SourceFile], among known: [any Dialect], byMentions: Bool = false, usual: String? = nil
     ) -> [(dialect: any Dialect, count: Int)] {
-        // What the sources declare themselves is no sign of a library that has the name, too.
-        let names = Set(files.flatMap { $0.names() }).subtracting(files.flatMap { $0.declaredTypes() })
-        // A view of the system's is known best where it is an element, and more is known of it than of other types.
-        let viewClasses = known.reduce(into: Set<String>()) { $0.formUnion($1.viewClasses) }
-        let counts = known.map { dialect in
-            let types = dialect.vocabulary.types.filter { !$0.isOfModifier }.map(\.name.description)
-            return names.intersection(types).union(names.intersection(dialect.vocabulary.supplement?.names ?? []))
-                .subtracting(viewClasses.subtracting(dialect.viewClasses)).count
-                + names.intersection(dialect.viewClasses).count
-        }
-        let written = names.union(files.flatMap { $0.resultTypes() })
-        let types = byMentions ? Set(files.flatMap { $0.mentionedTypes() }) : []
-        let signs = known.map { written.intersection($0.signs).count + types.intersection($0.typeSigns).count }
-        let members = known.map { dialect in
-            names.intersection(dialect.vocabulary.memberNames).count
-                + (byMentions ? names.intersection(dialect.vocabulary.staticNames).count : 0)
-        }
-        let shown = known.map { types.intersection($0.viewClasses).count }
-        let others = known.map { $0.name == usual ? 0 : 1 }
-        let knowing = known.indices.filter { counts[$0] + signs[$0] > 0 }
-        let sizes = known.map { byMentions || knowing.isEmpty ? $0.vocabulary.memberNames.count : 0 }
-        return (knowing.isEmpty ? known.indices.filter { members[$0] + shown[$0] > 0 } : knowing)
-            .sorted { one, other in
-                let order = (signs[other], counts[other], others[one], shown[other], members[other])
-                let reversed = (signs[one], counts[one], others[other], shown[one], members[one])
-                return order == reversed ? (sizes[other], one) < (sizes[one], other) : order < reversed
-            }
-            .map { (known[$0], counts[$0] + signs[$0]) }
+        let named = NamedInSources(files, byMentions: byMentions, among: known)
+        let scores = known.map { (dialect: $0, score: DialectScore(of: $0, for: named, isUsual: $0.name == usual)) }
+        let knowing = scores.filter { $0.score.count > 0 }
+        return (knowing.isEmpty ? scores.filter { $0.score.knowsMembers } : knowing).enumerated()
+            .sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
+            .map { ($0.element.dialect, $0.element.score.count) }
     }
+}
+
+/// The names in sources that dialects are compared by.
+private struct NamedInSources {
+    /// Without what the sources declare themselves: that is no sign of a library with the same name.
+    let names: Set<String>
+    /// The types of functions and properties.
+    let resultTypes: Set<String>
+    /// Empty if mentions do not count.
+    let mentionedTypes: Set<String>
+    let byMentions: Bool
+    /// The system's views, each an element in some dialect.
+    let viewClasses: Set<String>
+
+    init(_ files: [SourceFile], byMentions: Bool, among known: [any Dialect]) {
+        names = Set(files.flatMap { $0.names() }).subtracting(files.flatMap { $0.declaredTypes() })
+        resultTypes = Set(files.flatMap { $0.resultTypes() })
+        mentionedTypes = byMentions ? Set(files.flatMap { $0.mentionedTypes() }) : []
+        self.byMentions = byMentions
+        viewClasses = known.reduce(into: []) { $0.formUnion($1.viewClasses) }
+    }
+}
+
+/// How much of what sources name a dialect knows. The first part that differs decides.
+private struct DialectScore: Comparable {
+    /// Names that only this library has.
+    let signs: Int
+    let types: Int
+    /// Whether it is the dialect of sources that name nothing of any.
+    let isUsual: Bool
+    /// The system's views that are elements here.
+    let mentionedViews: Int
+    let members: Int
+    /// The members of its whole vocabulary; 0 if the file imports it.
+    let vocabulary: Int
+
+    init(of dialect: any Dialect, for named: NamedInSources, isUsual: Bool) {
+        let vocabulary = dialect.vocabulary
+        let known = Set(vocabulary.types.filter { !$0.isOfModifier }.map(\.name.description))
+            .union(vocabulary.supplement?.names ?? [])
+        // A view of the system counts twice where it is an element, and not at all elsewhere.
+        types =
+            named.names.intersection(known).subtracting(named.viewClasses.subtracting(dialect.viewClasses)).count
+            + named.names.intersection(dialect.viewClasses).count
+        signs =
+            named.names.union(named.resultTypes).intersection(dialect.signs).count
+            + named.mentionedTypes.intersection(dialect.typeSigns).count
+        self.isUsual = isUsual
+        mentionedViews = named.mentionedTypes.intersection(dialect.viewClasses).count
+        members =
+            named.names.intersection(vocabulary.memberNames).count
+            + (named.byMentions ? named.names.intersection(vocabulary.staticNames).count : 0)
+        self.vocabulary = named.byMentions ? vocabulary.memberNames.count : 0
+    }
+
+    /// The types and signs that it knows.
+    var count: Int { types + signs }
+    var knowsMembers: Bool { members + mentionedViews > 0 }
+
+    static func < (one: Self, other: Self) -> Bool {
+        one.parts.lexicographicallyPrecedes(other.parts)
+    }
+
+    private var parts: [Int] { [signs, types, isUsual ? 1 : 0, mentionedViews, members, vocabulary] }
 }
 
 extension Vocabulary {

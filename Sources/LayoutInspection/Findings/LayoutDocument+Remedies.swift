@@ -6,6 +6,7 @@ extension LayoutDocument {
     /// height, up to a screen; and what could be written otherwise, found by `PropertyTrials`. Where trying would take
     /// long, less is tried; of large layouts nothing is.
     /// - Parameters:
+    ///   - findings: the shown layout's.
     ///   - states: what taps have left in the elements; they stay as they are.
     ///   - cancellation: asks it to stop; the findings are then given as they are.
     package func withRemedies(
@@ -15,10 +16,10 @@ extension LayoutDocument {
         guard findings.contains(where: \.kind.followsWindow), shown.elements.count <= TrialBudget.triedElements else {
             return findings
         }
-        let symptoms = Set(shown.findings.filter(\.kind.followsWindow).map { LayoutSignature.Symptom($0) })
+        let symptoms = Set(findings.filter(\.kind.followsWindow).map { LayoutSignature.Symptom($0) })
         var windows = WindowTrials(self, shown, states, effort, until: cancellation)
         windows.run(endingAll: symptoms)
-        let trials = PropertyTrials(self, shown, states, effort, until: cancellation)
+        let trials = PropertyTrials(self, shown, findings, states, effort, until: cancellation)
         let helped = findings.map { finding in
             let symptom = LayoutSignature.Symptom(finding)
             guard symptoms.contains(symptom) else { return finding }
@@ -40,7 +41,7 @@ extension Finding.Kind {
     fileprivate var followsWindow: Bool {
         switch self {
         case .cut, .brokenWord, .empty, .overflow, .overlap, .outside, .overshoot, .overruled, .starvedSpacer: true
-        case .failure, .notFinite, .unplaced, .placedTwice, .placedWhileMeasuring, .ineffective, .promise: false
+        case .failure, .notFinite, .unplaced, .placedTwice, .placedWhileMeasuring, .promise: false
         }
     }
 }

@@ -27,13 +27,16 @@ final class TrialLayouts {
         let sizes: [CGSize?]
     }
 
-    /// - Parameter states: what the shown layout's elements have in them.
+    /// - Parameters:
+    ///   - findings: the shown layout's.
+    ///   - states: what the shown layout's elements have in them.
     init(
-        _ document: LayoutDocument, _ shown: Inspection, _ states: (any ElementStates)?, _ effort: TrialEffort,
+        _ document: LayoutDocument, _ shown: Inspection, _ findings: [Finding], _ states: (any ElementStates)?,
+        _ effort: TrialEffort,
         until cancellation: Cancellation?
     ) {
         (self.document, self.shown, self.states, self.cancellation) = (document, shown, states, cancellation)
-        symptoms = Set(shown.findings.compactMap { Symptom($0) })
+        symptoms = Set(findings.compactMap { Symptom($0) })
         budget = TrialBudget(effort, reading: document.sources, layingOut: shown)
     }
 
@@ -62,7 +65,7 @@ final class TrialLayouts {
         return more > CellProjection.slack ? more : nil
     }
 
-    /// Nil where it makes something worse, and where no more is tried.
+    /// Nil if worse, or if the budget is spent.
     private func outcome(of edit: SourceEdit) -> Outcome? {
         if let known = outcomes[edit] { return known }
         guard !(cancellation?.isCancelled ?? false), budget.spend() else { return nil }
@@ -100,6 +103,16 @@ extension TrialLayouts {
 }
 
 extension Inspection {
+    /// Whether it shows the same as another, each element where it was.
+    fileprivate func isDrawn(as other: Inspection) -> Bool {
+        elements.count == other.elements.count
+            && elements.indices.allSatisfy { index in
+                let (one, two) = (elements[index], other.elements[index])
+                return one.name == two.name && one.frame.isAlmost(two.frame)
+                    && appearance(of: index) == other.appearance(of: index)
+            }
+    }
+
     fileprivate var warnings: [Diagnostic] { diagnostics.filter { $0.severity != .note } }
 
     /// Whether all cells of an element are in the window, as far as that has limits. What scrolls may be outside.

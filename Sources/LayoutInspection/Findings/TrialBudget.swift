@@ -45,7 +45,9 @@ struct TrialBudget {
     init(_ effort: TrialEffort, reading sources: SourceSet?, layingOut shown: Inspection) {
         left = effort.bytes
         let asks = shown.record.exchanges.count + (shown.record.cut?.asks ?? 0)
-        let textBytes = shown.elements.indices.reduce(0) { $0 + (shown.appearance(of: $1).text?.string.utf8.count ?? 0) }
+        let textBytes = shown.elements.indices.reduce(0) {
+            $0 + (shown.appearance(of: $1).text?.string.utf8.count ?? 0)
+        }
         cost =
             (sources?.files ?? []).reduce(1) { $0 + $1.text.utf8.count } + Self.bytesPerElement * shown.elements.count
             + Self.bytesPerTextByte * textBytes

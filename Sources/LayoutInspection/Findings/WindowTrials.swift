@@ -37,7 +37,7 @@ struct WindowTrials {
     private mutating func run(endingAll symptoms: Set<LayoutSignature.Symptom>, along axis: Axis) {
         let cell = shown.projection.cell[axis]
         let now = Int(clamping: (shown.proposal[axis].limit ?? 0) / cell, to: 0...1000)
-        let last = LargestScreen.cells(along: axis)
+        let last = ScreenSize.largest.cells(along: axis)
         var left = symptoms
         ends[axis] = [:]
         var cells = now + 1

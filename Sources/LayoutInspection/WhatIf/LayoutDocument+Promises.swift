@@ -9,14 +9,17 @@ extension LayoutDocument {
     /// - Parameters:
     ///   - states: what the elements have in them; nil for what they have at first.
     ///   - path: the one element to ask; nil for all.
+    ///   - screen: the largest proposal and the largest window.
     ///   - cancellation: asks it to stop; what was found by then is given.
     package func promises(
         in proposal: Proposal, projection: CellProjection = .unit, states: (any ElementStates)? = nil,
-        only path: ElementPath? = nil, askLimit: Int = 1_000_000, until cancellation: Cancellation? = nil
+        only path: ElementPath? = nil, askLimit: Int = 1_000_000, upTo screen: ScreenSize = .largest,
+        until cancellation: Cancellation? = nil
     ) throws(ProposalRefusal) -> PromiseReport {
         guard
             let run = try PromiseRun(
-                self, in: proposal, projection: projection, states: states, only: path, askLimit: askLimit)
+                self, in: proposal, projection: projection, states: states, only: path, askLimit: askLimit,
+                upTo: screen)
         else { return PromiseReport() }
         run.advance(until: cancellation)
         return run.report

@@ -170,10 +170,8 @@ package final class LayoutDesk {
         guard let entry = entries[key.document], let inspection = entry.layout?.inspection,
             inspection.proposal == key.proposal
         else { return nil }
-        let found =
-            entry.document.withRemedies(
-                inspection.findings, of: inspection, states: entry.states, until: cancellation)
-            + entry.document.ineffective(in: inspection, states: entry.states, until: cancellation)
+        let found = entry.document.withRemedies(
+            inspection.findings, of: inspection, states: entry.states, until: cancellation)
         return isCancelled ? nil : .remedies(found, in: key)
     }
 

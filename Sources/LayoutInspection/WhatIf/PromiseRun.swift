@@ -35,10 +35,12 @@ package final class PromiseRun {
     /// - Parameters:
     ///   - states: what the elements have in them; nil for what they have at first.
     ///   - path: the one element to ask; nil for all.
+    ///   - screen: the largest proposal and the largest window.
     /// - Returns: nil where there is nothing to ask.
     package init?(
         _ document: LayoutDocument, in proposal: Proposal, projection: CellProjection,
-        states: (any ElementStates)? = nil, only path: ElementPath? = nil, askLimit: Int = 1_000_000
+        states: (any ElementStates)? = nil, only path: ElementPath? = nil, askLimit: Int = 1_000_000,
+        upTo screen: ScreenSize = .largest
     ) throws(ProposalRefusal) {
         guard let dialect = document.dialect, let root = document.root else { return nil }
         let (asked, _) = try dialect.reading(of: proposal)
@@ -56,6 +58,7 @@ package final class PromiseRun {
         let chosen = path.map { path in record.paths.firstIndex(of: path.description).map { ElementID($0) } }
         proof = TreeProof(rules: dialect.sizingRules, cell: projection.cell)
         proof.askLimit = askLimit
+        proof.screen = screen
         subject = TreeProof.Subject(
             probe: { order in
                 let window = order == .usual ? asked : Self.otherWindow(projection)
@@ -82,7 +85,7 @@ package final class PromiseRun {
             }.map { record.elements[$0].name }
         ).sorted()
         (self.document, self.projection) = (document, projection)
-        windows = OtherWindows(proposal, projection)
+        windows = OtherWindows(proposal, projection, upTo: screen)
     }
 
     /// A window that is smaller than most.
