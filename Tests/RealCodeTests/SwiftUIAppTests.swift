@@ -177,24 +177,6 @@ import Testing
         #expect(shown.holes == ["PodcastTab"])
     }
 
-    @Test func `what stands behind and before a chart is shown`() throws {
-        let shown = try Shown(
-            """
-            import Charts
-            import SwiftUI
-
-            struct Share: View {
-                var body: some View {
-                    Chart(0..<3, id: \\.self) { SectorMark(angle: .value("Part", $0)) }
-                        .chartBackground { proxy in Text("Total 42") }
-                        .frame(width: 20, height: 3)
-                }
-            }
-            """, width: 24, height: 4, drawsBoxes: false)
-        #expect(shown.words == ["Total 42"])
-        #expect(shown.told == [])
-    }
-
     @Test func `a property wrapper of its own reads the surroundings`() throws {
         let shown = try Shown(
             """

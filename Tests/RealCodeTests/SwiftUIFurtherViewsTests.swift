@@ -115,21 +115,21 @@ import Testing
                         Canvas { context, size in
                             context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))
                         }
-                        .frame(width: 4, height: 2)
+                        .frame(width: 6, height: 2)
                     }
                 }
             }
             """#, width: 12, height: 6)
         #expect(shown.told == [])
-        #expect(shown.holes == [])
+        #expect(shown.holes == ["Canvas"])
         #expect(
             shown.picture == """
                   ┌──────┐
                   └──────┘
                   │┌────┐│
                   │└────┘│
-                  │ ┌──┐ │
-                  └─└──┘─┘
+                  │▒ C… ▒│
+                  └▒▒▒▒▒▒┘
                 """)
     }
 
@@ -211,28 +211,6 @@ import Testing
         #expect(shown.picture == "\n     a")
         #expect(shown.told == [])
         #expect(shown.holes == holes)
-    }
-
-    @Test func `what other frameworks draw takes what it is proposed`() throws {
-        let shown = try shown(
-            #"""
-            Chart { ForEach([1, 2], id: \.self) { day in BarMark(x: .value("Day", day), y: .value("Sum", 2)) } }
-                .chartXAxis { AxisMarks() }
-                .frame(width: 8, height: 2)
-            Map(initialPosition: .region(home)) { Marker("Home", coordinate: place) }.frame(width: 6, height: 2)
-            VideoPlayer(player: nil).frame(width: 4, height: 2)
-            """#, width: 12, height: 6)
-        #expect(shown.told == [])
-        #expect(shown.holes == [])
-        #expect(
-            shown.picture == """
-                  ┌──────┐
-                  └──────┘
-                  │┌────┐│
-                  │└────┘│
-                  │ ┌──┐ │
-                  └─└──┘─┘
-                """)
     }
 
     @Test func `a date picker has a field for each part of its date that it picks`() throws {

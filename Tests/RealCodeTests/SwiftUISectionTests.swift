@@ -106,25 +106,4 @@ import Testing
         #expect(shown.holes == [])
         #expect(shown.picture.contains("(○ )"))
     }
-
-    @Test func `rows of a table stand in loops and branches`() throws {
-        let shown = try shown(
-            """
-            struct Bird: Identifiable { let id: Int; let name: String }
-            struct Birds: View {
-                let birds = [Bird(id: 1, name: "Wren"), Bird(id: 2, name: "Swan")]
-                var body: some View {
-                    Table(of: Bird.self) {
-                        TableColumn("Name", value: \\.name)
-                    } rows: {
-                        ForEach(birds) { TableRow($0) }
-                        if birds.count > 1 { TableRow(Bird(id: 3, name: "Kite")) }
-                    }
-                }
-            }
-            """, height: 6)
-        #expect(shown.told == [])
-        #expect(shown.holes == [])
-        #expect(shown.words == ["Name", "Wren", "Swan", "Kite"])
-    }
 }

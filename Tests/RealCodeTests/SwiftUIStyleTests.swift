@@ -132,7 +132,7 @@ struct SwiftUIStyleTests {
                         Text("e").background(fill)
                         Rectangle().fill(.regularMaterial.shadow(.drop(radius: 3))).frame(height: 1)
                         Rectangle().fill(Gradient(colors: [.red])).frame(height: 1)
-                        AnyShape(Circle()).fill(.image(Image("wood"))).frame(height: 1)
+                        AnyShape(Circle()).fill(.red).frame(height: 1)
                     }
                 }
             }

@@ -157,8 +157,6 @@ extension Node {
         defer { pass.ascend() }
         if element is ViewThatFits { return [] }
         if let reader = element as? GeometryReader { return reader.handedToBars(in: self) }
-        // What is before the window has bars of its own.
-        if element is Presented { return children.first?.handedToBars ?? [] }
         if let container = element as? TitledContainer {
             let handed = children.first?.handedToBars ?? []
             return container.passesTitlesOn ? handed : handed.forTabs

@@ -20,8 +20,6 @@ public struct Effect: TransparentModifier {
         case clipped
         /// The view is drawn over its neighbours with less.
         case layer(Double)
-        /// The view stands before all others, and covers what is behind it.
-        case presented(hasEdge: Bool)
     }
 
     package init(_ content: any View, name: String, _ look: Look = .nothing) {

@@ -171,8 +171,6 @@ extension Appearance {
         case .hidden: self.init(isHidden: true)
         case .seenThrough: self.init(isSeenThrough: true)
         case .layer(let layer): self.init(layer: layer.isNaN ? 0 : layer)
-        case .presented(let hasEdge):
-            self.init(border: hasEdge ? Color.gray.paint.map { Border(paint: $0, width: 1) } : nil, isPresented: true)
         }
     }
 

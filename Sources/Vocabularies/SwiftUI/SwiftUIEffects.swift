@@ -294,7 +294,7 @@ extension SwiftUIVocabulary {
         "onDelete onMove gesture simultaneousGesture highPriorityGesture",
         "allowsHitTesting contentShape focused focusable submitLabel keyboardType autocorrectionDisabled",
         "textInputAutocapitalization textContentType autocapitalization disableAutocorrection",
-        "animation transition matchedGeometryEffect geometryGroup contentTransition sensoryFeedback", "id",
+        "animation phaseAnimator keyframeAnimator transition matchedGeometryEffect geometryGroup contentTransition sensoryFeedback", "id",
         "accessibilityLabel accessibilityHidden accessibilityElement accessibilityValue accessibilityHint",
         "accessibilityIdentifier accessibilityAddTraits accessibilityRemoveTraits accessibilityAction",
         "sheet alert popover fullScreenCover contextMenu confirmationDialog presentationDetents",

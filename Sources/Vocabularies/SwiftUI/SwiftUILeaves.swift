@@ -101,35 +101,23 @@ extension LinearGradient: Described {
 
 extension SwiftUIVocabulary {
     /// Gradients of other forms, which look like a linear one here.
-    static let gradients: [Page<any View>] = [
-        gradient("RadialGradient")
-            .blending(.optionalUnread("center"), .optionalUnread("startRadius"), .optionalUnread("endRadius")),
-        gradient("AngularGradient").blending(.optionalUnread("center"), .optionalUnread("angle"))
-            .blending(.optionalUnread("center"), .optionalUnread("startAngle"), .optionalUnread("endAngle")),
-        gradient("EllipticalGradient")
-            .blending(
-                .optionalUnread("center"), .optionalUnread("startRadiusFraction"), .optionalUnread("endRadiusFraction")
-            ),
-        gradient("MeshGradient")
-            .made(
-                .unread("width"), .unread("height"), .unread("points"), .arg("colors"),
-                .optionalUnread("background"), .optionalUnread("smoothsColors"), .optionalUnread("colorSpace")
-            ) { _, _, _, colors, _, _, _ in LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom) },
-    ]
-
-    private static func gradient(_ name: String) -> Page<any View> {
+    static let gradients: [Page<any View>] = ["RadialGradient", "AngularGradient", "EllipticalGradient"].map { name in
         named(name, "colours that turn into each other: takes what it is proposed", conforming: [style])
+            .blending(
+                .optionalUnread("center"), .optionalUnread("startRadius"), .optionalUnread("endRadius"),
+                .optionalUnread("startRadiusFraction"), .optionalUnread("endRadiusFraction"), .optionalUnread("angle"),
+                .optionalUnread("startAngle"), .optionalUnread("endAngle"))
     }
 }
 
 extension Page where Subject == any View {
     /// Colours, or a gradient of some, and how they turn into each other, which is not seen here.
     fileprivate func blending<each A>(_ form: repeat Argument<Subject, each A>) -> Page {
-        made(.arg("colors"), repeat each form) { (colors: [Color], _: repeat each A) in
+        made(
+            .arg("colors", default: [.unknown], written: "[]"), .optionalUnread("gradient"), .optionalUnread("stops"),
+            repeat each form
+        ) { (colors: [Color], _: Value, _: Value, _: repeat each A) in
             LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)
-        }
-        .made(.unread("gradient"), repeat each form) { (_: Value, _: repeat each A) in
-            LinearGradient(colors: [.unknown], startPoint: .top, endPoint: .bottom)
         }
     }
 }

@@ -43,10 +43,9 @@ package enum SwiftUIVocabulary {
         supplement: UIKitText.supplement(
             adding: SwiftUIStateText.declarations + SwiftUIEnvironmentText.declarations + SwiftUITextText.declarations
                 + SwiftUILayoutText.declarations + SwiftUIViewText.declarations + SwiftUIDrawingText.declarations
-                + SwiftUIAnimationText.declarations + SwiftUITableText.declarations
-                + SwiftUIPresentationText.declarations + SwiftUIWidgetText.declarations
-                + SwiftUIContainerValues.declarations + [ControlStyles.declarations],
-            functions: SwiftUILayoutText.functions + SwiftUITableText.functions + SwiftUIContainerValues.functions))
+                + SwiftUIAnimationText.declarations + SwiftUIContainerValues.declarations
+                + [ControlStyles.declarations],
+            functions: SwiftUILayoutText.functions + SwiftUIContainerValues.functions))
 
     /// SwiftUI has more of most types, so that none is wrong for not being here.
     private static let described =
@@ -112,8 +111,14 @@ package enum SwiftUIVocabulary {
     ) { (_: String, content) in ViewSequence(content) }
 
     @Sendable private static func makeHole(_ name: String, _ contents: [Value]) -> Value {
-        .native(Native(unlisted, UnknownView(name, contents: views(contents))))
+        .native(Native(unlisted, UnknownView(name, contents: views(contents), fills: filling.contains(name))))
     }
+
+    /// Unknown views that take what they are proposed: they are drawn by code, or by another framework.
+    private static let filling: Set = [
+        "Canvas", "Chart", "Chart3D", "Map", "Table", "VideoPlayer", "SpriteView", "SceneView", "RealityView",
+        "WebView",
+    ]
 
     /// What stands for an unknown view where only a text or a picture can, for a colour, which takes what it is proposed, for a
     /// font, and for a control whose parts nobody knows.

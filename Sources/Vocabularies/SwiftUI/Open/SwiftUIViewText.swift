@@ -1,6 +1,6 @@
 /// Views that are made of others: what stands for a picture before it is loaded, readers, small controls. It is Swift that is run as sources are.
 enum SwiftUIViewText {
-    static let declarations = [readers, splitView, pictures, controls, states, foreign, modifiers]
+    static let declarations = [readers, splitView, pictures, controls, states, modifiers]
 
     /// Columns of which the source says which one a narrow window shows.
     private static let splitView = """
@@ -39,21 +39,6 @@ enum SwiftUIViewText {
 
         struct ScrollViewProxy {
             func scrollTo(_ id: AnyHashable, anchor: UnitPoint? = nil) {}
-        }
-
-        struct TimelineView<Content: View>: View {
-            let content: (TimelineViewContext) -> Content
-            typealias Context = TimelineViewContext
-            init(_ schedule: Any, @ViewBuilder content: @escaping (TimelineViewContext) -> Content) {
-                self.content = content
-            }
-            var body: some View { content(TimelineViewContext(date: Date())) }
-        }
-
-        struct TimelineViewContext {
-            enum Cadence: Comparable { case live, seconds, minutes }
-            let date: Date
-            let cadence: Cadence = .live
         }
         """
 
@@ -283,62 +268,11 @@ enum SwiftUIViewText {
         }.joined(separator: "\n\n"))
         """
 
-    /// What other frameworks draw: it takes what it is proposed.
-    private static let foreign = """
-        struct Map: View {
-            init() {}
-            init(
-                coordinateRegion: Any, interactionModes: Any? = nil, showsUserLocation: Bool = false,
-                userTrackingMode: Any? = nil
-            ) {}
-            init<Item>(
-                coordinateRegion: Any, interactionModes: Any? = nil, showsUserLocation: Bool = false,
-                userTrackingMode: Any? = nil, annotationItems: [Item], annotationContent: (Item) -> Void
-            ) {}
-            init(
-                initialPosition: Any, bounds: Any? = nil, interactionModes: Any? = nil, scope: Any? = nil,
-                content: () -> Void = {}
-            ) {}
-            init(
-                position: Any, bounds: Any? = nil, interactionModes: Any? = nil, selection: Any? = nil,
-                scope: Any? = nil, content: () -> Void = {}
-            ) {}
-            var body: some View { Color.clear }
-        }
-
-        struct Chart: View {
-            init(content: () -> Void) {}
-            init<Item>(_ data: [Item], content: (Item) -> Void) {}
-            init<Item, ID>(_ data: [Item], id: KeyPath<Item, ID>, content: (Item) -> Void) {}
-            var body: some View { Color.clear }
-        }
-
-        struct ChartProxy {}
-
-        struct VideoPlayer: View {
-            init(player: Any?) {}
-            init(player: Any?, videoOverlay: () -> Void) {}
-            var body: some View { Color.black }
-        }
-
-        struct SpriteView: View {
-            init(scene: Any, transition: Any? = nil, isPaused: Bool = false, preferredFramesPerSecond: Int = 60) {}
-            var body: some View { Color.black }
-        }
-        """
-
     /// What is like another modifier.
     private static let modifiers = """
         extension View {
             func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
             func equatable() -> some View { self }
-            \(SwiftText.each("Background Overlay") { layer in
-                """
-                func chart\(layer)<Shown: View>(
-                    alignment: Alignment = .center, @ViewBuilder content: (ChartProxy) -> Shown
-                ) -> some View { \(layer.lowercased())(alignment: alignment) { content(ChartProxy()) } }
-                """
-            })
             func containerBackground<Shown: View>(
                 for container: Any, alignment: Alignment = .center, @ViewBuilder content: () -> Shown
             ) -> some View { background(alignment: alignment, content: content) }
