@@ -168,12 +168,11 @@ import Testing
                         Tab(role: .search) { Text("Find") }
                         PodcastTab()
                     }
-                    .tabViewBottomAccessory { Text("Now playing") }
                 }
             }
             """, width: 60, height: 6, drawsBoxes: false)
         #expect(shown.words.contains("Welcome"))
-        for name in ["Home", "Songs", "Search", "PodcastTab", "Now playing"] { #expect(shown.picture.contains(name)) }
+        for name in ["Home", "Songs", "Search", "PodcastTab"] { #expect(shown.picture.contains(name)) }
         #expect(shown.holes == ["PodcastTab"])
     }
 

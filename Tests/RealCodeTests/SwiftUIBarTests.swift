@@ -301,22 +301,6 @@ import Testing
         #expect(inside.words == ["First", "One", "A B"])
     }
 
-    @Test func `badges of tabs stand beside their titles, and none that counts nothing`() throws {
-        let shown = try Shown(
-            """
-            import SwiftUI
-            #Preview {
-                TabView {
-                    Text("1").tabItem { Text("A") }.badge(5)
-                    Text("2").badge(0).tabItem { Text("B") }
-                    Tab("C", systemImage: "x") { Text("3") }.badge("New")
-                }
-            }
-            """, width: 30, height: 4, drawsBoxes: false)
-        #expect(shown.words == ["1", "A 5 B C New"])
-        #expect(shown.holes == [])
-    }
-
     @Test func `a subtitle stands below the title, and gaps push what is in the bottom bar apart`() throws {
         func words(_ mode: String) throws -> [String] {
             let shown = try Shown(

@@ -266,39 +266,6 @@ import Testing
         #expect(shown.told == [] && shown.holes == [])
     }
 
-    @Test func `a badge stands at the end of a row, and nowhere else`() throws {
-        let shown = try Shown(
-            """
-            import SwiftUI
-            struct Screen: View {
-                let unread = 3
-                let word: String? = nil
-                var body: some View {
-                    VStack(spacing: 0) {
-                        Text("Alone").badge(9)
-                        List {
-                            Text("Inbox").badge(unread)
-                            Text("Drafts").badge(0)
-                            Text("Plan").badge("New")
-                            Text("Junk").badge(word)
-                            Text("Other").badge(Text("12"))
-                        }
-                    }
-                }
-            }
-            """, width: 14, height: 6, drawsBoxes: false)
-        #expect(
-            shown.picture == """
-                     Alone
-                Inbox        3
-                Drafts
-                Plan       New
-                Junk
-                Other       12
-                """)
-        #expect(shown.told == [] && shown.holes == [])
-    }
-
     @Test func `an empty field says the title of the label that it is given`() throws {
         let shown = try Shown(
             """

@@ -169,7 +169,6 @@ extension Appearance {
             if cover == .nothing { cover = .color }
         case .opacity(let opacity): self.init(opacity: min(1, max(0, opacity)))
         case .hidden: self.init(isHidden: true)
-        case .seenThrough: self.init(isSeenThrough: true)
         case .layer(let layer): self.init(layer: layer.isNaN ? 0 : layer)
         }
     }

@@ -137,31 +137,16 @@ extension SwiftUIVocabulary {
         .handing("onAppear", "is run once, when the view is first shown", .performed) {
             Appearing(content: $0, action: $1)
         }
-        .handing("task", "nothing happens: it is not run", .performed(named: "_ action")) { view, _ in view }
-        .handing("task", "", .unread("priority"), .performed(named: "_ action")) { view, _, _ in view }
-        .handing("task", "", .unread("id"), .performed(named: "_ action")) { view, _, _ in view }
-        .handing("task", "", .unread("id"), .unread("priority"), .performed(named: "_ action")) { view, _, _, _ in
-            view
-        }
-        .handing("badge", "a count at the end of a row or a tab; 0 shows nothing", .arg("_ count")) {
-            (view, count: Int) in
-            count == 0 ? view : badged(view, Text("\(count)"))
-        }
         .handing(
-            "badge", "a word at the end of a row or a tab", .arg("_ label", as: Conversion<String>.localized.optional())
-        ) { (view, label: String?) in label.map { badged(view, Text($0)) } ?? view
-        }
-        .handing("badge", "", .arg("_ label", as: .view)) { badged($0, $1) }
+            "task", "nothing happens: it is not run", .optionalUnread("id"), .optionalUnread("priority"),
+            .performed(named: "_ action")
+        ) { view, _, _, _ in view }
         .handing("tag", "by which a Picker knows the view", .anyTag) { (view, tag: Value) in
             TaggedView(view, tag)
         }
         .handing("tag", "", .anyTag, .unread("includeOptional")) { (view, tag: Value, _: Value) in
             TaggedView(view, tag)
         }
-
-    private static func badged(_ view: any View, _ label: any View) -> any View {
-        Titled(view, name: "badge", for: .badge, label)
-    }
 
     static let environmentValues = TypeName("EnvironmentValues")
     private static let colorScheme = Conversion<Value>.value(.named(TypeName("ColorScheme")))

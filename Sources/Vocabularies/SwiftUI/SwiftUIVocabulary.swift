@@ -66,9 +66,9 @@ package enum SwiftUIVocabulary {
     static let modifiers = ModifierPages(
         FixedFrame.page, FlexibleFrame.page, Padding.page, FixedSize.page, LayoutPriority.page, AspectRatio.page,
         AspectRatio.scaledToFit, AspectRatio.scaledToFill, Offset.page, Position.page, AlignmentGuide.page,
-        Layered.overlay, Effect.background, Effect.shaped, Effect.glass, Layered.background, LayoutValue.page,
+        Layered.overlay, Effect.background, Effect.shaped, Layered.background, LayoutValue.page,
         GridCellMark.columns, GridCellMark.anchor, GridCellMark.alignment, GridCellMark.unsized, Effect.border,
-        Effect.opacity, Layered.mask, Effect.blendMode, Effect.hidden, Effect.clipped, Effect.clipShape,
+        Effect.opacity, Layered.mask, Effect.hidden, Effect.clipped, Effect.clipShape,
         Effect.cornerRadius, Effect.zIndex,
         EnvironmentModifier.lineLimit, EnvironmentModifier.textAlignment, EnvironmentModifier.textCase,
         EnvironmentModifier.color,
