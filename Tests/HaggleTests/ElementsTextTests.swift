@@ -15,9 +15,9 @@ struct ElementsTextTests {
     }
 
     @Test func `what is declared in Swift of an element of the vocabulary's is on its page`() throws {
-        let picker = try page("DatePicker")
-        #expect(picker.contains("init(_ title: String, selection: Binding<Date>"))
-        #expect(!picker.contains("__"))
+        let field = try page("TextField")
+        #expect(field.contains("init(_ title: String, value: Binding<Int>"))
+        #expect(!field.contains("__"))
         #expect(try page("toolbar").contains("what the view puts into the bars around it"))
     }
 }

@@ -2,37 +2,6 @@ import Testing
 
 /// Screens as apps and libraries of SwiftUI have them, where other files say more.
 @Suite struct SwiftUIAppTests {
-    @Test func `buttons of a widget run intents`() throws {
-        let shown = try Shown(
-            """
-            import AppIntents
-            import SwiftUI
-
-            struct LogWater: AppIntent {
-                static let title: LocalizedStringResource = "Log water"
-                func perform() async throws -> some IntentResult { .result() }
-            }
-
-            struct WaterView: View {
-                var body: some View {
-                    VStack(spacing: 0) {
-                        Button(intent: LogWater()) { Text("One glass") }
-                        Button("Undo", intent: LogWater())
-                        Toggle("Remind", isOn: true, intent: LogWater())
-                    }
-                }
-            }
-            """, width: 20, height: 4)
-        #expect(
-            shown.picture == """
-                ┌     One glass    ┐
-                │       Undo       │
-                Remind        ( ●)··
-                """)
-        #expect(shown.told == [])
-        #expect(shown.holes == [])
-    }
-
     @Test func `a modifier that is animated, and a shape with an inset`() throws {
         let shown = try Shown(
             """

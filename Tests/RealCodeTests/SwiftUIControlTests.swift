@@ -164,22 +164,6 @@ import Testing
         for word in ["Size", "Other", "Open", "Take", "Go"] { #expect(shown.picture.contains(word)) }
     }
 
-    @Test func `a split view's column for narrow windows changes nothing in a wide one`() throws {
-        let shown = try Shown(
-            """
-            import SwiftUI
-            struct Split: View {
-                @State private var column = NavigationSplitViewColumn.detail
-                var body: some View {
-                    NavigationSplitView(preferredCompactColumn: $column) { Text("side") } detail: { Text("detail") }
-                }
-            }
-            """, width: 40, height: 3, drawsBoxes: false)
-        #expect(shown.told == [])
-        #expect(shown.holes == [])
-        for word in ["side", "detail"] { #expect(shown.picture.contains(word)) }
-    }
-
     @Test func `a search with tokens has its field`() throws {
         let shown = try Shown(
             """

@@ -186,7 +186,7 @@ extension Appearance {
             case .slider: Text(.knob(at: control.fraction ?? 0.5), paint: paint)
             case .progress: Text(.bar(to: control.fraction ?? 0.6), paint: paint)
             case .spinner: sign("◌")
-            case .field, .date, .time, .colorWell, .symbol: sign(control.title)
+            case .field, .date, .symbol: sign(control.title)
             case .editor: Text(control.title, paint: paint)
             }
         self.init(text: text)

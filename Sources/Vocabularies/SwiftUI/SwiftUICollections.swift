@@ -116,16 +116,13 @@ extension Argument where T == CGFloat? {
     fileprivate static var spacing: Argument { .arg("spacing", default: nil) }
 }
 
-extension Argument where T == String {
-    fileprivate static var compactColumn: Argument { .arg("__compactColumn", default: "sidebar") }
-}
-
 extension Argument where T == [any View] {
     fileprivate static func column(_ name: String) -> Argument { .arg(name, as: .views) }
 }
 
 extension Argument where T == Value {
     fileprivate static var columnVisibility: Argument { .optionalUnread("columnVisibility") }
+    fileprivate static var compactColumn: Argument { .optionalUnread("preferredCompactColumn") }
     fileprivate static var tabValue: Argument {
         .arg("value", as: .anything, default: .none, written: "nil", unit: .choice)
     }
@@ -158,10 +155,10 @@ extension SwiftUIVocabulary {
         container("NavigationView", "its first view, under its navigationTitle"),
         named("NavigationSplitView", "columns side by side; one of them in a window that is narrow in points")
             .made(.columnVisibility, .compactColumn, .column("sidebar"), .column("detail")) {
-                columns([("sidebar", $2), ("detail", $3)], narrow: $1)
+                columns([("sidebar", $2), ("detail", $3)])
             }
             .made(.columnVisibility, .compactColumn, .column("sidebar"), .column("content"), .column("detail")) {
-                columns([("sidebar", $2), ("content", $3), ("detail", $4)], narrow: $1)
+                columns([("sidebar", $2), ("content", $3), ("detail", $4)])
             },
         named("TabView", "the view that is selected, else the first, above what stands for all")
             .made(.content) { TitledContainer("TabView", ViewSequence($0), as: .tabs(nil)) }
@@ -215,11 +212,8 @@ extension SwiftUIVocabulary {
     }
 
     /// Each with the title that its first view names.
-    /// - Parameter name: the column that a narrow window shows; the first where there is none of that name.
-    private static func columns(_ columns: [(name: String, views: [any View])], narrow name: String) -> any View {
-        SplitColumns(
-            "NavigationSplitView", columns.map { TitledContainer($0.name, ViewSequence($0.views)) },
-            narrow: columns.firstIndex { $0.name == name } ?? 0)
+    private static func columns(_ columns: [(name: String, views: [any View])]) -> any View {
+        SplitColumns("NavigationSplitView", columns.map { TitledContainer($0.name, ViewSequence($0.views)) })
     }
 
     private static func container(_ name: String, _ help: String) -> Page<any View> {

@@ -130,8 +130,6 @@ package enum SwiftUIVocabulary {
         Font.typeName: TypedHole(assuming: ".body") { _ in Font.conversion.encode(.body) },
         Font.TextStyle.typeName: TypedHole(assuming: ".body") { _ in Font.TextStyle.conversion.encode(.body) },
         SourceStyleConfiguration.typeName: TypedHole { SourceStyleConfiguration.unknown(named: $0) },
-        ProgressViewStyleConfiguration.typeName: TypedHole { ProgressViewStyleConfiguration.unknown(named: $0) },
-        GaugeStyleConfiguration.typeName: TypedHole { GaugeStyleConfiguration.unknown(named: $0) },
     ]
 
     @Sendable private static func group(_ children: [Value], _ isConditional: Bool) -> Value {
