@@ -45,8 +45,6 @@ enum BlueprintText {
             var elementRepresentation: Element {
                 Label(text: attributedText.string) { label in
                     label.numberOfLines = numberOfLines
-                    if let font = attributedText.font { label.font = font }
-                    if let color = attributedText.color { label.color = color }
                 }
             }
         }
@@ -56,22 +54,10 @@ enum BlueprintText {
             var font: UIFont?
             var color: UIColor?
             init(_ string: String) { self.string = string }
-            init(_ attributedString: NSAttributedString) {
-                string = attributedString.string
-                font = attributedString.font
-                color = attributedString.color
-            }
-            var attributedString: NSAttributedString {
-                let text = NSAttributedString(string: string)
-                text.font = font
-                text.color = color
-                return text
-            }
+            init(_ attributedString: NSAttributedString) { string = attributedString.string }
+            var attributedString: NSAttributedString { NSAttributedString(string: string) }
             static func + (lhs: AttributedText, rhs: AttributedText) -> AttributedText {
-                var sum = AttributedText(lhs.string + rhs.string)
-                sum.font = lhs.font ?? rhs.font
-                sum.color = lhs.color ?? rhs.color
-                return sum
+                AttributedText(lhs.string + rhs.string)
             }
         }
 
