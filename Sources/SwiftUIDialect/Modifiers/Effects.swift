@@ -37,7 +37,7 @@ public struct Titled: TransparentModifier {
 
     /// What it is the title of.
     package enum Role {
-        case navigation, subtitle, search, tab
+        case navigation, search, tab
     }
 
     package init(

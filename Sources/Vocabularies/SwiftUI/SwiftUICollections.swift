@@ -29,15 +29,10 @@ extension LazyHStack: Described {
 
 extension List: Described {
     static let page = Page<Self>("rows that fill all that there is; an approximation")
-        .made(.content) { List(ViewSequence($0)) }
-        .made(.binding("selection"), .content) { List(ViewSequence($1)) }
-        .made(.data, .rows) { List(ForEach.views(of: $0, made: $1)) }
-        .made(.data, .identity, .rows) { List(ForEach.views(of: $0, by: $1, made: $2)) }
-        .made(.data, .identity, .binding("selection"), .rows) { List(ForEach.views(of: $0, by: $1, made: $3)) }
-        .made(.data, .binding("selection"), .rows) { List(ForEach.views(of: $0, made: $2)) }
-        .made(.data, .editActions, .rows) { List(ForEach.views(of: $0, made: $2)) }
-        .made(.data, .identity, .editActions, .rows) { List(ForEach.views(of: $0, by: $1, made: $3)) }
-        .made(.data, .editActions, .binding("selection"), .rows) { List(ForEach.views(of: $0, made: $3)) }
+        .made(.optionalBinding("selection"), .content) { List(ViewSequence($1)) }
+        .made(.data, .identity, .editActions, .optionalBinding("selection"), .rows) {
+            List(ForEach.views(of: $0, by: $1, made: $4))
+        }
 }
 
 extension Argument where T == [Value] {
@@ -46,11 +41,16 @@ extension Argument where T == [Value] {
 
 extension Argument where T == Value {
     /// What a person may do with the rows.
-    static var editActions: Argument { .unread("editActions") }
+    static var editActions: Argument { .optionalUnread("editActions") }
+
+    /// What a person has chosen.
+    fileprivate static func optionalBinding(_ name: String) -> Argument {
+        .arg(name, as: .binding, default: .none, written: "nil")
+    }
 }
 
-extension Argument where T == PropertyPath {
-    static var identity: Argument { .arg("id", as: .path(from: .dataElement, isWritable: false)) }
+extension Argument where T == PropertyPath? {
+    static var identity: Argument { .optional("id", as: .path(from: .dataElement, isWritable: false)) }
 }
 
 extension Argument where T == (Value) -> [any View] {
@@ -69,10 +69,12 @@ extension Form: Described {
 
 extension Section: Described {
     static let page = Page<Self>("a header, rows and a footer")
-        .made(.content) { Section(ViewSequence($0)) }
-        .made(.title, .content) { (title: String, content) in Section(header: Text(title), ViewSequence(content)) }
-        .made(.title, .content, .arg("footer", as: .views)) { (title: String, content, footer) in
-            Section(header: Text(title), ViewSequence(content), footer: ViewSequence(footer))
+        .made(.content, .part("header"), .part("footer")) { content, header, footer in
+            Section(
+                header: header.map { ViewSequence($0) }, ViewSequence(content), footer: footer.map { ViewSequence($0) })
+        }
+        .made(.title, .content, .part("footer")) { (title: String, content, footer) in
+            Section(header: Text(title), ViewSequence(content), footer: footer.map { ViewSequence($0) })
         }
         .made(.title, .binding("isExpanded"), .content) { (title: String, _, content) in
             Section(header: Text(title), ViewSequence(content))
@@ -80,14 +82,7 @@ extension Section: Described {
         .made(.binding("isExpanded"), .content, .arg("header", as: .views)) {
             Section(header: ViewSequence($2), ViewSequence($1))
         }
-        .made(.content, .arg("header", as: .views)) { Section(header: ViewSequence($1), ViewSequence($0)) }
-        .made(.content, .arg("footer", as: .views)) { Section(ViewSequence($0), footer: ViewSequence($1)) }
-        .made(.content, .arg("header", as: .views), .arg("footer", as: .views)) {
-            Section(header: ViewSequence($1), ViewSequence($0), footer: ViewSequence($2))
-        }
-        .made(.arg("header", as: .view), .content) { Section(header: $0, ViewSequence($1)) }
-        .made(.arg("footer", as: .view), .content) { Section(ViewSequence($1), footer: $0) }
-        .made(.arg("header", as: .view), .arg("footer", as: .view), .content) {
+        .made(.optional("header", as: .view), .optional("footer", as: .view), .content) {
             Section(header: $0, ViewSequence($2), footer: $1)
         }
 }
@@ -195,13 +190,6 @@ extension SwiftUIVocabulary {
             },
         named("ToolbarItemGroup", "several things in the bars around a view")
             .made(.arg("placement", default: .automatic), .content) { ToolbarPart($0, ViewSequence($1)) },
-        named("ToolbarSpacer", "a gap between things in a bar")
-            .made(.arg("_ sizing", default: .flexible), .arg("placement", default: .automatic)) {
-                (gap: ToolbarGap, placement) in gap.part(placement)
-            },
-        named("ToolbarTitleMenu", "a menu at the title, which is closed")
-            .made { ToolbarPart(.automatic, EmptyView()) }
-            .made(.content) { _ in ToolbarPart(.automatic, EmptyView()) },
     ]
 
     /// - Parameter value: by which a TabView knows it; none where nothing says.

@@ -140,15 +140,13 @@ extension Titled {
             Titled(view, name: "navigationBarTitle", for: .navigation, title, mode: mode)
         }
 
-    static let subtitle = titles("navigationSubtitle", "what stands below the title", for: .subtitle)
-
-    private static func titles(_ name: String, _ help: String, for role: Role = .navigation) -> Page<Self> {
-        Page<Self>(modifying: Titled(EmptyView(), name: name, for: role, EmptyView()), help)
+    private static func titles(_ name: String, _ help: String) -> Page<Self> {
+        Page<Self>(modifying: Titled(EmptyView(), name: name, for: .navigation, EmptyView()), help)
             .applied(.title) { (view, title: String) in
-                Titled(view, name: name, for: role, Text(title))
+                Titled(view, name: name, for: .navigation, Text(title))
             }
             .applied("a title that the view shows itself", .arg("_ title")) {
-                (view, title: Text) in Titled(view, name: name, for: role, title)
+                (view, title: Text) in Titled(view, name: name, for: .navigation, title)
             }
     }
 
@@ -161,14 +159,6 @@ extension Titled {
     .applied(.binding("text"), .unread("isPresented"), .optionalUnread("placement"), .prompt) {
         searchable($0, $1, prompt: $4)
     }
-    .applied(
-        .binding("text"), .unread("tokens"), .optionalUnread("suggestedTokens"), .optionalUnread("isPresented"),
-        .optionalUnread("placement"), .prompt, .unread("token")
-    ) { view, text, _, _, _, _, prompt, _ in searchable(view, text, prompt: prompt) }
-    .applied(
-        .binding("text"), .unread("editableTokens"), .optionalUnread("isPresented"), .optionalUnread("placement"),
-        .prompt, .unread("token")
-    ) { view, text, _, _, _, prompt, _ in searchable(view, text, prompt: prompt) }
 
     private static func searchable(_ view: any View, _ text: Value, prompt: Value) -> Titled {
         var title = "Search"
@@ -253,11 +243,6 @@ extension Visibility: Described {
     static let page = Page<Self>("whether something is shown").all()
 }
 
-extension ToolbarGap: Described {
-    static let typeName = TypeName("SpacerSizing")
-    static let page = Page<Self>("whether a gap in a toolbar grows").all()
-}
-
 extension TextTruncation: Described {
     static let typeName = TypeName("Text.TruncationMode")
     static let page = Page<Self>("which part of a text is left out").values(.tail, .head, .middle)
@@ -310,7 +295,7 @@ extension SwiftUIVocabulary {
         "presentationDetents presentationBackground presentationCompactAdaptation presentationCornerRadius",
         "presentationDragIndicator presentationSizing",
         // Bars and windows.
-        "statusBarHidden statusBar persistentSystemOverlays navigationBarBackButtonHidden toolbarRole",
+        "statusBarHidden statusBar persistentSystemOverlays navigationBarBackButtonHidden navigationSubtitle toolbarRole",
         "navigationDestination navigationViewStyle navigationSplitViewStyle navigationSplitViewColumnWidth",
         "toolbarBackground toolbarBackgroundVisibility toolbarColorScheme toolbarTitleMenu tabViewCustomization",
         "tabViewBottomAccessory tabBarMinimizeBehavior commands windowStyle windowResizability defaultSize",

@@ -47,18 +47,6 @@ struct Appearing: PrimitiveView {
     }
 }
 
-/// A view that says how the window around it is shown: what it reads of that, and all that is around it. It is no element.
-struct Preferring: PrimitiveView {
-    let content: any View
-    let scheme: Value
-
-    func gather(into list: inout ChildList) {
-        list.add(content, named: "preferredColorScheme") { keeper, _ in
-            (keeper as? SwiftUIStateKeeper)?.prefer(scheme)
-        }
-    }
-}
-
 extension SwiftUIVocabulary {
     /// Methods of every view that hand something down.
     static let environmentPage = Page<any View>("", .protocol, as: .view)
@@ -74,7 +62,7 @@ extension SwiftUIVocabulary {
         }
         .handing("colorScheme", "", .arg("_ colorScheme", as: colorScheme)) { HandingDown($0, "colorScheme", $1) }
         .handing("preferredColorScheme", "", .arg("_ colorScheme", as: colorScheme.optional())) { view, scheme in
-            scheme.map { Preferring(content: view, scheme: $0) } ?? view
+            scheme.map { HandingDown(view, "colorScheme", $0) } ?? view
         }
         .handing("dynamicTypeSize", "", .arg("_ size", as: .value(.named(TypeName("DynamicTypeSize"))))) {
             HandingDown($0, "dynamicTypeSize", $1)

@@ -39,15 +39,6 @@ extension Color: Described {
         ) { Color(red: $0, green: $1, blue: $2, opacity: $3) }
         .made(.arg("white", unit: .ratio), .arg("opacity", default: 1, unit: .ratio)) { Color(white: $0, opacity: $1) }
         .made(
-            "a colour of another space, as if it were of this one", .unread("_ colorSpace"),
-            .arg("red", unit: .ratio), .arg("green", unit: .ratio), .arg("blue", unit: .ratio),
-            .arg("opacity", default: 1, unit: .ratio)
-        ) { Color(red: $1, green: $2, blue: $3, opacity: $4) }
-        .made(
-            "a gray of another space, as if it were of this one", .unread("_ colorSpace"), .arg("white", unit: .ratio),
-            .arg("opacity", default: 1, unit: .ratio)
-        ) { Color(white: $1, opacity: $2) }
-        .made(
             .arg("hue", unit: .ratio), .arg("saturation", unit: .ratio), .arg("brightness", unit: .ratio),
             .arg("opacity", default: 1, unit: .ratio)
         ) { (hue: CGFloat, saturation: CGFloat, brightness: CGFloat, opacity: CGFloat) in
@@ -60,8 +51,6 @@ extension Color: Described {
         .made("a colour of an asset, which is not there: gray", .arg("_ name"), .unread("bundle")) { (_: String, _) in
             Color.unknown
         }
-        .made("a colour of another system: gray", .unread("nsColor")) { _ in Color.unknown }
-        .made("a colour of another system: gray", .unread("cgColor")) { _ in Color.unknown }
         .method("opacity", "the same colour, more or less opaque", .arg("_ opacity", unit: .ratio)) { $0.opacity($1) }
         .reading("gradient", \.gradient, "the same colour, as one that gets darker")
         .reading("description", \.description, "its name, or its parts as digits")

@@ -18,8 +18,7 @@ package enum SwiftUIVocabulary {
         modules: ["SwiftUI", "SwiftUICore", "SwiftUIDialect"],
         types: described.map { $0.partial() } + SwiftUIOpenTypes.pages.map(\.description)
             + SwiftUIOpenTypes.values.map { $0.description },
-        functions: [preview] + Picker.Style.constructors + TabStyle.constructors + ControlStyles.constructors
-            + UnmadeGesture.constructors,
+        functions: [preview] + Picker.Style.constructors + TabStyle.constructors + ControlStyles.constructors,
         openTypes: SwiftUIOpenTypes.pages.map(\.type), resultBuilders: SwiftUIOpenTypes.resultBuilders,
         hole: makeHole, typedHoles: typedHoles, grouping: group,
         arrangements: [layout: arrange], plainModifiers: plainModifiers,
@@ -72,7 +71,7 @@ package enum SwiftUIVocabulary {
         Effect.cornerRadius, Effect.zIndex,
         EnvironmentModifier.lineLimit, EnvironmentModifier.textAlignment, EnvironmentModifier.textCase,
         EnvironmentModifier.color,
-        EnvironmentModifier.style, Titled.navigation, Titled.subtitle, Titled.search, Titled.navigationBar, Titled.tab,
+        EnvironmentModifier.style, Titled.navigation, Titled.search, Titled.navigationBar, Titled.tab,
         Toolbar.page,
         Toolbar.navigationItems, TitlePlace.navigationBar, TitlePlace.toolbar, TapGesture.page, SafeAreaInset.page,
         Padding.safeArea, Padding.contentMargins, FixedFrame.relative, PreferenceWriter.written,
@@ -87,8 +86,7 @@ package enum SwiftUIVocabulary {
         Font.self, Font.TextStyle.self, Text.Case.self, Picker.Style.self, TabStyle.self, ControlSize.self,
         Image.Scale.self,
         Visibility.self,
-        ToolbarItemPlacement.self, ToolbarGap.self, TextTruncation.self, ToolbarPlacement.self, TitleDisplayMode.self,
-        UnmadeGesture.self,
+        ToolbarItemPlacement.self, TextTruncation.self, ToolbarPlacement.self, TitleDisplayMode.self,
         ViewDimensions.self, ProposedViewSize.self, ViewSpacing.self, GeometryProxy.self, CoordinateSpace.self,
         MarginPlacement.self,
         GridItem.self, GridItem.Size.self, Angle.self, CGSize.self, SourceAnchor.self, SourceAnchor.Place.self,
