@@ -138,9 +138,6 @@ struct VocabularyTests {
             AdaptedEnvironment(by: { _ in }, wrapping: Spacer(1)), Image(image: nil),
             TintAdjustmentMode(.normal, wrapping: Spacer(1)), Tappable(onTap: {}, wrapping: Spacer(1)),
             Button(wrapping: Spacer(1)), TextField(text: ""), SegmentedControl(),
-            LifecycleObserver(wrapping: Spacer(1)),
-            AccessibilityElement(label: nil, value: nil, traits: [], wrapping: Spacer(1)),
-            AccessibilityContainer(wrapping: Spacer(1)), AccessibilityBlocker(wrapping: Spacer(1)),
         ]
         #expect(elements.count == Self.vocabulary.types.count { $0.kind == .element })
         for element in elements {

@@ -100,36 +100,6 @@ import Testing
         #expect(shown.told == [])
     }
 
-    @Test func `what is set of parts of a text leaves the rest of it known`() throws {
-        let shown = try Shown(
-            """
-            import BlueprintUI
-            import BlueprintUICommonControls
-
-            struct Terms: ProxyElement {
-                var elementRepresentation: Element {
-                    var text = AttributedText("Read the terms.")
-                    for word in text.string.split(separator: " ") {
-                        if let range = text.range(of: word) { text[range].underlineStyle = .single }
-                    }
-                    text[text.string.startIndex..<text.string.endIndex].color = .red
-                    let isRed = text.color == .red
-                    return Column {
-                        AttributedLabel(attributedText: text.attributedString)
-                        Label(text: isRed ? "red" : "plain")
-                    }
-                }
-            }
-            """, width: 16, height: 2, drawsBoxes: false)
-        #expect(
-            shown.picture == """
-                Read the terms.
-                red
-                """)
-        #expect(shown.holes == [])
-        #expect(shown.told == [])
-    }
-
     @Test func `what modifies an unknown element on a new line is no part of its name`() throws {
         let shown = try Shown(
             """

@@ -205,16 +205,6 @@ import Testing
         #expect(shown.picture.contains("4 lines") && shown.picture.contains("tab"))
     }
 
-    @Test func `remarks are on the source alone`() {
-        // The library writes a dialog's title in bold.
-        let remarks = Shown.remarks(
-            of: """
-                import SwiftUI
-                #Preview { Text("a").alert("Title", isPresented: .constant(true)) { Button("OK") {} } }
-                """)
-        #expect(remarks == [])
-    }
-
     @Test func `a range of subviews is numbered anew, and constants are set together`() throws {
         let shown = try Shown(
             """

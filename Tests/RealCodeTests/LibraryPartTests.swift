@@ -22,24 +22,19 @@ import Testing
         #expect(shown.told == [] && shown.holes == [])
     }
 
-    @Test func `menus and transitions show what they are about`() throws {
+    @Test func `what is read aloud, appears and is pressed is laid out as it is`() throws {
         let shown = try Shown(
             """
             import BlueprintUI
             import BlueprintUICommonControls
             let column = Column {
-                TransitionContainer(transitioning: Label(text: "moves"))
-                EditingMenu { menu in
-                    Label(text: "held").tappable { menu.show() }
-                } items: {
-                    EditingMenuItem(title: "Custom") {}
-                    EditingMenuItem(.copy) {}
-                }
+                AccessibilityElement(label: "a", value: nil, traits: [.button], hint: "h", wrapping: Label(text: "read"))
+                LifecycleObserver(onAppear: { print("here") }, wrapping: Label(text: "appears"))
+                Label(text: "moves").transition(.fade).onDisappear { print("gone") }
                 Label(text: "pressed").editingMenu(show: .onLongPress) { EditingMenuItem(.paste) {} }
-                Label(text: "read").deferAccessibilityToChildren(content: [.init(kind: .error, identifier: "a")])
             }
             """, width: 16, height: 4, drawsBoxes: false)
-        #expect(shown.picture == "moves\nheld\npressed\nread")
+        #expect(shown.picture == "read\nappears\nmoves\npressed")
         #expect(shown.told == [] && shown.holes == [])
     }
 

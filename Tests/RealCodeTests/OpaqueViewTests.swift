@@ -27,7 +27,6 @@ struct OpaqueViewTests {
         "Color.white", "RoundedRectangle(cornerRadius: 2).fill(.white)", "Rectangle()", "Capsule().fill(Color.black)",
         "Color.clear.background(.regularMaterial)", "Color.clear.background(Material.thin)",
         "Color.clear.background(.ultraThinMaterial, in: Capsule())", "Rectangle().fill(.background)",
-        "Color.clear.glassEffect()", "Color.clear.glassEffect(.regular, in: .capsule)",
         "Color.clear.background(Color.brand)", "Color.white.opacity(0.9)", "Rectangle().fill(.white).stroke(.clear)",
         "LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)", "Rectangle().fill(.red.gradient)",
     ])
@@ -40,7 +39,7 @@ struct OpaqueViewTests {
         "Color.clear", "Color.black.opacity(0.4)", "Color.white.opacity(0.5)", "Color.brand", "Color(\"dim\")",
         "Rectangle().fill(Color.brand)", "Tick().fill(.red)", "Circle().trim(from: 0, to: 0.1).fill(.red)",
         "LinearGradient(colors: [.clear, .black], startPoint: .top, endPoint: .bottom)",
-        "Color.red.mask { Circle() }", "Color.red.blendMode(.multiply)", "Color.red.opacity(0.3)",
+        "Color.red.mask { Circle() }", "Color.red.opacity(0.3)",
         "Color.clear.background(.regularMaterial).opacity(0.2)",
     ])
     func `a text that may be seen is drawn`(_ view: String) throws {

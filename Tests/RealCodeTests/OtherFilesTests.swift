@@ -94,7 +94,7 @@ import Testing
                 \(body)
             }
             """
-        let shown = try shown(view, "Inner()\nInner().padding(.leading, 2).tag(3)\nInner().sheet { Text(\"b\") }")
+        let shown = try shown(view, "Inner()\nInner().padding(.leading, 2).tag(3)\nInner().opacity(0.5)")
         #expect(shown.told == [])
         #expect(shown.picture.components(separatedBy: "inner").count == 4)
         #expect(shown.holes.allSatisfy { $0 == "props.name" })

@@ -25,26 +25,6 @@ struct SurroundingsTests {
         return shown.picture.split(separator: "\n").map(String.init)
     }
 
-    @Test func `the scheme that a view wants is the window's, and what hands down another has that`() throws {
-        let lines = try lines(
-            """
-            Own()
-            Named()
-            Named().environment(\\.colorScheme, .light)
-            """,
-            """
-            struct Named: View {
-                @Environment(\\.colorScheme) var scheme
-                var body: some View { Text(scheme == .dark ? "dark" : "light") }
-            }
-            struct Own: View {
-                @Environment(\\.colorScheme) var scheme
-                var body: some View { Text(scheme == .dark ? "own dark" : "own light").preferredColorScheme(.dark) }
-            }
-            """)
-        #expect(lines == ["own dark", "dark", "light"])
-    }
-
     @Test func `a text with attributes is its text`() throws {
         let lines = try lines(
             """

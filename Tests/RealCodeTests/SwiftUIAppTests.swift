@@ -2,37 +2,6 @@ import Testing
 
 /// Screens as apps and libraries of SwiftUI have them, where other files say more.
 @Suite struct SwiftUIAppTests {
-    @Test func `buttons of a widget run intents`() throws {
-        let shown = try Shown(
-            """
-            import AppIntents
-            import SwiftUI
-
-            struct LogWater: AppIntent {
-                static let title: LocalizedStringResource = "Log water"
-                func perform() async throws -> some IntentResult { .result() }
-            }
-
-            struct WaterView: View {
-                var body: some View {
-                    VStack(spacing: 0) {
-                        Button(intent: LogWater()) { Text("One glass") }
-                        Button("Undo", intent: LogWater())
-                        Toggle("Remind", isOn: true, intent: LogWater())
-                    }
-                }
-            }
-            """, width: 20, height: 4)
-        #expect(
-            shown.picture == """
-                ┌     One glass    ┐
-                │       Undo       │
-                Remind        ( ●)··
-                """)
-        #expect(shown.told == [])
-        #expect(shown.holes == [])
-    }
-
     @Test func `a modifier that is animated, and a shape with an inset`() throws {
         let shown = try Shown(
             """
@@ -168,31 +137,12 @@ import Testing
                         Tab(role: .search) { Text("Find") }
                         PodcastTab()
                     }
-                    .tabViewBottomAccessory { Text("Now playing") }
                 }
             }
             """, width: 60, height: 6, drawsBoxes: false)
         #expect(shown.words.contains("Welcome"))
-        for name in ["Home", "Songs", "Search", "PodcastTab", "Now playing"] { #expect(shown.picture.contains(name)) }
+        for name in ["Home", "Songs", "Search", "PodcastTab"] { #expect(shown.picture.contains(name)) }
         #expect(shown.holes == ["PodcastTab"])
-    }
-
-    @Test func `what stands behind and before a chart is shown`() throws {
-        let shown = try Shown(
-            """
-            import Charts
-            import SwiftUI
-
-            struct Share: View {
-                var body: some View {
-                    Chart(0..<3, id: \\.self) { SectorMark(angle: .value("Part", $0)) }
-                        .chartBackground { proxy in Text("Total 42") }
-                        .frame(width: 20, height: 3)
-                }
-            }
-            """, width: 24, height: 4, drawsBoxes: false)
-        #expect(shown.words == ["Total 42"])
-        #expect(shown.told == [])
     }
 
     @Test func `a property wrapper of its own reads the surroundings`() throws {

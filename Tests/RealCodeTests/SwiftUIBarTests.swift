@@ -301,23 +301,7 @@ import Testing
         #expect(inside.words == ["First", "One", "A B"])
     }
 
-    @Test func `badges of tabs stand beside their titles, and none that counts nothing`() throws {
-        let shown = try Shown(
-            """
-            import SwiftUI
-            #Preview {
-                TabView {
-                    Text("1").tabItem { Text("A") }.badge(5)
-                    Text("2").badge(0).tabItem { Text("B") }
-                    Tab("C", systemImage: "x") { Text("3") }.badge("New")
-                }
-            }
-            """, width: 30, height: 4, drawsBoxes: false)
-        #expect(shown.words == ["1", "A 5 B C New"])
-        #expect(shown.holes == [])
-    }
-
-    @Test func `a subtitle stands below the title, and gaps push what is in the bottom bar apart`() throws {
+    @Test func `a title that is inline stands in the toolbar, and the bottom bar below`() throws {
         func words(_ mode: String) throws -> [String] {
             let shown = try Shown(
                 """
@@ -325,25 +309,20 @@ import Testing
                 #Preview {
                     NavigationStack {
                         Text("x")
-                            .navigationTitle("Title").navigationSubtitle("Subtitle")
+                            .navigationTitle("Title")
                             .navigationBarTitleDisplayMode(.\(mode))
                             .toolbar {
                                 ToolbarItem(placement: .topBarLeading) { Text("A") }
-                                ToolbarSpacer(.fixed, placement: .topBarLeading)
-                                ToolbarTitleMenu { Text("menu") }
                                 ToolbarItem(placement: .bottomBar) { Text("C") }
-                                ToolbarSpacer(placement: .bottomBar)
-                                ToolbarItem(placement: .bottomBar) { Text("D") }
                             }
                     }
                 }
                 """, width: 20, height: 8, drawsBoxes: false)
             #expect(shown.holes == [])
-            #expect(shown.picture.hasSuffix("\nC                  D"))
             return shown.words
         }
-        #expect(try words("large") == ["A", "Title", "Subtitle", "x", "C D"])
-        #expect(try words("inline") == ["Title", "A Subtitle", "x", "C D"])
+        #expect(try words("large") == ["A", "Title", "x", "C"])
+        #expect(try words("inline") == ["A Title", "x", "C"])
     }
 
     @Test func `a tab's value is of the type of the selection`() throws {

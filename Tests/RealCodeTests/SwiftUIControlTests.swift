@@ -164,46 +164,6 @@ import Testing
         for word in ["Size", "Other", "Open", "Take", "Go"] { #expect(shown.picture.contains(word)) }
     }
 
-    @Test func `a split view's column for narrow windows changes nothing in a wide one`() throws {
-        let shown = try Shown(
-            """
-            import SwiftUI
-            struct Split: View {
-                @State private var column = NavigationSplitViewColumn.detail
-                var body: some View {
-                    NavigationSplitView(preferredCompactColumn: $column) { Text("side") } detail: { Text("detail") }
-                }
-            }
-            """, width: 40, height: 3, drawsBoxes: false)
-        #expect(shown.told == [])
-        #expect(shown.holes == [])
-        for word in ["side", "detail"] { #expect(shown.picture.contains(word)) }
-    }
-
-    @Test func `a search with tokens has its field`() throws {
-        let shown = try Shown(
-            """
-            import SwiftUI
-            struct Token: Identifiable { let id: Int; let name: String }
-            struct Finder: View {
-                @State private var query = ""
-                @State private var tokens: [Token] = []
-                @State private var known = [Token(id: 1, name: "one")]
-                var body: some View {
-                    NavigationStack {
-                        Text("all")
-                            .searchable(text: $query, tokens: $tokens, suggestedTokens: $known, prompt: "Find") { token in
-                                Text(token.name)
-                            }
-                    }
-                }
-            }
-            """, width: 12, height: 4, drawsBoxes: false)
-        #expect(shown.told == [])
-        #expect(shown.holes == [])
-        #expect(shown.picture.contains("Find"))
-    }
-
     @Test func `labels are hidden where their visibility says so`() throws {
         let shown = try Shown(
             """

@@ -100,28 +100,6 @@ struct SwiftUIRowTests {
         }
     }
 
-    @Test func `a badge of several rows is each row's, but for those that have one`() throws {
-        let shown = try Shown(
-            """
-            import SwiftUI
-            struct Boxes: View {
-                var body: some View {
-                    List {
-                        Section("Mail") {
-                            Text("a")
-                            Text("b").badge("new")
-                        }
-                        .badge(3)
-                        ForEach(["c", "d"], id: \\.self) { Text($0) }.badge(Text("x"))
-                        Text("e").badge(0)
-                    }
-                }
-            }
-            """, width: 8, height: 6, drawsBoxes: false)
-        #expect(shown.told == [])
-        #expect(shown.picture == "Mail\na      3\nb    new\nc      x\nd      x\ne")
-    }
-
     @Test(arguments: [
         (".constant(nil as Int?)", ".number", "-"), (".constant(4 as Int?)", ".number", "4"),
         (".constant(4.5)", ".number", "4.5"), (".constant(0.25)", ".percent", "25%"), (".constant(7)", ".number", "7"),

@@ -92,28 +92,6 @@ import Testing
             shown.words == ["A D", "B 3 shown", "C 8 shown", "E 5 no", "section 1, 4 rows", "section 5, 1 rows"])
     }
 
-    @Test func `the parts of a colour are read`() throws {
-        let shown = try Shown(
-            """
-            import SwiftUI
-            struct Parts: View {
-                @Environment(\\.self) var environment
-                let mixed = Color.Resolved(red: 0.25, green: 0.5, blue: 0.75)
-                @State private var picked: Color.Resolved?
-                var body: some View {
-                    VStack {
-                        Text("\\(mixed.green) \\(mixed.opacity)")
-                        if let picked { Text("picked \\(picked.opacity)") }
-                    }
-                    .onAppear { picked = Color.red.resolve(in: environment) }
-                }
-            }
-            """, width: 40, height: 8, drawsBoxes: false)
-        #expect(shown.told == [])
-        #expect(shown.holes == ["Color.red.resolve(in: environment)"])
-        #expect(shown.words == ["0.500000 1.000000", "picked ‹Color.red.resolve(in:…›"])
-    }
-
     @Test func `the rows of a section are a view where one is taken`() throws {
         let shown = try Shown(
             """

@@ -67,11 +67,6 @@ extension Value {
         return text
     }
 
-    /// Whether both are the same case of an enum.
-    package func isSameCase(as other: Value) -> Bool {
-        if case .choice(let one) = self, case .choice(let other) = other { one.symbol === other.symbol } else { false }
-    }
-
     /// What tells it from other items of a list: its own `id` where it keeps one; else the value itself.
     package var identity: Value {
         switch self {

@@ -166,9 +166,7 @@ package final class Inspection: Sendable {
             let other = elements[sibling].cells
             let cells = other.intersection(own)
             guard sibling != index, !cells.isEmpty else { return nil }
-            let isLayer =
-                cells == own || cells == other || [index, sibling].contains { appearance(of: $0).isPresented }
-            return Overlap(sibling: sibling, cells: cells, isPartial: !isLayer)
+            return Overlap(sibling: sibling, cells: cells, isPartial: cells != own && cells != other)
         }
     }
 

@@ -29,10 +29,7 @@ package struct Scene {
         guard !inspection.elements.isEmpty else { return [] }
         var seen: [SeenElement] = []
         var open = [(index: 0, view: View())]
-        // What is before the window is looked at last.
-        var presented: [(index: Int, view: View)] = []
-        while !open.isEmpty || !presented.isEmpty {
-            let (index, view) = open.popLast() ?? presented.removeFirst()
+        while let (index, view) = open.popLast() {
             let element = seenElement(index, in: view)
             if !element.seen.intersection(viewport).isEmpty { seen.append(element) }
             let inner = self.view(into: index, from: view)
@@ -40,11 +37,7 @@ package struct Scene {
             guard !part.isEmpty else { continue }
             let children = inspection.reaches.children(of: index, meeting: points(of: part, in: inner))
             for child in inspection.frontToBack(children, of: index) {
-                if inspection.appearance(of: child).isPresented {
-                    presented.append((child, View()))
-                } else {
-                    open.append((child, inner))
-                }
+                open.append((child, inner))
             }
         }
         return seen

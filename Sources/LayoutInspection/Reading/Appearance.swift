@@ -19,8 +19,6 @@ package struct Appearance: Hashable, Sendable {
     package var opacity: Double
     /// Whether its children are drawn from the last to the first, so that the first is in front.
     package var isFirstInFront: Bool
-    /// It stands before everything that is not in it, and covers what is behind it.
-    package var isPresented: Bool
     /// Nothing behind what is in it is hidden.
     package var isSeenThrough: Bool
 
@@ -28,7 +26,7 @@ package struct Appearance: Hashable, Sendable {
         background: Paint? = nil, cover: Cover = .color, border: Border? = nil, text: Text? = nil,
         hatching: Hatching? = nil,
         isHidden: Bool = false, opacity: Double = 1, isFirstInFront: Bool = false, layer: Double = 0,
-        isPresented: Bool = false, isSeenThrough: Bool = false
+        isSeenThrough: Bool = false
     ) {
         self.background = background
         self.cover = cover
@@ -40,7 +38,6 @@ package struct Appearance: Hashable, Sendable {
         self.opacity = opacity
         self.isFirstInFront = isFirstInFront
         self.layer = layer
-        self.isPresented = isPresented
     }
 
     /// Whether neither it nor what is in it can be seen: it is hidden, or wholly transparent.

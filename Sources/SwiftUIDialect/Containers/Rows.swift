@@ -27,15 +27,7 @@ package struct Rows: Element {
 
     package func children(of node: Node) -> [Child] {
         guard fills else { return node.gather(content, along: axis).children }
-        let inner = HandingDown(content) { environment in
-            environment.areRows = true
-            environment.badge = nil
-        }
-        let rows = node.gather(inner, along: axis).children
-        guard rows.contains(where: { $0.badge != nil }) else { return rows }
-        return rows.flatMap { row in
-            row.badge.map { node.gather(BadgedRow(row: row, badge: $0), along: axis).children } ?? [row]
-        }
+        return node.gather(HandingDown(content) { $0.areRows = true }, along: axis).children
     }
 
     /// The least height of a row's content where a cell has points: a platform's own row less the room around its content.
@@ -118,26 +110,6 @@ package struct Rows: Element {
 
     package func guides(in node: Node) -> GuideSet { .none }
     package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? { nil }
-}
-
-extension Child {
-    /// What stands at its end as a row of a List; nil for nothing.
-    fileprivate var badge: (any View)? {
-        guard part.map({ $0.role == .content }) ?? true else { return nil }
-        var innermost = self
-        while let wrapped = innermost.wrapped { innermost = wrapped }
-        return innermost.context.environment.badge
-    }
-}
-
-/// A row that was gathered already, with its badge. It is no element.
-private struct BadgedRow: PrimitiveView {
-    let row: Child
-    let badge: any View
-
-    func gather(into list: inout ChildList) {
-        list.add(HStack { ViewSequence([Subview(row), Spacer(minLength: 0), badge]) }, for: row)
-    }
 }
 
 /// A row is asked for its ideal length in the width that there is.

@@ -1,16 +1,13 @@
 import Negotiation
 
-/// Views that share the width, and one of them in a window that is narrow, as a phone's is. It is no element.
+/// Views that share the width, and the first of them in a window that is narrow, as a phone's is. It is no element.
 package struct SplitColumns: PrimitiveView {
     private let name: String
     private let columns: [any View]
-    private let narrow: Int
 
-    /// - Parameter narrow: which of the columns a narrow window shows.
-    package init(_ name: String, _ columns: [any View], narrow: Int) {
+    package init(_ name: String, _ columns: [any View]) {
         self.name = name
         self.columns = columns
-        self.narrow = narrow
     }
 
     /// In points: no window of a regular width is narrower.
@@ -22,6 +19,6 @@ package struct SplitColumns: PrimitiveView {
         guard hasPoints, let width = list.context.container.width, width < Self.leastRegularWidth else {
             return list.add(Controls.columns(name, columns))
         }
-        list.add(columns[narrow])
+        if let first = columns.first { list.add(first) }
     }
 }

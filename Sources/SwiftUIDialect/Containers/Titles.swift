@@ -33,7 +33,7 @@ package struct TitledContainer: Element {
         let isPaged = node.context.environment.tabStyle == .page
         let hasBar = views.contains { $0.title(.tab) != nil }
         let tabs = (isPaged ? [] : views).compactMap { view in
-            (view.tabTitle ?? (hasBar ? view.element as? UnknownView : nil))
+            (view.title(.tab) ?? (hasBar ? view.element as? UnknownView : nil))
                 .map { Controls.tappable("Tab", $0, action: selection?.choosing(view)) }
         }
         node.storage = Bars(tabs: tabs, search: nil)
@@ -157,22 +157,12 @@ extension Node {
         defer { pass.ascend() }
         if element is ViewThatFits { return [] }
         if let reader = element as? GeometryReader { return reader.handedToBars(in: self) }
-        // What is before the window has bars of its own.
-        if element is Presented { return children.first?.handedToBars ?? [] }
         if let container = element as? TitledContainer {
             let handed = children.first?.handedToBars ?? []
             return container.passesTitlesOn ? handed : handed.forTabs
         }
         let own = (element as? any HandedToBars).map { [$0] } ?? []
         return own + children.flatMap(\.handedToBars)
-    }
-}
-
-extension Child {
-    /// What stands for it in a bar of tabs, with its badge; nil without a title.
-    fileprivate var tabTitle: (any View)? {
-        guard let name = title(.tab), let badge = title(.badge) else { return title(.tab) }
-        return HStack { ViewSequence([name, badge]) }
     }
 }
 

@@ -39,16 +39,6 @@ package struct ToolbarPart: PrimitiveView {
     }
 }
 
-/// A gap between things in a toolbar, which pushes those in the bottom bar apart if it can grow.
-package enum ToolbarGap: Hashable, Sendable, CaseIterable {
-    case flexible, fixed
-
-    /// What stands for it in a bar. Gaps at the top only divide what shares a background.
-    package func part(_ placement: ToolbarItemPlacement) -> ToolbarPart {
-        ToolbarPart(placement, self == .flexible && placement.part == .bottom ? Spacer(minLength: 0) : EmptyView())
-    }
-}
-
 /// What a view puts into the bars of the navigation that it is in. Made by `toolbar` and `navigationBarItems`.
 public struct Toolbar: TransparentModifier {
     package let content: any View
@@ -83,13 +73,13 @@ struct BarRows {
         }
         let search = title(.search) ?? search
         let isInline = handed.haveTitleInToolbar
-        let named = [title(.navigation), title(.subtitle)].compactMap { $0 }
-        titles = hidesHead ? [] : (isInline ? [] : named) + [search].compactMap { $0 }
+        let name = title(.navigation)
+        titles = hidesHead ? [] : [isInline ? nil : name, search].compactMap { $0 }
         for part in handed.flatMap({ ($0 as? Toolbar)?.parts ?? [] }) {
             guard let place = part.placement.part, !(place == .bottom ? hidesFoot : hidesHead) else { continue }
             parts[place, default: []].append(part)
         }
-        if isInline, !hidesHead, parts[.middle] == nil { parts[.middle] = Self.stacked(named, .center).map { [$0] } }
+        if isInline, !hidesHead, parts[.middle] == nil { parts[.middle] = name.map { [$0] } }
     }
 
     /// The toolbar above the titles; nil where there is neither.
@@ -104,8 +94,8 @@ struct BarRows {
     }
 
     /// Rows below one another; one is itself, and none nil.
-    private static func stacked(_ rows: [any View], _ alignment: HorizontalAlignment = .leading) -> (any View)? {
-        rows.count < 2 ? rows.first : VStack(alignment: alignment, spacing: 0) { ViewSequence(rows) }
+    private static func stacked(_ rows: [any View]) -> (any View)? {
+        rows.count < 2 ? rows.first : VStack(alignment: .leading, spacing: 0) { ViewSequence(rows) }
     }
 
     /// The toolbar at the bottom above the tabs; nil where there is neither.

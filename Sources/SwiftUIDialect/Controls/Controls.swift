@@ -108,16 +108,6 @@ package enum Controls {
         }
     }
 
-    /// A toggle that is a button, marked while it is on.
-    package static func button(toggling parts: StyledControl.Parts, isOn: Bool) -> any View {
-        row("Toggle", [ControlBorder(button: parts.label, isProminent: isOn)], action: parts.action)
-    }
-
-    /// A toggle with a box to tick before its label.
-    package static func checkbox(toggling parts: StyledControl.Parts, isOn: Bool) -> any View {
-        row("Toggle", [ControlBox("Checkbox", .symbol, title: isOn ? "☑" : "☐"), parts.label], action: parts.action)
-    }
-
     /// Views under their title, at whose other end a mark says whether they are open.
     package static func disclosure(
         _ title: any View, _ content: any View, isOpen: Bool, flip: (() -> Void)?
@@ -170,20 +160,38 @@ package enum Controls {
     }
 
     package static func labelledContent(_ label: any View, _ value: any View) -> any View {
-        StyledControl(.labeledContent, plain: beside(label, value)) { parts in
+        StyledControl(.labeledContent, plain: labelled("LabeledContent", label, by: [value])) { parts in
             parts.label = label
             parts.content = value
         }
     }
 
-    /// A label with a value at its other end, whatever style is around.
-    private static func beside(_ label: any View, _ value: any View) -> any View {
-        labelled("LabeledContent", label, by: [value])
+    /// A label, and a field for a date at its other end.
+    package static func date(_ label: any View) -> any View {
+        labelled("DatePicker", label, by: [ControlBox("DateField", .date, title: "MMM dd, yyyy")])
     }
 
-    /// A date to change: its fields, or what a style makes of it.
-    package static func date(_ parts: StyledControl.Parts) -> any View {
-        StyledControl(.date, plain: beside(parts.label, parts.content), parts)
+    /// A line between what stands at its minimum and its maximum.
+    package static func between(_ least: (any View)?, _ line: any View, _ most: (any View)?) -> any View {
+        let views = [least, line, most].compactMap { $0 }
+        return views.count == 1 ? line : HStack(alignment: .center, spacing: nil, ViewSequence(views))
+    }
+
+    /// A bar below its label, and what says its value below that.
+    /// - Parameter fraction: how far the value is, from 0 to 1; nil where that is not known.
+    package static func bar(
+        _ name: String, fraction: Double?, label: (any View)?, least: (any View)? = nil, most: (any View)? = nil,
+        value: (any View)?
+    ) -> any View {
+        let line = between(least, ControlBox(name, .progress, fraction: fraction), most)
+        return label == nil && value == nil
+            ? line : VStack(alignment: .leading, spacing: nil, ViewSequence([label, line, value].compactMap { $0 }))
+    }
+
+    /// A sign that turns, above its label.
+    package static func spinner(_ label: (any View)?) -> any View {
+        let sign = ControlBox("ProgressView", .spinner)
+        return label.map { VStack(alignment: .center, spacing: nil, ViewSequence([sign, $0])) } ?? sign
     }
 
     /// Choices that share the width, side by side.
@@ -198,14 +206,9 @@ package enum Controls {
         return tappable("Segment", shown, action: choice.make)
     }
 
-    /// A field that a style around it may draw.
-    package static func field(_ field: any View) -> any View {
-        StyledControl(.field, plain: field) { $0.content = field }
-    }
-
     /// A field that is as high as what is written in it.
     package static func growingField(_ text: String) -> any View {
-        field(row("TextField", [Text(text).foregroundColor(.gray).frame(maxWidth: .infinity, alignment: .leading)]))
+        row("TextField", [Text(text).foregroundColor(.gray).frame(maxWidth: .infinity, alignment: .leading)])
     }
 
     /// A label, and choices below it, of which the one that is made is marked.
@@ -231,28 +234,18 @@ package enum Controls {
     }
 }
 
-/// What stands in the border of a control.
+/// The label of a button in the button's border.
 package struct ControlBorder: PrimitiveView {
     private let content: any View
     private let color: Color
-    private let padding: @Sendable (ControlMetrics) -> CGSize
 
-    /// A button's label.
     package init(button label: any View, isProminent: Bool) {
         content = label
         color = isProminent ? .accentColor : .gray.opacity(0.2)
-        padding = \.buttonPadding
-    }
-
-    /// A field to write in.
-    package init(field: any View) {
-        content = field
-        color = .gray.opacity(0.2)
-        padding = \.fieldPadding
     }
 
     package func gather(into list: inout ChildList) {
-        let room = padding(ControlMetrics(list.context))
+        let room = ControlMetrics(list.context).buttonPadding
         let padded = ViewSequence([content]).padding(.horizontal, room.width).padding(.vertical, room.height)
         list.add(Effect(padded, name: "background", .background(color)))
     }

@@ -2,8 +2,7 @@
 package struct StyledControl: PrimitiveView {
     /// Which styles are about it.
     package enum Kind: Hashable, Sendable {
-        case button, toggle, label, groupBox, labeledContent, disclosureGroup, menu, controlGroup, progress, gauge,
-            field, date
+        case button, toggle, label, groupBox, labeledContent, disclosureGroup
     }
 
     /// What the caller of a control gives.
@@ -18,15 +17,8 @@ package struct StyledControl: PrimitiveView {
         package var role: Any?
         /// Where the value is kept that the control changes, as its caller says it; nil where nothing is known of it.
         package var binding: Any?
-        /// How far the value that it shows is from the minimum to the maximum, from 0 to 1; nil where that is not known.
-        package var fraction: Double?
-        /// What says the value that it shows, and its minimum and maximum; nil where nothing does.
-        package var value, least, most: (any View)?
 
         package init() {}
-
-        /// Its label; nil where it has none.
-        package var ownLabel: (any View)? { label is EmptyView ? nil : label }
     }
 
     /// Makes a control of its parts.
@@ -36,18 +28,15 @@ package struct StyledControl: PrimitiveView {
     private let parts: Parts
     private let plain: any View
 
-    /// - Parameter plain: the control without a style.
-    package init(_ kind: Kind, plain: any View, _ parts: Parts) {
-        self.kind = kind
-        self.plain = plain
-        self.parts = parts
-    }
-
-    /// The same, of parts that `fill` gives.
+    /// - Parameters:
+    ///   - plain: the control without a style.
+    ///   - fill: gives the parts.
     package init(_ kind: Kind, plain: any View, _ fill: (inout Parts) -> Void) {
         var parts = Parts()
         fill(&parts)
-        self.init(kind, plain: plain, parts)
+        self.kind = kind
+        self.plain = plain
+        self.parts = parts
     }
 
     /// The title of a label; nil of another control.

@@ -146,16 +146,6 @@ package struct ChildList {
         }
     }
 
-    /// Adds a view around a child that was gathered already, by which a container knows it.
-    mutating func add(_ view: any View, for child: Child) {
-        let first = children.count
-        add(view)
-        for added in children[first...] {
-            (added.origin, added.view, added.tag) = (child.origin, child.view, child.tag)
-            (added.part, added.containerValues) = (child.part, child.containerValues)
-        }
-    }
-
     /// Adds one that was gathered already: a copy, for what is said of it here is not so where it was gathered.
     mutating func append(_ child: Child) {
         let copy = Child(child.element, around: child.wrapped, context: child.context, row: child.row)

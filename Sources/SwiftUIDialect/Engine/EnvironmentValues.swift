@@ -33,12 +33,10 @@ public struct EnvironmentValues {
     package var controlStyles: [StyledControl.Kind: StyledControl.Style] = [:]
     /// Where one searches in the navigation container inside; nil where nobody does.
     package var searchField: (any View)?
-    /// Whether the views around are rows of a List or a Form: badges stand at their ends, and they have insets.
+    /// Whether the views around are rows of a List or a Form, which have insets.
     package var areRows = false
     /// Whether the views say where another one is shown, and are not shown.
     package var isMask = false
-    /// What stands at the end of each row inside; nil for nothing.
-    package var badge: (any View)?
     /// Between two rows of a List, in points; nil for none.
     package var rowSpacing: CGFloat?
     /// Between two sections of a List, in points; nil for what is between its rows.

@@ -12,13 +12,13 @@ package struct ControlMetrics {
     }
 
     package enum Kind: Hashable, Sendable {
-        case symbol, toggle, decrement, increment, slider, field, editor, progress, spinner, date, time, colorWell
+        case symbol, toggle, decrement, increment, slider, field, editor, progress, spinner, date
 
         /// Whether it takes the width that it is proposed.
         var fillsWidth: Bool {
             switch self {
             case .slider, .field, .editor, .progress: true
-            case .symbol, .toggle, .decrement, .increment, .spinner, .date, .time, .colorWell: false
+            case .symbol, .toggle, .decrement, .increment, .spinner, .date: false
             }
         }
 
@@ -54,10 +54,6 @@ package struct ControlMetrics {
         case .large, .extraLarge: isInCells ? CGSize(width: 2, height: 1) : CGSize(width: 20, height: 15)
         }
     }
-    /// The room between what is written in a field and its border, at each side.
-    var fieldPadding: CGSize { isInCells ? CGSize(width: 1, height: 0) : CGSize(width: 7, height: 6) }
-    /// Of a gauge that is a circle.
-    var ringSize: CGSize { isInCells ? CGSize(width: 8, height: 3) : CGSize(width: 58, height: 58) }
     /// Of one of the segments of a picker.
     var segmentHeight: CGFloat { isInCells ? 1 : 32 }
     /// The room at each side of what stands in a segment.
@@ -75,8 +71,6 @@ package struct ControlMetrics {
         case .progress: (CGSize(width: 10, height: 1), CGSize(width: 150, height: 4))
         case .spinner: (CGSize(width: 2, height: 1), CGSize(width: 20, height: 20))
         case .date: (CGSize(width: 12, height: 1), CGSize(width: 123, height: 34))
-        case .time: (CGSize(width: 8, height: 1), CGSize(width: 88, height: 34))
-        case .colorWell: (CGSize(width: 3, height: 1), CGSize(width: 28, height: 28))
         }
     }
 }

@@ -14,14 +14,10 @@ public struct Effect: TransparentModifier {
         case opacity(Double)
         /// The view keeps its room, and is not shown.
         case hidden
-        /// What is behind the view is seen through it: it is masked, or its colours are mixed with those behind it.
-        case seenThrough
         /// Nothing is shown of what stands outside of its frame.
         case clipped
         /// The view is drawn over its neighbours with less.
         case layer(Double)
-        /// The view stands before all others, and covers what is behind it.
-        case presented(hasEdge: Bool)
     }
 
     package init(_ content: any View, name: String, _ look: Look = .nothing) {
@@ -41,7 +37,7 @@ public struct Titled: TransparentModifier {
 
     /// What it is the title of.
     package enum Role {
-        case navigation, subtitle, search, tab, badge
+        case navigation, search, tab
     }
 
     package init(
@@ -54,11 +50,8 @@ public struct Titled: TransparentModifier {
         self.mode = mode
     }
 
-    /// A search field may stand around the container, too; a badge at the end of each row of a List.
+    /// A search field may stand around the container, too.
     package func gather(into list: inout ChildList) {
-        if role == .badge, list.context.environment.areRows {
-            return list.add(HandingDown(content) { [title] in $0.badge = title })
-        }
         var inner = list.context
         if role == .search { inner.environment.searchField = title }
         list.append(self, around: content, inner: inner)

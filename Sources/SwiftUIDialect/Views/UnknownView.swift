@@ -15,10 +15,13 @@ package struct UnknownView: ContainerElement {
     /// The name that the author has for it.
     package let elementName: String
     package let contents: [any View]
+    /// Whether it takes what it is proposed.
+    private let fills: Bool
 
-    package init(_ name: String, contents: [any View]) {
+    package init(_ name: String, contents: [any View], fills: Bool = false) {
         elementName = name
         self.contents = contents
+        self.fills = fills
     }
 
     package func children(of node: Node) -> [Child] {
@@ -38,6 +41,11 @@ package struct UnknownView: ContainerElement {
     }
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
+        let own = ownSize(for: proposal, in: node)
+        return fills ? proposal.replacingUnspecifiedDimensions(by: own) : own
+    }
+
+    private func ownSize(for proposal: ProposedViewSize, in node: Node) -> CGSize {
         let cell = node.context.cell
         guard !node.children.isEmpty else {
             let width = CGFloat(HatchedTitle(elementName).columns) * cell.width

@@ -1,7 +1,7 @@
 import BlueprintDialect
 import Interpreter
 
-// What is touched, typed into or read aloud.
+// What is touched or typed into.
 
 extension Tappable: Described {
     static let page = Page<Self>("does something when what it wraps is tapped")
@@ -37,14 +37,6 @@ extension TextField: Described {
         .property("textColor", \.textColor, "the text's colour")
         .property("onChange", \.onChange, as: Conversion<(String) -> Void>.typed.optional(), "what a change does")
         .property("onReturn", \.onReturn, as: Conversion<() -> Void>.action.optional(), "what the return key does")
-        .method(
-            "focused", "moves the keyboard to it as something says; here there is none",
-            .arg("when", as: .value(.any))
-        ) { (field, _: Value) in field }
-        .method(
-            "focused", "moves the keyboard to it as something says; here there is none",
-            .arg("on", as: .value(.any)), .arg("equals", as: .value(.any))
-        ) { (field, _: Value, _: Value) in field }
         .partial()
 }
 
@@ -96,120 +88,5 @@ extension SegmentedControl.Selection: Described {
             .index($0)
         } parts: {
             if case .index(let index) = $0 { index } else { nil }
-        }
-}
-
-extension LifecycleObserver: Described {
-    static let page = Page<Self>("reports when its content appears and disappears; never called here")
-        .made(
-            .optional("onAppear", as: Conversion<() -> Void>.action),
-            .optional("onDisappear", as: Conversion<() -> Void>.action), .wrapping
-        ) { LifecycleObserver(wrapping: $2) }
-        .reading("wrapped", \.wrapped, as: .element, "what appears and disappears")
-        .modifier(
-            "onAppear", "does something when the element appears", .arg("_ callback", as: Conversion<() -> Void>.action)
-        ) {
-            (element, _) in element.onAppear {}
-        }
-        .modifier(
-            "onDisappear", "does something when the element disappears",
-            .arg("_ callback", as: Conversion<() -> Void>.action)
-        ) {
-            (element, _) in element.onDisappear {}
-        }
-}
-
-// MARK: Accessibility
-
-extension AccessibilityElement: Described {
-    static let page = Page<Self>("what a screen reader says of what it wraps")
-        .made(
-            .part("label", \.label, "what it is called"), .part("value", \.value, "what it is set to"),
-            .arg("traits", as: .traits), .arg("hint", default: nil), .arg("identifier", default: nil),
-            .arg("accessibilityFrameSize", default: nil),
-            .arg("accessibilityFrameCornerStyle", default: .square), .list("customActions"), .list("customContent"),
-            .arg("userInputLabels", default: [], written: "[]"), .wrapping
-        ) { (label, value, traits, hint, identifier, size, corners, _, _, _: [String], wrapped) in
-            AccessibilityElement(
-                label: label, value: value, traits: traits, hint: hint, identifier: identifier,
-                accessibilityFrameSize: size, accessibilityFrameCornerStyle: corners, wrapping: wrapped)
-        }
-        .property("wrappedElement", \.wrappedElement, as: .element, "what is read aloud")
-        .modifier(
-            "accessibilityElement", "says what a screen reader says of the element", .arg("label"), .arg("value"),
-            .arg("traits", as: .traits), .arg("hint", default: nil), .arg("identifier", default: nil),
-            .arg("accessibilityFrameSize", default: nil), .arg("accessibilityFrameCornerStyle", default: .square),
-            .list("customActions"), .list("customContent"), .arg("userInputLabels", default: [], written: "[]")
-        ) { (element, label, value, traits, hint, identifier, size, corners, _, _, _: [String]) in
-            element.accessibilityElement(
-                label: label, value: value, traits: traits, hint: hint, identifier: identifier,
-                accessibilityFrameSize: size, accessibilityFrameCornerStyle: corners)
-        }
-}
-
-extension Argument where T == Value {
-    /// A list that a screen reader takes, of whatever it likes.
-    fileprivate static func list(_ name: String) -> Argument {
-        .arg(name, as: .value(.any), default: .array([]), written: "[]")
-    }
-}
-
-extension Conversion where T == Set<AccessibilityElement.Trait> {
-    /// Sources write them as a list.
-    static var traits: Conversion {
-        let list = [AccessibilityElement.Trait].conversion
-        return Conversion(list.type) { value throws(VocabularyError) in
-            if case .set(let values) = value { return Set(try list.decode(.array(values))) }
-            return Set(try list.decode(value))
-        } encode: {
-            list.encode(Array($0))
-        }
-    }
-}
-
-extension AccessibilityElement.CustomAction: Described {
-    static let page = Page<Self>("something that a person can do by voice")
-        .made(.arg("name"), .arg("onActivation", as: .closure(giving: .bool, failing: false))) {
-            Self(name: $0, onActivation: $1)
-        }
-}
-
-extension AccessibilityElement.Trait: Described {
-    static let page = Page<Self>("what an element is to a screen reader")
-        .values(
-            .button, .link, .header, .searchField, .image, .selected, .playsSound, .keyboardKey, .staticText,
-            .summaryElement, .notEnabled, .updatesFrequently, .startsMediaSession, .allowsDirectInteraction,
-            .causesPageTurn, .tabBar, .toggleButton, .switch)
-}
-
-extension AccessibilityContainer: Described {
-    static let page = Page<Self>("gathers what it wraps into one group for a screen reader")
-        .like(AccessibilityContainer(wrapping: Empty()))
-        .made(
-            .arg("containerType", \.containerType), .arg("label", \.label), .arg("value", \.value),
-            .arg("identifier", \.identifier), .wrapping
-        ) { AccessibilityContainer(containerType: $0, label: $1, value: $2, identifier: $3, wrapping: $4) }
-        .property("wrappedElement", \.wrappedElement, as: .element, "what is in the group")
-        .modifier(
-            "accessibilityContainer", "gathers the element's contents into one group for a screen reader",
-            .arg("containerType", \.containerType), .arg("label", \.label), .arg("value", \.value),
-            .arg("identifier", \.identifier)
-        ) { AccessibilityContainer(containerType: $1, label: $2, value: $3, identifier: $4, wrapping: $0) }
-}
-
-extension AccessibilityContainer.ContainerType: Described {
-    static let page = Page<Self>("what a group is to a screen reader")
-        .values(.none, .list, .landmark, .semanticGroup)
-}
-
-extension AccessibilityBlocker: Described {
-    static let page = Page<Self>("keeps what it wraps from screen readers")
-        .like(AccessibilityBlocker(wrapping: Empty()))
-        .made(.part("isBlocking", \.isBlocking, "whether it does"), .wrapping) {
-            AccessibilityBlocker(isBlocking: $0, wrapping: $1)
-        }
-        .property("wrappedElement", \.wrappedElement, as: .element, "what is not read aloud")
-        .modifier("blockAccessibility", "keeps the element from screen readers", .arg("isBlocking", \.isBlocking)) {
-            $0.blockAccessibility(isBlocking: $1)
         }
 }

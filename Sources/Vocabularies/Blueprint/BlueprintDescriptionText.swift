@@ -24,11 +24,6 @@ enum BlueprintDescriptionText {
                 var builder: () -> View
                 var contentView: ((View) -> UIView)?
                 var updates: [(View) -> Void] = []
-                var layoutTransition: LayoutTransition = .inherited
-                var appearingTransition: VisibilityTransition?
-                var disappearingTransition: VisibilityTransition?
-                var onAppear: (() -> Void)?
-                var onDisappear: (() -> Void)?
                 subscript<Value>(_ path: ReferenceWritableKeyPath<View, Value>) -> Value? {
                     get { nil }
                     set {

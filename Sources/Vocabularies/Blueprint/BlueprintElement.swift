@@ -25,15 +25,7 @@ extension BlueprintVocabulary {
     .modifiers(of: Keyed.page).modifiers(of: Transformed.page)
     .changeModifiers().environmentModifiers()
     .modifiers(of: TintAdjustmentMode.page).modifiers(of: Box.page).modifiers(of: ScrollView.page)
-    .controlModifiers()
-}
-
-extension Page<any Element> {
-    /// What makes an element one that is touched or read aloud.
-    fileprivate func controlModifiers() -> Page {
-        modifiers(of: Tappable.page).modifiers(of: LifecycleObserver.page).modifiers(of: AccessibilityElement.page)
-            .modifiers(of: AccessibilityContainer.page).modifiers(of: AccessibilityBlocker.page)
-    }
+    .modifiers(of: Tappable.page)
 }
 
 extension Page<any Element> {

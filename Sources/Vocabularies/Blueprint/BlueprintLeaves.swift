@@ -18,17 +18,19 @@ extension Label: Described {
         .property("minimumScaleFactor", \.minimumScaleFactor, "the smallest that it is drawn", unit: .ratio)
         .property("allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation, tighteningHelp)
         .property("isAccessibilityElement", \.isAccessibilityElement, "whether it is read aloud")
-        .property("accessibilityValue", \.accessibilityValue, "what is read aloud as its value")
-        .property("accessibilityHint", \.accessibilityHint, "what is read aloud as a hint")
-        .property(
-            "accessibilityTraits", \.accessibilityTraits,
-            as: Conversion<Set<AccessibilityElement.Trait>>.traits.optional(), "what it is to a screen reader"
-        )
-        .property("accessibilityCustomActions", \.accessibilityCustomActions, "what a person can do by voice")
+        .property("accessibilityTraits", \.traits, as: .value(.any), "what it is to a screen reader")
         .property("shadow", \.shadow, "its shadow")
         .property("lineHeight", \.lineHeight, "the distance of two lines")
 
     private static let tighteningHelp = "whether a long text's characters are drawn closer together"
+}
+
+extension Label {
+    /// What nothing here reads.
+    fileprivate var traits: Value {
+        get { .none }
+        set {}
+    }
 }
 
 extension Label.LineHeight: Described {

@@ -15,7 +15,7 @@ package enum BlueprintVocabulary {
         functions: CATransform3D.functions, openTypes: BlueprintOpenTypes.pages.map(\.type),
         resultBuilders: BlueprintOpenTypes.resultBuilders, hole: makeHole, listing: makeColumn,
         contents: [TypeName(of: ElementContent.self): ContentElement.make],
-        unlistedTypes: [.hole(hole, conforming: element)],
+        plainModifiers: plainModifiers, unlistedTypes: [.hole(hole, conforming: element)],
         hosting: .ofLibraries, viewNames: .uiKit,
         supplement: UIKitText.supplement(
             views: "UIViewDescribing", adding: BlueprintText.all + [ElementContent.measuring],
@@ -34,7 +34,6 @@ package enum BlueprintVocabulary {
         Tappable.self, Button.self, TextField.self, SegmentedControl.self, Keyed.self, Transformed.self,
         GeometryReader.self, LayoutWriter.self, EnvironmentReader.self,
         AdaptedEnvironment.self, Image.self, TintAdjustmentMode.self,
-        LifecycleObserver.self, AccessibilityElement.self, AccessibilityContainer.self, AccessibilityBlocker.self,
     ]
 
     private static let values: [any Described.Type] = [
@@ -47,10 +46,8 @@ package enum BlueprintVocabulary {
         Column.ColumnAlignment.self, StackLayout.UnderflowDistribution.self, StackLayout.OverflowDistribution.self,
         StackLayout.Child.Priority.self, Aligned.VerticalAlignment.self, Aligned.HorizontalAlignment.self,
         SegmentedControl.Item.self, SegmentedControl.Item.Width.self, SegmentedControl.Selection.self,
-        AccessibilityElement.Trait.self, AccessibilityElement.CustomAction.self, Label.LineHeight.self,
-        Label.LineHeight.Alignment.self, TextShadow.self, AccessibilityContainer.ContainerType.self,
-        Box.CornerStyle.self, Box.CornerCurve.self,
-        Box.BorderStyle.self, Box.ShadowStyle.self, WrittenConstraint.self, ConstrainedAspectRatio.ContentMode.self,
+        Label.LineHeight.self, Label.LineHeight.Alignment.self, TextShadow.self, Box.CornerStyle.self,
+        Box.CornerCurve.self, Box.BorderStyle.self, Box.ShadowStyle.self, WrittenConstraint.self, ConstrainedAspectRatio.ContentMode.self,
         EqualStack.Direction.self, Flow.LineAlignment.self, Flow.ItemAlignment.self, Flow.Priority.self,
         GridRow.Width.self, Decorate.Layering.self, Decorate.Corner.self, Rule.Orientation.self, Rule.Thickness.self,
         Decorate.Position.self, Decorate.Position.PositionContext.self, VerticalAlignment.self,
@@ -60,6 +57,14 @@ package enum BlueprintVocabulary {
         LayoutWriter.Sizing.self, Image.ContentMode.self, UIView.TintAdjustmentMode.self,
         CATransform3D.self, CGAffineTransform.self, CGSize.self,
         UIEdgeInsets.self, ElementDimensions.self, AspectRatio.self, UIColor.self,
+    ]
+
+    /// Modifiers that are known and have no effect on a layout.
+    private static let plainModifiers: Set = [
+        "transition", "overrideUserInterfaceStyle", "editingMenu", "onAppear", "onDisappear", "accessibility",
+        "accessibilityElement", "accessibilityContainer", "blockAccessibility", "accessibilityCombine",
+        "accessibilityFocus", "accessibilityShowsLargeContentViewer", "deferAccessibilityToChildren", "onLinkTapped",
+        "focused",
     ]
 
     @Sendable private static func makeHole(_ name: String, _ contents: [Value]) -> Value {

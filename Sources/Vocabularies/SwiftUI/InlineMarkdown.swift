@@ -3,73 +3,36 @@
 ///
 ///     InlineMarkdown("**Total:** 5 * 3 in `cells`").plainText   // Total: 5 * 3 in cells
 ///
-/// The rules are those of CommonMark 0.31 for emphasis, code spans, links and escapes, with GitHub's strikethrough. Links
-/// keep their text; pictures, HTML and references to links that are written elsewhere stay as they are written.
+/// Equal marks go in pairs, as in CommonMark; marks of unequal numbers mean themselves. Links keep their text; pictures, HTML
+/// and references to links that are written elsewhere stay as they are written.
 struct InlineMarkdown {
-    private var pieces: [Piece] = []
-    /// What was read since the last marks.
-    private var text = ""
+    private var pieces: [String] = []
+    /// The places of marks that a later one may close, by the marks.
+    private var open: [String: [Int]] = [:]
     private let characters: [Character]
-    private let links: Links
     private var index = 0
 
     init(_ source: String) {
         characters = Array(source)
-        links = Links(in: characters)
-        read()
-        emphasize()
-    }
-
-    /// The text without the marks.
-    var plainText: String {
-        pieces.map { piece in
-            switch piece {
-            case .text(let text): text
-            case .marks(let run): String(repeating: run.character, count: run.left)
-            }
-        }.joined()
-    }
-
-    private enum Piece {
-        case text(String)
-        case marks(Run)
-    }
-
-    /// Equal marks in a row, such as `**`.
-    private struct Run {
-        let character: Character
-        let count: Int
-        /// How many of them mean themselves.
-        var left: Int
-        let canOpen: Bool
-        let canClose: Bool
-    }
-
-    // MARK: Reading
-
-    private mutating func read() {
+        let links = Links(in: characters)
         while index < characters.count {
             switch characters[index] {
             case "\\" where index + 1 < characters.count && characters[index + 1].isMarkable:
-                append(String(characters[index + 1]))
-                index += 2
+                take(String(characters[index + 1]), to: index + 2)
             case "`": readCode()
-            case "[": readLink()
+            case "[": readLink(links[index])
             case "*", "_", "~": readMarks()
-            default:
-                text.append(characters[index])
-                index += 1
+            default: take(String(characters[index]), to: index + 1)
             }
         }
-        endText()
     }
 
-    private mutating func append(_ more: String) { text += more }
+    /// The text without the marks.
+    var plainText: String { pieces.joined() }
 
-    private mutating func endText() {
-        guard !text.isEmpty else { return }
-        pieces.append(.text(text))
-        text = ""
+    private mutating func take(_ piece: String, to end: Int) {
+        pieces.append(piece)
+        index = end
     }
 
     /// How many characters from a place on are equal to the one there.
@@ -89,84 +52,41 @@ struct InlineMarkdown {
             let closing = length(at: end)
             if closing == count {
                 var code = characters[start..<end]
-                if code.count > 2, code.first == " ", code.last == " ", code.contains(where: { $0 != " " }) {
-                    code = code.dropFirst().dropLast()
-                }
-                append(String(code))
-                index = end + count
-                return
+                if code.count > 2, code.first == " ", code.last == " " { code = code.dropFirst().dropLast() }
+                return take(String(code), to: end + count)
             }
             end += closing
         }
-        append(String(characters[index..<start]))
-        index = start
+        take(String(characters[index..<start]), to: start)
     }
 
     /// A link's text, which may have marks itself; a bracket without a destination behind it means itself.
-    private mutating func readLink() {
-        guard let (close, end) = links[index] else {
-            append("[")
-            index += 1
-            return
-        }
+    private mutating func readLink(_ link: (text: Int, link: Int)?) {
+        guard let (close, end) = link else { return take("[", to: index + 1) }
         // Words whose form follows a number stay as they are: `^[3 apples](inflect: true)`.
-        if text.last == "^", characters[close...].starts(with: "](inflect:") { text.removeLast() }
-        append(InlineMarkdown(String(characters[(index + 1)..<close])).plainText)
-        index = end + 1
+        if pieces.last == "^", characters[close...].starts(with: "](inflect:") { pieces.removeLast() }
+        take(InlineMarkdown(String(characters[(index + 1)..<close])).plainText, to: end + 1)
     }
 
-    /// Whether marks open or close an emphasis depends on what stands on either side of them.
+    /// Whether marks open or close an emphasis depends on what stands on either side of them. Those that close go with the
+    /// nearest equal ones that opened, and what opened between the two means itself.
     private mutating func readMarks() {
         let count = length(at: index)
         let before = index > 0 ? characters[index - 1] : " "
         let after = index + count < characters.count ? characters[index + count] : " "
-        let opens = !after.isWhitespace && (!after.isMarkable || before.isWhitespace || before.isMarkable)
-        let closes = !before.isWhitespace && (!before.isMarkable || after.isWhitespace || after.isMarkable)
-        let isInWord = characters[index] == "_"
-        endText()
-        pieces.append(
-            .marks(
-                Run(
-                    character: characters[index], count: count, left: count,
-                    canOpen: opens && (!isInWord || !closes || before.isMarkable),
-                    canClose: closes && (!isInWord || !opens || after.isMarkable))))
-        index += count
-    }
-
-    // MARK: Emphasis
-
-    /// Takes away the marks that belong together: each that closes goes with the nearest before it that opens.
-    private mutating func emphasize() {
-        // By their marks, of which others need not be looked at.
-        var openers: [Character: [Int]] = [:]
-        for place in pieces.indices {
-            guard case .marks(var run) = pieces[place] else { continue }
-            while run.canClose, run.left > 0,
-                let found = openers[run.character]?.lastIndex(where: { opens($0, run) }),
-                let start = openers[run.character]?[found], case .marks(var opener) = pieces[start]
-            {
-                let taken = run.character == "~" ? run.left : min(run.left, opener.left, 2)
-                run.left -= taken
-                opener.left -= taken
-                pieces[start] = .marks(opener)
-                // What opens between the two, or has nothing left, belongs to nothing.
-                for character in openers.keys {
-                    while let last = openers[character]?.last, last > start || last == start && opener.left == 0 {
-                        openers[character]?.removeLast()
-                    }
-                }
+        let isInWord = characters[index] == "_" && before.isWordPart && after.isWordPart
+        let marks = String(characters[index..<(index + count)])
+        let isNone = isInWord || marks.first == "~" && count > 2
+        if !isNone, !before.isWhitespace, let opener = open[marks]?.popLast() {
+            pieces[opener] = ""
+            for other in open.keys {
+                while let last = open[other]?.last, last > opener { open[other]?.removeLast() }
             }
-            pieces[place] = .marks(run)
-            if run.canOpen, run.left > 0 { openers[run.character, default: []].append(place) }
+            index += count
+            return
         }
-    }
-
-    private func opens(_ place: Int, _ closer: Run) -> Bool {
-        guard case .marks(let opener) = pieces[place], opener.character == closer.character else { return false }
-        if opener.character == "~" { return opener.left == closer.left && closer.left <= 2 }
-        // Of runs that could do both, those whose lengths together make three do not belong together.
-        guard opener.canClose || closer.canOpen else { return true }
-        return (opener.count + closer.count) % 3 != 0 || opener.count % 3 == 0 && closer.count % 3 == 0
+        if !isNone, !after.isWhitespace { open[marks, default: []].append(pieces.count) }
+        take(marks, to: index + count)
     }
 }
 
@@ -212,4 +132,6 @@ extension Character {
     fileprivate var isMarkable: Bool {
         isPunctuation || isASCII && isSymbol
     }
+
+    fileprivate var isWordPart: Bool { isLetter || isNumber }
 }

@@ -169,10 +169,7 @@ extension Appearance {
             if cover == .nothing { cover = .color }
         case .opacity(let opacity): self.init(opacity: min(1, max(0, opacity)))
         case .hidden: self.init(isHidden: true)
-        case .seenThrough: self.init(isSeenThrough: true)
         case .layer(let layer): self.init(layer: layer.isNaN ? 0 : layer)
-        case .presented(let hasEdge):
-            self.init(border: hasEdge ? Color.gray.paint.map { Border(paint: $0, width: 1) } : nil, isPresented: true)
         }
     }
 
@@ -189,7 +186,7 @@ extension Appearance {
             case .slider: Text(.knob(at: control.fraction ?? 0.5), paint: paint)
             case .progress: Text(.bar(to: control.fraction ?? 0.6), paint: paint)
             case .spinner: sign("◌")
-            case .field, .date, .time, .colorWell, .symbol: sign(control.title)
+            case .field, .date, .symbol: sign(control.title)
             case .editor: Text(control.title, paint: paint)
             }
         self.init(text: text)

@@ -29,15 +29,10 @@ extension LazyHStack: Described {
 
 extension List: Described {
     static let page = Page<Self>("rows that fill all that there is; an approximation")
-        .made(.content) { List(ViewSequence($0)) }
-        .made(.binding("selection"), .content) { List(ViewSequence($1)) }
-        .made(.data, .rows) { List(ForEach.views(of: $0, made: $1)) }
-        .made(.data, .identity, .rows) { List(ForEach.views(of: $0, by: $1, made: $2)) }
-        .made(.data, .identity, .binding("selection"), .rows) { List(ForEach.views(of: $0, by: $1, made: $3)) }
-        .made(.data, .binding("selection"), .rows) { List(ForEach.views(of: $0, made: $2)) }
-        .made(.data, .editActions, .rows) { List(ForEach.views(of: $0, made: $2)) }
-        .made(.data, .identity, .editActions, .rows) { List(ForEach.views(of: $0, by: $1, made: $3)) }
-        .made(.data, .editActions, .binding("selection"), .rows) { List(ForEach.views(of: $0, made: $3)) }
+        .made(.optionalBinding("selection"), .content) { List(ViewSequence($1)) }
+        .made(.data, .identity, .editActions, .optionalBinding("selection"), .rows) {
+            List(ForEach.views(of: $0, by: $1, made: $4))
+        }
 }
 
 extension Argument where T == [Value] {
@@ -46,11 +41,16 @@ extension Argument where T == [Value] {
 
 extension Argument where T == Value {
     /// What a person may do with the rows.
-    static var editActions: Argument { .unread("editActions") }
+    static var editActions: Argument { .optionalUnread("editActions") }
+
+    /// What a person has chosen.
+    fileprivate static func optionalBinding(_ name: String) -> Argument {
+        .arg(name, as: .binding, default: .none, written: "nil")
+    }
 }
 
-extension Argument where T == PropertyPath {
-    static var identity: Argument { .arg("id", as: .path(from: .dataElement, isWritable: false)) }
+extension Argument where T == PropertyPath? {
+    static var identity: Argument { .optional("id", as: .path(from: .dataElement, isWritable: false)) }
 }
 
 extension Argument where T == (Value) -> [any View] {
@@ -69,10 +69,12 @@ extension Form: Described {
 
 extension Section: Described {
     static let page = Page<Self>("a header, rows and a footer")
-        .made(.content) { Section(ViewSequence($0)) }
-        .made(.title, .content) { (title: String, content) in Section(header: Text(title), ViewSequence(content)) }
-        .made(.title, .content, .arg("footer", as: .views)) { (title: String, content, footer) in
-            Section(header: Text(title), ViewSequence(content), footer: ViewSequence(footer))
+        .made(.content, .part("header"), .part("footer")) { content, header, footer in
+            Section(
+                header: header.map { ViewSequence($0) }, ViewSequence(content), footer: footer.map { ViewSequence($0) })
+        }
+        .made(.title, .content, .part("footer")) { (title: String, content, footer) in
+            Section(header: Text(title), ViewSequence(content), footer: footer.map { ViewSequence($0) })
         }
         .made(.title, .binding("isExpanded"), .content) { (title: String, _, content) in
             Section(header: Text(title), ViewSequence(content))
@@ -80,14 +82,7 @@ extension Section: Described {
         .made(.binding("isExpanded"), .content, .arg("header", as: .views)) {
             Section(header: ViewSequence($2), ViewSequence($1))
         }
-        .made(.content, .arg("header", as: .views)) { Section(header: ViewSequence($1), ViewSequence($0)) }
-        .made(.content, .arg("footer", as: .views)) { Section(ViewSequence($0), footer: ViewSequence($1)) }
-        .made(.content, .arg("header", as: .views), .arg("footer", as: .views)) {
-            Section(header: ViewSequence($1), ViewSequence($0), footer: ViewSequence($2))
-        }
-        .made(.arg("header", as: .view), .content) { Section(header: $0, ViewSequence($1)) }
-        .made(.arg("footer", as: .view), .content) { Section(ViewSequence($1), footer: $0) }
-        .made(.arg("header", as: .view), .arg("footer", as: .view), .content) {
+        .made(.optional("header", as: .view), .optional("footer", as: .view), .content) {
             Section(header: $0, ViewSequence($2), footer: $1)
         }
 }
@@ -116,16 +111,13 @@ extension Argument where T == CGFloat? {
     fileprivate static var spacing: Argument { .arg("spacing", default: nil) }
 }
 
-extension Argument where T == String {
-    fileprivate static var compactColumn: Argument { .arg("__compactColumn", default: "sidebar") }
-}
-
 extension Argument where T == [any View] {
     fileprivate static func column(_ name: String) -> Argument { .arg(name, as: .views) }
 }
 
 extension Argument where T == Value {
     fileprivate static var columnVisibility: Argument { .optionalUnread("columnVisibility") }
+    fileprivate static var compactColumn: Argument { .optionalUnread("preferredCompactColumn") }
     fileprivate static var tabValue: Argument {
         .arg("value", as: .anything, default: .none, written: "nil", unit: .choice)
     }
@@ -158,10 +150,10 @@ extension SwiftUIVocabulary {
         container("NavigationView", "its first view, under its navigationTitle"),
         named("NavigationSplitView", "columns side by side; one of them in a window that is narrow in points")
             .made(.columnVisibility, .compactColumn, .column("sidebar"), .column("detail")) {
-                columns([("sidebar", $2), ("detail", $3)], narrow: $1)
+                columns([("sidebar", $2), ("detail", $3)])
             }
             .made(.columnVisibility, .compactColumn, .column("sidebar"), .column("content"), .column("detail")) {
-                columns([("sidebar", $2), ("content", $3), ("detail", $4)], narrow: $1)
+                columns([("sidebar", $2), ("content", $3), ("detail", $4)])
             },
         named("TabView", "the view that is selected, else the first, above what stands for all")
             .made(.content) { TitledContainer("TabView", ViewSequence($0), as: .tabs(nil)) }
@@ -198,13 +190,6 @@ extension SwiftUIVocabulary {
             },
         named("ToolbarItemGroup", "several things in the bars around a view")
             .made(.arg("placement", default: .automatic), .content) { ToolbarPart($0, ViewSequence($1)) },
-        named("ToolbarSpacer", "a gap between things in a bar")
-            .made(.arg("_ sizing", default: .flexible), .arg("placement", default: .automatic)) {
-                (gap: ToolbarGap, placement) in gap.part(placement)
-            },
-        named("ToolbarTitleMenu", "a menu at the title, which is closed")
-            .made { ToolbarPart(.automatic, EmptyView()) }
-            .made(.content) { _ in ToolbarPart(.automatic, EmptyView()) },
     ]
 
     /// - Parameter value: by which a TabView knows it; none where nothing says.
@@ -215,11 +200,8 @@ extension SwiftUIVocabulary {
     }
 
     /// Each with the title that its first view names.
-    /// - Parameter name: the column that a narrow window shows; the first where there is none of that name.
-    private static func columns(_ columns: [(name: String, views: [any View])], narrow name: String) -> any View {
-        SplitColumns(
-            "NavigationSplitView", columns.map { TitledContainer($0.name, ViewSequence($0.views)) },
-            narrow: columns.firstIndex { $0.name == name } ?? 0)
+    private static func columns(_ columns: [(name: String, views: [any View])]) -> any View {
+        SplitColumns("NavigationSplitView", columns.map { TitledContainer($0.name, ViewSequence($0.views)) })
     }
 
     private static func container(_ name: String, _ help: String) -> Page<any View> {

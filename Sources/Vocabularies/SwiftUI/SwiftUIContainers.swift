@@ -99,9 +99,6 @@ extension AnyView: Described {
 
 extension ForEach: Described {
     static let page = Page<Self>("views for each item, as if they were written one after the other")
-        .made(.data, .rows) { ForEach.views(of: $0, made: $1) }
-        .made(.data, .identity, .rows) { ForEach.views(of: $0, by: $1, made: $2) }
-        .made(.data, .editActions, .rows) { ForEach.views(of: $0, made: $2) }
         .made(.data, .identity, .editActions, .rows) { ForEach.views(of: $0, by: $1, made: $3) }
         .made(.arg("subviews", as: .view), .arg("content", as: .makesViews(from: Subview.conversion))) {
             (content, make: @escaping (Subview) -> [any View]) in
@@ -125,7 +122,7 @@ extension ForEach: Described {
     /// A view for each item, by what tells it from the others.
     /// - Parameter make: escapes as the closures of pages do, whose types are inferred by it.
     static func views(
-        of items: [Value], by path: PropertyPath? = nil, made make: @escaping (Value) -> [any View]
+        of items: [Value], by path: PropertyPath?, made make: @escaping (Value) -> [any View]
     ) -> ForEach {
         let views: [(id: AnyHashable, tag: Any, view: any View)] = items.enumerated().map {
             offset, item in

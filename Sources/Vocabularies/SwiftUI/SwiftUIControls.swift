@@ -10,6 +10,11 @@ extension Argument where T == Value {
 
     /// What is run while a value is changed.
     fileprivate static var editing: Argument { .optionalUnread("onEditingChanged") }
+
+    // Where a link leads, and whether.
+    fileprivate static var tag: Argument { .optionalUnread("tag") }
+    fileprivate static var chosen: Argument { .optionalUnread("selection") }
+    fileprivate static var active: Argument { .optionalUnread("isActive") }
 }
 
 extension Argument where T == () -> Void {
@@ -22,6 +27,11 @@ extension Argument where T == () -> Void {
 
 extension Argument where T == [any View] {
     static var label: Argument { .arg("label", as: .views) }
+}
+
+extension Argument where T == [any View]? {
+    /// A part of a control, which may be left out.
+    static func part(_ name: String) -> Argument { .optional(name, as: .views) }
 }
 
 extension Argument where T == SourceStyleConfiguration {
@@ -85,23 +95,13 @@ extension SwiftUIVocabulary {
         .made(.binding("value"), .optional("in"), .optional("step"), .editing) { value, range, step, _ in
             sliding(value, range, step)
         }
-        .made(.binding("value"), .optional("in"), .optional("step"), .label, .editing) { value, range, step, _, _ in
-            sliding(value, range, step)
-        }
         .made(
-            .binding("value"), .optional("in"), .optional("step"), .label,
-            .arg("minimumValueLabel", as: .views), .arg("maximumValueLabel", as: .views), .editing
+            .binding("value"), .optional("in"), .optional("step"), .label, .part("minimumValueLabel"),
+            .part("maximumValueLabel"), .editing
         ) { value, range, step, _, least, most, _ in
-            between(ViewSequence(least), sliding(value, range, step), ViewSequence(most))
+            let ends = (least.map { ViewSequence($0) }, most.map { ViewSequence($0) })
+            return Controls.between(ends.0, sliding(value, range, step), ends.1)
         }
-        .made(
-            .binding("value"), .optional("in"), .optional("step"), .editing, .arg("minimumValueLabel", as: .view),
-            .arg("maximumValueLabel", as: .view), .label
-        ) { value, range, step, _, least, most, _ in between(least, sliding(value, range, step), most) }
-
-    private static func between(_ least: any View, _ slider: any View, _ most: any View) -> any View {
-        HStack(alignment: .center, spacing: nil, ViewSequence([least, slider, most]))
-    }
 
     private static func sliding(_ value: Value, _ range: Value, _ step: Value) -> ControlBox {
         guard let binding = SourceBinding(value), let slid = binding.value?.slid(in: range, by: step) else {
@@ -117,15 +117,12 @@ extension SwiftUIVocabulary {
         .made(.binding("value"), .optional("in"), .optional("step"), .optionalUnread("format"), .label, .editing) {
             value, range, step, _, label, _ in stepping(ViewSequence(label), value, range, step)
         }
-        .made(.action(named: "onIncrement"), .action(named: "onDecrement"), .editing, .label) {
-            increment, decrement, _, label in
-            Controls.stepper(ViewSequence(label), decrement: decrement, increment: increment)
-        }
-        .made(.title, .action(named: "onIncrement"), .action(named: "onDecrement")) {
-            (title: String, increment, decrement) in
+        .made(.title, .action(named: "onIncrement"), .action(named: "onDecrement"), .editing) {
+            (title: String, increment, decrement, _) in
             Controls.stepper(Text(title), decrement: decrement, increment: increment)
         }
-        .made(.label, .action(named: "onIncrement"), .action(named: "onDecrement")) { label, increment, decrement in
+        .made(.label, .action(named: "onIncrement"), .action(named: "onDecrement"), .editing) {
+            label, increment, decrement, _ in
             Controls.stepper(ViewSequence(label), decrement: decrement, increment: increment)
         }
 
@@ -139,9 +136,8 @@ extension SwiftUIVocabulary {
 
     private static let picker = named("Picker", "a label and the choice that is made; a tap makes the next")
         .titled(.binding("selection"), .content) { picking($0, $1, $2) }
-        .made(.binding("selection"), .content, .label) { picking(ViewSequence($2), $0, $1) }
-        .made(.binding("selection"), .content, .label, .arg("currentValueLabel", as: .views)) {
-            selection, content, label, _ in picking(ViewSequence(label), selection, content)
+        .made(.binding("selection"), .content, .label, .part("currentValueLabel")) { selection, content, label, _ in
+            picking(ViewSequence(label), selection, content)
         }
         .made(.binding("selection"), .arg("label", as: .view), .content) { picking($1, $0, $2) }
 
@@ -149,58 +145,77 @@ extension SwiftUIVocabulary {
         Picker(label, ViewSequence(content), SourceBinding(selection).selection)
     }
 
+    /// A date is not known here: the field is as wide as one.
+    private static let datePicker = named("DatePicker", "a label and a date")
+        .titled(.binding("selection"), .optionalUnread("in"), .optionalUnread("displayedComponents")) {
+            label, _, _, _ in
+            Controls.date(label)
+        }
+        .made(.binding("selection"), .optionalUnread("in"), .optionalUnread("displayedComponents"), .label) {
+            Controls.date(ViewSequence($3))
+        }
+
+    private static let progress = named("ProgressView", "a bar as wide as it is proposed, or a small circle")
+        .made(.optional("value"), .optional("total"), .part("label"), .part("currentValueLabel")) {
+            working($2.map { ViewSequence($0) }, $0, of: $1, said: $3)
+        }
+        .made(.title, .optional("value"), .optional("total")) { (title: String, value, total) in
+            working(Text(title), value, of: total)
+        }
+
+    /// How far the work is done, of all that there is; of a value that is not known, a bar that does not say.
+    private static func working(
+        _ label: (any View)?, _ value: Value, of total: Value, said current: [any View]? = nil
+    ) -> any View {
+        if case .none = value { return Controls.spinner(label) }
+        let all = if case .none = total { 1.0 } else { total.number ?? 0 }
+        return Controls.bar(
+            "ProgressView", fraction: value.fraction(between: (0, all)), label: label,
+            value: current.map { ViewSequence($0) })
+    }
+
+    private static let gauge = named(
+        "Gauge", "a value between its minimum and its maximum: a bar as wide as it is proposed"
+    )
+    .made(
+        .arg("value", as: .anything), .optional("in"), .label, .part("currentValueLabel"),
+        .part("minimumValueLabel"), .part("maximumValueLabel"), .optionalUnread("markedValueLabels")
+    ) { value, bounds, label, current, least, most, _ in
+        let ends = if case .none = bounds { (low: 0.0, high: 1.0) } else { bounds.ends }
+        return Controls.bar(
+            "Gauge", fraction: ends.flatMap { value.fraction(between: $0) }, label: ViewSequence(label),
+            least: least.map { ViewSequence($0) }, most: most.map { ViewSequence($0) },
+            value: current.map { ViewSequence($0) })
+    }
+
     private static let link = named("Link", "a label that leads elsewhere")
-        .leading("Link", .unread("destination"))
+        .made(.title, .unread("destination")) { (title: String, _) in Controls.labelled("Link", Text(title)) }
         .made(.unread("destination"), .label) { Controls.labelled("Link", ViewSequence($1)) }
 
+    /// What it leads to is not shown.
     private static let navigationLink = named("NavigationLink", "a label that leads to another view")
-        .leading("NavigationLink", .arg("destination", as: .views))
-        .leading("NavigationLink", .destination).leading("NavigationLink", .unread("value"))
-        .made(.destination, .label) { leading($1) }
-        .made(.arg("destination", as: .views), .label) { leading($1) }
-        .made(.unread("value"), .label) { leading($1) }
-        .leading("NavigationLink", .destination, .binding("isActive"))
-        .leading("NavigationLink", .binding("isActive"), .arg("destination", as: .views))
-        .leading("NavigationLink", .unread("tag"), .binding("selection"), .arg("destination", as: .views))
-        .made(.unread("tag"), .binding("selection"), .arg("destination", as: .views), .label) { leading($3) }
-        .made(.destination, .binding("isActive"), .label) { leading($2) }
-        .made(.binding("isActive"), .arg("destination", as: .views), .label) { leading($2) }
-        .leading("NavigationLink", .destination, .unread("tag"), .binding("selection"))
-        .made(.destination, .unread("tag"), .binding("selection"), .label) { leading($3) }
+        .leading(.tag, .chosen, .active, .arg("destination", as: .views))
+        .leading(.optionalUnread("destination"), .optionalUnread("value"), .tag, .chosen, .active)
+        .made(.tag, .chosen, .active, .arg("destination", as: .views), .label) { leading($4) }
+        .made(.optionalUnread("destination"), .optionalUnread("value"), .tag, .chosen, .active, .label) { leading($5) }
 
     private static func leading(_ label: [any View]) -> any View {
         Controls.labelled("NavigationLink", ViewSequence(label))
     }
 
     private static let menu = named("Menu", "a label that opens a menu, which is not shown")
-        .titled(.content) { menu($0, $1) }
-        .made(.content, .label) { menu(ViewSequence($1), $0) }
-        .made(.title, .content, .action(named: "primaryAction")) { (title: String, content, action) in
-            menu(Text(title), content, action)
+        .titled(.content) { label, _ in Controls.labelled("Menu", label) }
+        .titled(.content, .action(named: "primaryAction")) { label, _, action in
+            Controls.labelled("Menu", label, action: action)
         }
-        .made(.content, .label, .action(named: "primaryAction")) { menu(ViewSequence($1), $0, $2) }
-        .made(.configuration) { menu($0.parts.label, [$0.parts.content], $0.parts.action) }
-
-    private static func menu(
-        _ label: any View, _ content: [any View], _ action: (() -> Void)? = nil
-    ) -> any View {
-        StyledControl(.menu, plain: Controls.labelled("Menu", label, action: action)) { parts in
-            parts.label = label
-            parts.content = ViewSequence(content)
-            parts.action = action
+        .made(.content, .label) { Controls.labelled("Menu", ViewSequence($1)) }
+        .made(.content, .label, .action(named: "primaryAction")) {
+            Controls.labelled("Menu", ViewSequence($1), action: $2)
         }
-    }
 
     private static let controlGroup = named("ControlGroup", "controls side by side")
-        .made(.content) { grouped($0) }
-        .titled(.content) { grouped($1, [$0]) }
-        .made(.content, .label) { grouped($0, $1) }
-        .made(.configuration) { grouped([$0.parts.content], [$0.parts.label]) }
-
-    private static func grouped(_ content: [any View], _ label: [any View] = []) -> any View {
-        let plain = HStack(alignment: .center, spacing: nil, ViewSequence(content))
-        return grouping(.controlGroup, label, content, plain: plain)
-    }
+        .made(.content, .part("label")) { content, _ in HStack { ViewSequence(content) } }
+        .titled(.content) { _, content in HStack { ViewSequence(content) } }
 
     private static let groupBox = named("GroupBox", "views below a title")
         .made(.content) { grouping(.groupBox, [], $0) }
@@ -243,10 +258,6 @@ extension SwiftUIVocabulary {
         .made(.configuration) { Controls.labelledContent($0.parts.label, $0.parts.content) }
 }
 
-extension Argument where T == any View {
-    fileprivate static var destination: Argument { .arg("destination", as: .view) }
-}
-
 extension Page where Subject == any View {
     /// Made with a title, or with a title and a symbol before it, of which the label is.
     fileprivate func titled<each A>(
@@ -261,10 +272,10 @@ extension Page where Subject == any View {
         }
     }
 
-    /// Made with a title, and with what has no effect on how it is shown.
-    fileprivate func leading<each A>(_ name: String, _ others: repeat Argument<Subject, each A>) -> Page {
-        made(.title, repeat each others) { (title: String, _: repeat each A) in
-            Controls.labelled(name, Text(title))
+    /// Made with a title, and with where it leads.
+    fileprivate func leading<each A>(_ ways: repeat Argument<Subject, each A>) -> Page {
+        made(.title, repeat each ways) { (title: String, _: repeat each A) in
+            Controls.labelled("NavigationLink", Text(title))
         }
     }
 }

@@ -17,10 +17,6 @@ extension Effect {
             .arg("_ style", as: .style), .arg("in", as: .value(.named(SwiftUIVocabulary.shape))),
             .optionalUnread("fillStyle")
         ) { style, _, _ in .background(style.shownColor) }
-    static let glass = page("glassEffect", "glass behind the view, through which nothing can be read")
-        .looking(.optionalUnread("_ glass"), .optionalUnread("in"), .optionalUnread("isEnabled", written: "true")) {
-            _, _, _ in .background(.backdrop)
-        }
     static let opacity = page("opacity", "from 0, unseen, to 1")
         .looking(.arg("_ opacity", unit: .ratio)) { .opacity($0) }
         // Of a colour that nobody knows it may be one: `Color.brand.opacity(0.2)`.
@@ -39,8 +35,6 @@ extension Effect {
         "cornerRadius", "rounds the view's corners, and shows nothing of what stands outside"
     )
     .looking(.arg("_ radius"), .arg("antialiased", default: true)) { (_: CGFloat, _: Bool) in .clipped }
-    static let blendMode = page("blendMode", "mixes the view's colours with those behind it; here they are its own")
-        .looking(.unread("_ blendMode")) { _ in .seenThrough }
     static let zIndex = page("zIndex", "the drawing order of overlapping views: those with more are in front")
         .looking(.arg("_ value", unit: .priority)) { .layer($0) }
 
@@ -146,15 +140,13 @@ extension Titled {
             Titled(view, name: "navigationBarTitle", for: .navigation, title, mode: mode)
         }
 
-    static let subtitle = titles("navigationSubtitle", "what stands below the title", for: .subtitle)
-
-    private static func titles(_ name: String, _ help: String, for role: Role = .navigation) -> Page<Self> {
-        Page<Self>(modifying: Titled(EmptyView(), name: name, for: role, EmptyView()), help)
+    private static func titles(_ name: String, _ help: String) -> Page<Self> {
+        Page<Self>(modifying: Titled(EmptyView(), name: name, for: .navigation, EmptyView()), help)
             .applied(.title) { (view, title: String) in
-                Titled(view, name: name, for: role, Text(title))
+                Titled(view, name: name, for: .navigation, Text(title))
             }
             .applied("a title that the view shows itself", .arg("_ title")) {
-                (view, title: Text) in Titled(view, name: name, for: role, title)
+                (view, title: Text) in Titled(view, name: name, for: .navigation, title)
             }
     }
 
@@ -167,14 +159,6 @@ extension Titled {
     .applied(.binding("text"), .unread("isPresented"), .optionalUnread("placement"), .prompt) {
         searchable($0, $1, prompt: $4)
     }
-    .applied(
-        .binding("text"), .unread("tokens"), .optionalUnread("suggestedTokens"), .optionalUnread("isPresented"),
-        .optionalUnread("placement"), .prompt, .unread("token")
-    ) { view, text, _, _, _, _, prompt, _ in searchable(view, text, prompt: prompt) }
-    .applied(
-        .binding("text"), .unread("editableTokens"), .optionalUnread("isPresented"), .optionalUnread("placement"),
-        .prompt, .unread("token")
-    ) { view, text, _, _, _, prompt, _ in searchable(view, text, prompt: prompt) }
 
     private static func searchable(_ view: any View, _ text: Value, prompt: Value) -> Titled {
         var title = "Search"
@@ -259,11 +243,6 @@ extension Visibility: Described {
     static let page = Page<Self>("whether something is shown").all()
 }
 
-extension ToolbarGap: Described {
-    static let typeName = TypeName("SpacerSizing")
-    static let page = Page<Self>("whether a gap in a toolbar grows").all()
-}
-
 extension TextTruncation: Described {
     static let typeName = TypeName("Text.TruncationMode")
     static let page = Page<Self>("which part of a text is left out").values(.tail, .head, .middle)
@@ -278,83 +257,60 @@ extension ToolbarItemPlacement: Described {
 }
 
 extension SwiftUIVocabulary {
-    /// Modifiers that are known and have no effect on a layout in cells.
+    /// Modifiers that are known and have no effect on a layout in cells. Rarer ones are holes, which leave the view as it is.
     static let plainModifiers: Set<String> = Set(
         plainNames.flatMap { $0.split(separator: " ").map(String.init) })
 
     private static let plainNames = [
-        "font fontWeight fontDesign fontWidth bold italic underline strikethrough kerning tracking monospaced",
-        "monospacedDigit smallCaps lineSpacing textSelection allowsTightening baselineOffset",
-        "minimumScaleFactor symbolRenderingMode symbolEffect symbolVariant",
-        "renderingMode interpolation antialiased", "shadow blur",
-        "saturation brightness contrast hueRotation grayscale colorMultiply colorInvert redacted",
-        "compositingGroup drawingGroup visualEffect", "tint accentColor backgroundStyle",
-        "scaleEffect rotationEffect rotation3DEffect transformEffect projectionEffect",
-        "onDisappear onLongPressGesture onHover onDrag onDrop onSubmit",
-        "onDelete onMove gesture simultaneousGesture highPriorityGesture",
-        "allowsHitTesting contentShape focused focusable submitLabel keyboardType autocorrectionDisabled",
-        "textInputAutocapitalization textContentType autocapitalization disableAutocorrection",
-        "animation transition matchedGeometryEffect geometryGroup contentTransition sensoryFeedback", "id",
-        "accessibilityLabel accessibilityHidden accessibilityElement accessibilityValue accessibilityHint",
-        "accessibilityIdentifier accessibilityAddTraits accessibilityRemoveTraits accessibilityAction",
-        "sheet alert popover fullScreenCover contextMenu confirmationDialog presentationDetents",
-        "interactiveDismissDisabled inspector",
-        "statusBarHidden statusBar layoutDirectionBehavior flipsForRightToLeftLayoutDirection",
-        "navigationBarBackButtonHidden toolbarRole",
-        "navigationDestination navigationViewStyle navigationSplitViewStyle toolbarBackground",
-        "onReceive refreshable swipeActions listRowBackground listRowSeparator",
-        "listSectionSeparator listStyle formStyle",
-        "indexViewStyle",
-        "headerProminence scrollContentBackground scrollIndicators",
-        "scrollDisabled scrollPosition scrollTargetBehavior scrollTargetLayout scrollTransition scrollClipDisabled",
-        "commands commandsRemoved windowStyle windowToolbarStyle windowResizability defaultSize handlesExternalEvents",
-        "scrollBounceBehavior ignoresSafeArea edgesIgnoringSafeArea buttonBorderShape",
-        "privacySensitive help keyboardShortcut menuIndicator bordered containerShape aspectRatioBehavior",
-        "accessibilitySortPriority speechSpellsOutCharacters userActivity previewDisplayName",
-        "previewLayout previewDevice statusBarStyle persistentSystemOverlays",
-        "accessibility accessibilityActions accessibilityActivationPoint accessibilityAdjustableAction",
-        "accessibilityChartDescriptor accessibilityChildren accessibilityCustomContent accessibilityDefaultFocus",
-        "accessibilityDirectTouch accessibilityFocused accessibilityHeading accessibilityIgnoresInvertColors",
-        "accessibilityInputLabels accessibilityLabeledPair accessibilityLinkedGroup accessibilityRepresentation",
-        "accessibilityRespondsToUserInteraction accessibilityRotor accessibilityRotorEntry accessibilityScrollAction",
-        "accessibilityShowsLargeContentViewer accessibilityTextContentType accessibilityZoomAction",
-        "speechAdjustedPitch speechAlwaysIncludesPunctuation speechAnnouncementsQueued",
-        "actionSheet dismissalConfirmationDialog dialogIcon dialogSeverity dialogSuppressionToggle fileExporter",
-        "fileImporter fileMover photosPicker photosPickerStyle quickLookPreview popoverTip translationPresentation",
-        "presentationBackground presentationBackgroundInteraction presentationCompactAdaptation",
-        "presentationContentInteraction presentationCornerRadius presentationDragIndicator presentationSizing",
-        "onCommand onContinueUserActivity onContinuousHover onCopyCommand onCutCommand onDeleteCommand onExitCommand",
-        "onKeyPress onModifierKeysChanged onMoveCommand onOpenURL onPasteCommand onPencilDoubleTap onPencilSqueeze",
-        "onPlayPauseCommand onScrollGeometryChange onScrollPhaseChange onScrollTargetVisibilityChange",
-        "onScrollVisibilityChange pasteDestination draggable dropDestination itemProvider copyable cuttable",
-        "defaultFocus focusEffectDisabled focusScope focusSection focusedObject focusedSceneObject focusedSceneValue",
-        "focusedValue prefersDefaultFocus searchFocused submitScope digitalCrownRotation",
-        "searchCompletion searchDictationBehavior searchPresentationToolbarBehavior searchScopes searchSelection",
-        "searchSuggestions searchToolbarBehavior findDisabled findNavigator replaceDisabled",
-        "scrollDismissesKeyboard scrollEdgeEffectHidden scrollEdgeEffectStyle scrollIndicatorsFlash",
-        "scrollInputBehavior navigationLinkIndicatorVisibility navigationSplitViewColumnWidth",
-        "navigationTransition navigationDocument matchedTransitionSource inspectorColumnWidth isDetailLink",
-        "toolbarBackgroundVisibility toolbarColorScheme toolbarForegroundStyle toolbarItemHidden",
-        "toolbarTitleMenu contentToolbar tabBarMinimizeBehavior tabViewCustomization",
-        "tabViewSearchActivation tabViewBottomAccessory defaultAdaptableTabBarPlacement",
-        "listItemTint listRowHoverEffect listRowPlatterColor listRowSeparatorTint listSectionSeparatorTint",
-        "listSectionIndexVisibility listSectionMargins sectionActions sectionIndexLabel",
-        "alternatingRowBackgrounds deleteDisabled moveDisabled selectionDisabled badgeProminence",
-        "menuButtonStyle tableStyle textEditorStyle",
-        "tableColumnHeaders labelIconToTitleSpacing menuActionDismissBehavior menuOrder",
-        "buttonRepeatBehavior buttonSizing sliderThumbVisibility springLoadingBehavior renameAction",
-        "backgroundExtensionEffect breakthroughEffect colorEffect containerBackground distortionEffect layerEffect",
-        "glassBackgroundEffect glassEffectID glassEffectTransition glassEffectUnion luminanceToAlpha",
-        "hoverEffect hoverEffectDisabled hoverEffectGroup defaultHoverEffect pointerStyle pointerVisibility",
-        "symbolColorRenderingMode symbolEffectsRemoved symbolVariableValueMode allowedDynamicRange",
-        "textInputSuggestions textRenderer textScale typeSelectEquivalent typesettingLanguage writingToolsBehavior",
-        "unredacted invalidatableContent transaction defersSystemGestures handlesExternalEvents",
-        "modelContainer modelContext previewContext previewInterfaceOrientation widgetAccentable widgetLabel widgetURL",
-        "chartXAxis chartYAxis chartXAxisLabel chartYAxisLabel chartLegend chartForegroundStyleScale chartXScale chartYScale",
-        "chartPlotStyle chartXSelection chartYSelection chartAngleSelection",
-        "chartScrollableAxes chartScrollPosition chartXVisibleDomain chartYVisibleDomain chartSymbolScale",
-        "mapControlVisibility mapControls mapStyle translationTask touchBar ornament",
-        "windowDismissBehavior windowFullScreenBehavior windowMinimizeBehavior windowResizeBehavior",
+        // Texts and pictures.
+        "fontWeight fontDesign fontWidth bold italic underline strikethrough kerning tracking monospaced",
+        "monospacedDigit smallCaps lineSpacing textSelection allowsTightening baselineOffset minimumScaleFactor",
+        "symbolRenderingMode symbolEffect symbolVariant renderingMode interpolation antialiased",
+        // What is drawn.
+        "font shadow blur saturation brightness contrast hueRotation grayscale colorMultiply colorInvert redacted",
+        "unredacted privacySensitive compositingGroup drawingGroup visualEffect tint accentColor backgroundStyle",
+        "blendMode glassEffect containerShape scaleEffect rotationEffect rotation3DEffect transformEffect",
+        "projectionEffect colorEffect layerEffect containerBackground equatable",
+        // What is animated.
+        "animation phaseAnimator keyframeAnimator transition transaction contentTransition scrollTransition",
+        "matchedGeometryEffect matchedTransitionSource navigationTransition geometryGroup sensoryFeedback id",
+        // What is done by hand.
+        "onDisappear onReceive onSubmit onOpenURL onLongPressGesture onHover onContinuousHover onKeyPress onDrag",
+        "onDrop draggable dropDestination onDelete onMove deleteDisabled moveDisabled onScrollGeometryChange",
+        "onScrollPhaseChange onScrollVisibilityChange gesture simultaneousGesture highPriorityGesture",
+        "allowsHitTesting contentShape refreshable hoverEffect help keyboardShortcut userActivity",
+        "focused focusable focusedValue defaultFocus focusEffectDisabled submitLabel keyboardType",
+        "autocorrectionDisabled disableAutocorrection textInputAutocapitalization autocapitalization",
+        "textContentType scrollDismissesKeyboard searchScopes searchSuggestions searchFocused searchCompletion",
+        // What is read aloud.
+        "accessibility accessibilityAction accessibilityActions accessibilityActivationPoint",
+        "accessibilityAddTraits accessibilityAdjustableAction accessibilityChildren accessibilityElement",
+        "accessibilityFocused accessibilityHeading accessibilityHidden accessibilityHint accessibilityIdentifier",
+        "accessibilityInputLabels accessibilityLabel accessibilityLabeledPair accessibilityRemoveTraits",
+        "accessibilityRepresentation accessibilityRotor accessibilityShowsLargeContentViewer",
+        "accessibilitySortPriority accessibilityValue",
+        // What is presented.
+        "sheet alert actionSheet popover fullScreenCover contextMenu confirmationDialog inspector",
+        "inspectorColumnWidth fileExporter fileImporter photosPicker interactiveDismissDisabled",
+        "presentationDetents presentationBackground presentationCompactAdaptation presentationCornerRadius",
+        "presentationDragIndicator presentationSizing",
+        // Bars and windows.
+        "statusBarHidden statusBar persistentSystemOverlays navigationBarBackButtonHidden navigationSubtitle toolbarRole",
+        "navigationDestination navigationViewStyle navigationSplitViewStyle navigationSplitViewColumnWidth",
+        "toolbarBackground toolbarBackgroundVisibility toolbarColorScheme toolbarTitleMenu tabViewCustomization",
+        "tabViewBottomAccessory tabBarMinimizeBehavior commands windowStyle windowResizability defaultSize",
+        "previewDisplayName previewLayout previewDevice previewInterfaceOrientation modelContainer",
+        "ignoresSafeArea edgesIgnoringSafeArea",
+        // Lists and what scrolls.
+        "swipeActions badge listRowBackground listRowSeparator listRowSeparatorTint listSectionSeparator listStyle",
+        "listItemTint formStyle headerProminence alternatingRowBackgrounds indexViewStyle scrollContentBackground",
+        "scrollIndicators scrollDisabled scrollPosition scrollTargetBehavior scrollTargetLayout scrollClipDisabled",
+        "scrollBounceBehavior flipsForRightToLeftLayoutDirection",
+        // Controls.
+        "buttonBorderShape buttonRepeatBehavior menuIndicator menuOrder menuStyle controlGroupStyle",
+        "progressViewStyle gaugeStyle textFieldStyle textEditorStyle datePickerStyle tableStyle",
+        // Charts and maps.
+        "chartXAxis chartYAxis chartXScale chartYScale chartLegend mapStyle mapControls",
     ]
 }
 

@@ -7,7 +7,7 @@ extension SwiftUIVocabulary {
         "a piece of an interface; a type of yours is one with var body: some View", .protocol, as: .view
     )
     .modifiers(of: modifiers).methods(of: environmentPage)
-    .methods(of: ControlStyles.methods).methods(of: SwiftUIPresentations.methods)
+    .methods(of: ControlStyles.methods)
     .method(
         "modifier", "what a modifier makes of the view", .arg("_ modifier", as: SwiftUISourceModifier.conversion),
         returning: Conversion<any View>.view

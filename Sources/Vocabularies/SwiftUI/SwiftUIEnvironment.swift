@@ -47,18 +47,6 @@ struct Appearing: PrimitiveView {
     }
 }
 
-/// A view that says how the window around it is shown: what it reads of that, and all that is around it. It is no element.
-struct Preferring: PrimitiveView {
-    let content: any View
-    let scheme: Value
-
-    func gather(into list: inout ChildList) {
-        list.add(content, named: "preferredColorScheme") { keeper, _ in
-            (keeper as? SwiftUIStateKeeper)?.prefer(scheme)
-        }
-    }
-}
-
 extension SwiftUIVocabulary {
     /// Methods of every view that hand something down.
     static let environmentPage = Page<any View>("", .protocol, as: .view)
@@ -74,7 +62,7 @@ extension SwiftUIVocabulary {
         }
         .handing("colorScheme", "", .arg("_ colorScheme", as: colorScheme)) { HandingDown($0, "colorScheme", $1) }
         .handing("preferredColorScheme", "", .arg("_ colorScheme", as: colorScheme.optional())) { view, scheme in
-            scheme.map { Preferring(content: view, scheme: $0) } ?? view
+            scheme.map { HandingDown(view, "colorScheme", $0) } ?? view
         }
         .handing("dynamicTypeSize", "", .arg("_ size", as: .value(.named(TypeName("DynamicTypeSize"))))) {
             HandingDown($0, "dynamicTypeSize", $1)
@@ -137,31 +125,16 @@ extension SwiftUIVocabulary {
         .handing("onAppear", "is run once, when the view is first shown", .performed) {
             Appearing(content: $0, action: $1)
         }
-        .handing("task", "nothing happens: it is not run", .performed(named: "_ action")) { view, _ in view }
-        .handing("task", "", .unread("priority"), .performed(named: "_ action")) { view, _, _ in view }
-        .handing("task", "", .unread("id"), .performed(named: "_ action")) { view, _, _ in view }
-        .handing("task", "", .unread("id"), .unread("priority"), .performed(named: "_ action")) { view, _, _, _ in
-            view
-        }
-        .handing("badge", "a count at the end of a row or a tab; 0 shows nothing", .arg("_ count")) {
-            (view, count: Int) in
-            count == 0 ? view : badged(view, Text("\(count)"))
-        }
         .handing(
-            "badge", "a word at the end of a row or a tab", .arg("_ label", as: Conversion<String>.localized.optional())
-        ) { (view, label: String?) in label.map { badged(view, Text($0)) } ?? view
-        }
-        .handing("badge", "", .arg("_ label", as: .view)) { badged($0, $1) }
+            "task", "nothing happens: it is not run", .optionalUnread("id"), .optionalUnread("priority"),
+            .performed(named: "_ action")
+        ) { view, _, _, _ in view }
         .handing("tag", "by which a Picker knows the view", .anyTag) { (view, tag: Value) in
             TaggedView(view, tag)
         }
         .handing("tag", "", .anyTag, .unread("includeOptional")) { (view, tag: Value, _: Value) in
             TaggedView(view, tag)
         }
-
-    private static func badged(_ view: any View, _ label: any View) -> any View {
-        Titled(view, name: "badge", for: .badge, label)
-    }
 
     static let environmentValues = TypeName("EnvironmentValues")
     private static let colorScheme = Conversion<Value>.value(.named(TypeName("ColorScheme")))

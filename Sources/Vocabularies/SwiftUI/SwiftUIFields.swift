@@ -2,20 +2,11 @@ import Interpreter
 import Negotiation
 import SwiftUIDialect
 
-// Fields to write in.
-
-extension Argument where T == Axis {
-    /// Along which axis a field scrolls.
-    fileprivate static var axis: Argument { .arg("axis", default: .horizontal) }
-}
+// Fields to write in: what is written, else the prompt or the title.
 
 extension SwiftUIVocabulary {
     static let textField = named("TextField", "a line to write in: as wide as it is proposed")
-        .made(.title, .binding("text"), .axis) { (title: String, text, axis: Axis) in
-            field(written(text) ?? title, along: axis)
-        }
-        .made(.title, .binding("text"), .arg("prompt", as: .anything), .axis) {
-            (title: String, text, prompt, axis: Axis) in
+        .made(.title, .binding("text"), .optional("prompt"), .axis) { (title: String, text, prompt, axis) in
             field(written(text) ?? said(prompt) ?? title, along: axis)
         }
         .made(.title, .binding("text"), .optionalUnread("onEditingChanged"), .optionalUnread("onCommit")) {
@@ -25,9 +16,26 @@ extension SwiftUIVocabulary {
             field(written(text) ?? said(prompt) ?? label.plainText, along: axis)
         }
 
+    static let secureField = named("SecureField", "a line to write in: as wide as it is proposed")
+        .made(.binding("text"), .optional("prompt"), .label) { text, prompt, label in
+            secured(text) ?? field(said(prompt) ?? label.plainText)
+        }
+        .made(.title, .binding("text"), .optional("prompt"), .optionalUnread("onCommit")) {
+            (title: String, text, prompt, _) in secured(text) ?? field(said(prompt) ?? title)
+        }
+
+    static let textEditor = named("TextEditor", "lines to write in: as large as it is proposed")
+        .made(.binding("text"), .optionalUnread("selection")) { text, _ in
+            ControlBox("TextEditor", .editor, title: written(text) ?? "")
+        }
+
     /// A field that scrolls along an axis: one that scrolls down grows before it does.
     private static func field(_ text: String, along axis: Axis = .horizontal) -> any View {
-        axis == .vertical ? Controls.growingField(text) : Controls.field(ControlBox("TextField", .field, title: text))
+        axis == .vertical ? Controls.growingField(text) : ControlBox("TextField", .field, title: text)
+    }
+
+    private static func secured(_ text: Value) -> (any View)? {
+        written(text).map { ControlBox("SecureField", .field, title: String(repeating: "•", count: $0.count)) }
     }
 
     /// What stands in a field; nil where it is empty, or not known.
@@ -47,28 +55,11 @@ extension SwiftUIVocabulary {
         default: nil
         }
     }
+}
 
-    static let secureField = named("SecureField", "a line to write in: as wide as it is proposed")
-        .made(.binding("text"), .optional("prompt"), .label) { text, prompt, label in
-            secured(hidden(text) ?? said(prompt) ?? label.plainText)
-        }
-        .made(.title, .binding("text"), .optional("prompt"), .optionalUnread("onCommit")) {
-            (title: String, text, prompt, _) in
-            secured(hidden(text) ?? said(prompt) ?? title)
-        }
-
-    private static func secured(_ text: String) -> any View {
-        Controls.field(ControlBox("SecureField", .field, title: text))
-    }
-
-    private static func hidden(_ text: Value) -> String? {
-        written(text).map { String(repeating: "•", count: $0.count) }
-    }
-
-    static let textEditor = named("TextEditor", "lines to write in: as large as it is proposed")
-        .made(.binding("text"), .optionalUnread("selection")) { text, _ in
-            ControlBox("TextEditor", .editor, title: written(text) ?? "")
-        }
+extension Argument where T == Axis {
+    /// Along which axis a field scrolls.
+    fileprivate static var axis: Argument { .arg("axis", default: .horizontal) }
 }
 
 extension [any View] {

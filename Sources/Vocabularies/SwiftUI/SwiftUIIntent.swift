@@ -12,7 +12,7 @@ extension LayoutIntent {
         case let layered as Layered where layered.side == .mask:
             self = .layers
             masks = true
-        case is Layered, is PreferenceLayer, is Presented, is Offset, is Position: self = .layers
+        case is Layered, is PreferenceLayer, is Offset, is Position: self = .layers
         case is GeometryReader: self.init(layersChildren: true, readsProposal: true)
         case is ZStack: self.init(layersChildren: true)
         case is AlignmentGuide: self.init(runsCode: true)

@@ -39,15 +39,6 @@ extension Color: Described {
         ) { Color(red: $0, green: $1, blue: $2, opacity: $3) }
         .made(.arg("white", unit: .ratio), .arg("opacity", default: 1, unit: .ratio)) { Color(white: $0, opacity: $1) }
         .made(
-            "a colour of another space, as if it were of this one", .unread("_ colorSpace"),
-            .arg("red", unit: .ratio), .arg("green", unit: .ratio), .arg("blue", unit: .ratio),
-            .arg("opacity", default: 1, unit: .ratio)
-        ) { Color(red: $1, green: $2, blue: $3, opacity: $4) }
-        .made(
-            "a gray of another space, as if it were of this one", .unread("_ colorSpace"), .arg("white", unit: .ratio),
-            .arg("opacity", default: 1, unit: .ratio)
-        ) { Color(white: $1, opacity: $2) }
-        .made(
             .arg("hue", unit: .ratio), .arg("saturation", unit: .ratio), .arg("brightness", unit: .ratio),
             .arg("opacity", default: 1, unit: .ratio)
         ) { (hue: CGFloat, saturation: CGFloat, brightness: CGFloat, opacity: CGFloat) in
@@ -60,8 +51,6 @@ extension Color: Described {
         .made("a colour of an asset, which is not there: gray", .arg("_ name"), .unread("bundle")) { (_: String, _) in
             Color.unknown
         }
-        .made("a colour of another system: gray", .unread("nsColor")) { _ in Color.unknown }
-        .made("a colour of another system: gray", .unread("cgColor")) { _ in Color.unknown }
         .method("opacity", "the same colour, more or less opaque", .arg("_ opacity", unit: .ratio)) { $0.opacity($1) }
         .reading("gradient", \.gradient, "the same colour, as one that gets darker")
         .reading("description", \.description, "its name, or its parts as digits")
@@ -101,35 +90,23 @@ extension LinearGradient: Described {
 
 extension SwiftUIVocabulary {
     /// Gradients of other forms, which look like a linear one here.
-    static let gradients: [Page<any View>] = [
-        gradient("RadialGradient")
-            .blending(.optionalUnread("center"), .optionalUnread("startRadius"), .optionalUnread("endRadius")),
-        gradient("AngularGradient").blending(.optionalUnread("center"), .optionalUnread("angle"))
-            .blending(.optionalUnread("center"), .optionalUnread("startAngle"), .optionalUnread("endAngle")),
-        gradient("EllipticalGradient")
-            .blending(
-                .optionalUnread("center"), .optionalUnread("startRadiusFraction"), .optionalUnread("endRadiusFraction")
-            ),
-        gradient("MeshGradient")
-            .made(
-                .unread("width"), .unread("height"), .unread("points"), .arg("colors"),
-                .optionalUnread("background"), .optionalUnread("smoothsColors"), .optionalUnread("colorSpace")
-            ) { _, _, _, colors, _, _, _ in LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom) },
-    ]
-
-    private static func gradient(_ name: String) -> Page<any View> {
+    static let gradients: [Page<any View>] = ["RadialGradient", "AngularGradient", "EllipticalGradient"].map { name in
         named(name, "colours that turn into each other: takes what it is proposed", conforming: [style])
+            .blending(
+                .optionalUnread("center"), .optionalUnread("startRadius"), .optionalUnread("endRadius"),
+                .optionalUnread("startRadiusFraction"), .optionalUnread("endRadiusFraction"), .optionalUnread("angle"),
+                .optionalUnread("startAngle"), .optionalUnread("endAngle"))
     }
 }
 
 extension Page where Subject == any View {
     /// Colours, or a gradient of some, and how they turn into each other, which is not seen here.
     fileprivate func blending<each A>(_ form: repeat Argument<Subject, each A>) -> Page {
-        made(.arg("colors"), repeat each form) { (colors: [Color], _: repeat each A) in
+        made(
+            .arg("colors", default: [.unknown], written: "[]"), .optionalUnread("gradient"), .optionalUnread("stops"),
+            repeat each form
+        ) { (colors: [Color], _: Value, _: Value, _: repeat each A) in
             LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)
-        }
-        .made(.unread("gradient"), repeat each form) { (_: Value, _: repeat each A) in
-            LinearGradient(colors: [.unknown], startPoint: .top, endPoint: .bottom)
         }
     }
 }

@@ -18,8 +18,7 @@ package enum SwiftUIVocabulary {
         modules: ["SwiftUI", "SwiftUICore", "SwiftUIDialect"],
         types: described.map { $0.partial() } + SwiftUIOpenTypes.pages.map(\.description)
             + SwiftUIOpenTypes.values.map { $0.description },
-        functions: [preview] + Picker.Style.constructors + TabStyle.constructors + ControlStyles.constructors
-            + UnmadeGesture.constructors,
+        functions: [preview] + Picker.Style.constructors + TabStyle.constructors + ControlStyles.constructors,
         openTypes: SwiftUIOpenTypes.pages.map(\.type), resultBuilders: SwiftUIOpenTypes.resultBuilders,
         hole: makeHole, typedHoles: typedHoles, grouping: group,
         arrangements: [layout: arrange], plainModifiers: plainModifiers,
@@ -43,10 +42,9 @@ package enum SwiftUIVocabulary {
         supplement: UIKitText.supplement(
             adding: SwiftUIStateText.declarations + SwiftUIEnvironmentText.declarations + SwiftUITextText.declarations
                 + SwiftUILayoutText.declarations + SwiftUIViewText.declarations + SwiftUIDrawingText.declarations
-                + SwiftUIAnimationText.declarations + SwiftUITableText.declarations
-                + SwiftUIPresentationText.declarations + SwiftUIWidgetText.declarations
-                + SwiftUIContainerValues.declarations + [ControlStyles.declarations],
-            functions: SwiftUILayoutText.functions + SwiftUITableText.functions + SwiftUIContainerValues.functions))
+                + SwiftUIAnimationText.declarations + SwiftUIContainerValues.declarations
+                + [ControlStyles.declarations],
+            functions: SwiftUILayoutText.functions + SwiftUIContainerValues.functions))
 
     /// SwiftUI has more of most types, so that none is wrong for not being here.
     private static let described =
@@ -67,13 +65,13 @@ package enum SwiftUIVocabulary {
     static let modifiers = ModifierPages(
         FixedFrame.page, FlexibleFrame.page, Padding.page, FixedSize.page, LayoutPriority.page, AspectRatio.page,
         AspectRatio.scaledToFit, AspectRatio.scaledToFill, Offset.page, Position.page, AlignmentGuide.page,
-        Layered.overlay, Effect.background, Effect.shaped, Effect.glass, Layered.background, LayoutValue.page,
+        Layered.overlay, Effect.background, Effect.shaped, Layered.background, LayoutValue.page,
         GridCellMark.columns, GridCellMark.anchor, GridCellMark.alignment, GridCellMark.unsized, Effect.border,
-        Effect.opacity, Layered.mask, Effect.blendMode, Effect.hidden, Effect.clipped, Effect.clipShape,
+        Effect.opacity, Layered.mask, Effect.hidden, Effect.clipped, Effect.clipShape,
         Effect.cornerRadius, Effect.zIndex,
         EnvironmentModifier.lineLimit, EnvironmentModifier.textAlignment, EnvironmentModifier.textCase,
         EnvironmentModifier.color,
-        EnvironmentModifier.style, Titled.navigation, Titled.subtitle, Titled.search, Titled.navigationBar, Titled.tab,
+        EnvironmentModifier.style, Titled.navigation, Titled.search, Titled.navigationBar, Titled.tab,
         Toolbar.page,
         Toolbar.navigationItems, TitlePlace.navigationBar, TitlePlace.toolbar, TapGesture.page, SafeAreaInset.page,
         Padding.safeArea, Padding.contentMargins, FixedFrame.relative, PreferenceWriter.written,
@@ -88,8 +86,7 @@ package enum SwiftUIVocabulary {
         Font.self, Font.TextStyle.self, Text.Case.self, Picker.Style.self, TabStyle.self, ControlSize.self,
         Image.Scale.self,
         Visibility.self,
-        ToolbarItemPlacement.self, ToolbarGap.self, TextTruncation.self, ToolbarPlacement.self, TitleDisplayMode.self,
-        UnmadeGesture.self,
+        ToolbarItemPlacement.self, TextTruncation.self, ToolbarPlacement.self, TitleDisplayMode.self,
         ViewDimensions.self, ProposedViewSize.self, ViewSpacing.self, GeometryProxy.self, CoordinateSpace.self,
         MarginPlacement.self,
         GridItem.self, GridItem.Size.self, Angle.self, CGSize.self, SourceAnchor.self, SourceAnchor.Place.self,
@@ -112,8 +109,14 @@ package enum SwiftUIVocabulary {
     ) { (_: String, content) in ViewSequence(content) }
 
     @Sendable private static func makeHole(_ name: String, _ contents: [Value]) -> Value {
-        .native(Native(unlisted, UnknownView(name, contents: views(contents))))
+        .native(Native(unlisted, UnknownView(name, contents: views(contents), fills: filling.contains(name))))
     }
+
+    /// Unknown views that take what they are proposed: they are drawn by code, or by another framework.
+    private static let filling: Set = [
+        "Canvas", "Chart", "Chart3D", "Map", "Table", "VideoPlayer", "SpriteView", "SceneView", "RealityView",
+        "WebView",
+    ]
 
     /// What stands for an unknown view where only a text or a picture can, for a colour, which takes what it is proposed, for a
     /// font, and for a control whose parts nobody knows.
@@ -125,8 +128,6 @@ package enum SwiftUIVocabulary {
         Font.typeName: TypedHole(assuming: ".body") { _ in Font.conversion.encode(.body) },
         Font.TextStyle.typeName: TypedHole(assuming: ".body") { _ in Font.TextStyle.conversion.encode(.body) },
         SourceStyleConfiguration.typeName: TypedHole { SourceStyleConfiguration.unknown(named: $0) },
-        ProgressViewStyleConfiguration.typeName: TypedHole { ProgressViewStyleConfiguration.unknown(named: $0) },
-        GaugeStyleConfiguration.typeName: TypedHole { GaugeStyleConfiguration.unknown(named: $0) },
     ]
 
     @Sendable private static func group(_ children: [Value], _ isConditional: Bool) -> Value {

@@ -70,7 +70,7 @@ package enum TheodoliteVocabulary {
         }
         """
 
-    /// A text with attributes, of which sizes know its font.
+    /// A text with attributes, which are not known.
     private static let attributes = """
         extension TextKitAttributes {
             init(
@@ -78,8 +78,8 @@ package enum TheodoliteVocabulary {
                 lineBreakMode: NSLineBreakMode = .byWordWrapping, maximumNumberOfLines: Int = 0
             ) {
                 self.init(
-                    string: attributedString.string, textColor: textColor ?? attributedString.color ?? .black,
-                    textAlignment: textAlignment ?? attributedString.alignment, lineBreakMode: lineBreakMode,
+                    string: attributedString.string, textColor: textColor ?? .black,
+                    textAlignment: textAlignment ?? .natural, lineBreakMode: lineBreakMode,
                     maximumNumberOfLines: maximumNumberOfLines)
             }
         }

@@ -3,11 +3,7 @@ extension UIKitText {
         class UILabel: UIView {
             var text: String?
             var attributedText: NSAttributedString? {
-                didSet {
-                    text = attributedText?.string
-                    if let font = attributedText?.font { self.font = font }
-                    if let color = attributedText?.color { textColor = color }
-                }
+                didSet { text = attributedText?.string }
             }
             var font: UIFont! = UIFont.systemFont(ofSize: 17)
             var textColor: UIColor! = .black

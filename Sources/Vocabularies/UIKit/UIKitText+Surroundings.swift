@@ -39,19 +39,13 @@ extension UIKitText {
 
         class NSAttributedString: NSObject {
             var string: String
-            var font: UIFont?
-            var color: UIColor?
             var length: Int { string.count }
             init(string: String, attributes: [NSAttributedString.Key: Any]? = nil) {
                 self.string = string
-                font = attributes?[.font] as? UIFont
-                color = attributes?[.foregroundColor] as? UIColor
                 super.init()
             }
             init(attributedString: NSAttributedString) {
                 string = attributedString.string
-                font = attributedString.font
-                color = attributedString.color
                 super.init()
             }
             struct Key: Hashable {

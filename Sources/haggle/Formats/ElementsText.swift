@@ -20,16 +20,11 @@ extension TypeDescription {
         let values =
             staticProperties.map { PageLine(signature: "." + $0.name, help: "") }
             + staticMethods.map { PageLine($0, named: "." + $0.name) }
-        let written = initializers.filter { !$0.isOfLibraryAlone }
-        // Where sources call initializers that are declared in Swift, those are shown.
-        let declared =
-            written.count < initializers.count ? dialect.vocabulary.supplement?.outline(of: name.description) : nil
         return "\(name) (\(dialect.name))\n  \(help)\n"
-            + section("write", written.map { PageLine($0, named: name.description) })
+            + section("write", initializers.map { PageLine($0, named: name.description) })
             + section("properties", properties.map(PageLine.init))
             + section("methods", methods.filter { !$0.isOfLibraryAlone }.map { PageLine($0, named: "." + $0.name) })
             + section("values", values)
-            + (declared.map { "\n" + $0 } ?? "")
     }
 
     private func section(_ title: String, _ lines: [PageLine]) -> String {

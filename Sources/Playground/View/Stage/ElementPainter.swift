@@ -51,9 +51,7 @@ struct ElementPainter {
             thin[index] = element.frame
             return paintThin(index, seen.appearance, seen.opacity, in: cells, on: &surface)
         }
-        if seen.appearance.isPresented {
-            clear(cells, on: &surface)
-        } else if hidesTexts, !seen.isSeenThrough, seen.appearance.hidesTexts(at: seen.opacity) {
+        if hidesTexts, !seen.isSeenThrough, seen.appearance.hidesTexts(at: seen.opacity) {
             hideTexts(behind: element, on: &surface)
         }
         paintPaper(of: index, seen, in: cells, on: &surface)
@@ -116,19 +114,6 @@ extension ElementPainter {
             surface.drawEdge(of: cells, .light, style: .plain, ink: isAround ? .paper : .line)
         } else {
             dot(area, on: &surface)
-        }
-    }
-
-    /// Takes away all that is behind.
-    private func clear(_ cells: CellRect, on surface: inout StageSurface) {
-        surface.hide(in: cells) { _ in false }
-        let area = surface.visible(cells)
-        for y in area.minY..<area.maxY {
-            for x in area.minX..<area.maxX {
-                let point = CellPoint(x: x, y: y)
-                surface[paint: point] = nil
-                surface.put(.space, at: point, style: .plain, ink: .paper)
-            }
         }
     }
 

@@ -2,45 +2,22 @@ import Interpreter
 import Negotiation
 import SwiftUIDialect
 
-/// The styles that sources declare, and those of the library: each makes controls of one kind of their parts.
+/// The styles that sources declare, and those of the library: each makes controls of one kind of their parts. Styles of other
+/// controls have no effect.
 enum ControlStyles {
     private static let families = [
         StyleFamily("ButtonStyle", .button),
         StyleFamily(
             "PrimitiveButtonStyle", .button, modifier: "buttonStyle", plain: "automatic plain borderless link",
             drawn: [
-                "bordered glass card accessoryBar accessoryBarAction": {
-                    ControlBorder(button: $0.label, isProminent: false)
-                },
+                "bordered glass": { ControlBorder(button: $0.label, isProminent: false) },
                 "borderedProminent glassProminent": { ControlBorder(button: $0.label, isProminent: true) },
             ]),
-        StyleFamily(
-            "ToggleStyle", .toggle, plain: "automatic switch",
-            drawn: [
-                "button": { Controls.button(toggling: $0, isOn: $0.isOn) },
-                "checkbox": { Controls.checkbox(toggling: $0, isOn: $0.isOn) },
-            ]),
+        StyleFamily("ToggleStyle", .toggle, plain: "automatic switch button checkbox"),
         StyleFamily("LabelStyle", .label, plain: "automatic"),
         StyleFamily("GroupBoxStyle", .groupBox, plain: "automatic"),
         StyleFamily("LabeledContentStyle", .labeledContent, plain: "automatic"),
         StyleFamily("DisclosureGroupStyle", .disclosureGroup, plain: "automatic"),
-        StyleFamily("MenuStyle", .menu, plain: "automatic button borderlessButton borderedButton"),
-        StyleFamily("ControlGroupStyle", .controlGroup, plain: "automatic navigation menu compactMenu palette"),
-        StyleFamily(
-            "ProgressViewStyle", .progress, of: ProgressViewStyleConfiguration.self, plain: "automatic",
-            drawn: ["linear": { Meters.bar($0) }, "circular": { Meters.turning($0) }]),
-        StyleFamily(
-            "GaugeStyle", .gauge, of: GaugeStyleConfiguration.self,
-            plain: "automatic linearCapacity accessoryLinearCapacity",
-            drawn: [
-                "linear accessoryLinear": { Meters.scale($0) },
-                "circular accessoryCircular accessoryCircularCapacity": { Meters.ring($0) },
-            ]),
-        StyleFamily(
-            "TextFieldStyle", .field, of: FieldStyleConfiguration.self, plain: "automatic plain",
-            drawn: ["roundedBorder squareBorder": { ControlBorder(field: $0.content) }]),
-        StyleFamily(
-            "DatePickerStyle", .date, plain: "automatic compact field stepperField graphical wheel"),
     ]
 
     static let pages = families.map(\.page)
@@ -59,9 +36,7 @@ enum ControlStyles {
 
     /// What the protocols of styles call the parts of their controls.
     static let aliases = Dictionary(
-        uniqueKeysWithValues: families.compactMap { family in
-            family.configuration.map { ("\(family.name)Configuration", $0) }
-        })
+        uniqueKeysWithValues: families.map { ("\($0.name)Configuration", SourceStyleConfiguration.conversion.type) })
 
     /// Methods of every view that hand a style to the controls in it.
     static let methods = families.reduce(Page<any View>("", .protocol, as: .view)) { page, family in
@@ -101,21 +76,17 @@ private struct StyleFamily: Sendable {
     let modifier: String
     let library: [LibraryStyle]
     let page: OpenPage
-    /// Of what type the controls' parts are; nil where the control itself is handed over.
-    let configuration: ValueType?
 
     /// - Parameters:
     ///   - modifier: where its name is not that of the protocol.
     ///   - plain: the library's styles whose controls are as without one.
     ///   - drawn: the library's other styles, and what they make of a control's parts.
-    init<Configuration: StyleConfiguration>(
-        _ name: String, _ kind: StyledControl.Kind,
-        of configuration: Configuration.Type = SourceStyleConfiguration.self,
-        modifier: String? = nil, plain: String = "", drawn: KeyValuePairs<String, LibraryStyle.Make> = [:]
+    init(
+        _ name: String, _ kind: StyledControl.Kind, modifier: String? = nil, plain: String = "",
+        drawn: KeyValuePairs<String, LibraryStyle.Make> = [:]
     ) {
         self.name = TypeName(name)
         self.kind = kind
-        self.configuration = configuration.type
         self.modifier = modifier ?? name.prefix(1).lowercased() + name.dropFirst()
         let suffix = name.hasPrefix("Primitive") ? String(name.dropFirst("Primitive".count)) : name
         func styles(_ names: String, by make: LibraryStyle.Make?) -> [LibraryStyle] {
@@ -126,10 +97,8 @@ private struct StyleFamily: Sendable {
         let style = Self.style(self.name)
         description.staticProperties += library.map { StaticProperty($0.name, style, $0) }
         page = OpenPage(
-            description, as: SwiftUISourceStyle<Configuration>.self,
-            associated: [
-                configuration.type.map { .init("Configuration", default: $0) } ?? .init("_Label", default: .any)
-            ])
+            description, as: SwiftUISourceStyle.self,
+            associated: [.init("Configuration", default: SourceStyleConfiguration.conversion.type)])
     }
 
     /// A style of a source, or of the library, as the modifier takes it.
@@ -168,13 +137,65 @@ private struct LibraryStyle: ControlStyle, Sendable {
 
 /// A style of a source: a `ButtonStyle`, a `LabelStyle`. Where its code fails, which the program reports, nothing is left of
 /// the control.
-struct SwiftUISourceStyle<Configuration: StyleConfiguration>: SourceBridge, ControlStyle {
+struct SwiftUISourceStyle: SourceBridge, ControlStyle {
     let source: SourceInstance
 
-    static var members: [OpenMember] { [Configuration.body] }
+    static var members: [OpenMember] { [body] }
+    private static let body = OpenMember.builder(
+        "makeBody", [OpenParameter("configuration", SourceStyleConfiguration.conversion.type)],
+        of: SwiftUIVocabulary.view)
 
     /// What stands in the place of a control.
     var control: StyledControl.Style? {
-        { parts in source.view(by: Configuration.body, Configuration.value(of: parts)) }
+        { parts in
+            source.view(by: Self.body, SourceStyleConfiguration.conversion.encode(SourceStyleConfiguration(parts)))
+        }
     }
+}
+
+/// The parts of a control as a source's style reads them. A class, for a style changes what the control changes.
+final class SourceStyleConfiguration {
+    let parts: StyledControl.Parts
+
+    init(_ parts: StyledControl.Parts) {
+        self.parts = parts
+    }
+
+    /// The parts of a control that nobody knows.
+    static func unknown(named name: String) -> Value {
+        var parts = StyledControl.Parts()
+        parts.label = UnknownView("\(name).label", contents: [])
+        parts.icon = UnknownView("\(name).icon", contents: [])
+        parts.content = UnknownView("\(name).content", contents: [])
+        return conversion.encode(Self(parts))
+    }
+
+    fileprivate var binding: Value { parts.binding as? Value ?? .none }
+    fileprivate var role: Value { parts.role as? Value ?? .none }
+    fileprivate var isPressed: Bool { false }
+
+    /// Whether what the control changes is on; where that is not known, it is.
+    fileprivate var isOn: Bool {
+        get { if case .bool(let isOn)? = SourceBinding(binding)?.value { isOn } else { true } }
+        set { SourceBinding(binding)?.set(.bool(newValue)) }
+    }
+}
+
+extension SourceStyleConfiguration: Described {
+    static var typeName: TypeName { TypeName("ControlStyleConfiguration") }
+
+    static let page = Page<SourceStyleConfiguration>("the parts of a control, of which a style makes it")
+        .reading("label", \.parts.label, as: .view, "what stands in or beside it")
+        .reading("title", \.parts.label, as: .view, "the text of a label")
+        .reading("icon", \.parts.icon, as: .view, "the picture of a label")
+        .reading("content", \.parts.content, as: .view, "what is in it or at its other end")
+        .reading("isPressed", \.isPressed, "never here")
+        .reading("isMixed", \.isPressed, "never here")
+        .reading("role", \.role, as: .value(.optional(.named(TypeName("ButtonRole")))), "what a button is for")
+        .sharing("isOn", \.isOn, "whether a toggle is on")
+        .sharing("isExpanded", \.isOn, "whether a group is open")
+        .reading("$isOn", \.binding, as: .anything, "where it is kept whether a toggle is on")
+        .reading("$isExpanded", \.binding, as: .anything, "where it is kept whether a group is open")
+        .method("trigger", "does what a tap does", returning: .nothing) { $0.parts.action?() }
+        .partial()
 }

@@ -77,14 +77,8 @@ enum SwiftUIEnvironmentText {
             var controlSize: ControlSize = .regular
             var locale: Locale = Locale(identifier: "en_US")
             var dismiss: DismissAction = DismissAction()
-            var dismissSearch: DismissAction = DismissAction()
             var openURL: OpenURLAction = OpenURLAction()
-            var refresh: RefreshAction? = nil
-            var undoManager: Any? = nil
             var sizeCategory: ContentSizeCategory = .large
-            var redactionReasons: RedactionReasons = []
-            var openWindow: OpenWindowAction = OpenWindowAction()
-            var dismissWindow: OpenWindowAction = OpenWindowAction()
             var editMode: Binding<EditMode>? = .constant(.inactive)
             var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
             init() {}
@@ -118,15 +112,6 @@ enum SwiftUIEnvironmentText {
             func callAsFunction(_ url: URL, completion: (Bool) -> Void) { handler(url) }
         }
 
-        struct OpenWindowAction {
-            func callAsFunction() {}
-            func callAsFunction(id: String) {}
-            func callAsFunction(value: AnyHashable) {}
-            func callAsFunction(id: String, value: AnyHashable) {}
-        }
-
-        struct RefreshAction { func callAsFunction() async {} }
-
         struct PresentationMode {
             var isPresented: Bool { false }
             mutating func dismiss() {}
@@ -150,10 +135,6 @@ enum SwiftUIEnvironmentText {
             case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
             case accessibilityExtraExtraExtraLarge
             var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
-        }
-
-        struct RedactionReasons: OptionSet {
-            \(SwiftText.options("RedactionReasons", ["placeholder": 1, "privacy": 2, "invalidated": 4]))
         }
 
         enum ScenePhase: Hashable { case background, inactive, active }

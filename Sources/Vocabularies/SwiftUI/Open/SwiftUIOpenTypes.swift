@@ -10,8 +10,7 @@ enum SwiftUIOpenTypes {
     }
 
     static let values: [any Described.Type] = [
-        SourceSubview.self, LayoutProperties.self, SourceStyleConfiguration.self, ProgressViewStyleConfiguration.self,
-        GaugeStyleConfiguration.self,
+        SourceSubview.self, LayoutProperties.self, SourceStyleConfiguration.self,
     ]
 
     // The first that a type says it is makes what stands for it.

@@ -67,9 +67,7 @@ enum SwiftUIStateText {
                 nonmutating set { set(newValue) }
             }
             var projectedValue: Binding<Value> { self }
-            func animation(_ animation: Any? = nil) -> Binding<Value> { self }
-            func transaction(_ transaction: Transaction) -> Binding<Value> { self }
-            var transaction: Transaction { Transaction() }
+            func animation(_ animation: Animation? = nil) -> Binding<Value> { self }
             typealias Element = Binding<Value.Element>
             var indices: Range<Int> { (wrappedValue as! [Any]).indices }
             func makeIterator() -> Any { (wrappedValue as! [Any]).indices.map { self[$0] } }

@@ -9,8 +9,6 @@ struct SwiftUIStates: ElementStates {
     fileprivate var assumed: [String: KeptValue] = [:]
     /// The views that have appeared.
     fileprivate var appeared: Set<ViewPlace> = []
-    /// The colour scheme that a view wants of the window.
-    fileprivate var scheme: Value?
     /// What was observed when nothing was left to be done.
     fileprivate var observed = ObservedValues()
     /// Of which run of the source.
@@ -30,8 +28,6 @@ final class SwiftUIStateKeeper: ViewKeeper {
     /// What was observed in this pass; nil while something is still to be done.
     private var settled: ObservedValues?
     private weak var run: AnyObject?
-    /// The colour scheme that the outermost view wants of the window that wants one.
-    private var preferred: Value?
 
     /// - Parameter states: of the pass before, with what actions have done since.
     init(after states: SwiftUIStates) {
@@ -43,18 +39,9 @@ final class SwiftUIStateKeeper: ViewKeeper {
     func enter(_ view: SourceInstance, at place: ViewPlace, in environment: EnvironmentValues) {
         if let kept = before.values[place], !view.keep(kept, under: SwiftUIStateText.keepers) { hasLost = true }
         run = view.run
-        if let scheme = scheme {
-            view.change(under: [SwiftUIEnvironmentText.values]) { $0.set(scheme, keptAs: "colorScheme") }
-        }
         view.read(environment.source, assumed: &assumed)
         views[place] = view
     }
-
-    /// The colour scheme of the window, as the pass before found it.
-    private var scheme: Value? { run === before.run ? before.scheme : nil }
-
-    /// Notes that a view wants a colour scheme of the window. One around it that does, too, is asked first.
-    func prefer(_ scheme: Value) { preferred = preferred ?? scheme }
 
     /// Notes what a view does when it appears.
     func appear(at place: ViewPlace, _ action: @escaping () -> Void) {
@@ -72,8 +59,7 @@ final class SwiftUIStateKeeper: ViewKeeper {
         (actions, hasLost) = ([], false)
         for action in appearing { action.run() }
         settled = due.perform()
-        let isOther = preferred.map { wanted in scheme.map { !$0.isSameCase(as: wanted) } ?? true } ?? (scheme != nil)
-        return !appearing.isEmpty || !due.isEmpty || isOther
+        return !appearing.isEmpty || !due.isEmpty
     }
 
     /// What the views have now. What is not shown may be again, with what it had.
@@ -81,6 +67,6 @@ final class SwiftUIStateKeeper: ViewKeeper {
         let now = views.mapValues { $0.kept(under: SwiftUIStateText.keepers) }
         return SwiftUIStates(
             values: before.values.merging(now) { $1 }, assumed: assumed, appeared: appeared,
-            scheme: preferred, observed: settled ?? observed, run: run)
+            observed: settled ?? observed, run: run)
     }
 }

@@ -35,44 +35,6 @@ enum SwiftUITextText {
         }
         """,
         """
-        extension ProgressView {
-            init(timerInterval: __Value, countsDown: Bool = true) { self.init(value: 0.5) }
-            init(timerInterval: __Value, countsDown: Bool = true, @ViewBuilder label: () -> some View) {
-                self.init(value: 0.5, label: label)
-            }
-            init(
-                timerInterval: __Value, countsDown: Bool = true, @ViewBuilder label: () -> some View,
-                @ViewBuilder currentValueLabel: () -> some View
-            ) { self.init(value: 0.5, label: label, currentValueLabel: currentValueLabel) }
-        }
-        """,
-        """
-        extension DatePicker {
-            typealias Components = DatePickerComponents
-            init(
-                _ title: String, selection: Binding<Date>, in range: Any? = nil,
-                displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
-            ) {
-                self.init(__date: displayedComponents.__date, __time: displayedComponents.__time) { Text(title) }
-            }
-            init(
-                selection: Binding<Date>, in range: Any? = nil,
-                displayedComponents: DatePickerComponents = [.date, .hourAndMinute],
-                @ViewBuilder label: () -> some View
-            ) {
-                self.init(__date: displayedComponents.__date, __time: displayedComponents.__time, label: label)
-            }
-        }
-        """,
-        // Dates are not known here: the fields are as wide as dates in them.
-        """
-        struct DatePickerComponents: OptionSet {
-            \(SwiftText.options("DatePickerComponents", ["date": 1, "hourAndMinute": 2]))
-            var __date: String? { contains(.date) ? "MMM dd, yyyy" : nil }
-            var __time: String? { contains(.hourAndMinute) ? "hh:mm a" : nil }
-        }
-        """,
-        """
         extension TextField {
             \(SwiftText.each(numbers) {
                 """

@@ -1,0 +1,106 @@
+import Testing
+
+/// Fields of numbers, views made of others' subviews, titles, and what a screen shows of a part of its source.
+@Suite struct SwiftUIScreenTests {
+    private func shown(_ declarations: String, width: Double = 40, height: Double = 12) throws -> Shown {
+        try Shown("import SwiftUI\n" + declarations, width: width, height: height, drawsBoxes: false)
+    }
+
+    @Test func `a field of a number that may be missing takes a style`() throws {
+        let shown = try shown(
+            """
+            struct Fields: View {
+                @State var count: Int? = 1234
+                @State var price: Double?
+                var body: some View {
+                    TextField("Count", value: $count, format: .number)
+                    TextField("Price", value: $price, format: .number)
+                }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.words == ["1,234", "Price"])
+    }
+
+    @Test func `subviews are counted, and put into something else`() throws {
+        let shown = try shown(
+            #"""
+            struct Numbered<Content: View>: View {
+                @ViewBuilder let content: Content
+                var body: some View {
+                    ForEach(subviews: content) { subview in
+                        HStack {
+                            Text("-")
+                            subview
+                        }
+                    }
+                    Group(subviews: content) { all in Text("\(all.count) in all") }
+                }
+            }
+            struct Screen: View {
+                var body: some View {
+                    Numbered {
+                        Text("one")
+                        ForEach(0..<2) { Text("of two: \($0)") }
+                    }
+                }
+            }
+            """#)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        #expect(shown.words == ["- one", "- of two: 0", "- of two: 1", "3 in all"])
+    }
+
+    @Test func `a title that is set in a GeometryReader stands above it`() throws {
+        let shown = try shown(
+            """
+            struct Screen: View {
+                @State var count = 3
+                var body: some View {
+                    NavigationStack {
+                        GeometryReader { proxy in
+                            VStack { Text("width \\(Int(proxy.size.width))") }
+                                .navigationTitle("Planets").toolbar { Button("Add") {} }
+                        }
+                    }
+                }
+            }
+            """, height: 5)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        #expect(shown.words == ["Add", "Planets", "width 40"])
+    }
+
+    @Test func `a file that is wholly for another platform is shown as there`() throws {
+        let shown = try shown(
+            """
+            #if os(macOS)
+            struct Screen: View { var body: some View { Text("of a Mac") } }
+            #endif
+            """)
+        #expect(shown.told == [])
+        #expect(shown.words == ["of a Mac"])
+    }
+
+    @Test func `nothing instead of something unknown does not hide it`() throws {
+        let shown = try shown(
+            """
+            struct Screen: View {
+                let book: Book
+                var body: some View {
+                    Text(book.title ?? "")
+                    Text(book.author ?? "Unknown")
+                    ForEach(book.tags ?? [], id: \\.self) { Text($0) }
+                }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.words == ["‹book.title›", "Unknown", "‹book.tags›", "‹book.tags›", "‹book.tags›"])
+    }
+
+    @Test func `a text that is cut says so where no boxes do`() throws {
+        let shown = try shown(
+            "let label = Text(\"one two three four\").lineLimit(1).frame(width: 9)", width: 9, height: 1)
+        #expect(shown.picture == "one two …")
+    }
+}
