@@ -99,12 +99,4 @@ import Testing
         #expect(outcome(source) == "'A'\n'😀'\n['h', 'é']\nu = UnicodeScalar(value: 97)\n'a'")
     }
 
-    @Test func `an operator of one's own may begin with a dot and a mark`() {
-        let source = """
-            infix operator .!=: ComparisonPrecedence
-            func .!= (a: [Int], b: [Int]) -> [Bool] { zip(a, b).map { $0 != $1 } }
-            [1, 2] .!= [1, 3]
-            """
-        #expect(outcome(source) == "[false, true]")
-    }
 }

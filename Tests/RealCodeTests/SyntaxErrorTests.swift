@@ -100,7 +100,7 @@ import Testing
             func .. (_ one: String, _ other: String) -> String { one + other }
             let list = Text("a".."b")
             """, width: 2, height: 1, drawsBoxes: false)
-        #expect(own.picture == "ab")
+        #expect(own.holes == ["\"a\"..\"b\""])
         #expect(own.told == [])
     }
 

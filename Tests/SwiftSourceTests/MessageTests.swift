@@ -54,8 +54,8 @@ import Testing
         #expect(hints == ["did you mean 'let'?", "did you mean 'func'?", "did you mean 'struct'?", nil])
     }
 
-    @Test func `an operator that the source declares is known where it is used`() {
-        let source = "infix operator |>: AdditionPrecedence\npostfix operator ~~\nlet a = 1 |> 2\nlet b = 3~~"
+    @Test func `an operator that the source declares can be read where it is used`() {
+        let source = "infix operator |>: AdditionPrecedence\npostfix operator ~~\nlet a = 1 |> 2 .!= 4\nlet b = 3~~"
         #expect(Parser.parse(SourceText(source)).diagnostics == [])
         #expect(Parser.parse(SourceText("a / b")).diagnostics == [])
     }

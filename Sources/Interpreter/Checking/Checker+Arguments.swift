@@ -7,7 +7,6 @@ extension Checker {
         _ match: Match, _ callee: Callee, _ site: CallSite, _ known: [Int: TypedExpression], in scope: Scope
     ) -> TypedExpression {
         let substitution = fresh(match.candidate)
-        openPacks(of: match, site, substitution)
         prepare(match, callee, site, substitution)
         let outerChoice = context.choiceType
         defer { context.choiceType = outerChoice }
@@ -72,7 +71,7 @@ extension Checker {
         for index in arguments.indices {
             let indices = match.labels.arguments[index]
             guard let first = indices.first, case .omitted = arguments[index] else { continue }
-            let type = wanted(of: first, for: index, match, substitution)
+            let type = match.candidate.function.parameters[index].type.substituting(substitution)
             guard step == .implicit || self.step(of: site.written[first].value, for: type) == step else { continue }
             var values: [TypedExpression] = []
             for written in indices {
@@ -93,11 +92,7 @@ extension Checker {
         }
         bindAssociated(function, by: values[0].type, substitution)
         bindSameTypes(of: function, substitution)
-        let parameter = function.parameters[index]
-        if parameter.isVariadic { return .variadic(values) }
-        guard parameter.isPack else { return .value(values[0]) }
-        return .value(
-            TypedExpression(.tuple(values.map { (label: nil, value: $0) }), .pack(values.map(\.type)), values[0].range))
+        return function.parameters[index].isVariadic ? .variadic(values) : .value(values[0])
     }
 
     @inline(never)
@@ -110,8 +105,6 @@ extension Checker {
         for (index, parameter) in function.parameters.enumerated() where match.labels.arguments[index].isEmpty {
             if parameter.isVariadic {
                 arguments[index] = .variadic([])
-            } else if parameter.isPack {
-                arguments[index] = .value(TypedExpression(.constant(.void), .pack([]), callee.range))
             } else if case .macro(let expansion)? = parameter.defaultValue?.expression?.kind {
                 // `#line` is the call's.
                 arguments[index] = .value(macro(expansion, parameter.type, at: callee.range, in: scope))
@@ -222,9 +215,9 @@ extension Checker {
         _ written: Int, of index: Int, _ match: Match, _ site: CallSite, _ known: TypedExpression?,
         _ substitution: Substitution, in scope: Scope
     ) -> TypedExpression {
-        let type = wanted(of: written, for: index, match, substitution)
-        let (expression, isCalled) = shown(site.written[written].value, for: type)
         let parameter = match.candidate.function.parameters[index]
+        let type = parameter.type.substituting(substitution)
+        let (expression, isCalled) = shown(site.written[written].value, for: type)
         let purpose = HolePurpose(description: parameter.description, callee: match.candidate.function.name)
         let role: Problem.Role = parameter.isVariadic ? .element : .argument
         if let known, !isCalled, !parameter.isAutoclosure {
@@ -376,9 +369,7 @@ extension ClosureExpression {
         switch solver.normal(type).unwrapped {
         case .function(let wanted):
             if wanted.builder?.isGatheredByCaller == true { return parameterCount == 0 }
-            if parameterCount == wanted.parameters.count || wanted.parameters.contains(where: \.type.isExpansion) {
-                return true
-            }
+            if parameterCount == wanted.parameters.count { return true }
             // A closure with names takes one tuple apart into them.
             guard parameterCount > 1, wanted.parameters.count == 1 else { return false }
             switch solver.normal(wanted.parameters[0].type) {
@@ -386,7 +377,7 @@ extension ClosureExpression {
             case .unknown, .variable, .any, .member: return true
             default: return false
             }
-        case .unknown, .variable, .any, .parameter, .member, .pack, .expansion: return true
+        case .unknown, .variable, .any, .parameter, .member: return true
         default: return false
         }
     }

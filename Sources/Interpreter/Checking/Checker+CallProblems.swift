@@ -130,7 +130,7 @@ extension Checker {
         case .followed: return
         case .hole, .convert, .dynamicMember, .dynamicCall, .dynamicSubscript, .dynamicStatic, .requiredStatic: return
         // A property of the function's name may be declared elsewhere.
-        case .functionValue, .accessed: return
+        case .functionValue: return
         default:
             if place.type.isUnknown || isReference(place.type) { return }
             findings.report(use.problem, at: range)

@@ -6,7 +6,7 @@ extension Checker {
         _ closure: ClosureExpression, _ hint: Type?, at range: SourceRange, in scope: Scope
     ) -> TypedExpression {
         let wanted = hint.map { solver.normal($0).unwrapped }
-        let function = wanted?.function.map { solver.spread($0, to: closure.parameterCount) }
+        let function = wanted?.function
         if let builder = function?.builder, builder.isGatheredByCaller {
             if closure.parameterCount > 0 {
                 findings.report(.closureTakesTooMany(expected: 0, found: closure.parameterCount), at: range)

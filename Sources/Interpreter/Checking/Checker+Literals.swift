@@ -295,7 +295,7 @@ extension Checker {
     func tuple(
         _ elements: [Argument], _ hint: Type?, at range: SourceRange, in scope: Scope
     ) -> TypedExpression {
-        if elements.count == 1, elements[0].label == nil, !elements[0].value.isExpansion {
+        if elements.count == 1, elements[0].label == nil {
             return infer(elements[0].value, hint, in: scope)
         }
         if elements.isEmpty { return TypedExpression(.constant(.void), .void, range) }

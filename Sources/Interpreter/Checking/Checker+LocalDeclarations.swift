@@ -29,10 +29,15 @@ extension Checker {
         scope.bindsUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
         defer { scope.bindsUnwrapped = false }
         let outer = scope.code?.code
-        if let accessors = binding.accessors, !accessors.isObserving, let body = accessors.getBody,
-            let name = binding.pattern.onlyName, let outer
-        {
-            return computed(name, body, accessors, written ?? .unknown, outer, in: scope)
+        if let accessors = binding.accessors, let name = binding.pattern.onlyName {
+            guard !accessors.isObserving, accessors.setBody == nil, let body = accessors.getBody, let outer else {
+                // Observers and setters of a body's variables are not supported: the variable is a hole.
+                let pattern = self.pattern(
+                    binding.pattern, of: written ?? .unknown, isVariable: true, isInitialized: true, in: scope)
+                let value = hole(named: name, written, at: binding.range)
+                return [TypedStatement(kind: .declare(pattern, value), range: binding.range)]
+            }
+            return [declareComputed(name, body, written ?? .unknown, outer, in: scope)]
         }
         guard let value = binding.value else {
             return [declareWithoutValue(binding, declaration, as: written, in: scope)]
@@ -42,11 +47,7 @@ extension Checker {
         let pattern = self.pattern(
             binding.pattern, of: type, isVariable: declaration.isVariable, isInitialized: true, in: scope)
         if case .bind(let variable) = pattern.kind { variable.comesFromElsewhere = typed.comesFromElsewhere }
-        let declared = TypedStatement(kind: .declare(pattern, typed), range: binding.range)
-        guard let accessors = binding.accessors, let outer, case .bind(let stored) = pattern.kind else {
-            return [declared]
-        }
-        return [declared, observed(stored.name, accessors, of: stored, outer, in: scope)]
+        return [TypedStatement(kind: .declare(pattern, typed), range: binding.range)]
     }
 
     /// A variable that is set later, or that a wrapper or a macro fills in, which nobody knows.

@@ -237,13 +237,12 @@ extension Checker {
     ) -> Int? {
         let function = match.candidate.function
         let substitution = fresh(match.candidate)
-        openPacks(of: match, site, substitution)
         var total = function.genericParameters.isEmpty ? 0 : 1
         if let hint = site.hint { suggest(function.result.substituting(substitution), hint) }
-        for (place, (parameter, indices)) in zip(function.parameters, match.labels.arguments).enumerated() {
-            if parameter.takesSeveral { total += 2 }
-            guard let first = indices.first else { continue }
-            let type = wanted(of: first, for: place, match, substitution)
+        for (parameter, indices) in zip(function.parameters, match.labels.arguments) {
+            if parameter.isVariadic { total += 2 }
+            if indices.isEmpty { continue }
+            let type = parameter.type.substituting(substitution)
             // A parameter of type `Any` costs more than one of the argument's type.
             if case .parameter(let generic) = parameter.type, isOpen(type),
                 !callee.isSubscript || function.genericParameters.contains(generic)
@@ -255,7 +254,6 @@ extension Checker {
                     total += 1
                     continue
                 }
-                let type = index == first ? type : wanted(of: index, for: place, match, substitution)
                 // What nobody knows hardly takes what is known.
                 if parameter.type.isUnknown, let given = known[index], isCertain(given.type) { total += 3 }
                 guard let cost = cost(of: site.written[index].value, known[index], as: type, parameter, in: scope)

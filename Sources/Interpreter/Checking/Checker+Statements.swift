@@ -86,7 +86,7 @@ extension Checker {
         case .fallthrough: return made(.fallthrough)
         case .labeled(let label, let inner): return self.statement(inner, label: label.text, in: scope)
         case .yield(let value): return made(yielded(value, at: range, in: scope))
-        case .macro, .type, .typealias, .associatedType, .import, .enumCase, .operator, .precedenceGroup, .conditional,
+        case .macro, .type, .typealias, .associatedType, .import, .enumCase, .operator, .conditional,
             .directive:
             return nil
         }
@@ -223,7 +223,6 @@ extension Checker {
         case .parameter(let parameter):
             return parameter.constraints.contains { $0.symbol?.isA(standard[.sequence]) != .no }
                 ? .member(type, "Element") : .unknown
-        case .expansion(let pattern): return pattern
         case .tuple, .function, .metatype: return nil
         default: return .unknown
         }

@@ -19,8 +19,8 @@ final class Scope {
 
     enum Local {
         case variable(LocalVariable)
-        /// A variable of a body with accessors.
-        case accessed(LocalAccessors)
+        /// A computed variable of a body, by its getter.
+        case computed(LocalVariable)
         /// A variable under property wrappers of the sources: what holds them, and how many there are.
         case wrapped(LocalVariable, depth: Int)
         /// Local functions of one name.
@@ -83,7 +83,7 @@ final class Scope {
 
     func bind(_ parameter: GenericParameter, to type: Type) { bound[parameter] = type }
 
-    func declare(_ accessors: LocalAccessors, named name: String) { locals[name] = .accessed(accessors) }
+    func declareComputed(_ name: String, _ getter: LocalVariable) { locals[name] = .computed(getter) }
 
     func declareWrapped(_ name: String, in backing: LocalVariable, depth: Int) {
         locals[name] = .wrapped(backing, depth: depth)

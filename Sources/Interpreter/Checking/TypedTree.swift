@@ -138,8 +138,6 @@ final class TypedExpression {
         case call(TypedCall)
         /// A value that is a function, called.
         case apply(TypedExpression, [TypedExpression])
-        /// A variable of a body with accessors: its value, and the function that sets it.
-        case accessed(TypedExpression, set: TypedExpression)
         case closure(Code)
         /// Puts values into variables of this code that the closure takes: `[weak self, n = 1]`.
         case withCaptures([(LocalVariable, TypedExpression)], TypedExpression)
@@ -177,8 +175,6 @@ final class TypedExpression {
         case forcedTry(TypedExpression)
         /// `if` or `switch` as a value.
         case branch(TypedStatement)
-        /// A pattern for each element of its packs: a tuple of what it gives, whose values stand on their own in another.
-        case expansion(TypedExpression, [(element: LocalVariable, pack: TypedExpression)])
         /// What statements build: the children.
         case build([TypedStatement], BuilderType)
 

@@ -92,7 +92,7 @@ final class Binder {
             switch statement.kind {
             case .type(let declaration) where declaration.isExtension:
                 extensions.append((declaration, scope))
-            case .type(let declaration):
+            case .type(let declaration) where !declaration.genericParameters.havePacks:
                 let symbol = declare(declaration, outer: outer, at: statement.range)
                 symbol.isLocal = isLocal || outer?.isLocal ?? false
                 if !isSupplement { checkUnique(symbol, outer: outer, isLocal: isLocal) }
@@ -308,7 +308,7 @@ final class Binder {
     /// Adds what a `where` clause says of generic parameters.
     func constrain(_ generics: [GenericParameter], _ requirements: [GenericRequirement], in scope: Scope) {
         for requirement in requirements where requirement.relation == .conformance {
-            guard case .parameter(let parameter) = resolver.resolve(requirement.left.repeated, in: scope),
+            guard case .parameter(let parameter) = resolver.resolve(requirement.left, in: scope),
                 generics.contains(parameter)
             else { continue }
             parameter.constraints.append(resolver.resolve(requirement.right, in: scope))

@@ -1,5 +1,10 @@
 import SwiftSource
 
+extension [GenericParameterSyntax] {
+    /// Whether one is a parameter pack, `each T`. Declarations with packs are not supported.
+    var havePacks: Bool { contains { $0.kind == .pack } }
+}
+
 extension TypeSyntax {
     /// The name of a type of `Self`: `Index`, `Self.Index`; nil for others.
     var ownName: String? {

@@ -34,7 +34,7 @@ extension Parser {
         case .typealias: return typeAlias(introduction)
         case .associatedtype: return associatedType(introduction)
         case .case: return enumCase(introduction)
-        case .operator: return operatorDeclaration(introduction)
+        case .operator: return operatorDeclaration()
         case .precedencegroup: return precedenceGroup()
         default: return .expression(expression())
         }
@@ -118,55 +118,20 @@ extension Parser {
 
     // MARK: Operators and macros
 
-    private func operatorDeclaration(_ introduction: Introduction) -> Statement.Kind {
-        let keyword = take().range
+    private func operatorDeclaration() -> Statement.Kind {
+        advance()
         let name =
             kind == .dot || kind == .arrow || kind == .assign || kind == .question
             ? takeName() : declaredName("'operator'")
-        let group = skip(.colon) ? memberName() : nil
-        while skip(.comma) { _ = memberName() }
-        let fixity: OperatorDeclaration.Fixity =
-            introduction.modifiers.contains(.prefix)
-            ? .prefix : introduction.modifiers.contains(.postfix) ? .postfix : .infix
-        return .operator(OperatorDeclaration(fixity: fixity, keyword: keyword, name: name, precedenceGroup: group))
+        if skip(.colon) { repeat { _ = memberName() } while skip(.comma) }
+        return .operator(name)
     }
 
     private func precedenceGroup() -> Statement.Kind {
-        let keyword = take().range
+        advance()
         let name = declaredName("'precedencegroup'")
-        var higher: [Name] = []
-        var lower: [Name] = []
-        var associativity = PrecedenceGroupDeclaration.Associativity.none
-        var isAssignment = false
-        if skip(.leftBrace) {
-            while kind == .identifier, peek().kind == .colon {
-                let word = text(take())
-                advance()
-                switch word {
-                case "higherThan": higher += groupNames()
-                case "lowerThan": lower += groupNames()
-                case "associativity": associativity = .init(rawValue: text(take())) ?? .none
-                default: isAssignment = take().kind == .keyword(.true)
-                }
-                _ = skip(.semicolon)
-            }
-            close(.rightBrace, "}", of: .block)
-        } else {
-            expected(.expectedBlock(after: "'precedencegroup'"))
-        }
-        return .precedenceGroup(
-            PrecedenceGroupDeclaration(
-                keyword: keyword, name: name, higherThan: higher, lowerThan: lower, associativity: associativity,
-                isAssignment: isAssignment))
-    }
-
-    private func groupNames() -> [Name] {
-        var names: [Name] = []
-        repeat {
-            guard let name = memberName() else { break }
-            names.append(name)
-        } while skip(.comma)
-        return names
+        if kind == .leftBrace { skipBalanced() } else { expected(.expectedBlock(after: "'precedencegroup'")) }
+        return .operator(name)
     }
 
     private func macroDeclaration(_ introduction: Introduction) -> Statement.Kind {

@@ -21,7 +21,7 @@ extension Parser {
     private var isAssignment: Bool {
         switch kind {
         case .assign: true
-        case .binaryOperator: token.builtin?.isAssignment ?? ownOperators.isAssignment(text(token))
+        case .binaryOperator: token.builtin?.isAssignment == true
         default: false
         }
     }
@@ -104,8 +104,7 @@ extension Parser {
         guard kind == .binaryOperator, !isAssignment else { return false }
         let `operator` = takeOperator()
         guard operandExists(after: `operator`) else { return false }
-        let library = `operator`.builtin?.precedence.map { Tightness(precedence: $0, isOfSource: false) }
-        sequence.append(`operator`, library ?? ownOperators.tightness(of: `operator`.text), prefixed())
+        sequence.append(`operator`, prefixed())
         return true
     }
 

@@ -18,7 +18,6 @@ package final class Parser {
     /// One more than the highest `$n`, for each closure that is being read.
     var anonymousParameters: [Int] = []
     /// How tightly the operators bind that the source declares.
-    private(set) lazy var ownOperators = OwnOperators(tokens, in: self)
     /// How many `#if` are open.
     var conditionalDepth = 0
     /// Where the statement begins that is being read.
@@ -273,8 +272,6 @@ extension Parser {
 
     /// Reads with other tokens, those of an interpolation.
     func within<T>(_ other: [Token], _ body: (Parser) -> T) -> T {
-        // The source's operators are found among all of its tokens.
-        _ = ownOperators
         let saved = (tokens, index, previousEnd, allowsTrailingClosure, closingBraces)
         (tokens, index, allowsTrailingClosure, closingBraces) = (other, 0, true, [])
         if isAbandoned { index = other.count - 1 }

@@ -240,32 +240,6 @@ package struct ImportDeclaration: Sendable {
 }
 
 /// `infix operator |>: AdditionPrecedence`.
-package struct OperatorDeclaration: Sendable {
-    package let fixity: Fixity
-    /// Where `operator` stands.
-    package let keyword: SourceRange
-    package let name: Name
-    package let precedenceGroup: Name?
-
-    package enum Fixity: String, Sendable {
-        case prefix, infix, postfix
-    }
-}
-
-package struct PrecedenceGroupDeclaration: Sendable {
-    /// Where the keyword stands.
-    package let keyword: SourceRange
-    package let name: Name
-    package let higherThan: [Name]
-    package let lowerThan: [Name]
-    package let associativity: Associativity
-    package let isAssignment: Bool
-
-    package enum Associativity: String, Sendable {
-        case left, right, none
-    }
-}
-
 /// `macro stringify<T>(_ value: T) -> (T, String) = #externalMacro(...)`.
 package struct MacroDeclaration: Sendable {
     package let attributes: [Attribute]

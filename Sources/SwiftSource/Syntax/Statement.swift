@@ -12,8 +12,8 @@ package struct Statement: Sendable {
         case `typealias`(TypeAliasDeclaration)
         case associatedType(AssociatedTypeDeclaration)
         case enumCase(EnumCaseDeclaration)
-        case `operator`(OperatorDeclaration)
-        case precedenceGroup(PrecedenceGroupDeclaration)
+        /// A declaration of an operator or of a precedence group, of which only the name is kept.
+        case `operator`(Name)
         case macro(MacroDeclaration)
         case `if`(IfStatement)
         case `guard`([Condition], Block)
