@@ -79,11 +79,11 @@ struct Sizes {
     }
 }
 // run
-p(total([by(3, 1), by(2, 2)], in: by(5, 5)), total(repeated(by(2, 3), times: 2), in: by(1, 1)))
+p(total([Tile(w: 3), Tile(w: 4)], in: by(5, 5)), total(repeated(by(2, 3), times: 2), in: by(1, 1)))
 let tile = by(0, 1)...by(9, 1)
 p(tile.w)
 tile[0] = 4
-p(tile.w, total([tile, by(1, 1)], in: by(0, 0)))
+p(tile.w, total([tile, Tile(w: 1)], in: by(0, 0)))
 p(Numbers.sample.sum, Names.sample.b, Pair<Double>(both: 1.5).a, [1, 2, 3].sum, ["a", "b"].all)
 p([Route.home, .step(.submit(3)), .flag(true), .flag(false), .found(.submit(4)), .found(nil)].map(name))
 p(Optional(Step.submit(5)).count ?? -1, (nil as Step?).count ?? -1)

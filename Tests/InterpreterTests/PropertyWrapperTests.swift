@@ -198,11 +198,5 @@ import Testing
         expectErrors(
             Self.upper + "struct A { @Upper var text = ⟦5⟧ }",
             "cannot convert value of type 'Int' to expected argument type 'String'")
-        expectErrors(
-            "@propertyWrapper struct Fixed { let wrappedValue: Int }\nvar a = A(n: 1)\nstruct A { @Fixed var n: Int }\n⟦a.n⟧ = 2",
-            "cannot assign to property: 'n' is a get-only property")
-        expectErrors(
-            Self.upper + "struct A { @Upper var text = \"\" }\nlet a = A()\n⟦a.text⟧ = \"b\"",
-            "cannot assign to value: 'a' is a 'let' constant")
     }
 }

@@ -236,17 +236,17 @@ import Testing
         for word in ["▒ Mark ▒", "‹subject›", "‹mail.sender›"] { #expect(shown.picture.contains(word)) }
     }
 
-    @Test func `what a type lacks is named as sources write it`() throws {
-        func told(_ source: String) throws -> [String] { try Shown(source, width: 10, height: 1).told }
-        #expect(
-            try told("import SwiftUI\nstruct Fade: ViewModifier {}") == [
-                "2: error: type 'Fade' does not conform to protocol 'ViewModifier'; "
-                    + "it needs func body(content: Content) -> some View"
-            ])
-        let layout = "import SwiftUI\nstruct Wide: Layout {}\nWide { Color.red }"
-        #expect(
-            try told(layout).first == "2: error: type 'Wide' does not conform to protocol 'Layout'; "
-                + "it needs func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize"
-        )
+    @Test func `a type that lacks what its protocol asks for is a box`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Bare: View {}
+            let list = VStack(spacing: 0) {
+                Bare()
+                Text("b")
+            }
+            """, width: 10, height: 2, drawsBoxes: false)
+        #expect(shown.picture == " ▒ Bare ▒\n    b")
+        #expect(shown.told == [])
     }
 }

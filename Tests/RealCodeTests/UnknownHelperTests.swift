@@ -100,19 +100,6 @@ struct UnknownHelperTests {
             """, width: 12, height: 2, drawsBoxes: false)
         #expect(shown.picture == "▒ Field ▒\nbelow")
         #expect(shown.told == [])
-        let bare = try Shown(
-            """
-            import BlueprintUI
-            struct Field: Element {
-                func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
-            }
-            """, width: 9, height: 1)
-        #expect(bare.picture == "▒ Field ▒")
-        #expect(
-            bare.told == [
-                "2: error: type 'Field' does not conform to protocol 'Element'; "
-                    + "it needs var content: ElementContent { get }"
-            ])
     }
 
     @Test func `attributes of a text are kept, and unknown ones show their name`() throws {

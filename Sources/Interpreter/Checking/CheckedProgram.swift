@@ -119,22 +119,12 @@ final class CheckedProgram {
     func checkAll() {
         guard !isComplete else { return }
         isComplete = true
-        var declarations = DeclarationCheck(table: table, findings: findings)
-        let conformances = ConformanceCheck(table: table, findings: findings, files: files)
-        // Bodies declare types, and functions in them.
-        var (next, nextType) = (0, 0)
-        while next < table.declared.count || nextType < table.types.count, !checker.isCancelled {
-            if next < table.declared.count {
-                let symbol = table.declared[next]
-                check(symbol, isOwn: isOwn(symbol.range))
-                next += 1
-                continue
-            }
-            if isOwn(table.types[nextType].place) {
-                declarations.check(table.types[nextType])
-                conformances.check(table.types[nextType])
-            }
-            nextType += 1
+        // Bodies declare functions.
+        var next = 0
+        while next < table.declared.count, !checker.isCancelled {
+            let symbol = table.declared[next]
+            check(symbol, isOwn: isOwn(symbol.range))
+            next += 1
         }
         for alias in table.aliases { _ = alias.target }
     }

@@ -31,7 +31,6 @@ extension Checker {
             }
             _ = solver.cost(of: value.type, as: parameter.type.substituting(substitution))
         }
-        checkReceiver(callee, function)
     }
 
     /// The wanted type of a result binds a sequence from whose elements the result is made.
@@ -235,7 +234,6 @@ extension Checker {
             return converted(value, to: type, role, purpose)
         }
         let value = check(expression, as: type, role, in: scope, purpose: purpose)
-        if case .keyPath(_, isWritable: true)? = parameter.description?.type { checkWritable(value) }
         return shown(value, of: expression, for: parameter)
     }
 
@@ -312,13 +310,6 @@ extension Checker {
         }
         let place = localReference(local.variable, at: site.range, in: scope)
         return TypedExpression(.apply(place, values), type, site.range)
-    }
-
-    /// A mutating method needs a variable.
-    private func checkReceiver(_ callee: Callee, _ function: FunctionSymbol) {
-        guard function.isMutating, let receiver = callee.receiver, !callee.isSuper else { return }
-        if function.owner?.kind == .object { return }
-        checkPlace(receiver, for: .mutation(function.name), at: callee.range)
     }
 
     func fitsShapes(_ match: Match, _ site: CallSite) -> Bool {

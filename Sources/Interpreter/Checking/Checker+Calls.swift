@@ -268,9 +268,8 @@ extension Checker {
             let place = infer(inner, type, in: scope)
             if !isInout, !solver.normal(type).unwrapped.isUnknown {
                 findings.report(.extraneousReference(type.description), at: expression.range)
-            } else {
-                checkPlace(place, for: .reference, at: inner.range)
-                if solver.cost(of: place.type, as: type) == nil { reportMismatch(place, type, .argument) }
+            } else if solver.cost(of: place.type, as: type) == nil {
+                reportMismatch(place, type, .argument)
             }
             return TypedExpression(.inOut(place), type, expression.range)
         }

@@ -33,7 +33,7 @@ extension Checker {
             guard !accessors.isObserving, accessors.setBody == nil, let body = accessors.getBody, let outer else {
                 // Observers and setters of a body's variables are not supported: the variable is a hole.
                 let pattern = self.pattern(
-                    binding.pattern, of: written ?? .unknown, isVariable: true, isInitialized: true, in: scope)
+                    binding.pattern, of: written ?? .unknown, isVariable: true, in: scope)
                 let value = hole(named: name, written, at: binding.range)
                 return [TypedStatement(kind: .declare(pattern, value), range: binding.range)]
             }
@@ -45,7 +45,7 @@ extension Checker {
         let (typed, type) = initialValue(value, of: binding.pattern, as: written, in: scope)
         checkDestructuring(binding.pattern, type)
         let pattern = self.pattern(
-            binding.pattern, of: type, isVariable: declaration.isVariable, isInitialized: true, in: scope)
+            binding.pattern, of: type, isVariable: declaration.isVariable, in: scope)
         if case .bind(let variable) = pattern.kind { variable.comesFromElsewhere = typed.comesFromElsewhere }
         return [TypedStatement(kind: .declare(pattern, typed), range: binding.range)]
     }
@@ -55,12 +55,12 @@ extension Checker {
         _ binding: VariableDeclaration.Binding, _ declaration: VariableDeclaration, as written: Type?, in scope: Scope
     ) -> TypedStatement {
         let filledIn = binding.pattern.onlyName.flatMap { name in
-            isFilledIn(declaration.attributes, named: name) || isUnderUnknownWrapper(declaration, in: scope)
+            written == nil || isFilledIn(declaration.attributes, named: name)
+                || isUnderUnknownWrapper(declaration, in: scope)
                 ? hole(named: name, written, at: binding.range) : nil
         }
         let pattern = self.pattern(
-            binding.pattern, of: written ?? .unknown, isVariable: declaration.isVariable,
-            isInitialized: declaration.attributes.contains(.named), in: scope)
+            binding.pattern, of: written ?? .unknown, isVariable: declaration.isVariable, in: scope)
         return TypedStatement(kind: .declare(pattern, filledIn), range: binding.range)
     }
 
@@ -102,10 +102,6 @@ extension Checker {
         return names.compactMap { _, _, place -> TypedStatement? in
             guard let variable = table.sharedAt[place.start], case .shared = variable.storage, !variable.isLeftOut
             else { return nil }
-            if isRedeclared(variable) {
-                findings.report(.redeclared(variable.name), at: variable.range)
-                return nil
-            }
             let type = table.type(of: variable)
             let pattern = TypedPattern(kind: .bindShared(variable), range: place)
             guard variable.initialValue != nil else {
@@ -114,14 +110,6 @@ extension Checker {
             return TypedStatement(
                 kind: .declare(pattern, TypedExpression(.shared(variable), type, range)), range: range)
         }
-    }
-
-    private func isRedeclared(_ variable: VariableSymbol) -> Bool {
-        for case .variable(let other) in table.globals[variable.name] ?? [] {
-            if other === variable { return false }
-            if other.range.file == variable.range.file { return true }
-        }
-        return false
     }
 
     func localFunction(

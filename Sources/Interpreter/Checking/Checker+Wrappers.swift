@@ -232,7 +232,6 @@ extension Checker {
         }
         let backing = LocalVariable(
             "_" + name, at: range, type: held ?? initial?.type ?? .unknown, isMutable: true, in: code.code)
-        backing.isInitialized = initial != nil
         scope.declare(backing)
         scope.declareWrapped(name, in: backing, depth: wrappers.count)
         return [TypedStatement(kind: .declare(TypedPattern(kind: .bind(backing), range: range), initial), range: range)]

@@ -54,9 +54,6 @@ final class Scope {
         if case .variable(let variable)? = shared?.locals[name] { variable } else { nil }
     }
 
-    /// Whether declarations may shadow earlier ones of the block, as those of a `guard` do.
-    var mayHide = false
-
     /// Whether declared variables are implicitly unwrapped.
     var bindsUnwrapped = false
 
@@ -117,15 +114,6 @@ final class Scope {
 
     func declare(_ alias: AliasSymbol) { locals[alias.name] = .alias(alias) }
 
-    /// Whether a variable or a type of that name is declared; a function may share a variable's name.
-    func hasVariable(_ name: String) -> Bool {
-        if mayHide { return false }
-        return switch locals[name] {
-        case nil, .functions?: false
-        default: true
-        }
-    }
-
     /// The names of the enclosing blocks, for hints.
     var localNames: [String] { enclosing.flatMap(\.locals.keys) }
 }
@@ -160,8 +148,6 @@ final class CodeScope {
     var returned: [TypedExpression] = []
     /// The anonymous parameters, `$0` first.
     var anonymous: [LocalVariable] = []
-    var loopDepth = 0
-    var deferDepth = 0
     /// What the statements build that are being checked: a `return` among them gives a child.
     var builder: BuilderType?
 

@@ -55,16 +55,10 @@ final class LocalVariable {
     let slot: Int
     /// Whether a closure or a local function uses it, so that its slot holds a box.
     var isCaptured = false
-    /// Whether it is initialized where it is declared.
-    var isInitialized = true
-    /// Whether it is a parameter.
-    var isParameter: Bool { code.parameters.contains { $0 === self } }
     /// Whether its value is got from a property that other code may set.
     var comesFromElsewhere = false
     /// Whether it is implicitly unwrapped: `var label: UILabel!`.
     var isImplicitlyUnwrapped = false
-    /// Whether it is a parameter of a closure of which nobody knows who calls it: it may be `inout`.
-    var mayBeInout = false
 
     init(_ name: String, at range: SourceRange, type: Type, isMutable: Bool, in code: Code) {
         self.name = name

@@ -236,7 +236,7 @@ extension Runner {
             // Values of the vocabulary stay as they are.
             if case .describedStatic = symbol.storage { return }
             guard case .computed = symbol.storage, let code = symbol.setter?.checked else {
-                throw .problem(.cannotAssignProperty(symbol.name), place.range)
+                throw .silent
             }
             _ = try run(code, with: code.hasSelf ? [Value.void, value] : [value], at: place.range)
         case .local(let frame, let variable):

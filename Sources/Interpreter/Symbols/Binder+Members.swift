@@ -28,11 +28,7 @@ extension Binder {
                 guard case .field = variable.storage else { continue }
                 // An extension may watch what a class from elsewhere keeps.
                 if one.isExtension, declaration.modifiers.contains(.override) { continue }
-                if one.isExtension, variable.wrapper != .managed {
-                    checker.findings.report(.storedProperty(in: "extensions"), at: variable.range)
-                } else {
-                    owner.stored.append(variable)
-                }
+                owner.stored.append(variable)
             }
         }
     }
@@ -289,7 +285,8 @@ extension Binder {
                 }
             }
         } else if binding.accessors == nil,
-            checker.isFilledIn(declaration.attributes, named: name, isGlobal: variable.owner == nil)
+            binding.type == nil
+                || checker.isFilledIn(declaration.attributes, named: name, isGlobal: variable.owner == nil)
                 || checker.isUnderUnknownWrapper(declaration, in: scope)
         {
             variable.initialValue = InitialValue(nil) { [unowned checker, unowned variable] in

@@ -95,7 +95,6 @@ final class Binder {
             case .type(let declaration) where !declaration.genericParameters.havePacks:
                 let symbol = declare(declaration, outer: outer, at: statement.range)
                 symbol.isLocal = isLocal || outer?.isLocal ?? false
-                if !isSupplement { checkUnique(symbol, outer: outer, isLocal: isLocal) }
                 if isLocal, outer == nil { scope.declare(symbol) } else { declare(.type(symbol), in: outer) }
                 declareInner(declaration, symbol, in: scope)
             case .typealias(let declaration):
@@ -111,16 +110,6 @@ final class Binder {
                 outer?.add(.alias(alias))
             default: continue
             }
-        }
-    }
-
-    /// A type of the same name in the same file is one too many.
-    private func checkUnique(_ symbol: NominalSymbol, outer: NominalSymbol?, isLocal: Bool) {
-        guard !isLocal, let place = symbol.place else { return }
-        let others = outer.map { $0.members[symbol.name] } ?? table.globals[symbol.name]
-        for case .type(let other) in others ?? [] {
-            guard let first = other.place, first.file == place.file, !other.isPhantom else { continue }
-            return checker.findings.report(.redeclared(symbol.name), at: place)
         }
     }
 
@@ -260,7 +249,6 @@ final class Binder {
         case .any: if syntax.isDecodable { symbol.isDecodable = true }
         case .nominal(let parent, _) where parent.kind == .interface || parent.kind == .object:
             if parent == symbol || isAbove(symbol, parent) {
-                if parent.kind == symbol.kind { reportRecursion(of: symbol, at: syntax.range) }
                 return
             }
             symbol.parents.append(indexed(type) ?? type)
@@ -298,11 +286,6 @@ final class Binder {
             }
         }
         return false
-    }
-
-    private func reportRecursion(of symbol: NominalSymbol, at range: SourceRange) {
-        checker.findings.report(
-            .recursiveParent(symbol.qualifiedName, isClass: symbol.kind == .object), at: symbol.place ?? range)
     }
 
     /// Adds what a `where` clause says of generic parameters.

@@ -2,8 +2,6 @@
 struct OperatorSequence {
     private var operands: [Expression]
     private var operators: [Operator] = []
-    /// Operators that may not stand side by side; known after folding.
-    private(set) var conflicts: [(Operator, Operator)] = []
 
     init(_ first: Expression) {
         operands = [first]
@@ -24,13 +22,13 @@ struct OperatorSequence {
         operands.append(Expression(kind: .cast(cast), range: value.range.union(type.range)))
     }
 
-    mutating func fold() -> Expression {
+    func fold() -> Expression {
         fold(0, operands.count - 1)
     }
 
     /// Folds the operands from one to another: splits at the loosest operators, so that the depth is at most the number
     /// of precedences.
-    private mutating func fold(_ first: Int, _ last: Int) -> Expression {
+    private func fold(_ first: Int, _ last: Int) -> Expression {
         guard first < last, let loosest = operators[first..<last].map(\.precedence).min() else {
             return operands[first]
         }
@@ -43,9 +41,6 @@ struct OperatorSequence {
             start = index + 1
         }
         pieces.append(fold(start, last))
-        if !loosest.isAssociative, between.count > 1 {
-            conflicts.append((between[0], between[1]))
-        }
         let rest = zip(between, pieces.dropFirst()).map { InfixChain.Operation(operator: $0, operand: $1) }
         return Expression(
             kind: .infix(InfixChain(first: pieces[0], rest: rest, precedence: loosest)),

@@ -10,7 +10,7 @@ extension Parser {
         guard case .keyword(let keyword) = kind else {
             if isWord(.actor) { return typeDeclaration(.actor, introduction) }
             if isWord(.macro) { return macroDeclaration(introduction) }
-            return declarationWithoutKeyword(introduction) ?? .expression(expression())
+            return .expression(expression())
         }
         return declaration(keyword, introduction)
     }
@@ -151,7 +151,7 @@ extension Parser {
     // MARK: Variables
 
     /// Behind the keyword.
-    func variable(_ introduction: Introduction, isVariable: Bool) -> Statement.Kind {
+    private func variable(_ introduction: Introduction, isVariable: Bool) -> Statement.Kind {
         var isVariable = isVariable
         var bindings: [VariableDeclaration.Binding] = []
         repeat {
@@ -163,8 +163,8 @@ extension Parser {
             }
             let start = token.start
             let pattern = declaredPattern()
-            let type = skip(.colon) || lacksColon(after: pattern) ? type() : nil
-            let value = skip(.assign) || lacksInitialSign ? valueAfterSign("=") : nil
+            let type = skip(.colon) ? type() : nil
+            let value = skip(.assign) ? valueAfterSign("=") : nil
             let hasAccessors = kind == .leftBrace && !(token.isFirstOnLine && value != nil && !beginsObserver)
             let accessors = hasAccessors ? accessorBlock() : nil
             bindings.append(
@@ -189,13 +189,7 @@ extension Parser {
     // MARK: Types
 
     private func typeDeclaration(_ kind: TypeDeclaration.Kind, _ introduction: Introduction) -> Statement.Kind {
-        typeDeclaration(kind, introduction, keyword: take().range)
-    }
-
-    /// Behind the keyword.
-    func typeDeclaration(
-        _ kind: TypeDeclaration.Kind, _ introduction: Introduction, keyword: SourceRange
-    ) -> Statement.Kind {
+        let keyword = take().range
         var extended: TypeSyntax?
         let name: Name
         if kind == .extension {
@@ -217,7 +211,7 @@ extension Parser {
     }
 
     private func inheritance() -> [TypeSyntax] {
-        guard skip(.colon) || lacksColonBeforeInheritance else { return [] }
+        guard skip(.colon) else { return [] }
         var types: [TypeSyntax] = []
         repeat { types.append(type()) } while skip(.comma)
         return types

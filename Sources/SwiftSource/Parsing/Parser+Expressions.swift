@@ -92,11 +92,7 @@ extension Parser {
                 break
             }
         }
-        let folded = sequence.fold()
-        for (one, other) in sequence.conflicts {
-            report(.nonAssociative(one.text, other.text), at: other.range)
-        }
-        return folded
+        return sequence.fold()
     }
 
     /// Takes an operator with its operand, if one stands here.

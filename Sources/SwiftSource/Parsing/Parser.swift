@@ -17,7 +17,6 @@ package final class Parser {
     var allowsTrailingClosure = true
     /// One more than the highest `$n`, for each closure that is being read.
     var anonymousParameters: [Int] = []
-    /// How tightly the operators bind that the source declares.
     /// How many `#if` are open.
     var conditionalDepth = 0
     /// Where the statement begins that is being read.
@@ -73,15 +72,9 @@ package final class Parser {
         self.tokens = tokens
     }
 
-    /// Reads brackets that do not match as the indentation shows that they are meant; whether it had to. Where one is
-    /// missing, it may be read at another place, at which nothing else is wrong.
+    /// Reads brackets that do not match as the indentation shows that they are meant; whether it had to.
     private func repairBrackets() -> Bool {
-        guard var repair = BracketRepair.repaired(tokens, in: self) else { return false }
-        if let missing = MissingBracket(tokens, around: repair.place, in: self) {
-            let mistakes = missing.mistakes(in: repair)
-            let limit = missing.hasLike ? mistakes + 1 : mistakes
-            if limit > 1, let better = missing.repaired(better: limit) { repair = better }
-        }
+        guard let repair = BracketRepair.repaired(tokens, in: self) else { return false }
         tokens = repair.tokens
         closingBraces = tokens.closingBraces()
         errors = repair.errors
@@ -94,15 +87,6 @@ package final class Parser {
         let isOfBracket = errors.map { error, _ in error.isOfBracket }
         let others = Set(zip(lines, isOfBracket).filter { !$0.1 }.map(\.0))
         errors = errors.indices.filter { !isOfBracket[$0] || !others.contains(lines[$0]) }.map { errors[$0] }
-    }
-
-    /// Where mistakes are found in statements by themselves.
-    func mistakes(in statements: [Token]) -> [SourceRange] {
-        let end = statements.last?.end ?? source.base
-        let parser = Parser(
-            source: source, tokens: statements + [Token(kind: .endOfFile, start: end, end: end, isFirstOnLine: true)])
-        _ = parser.statements(until: .file)
-        return parser.errors.map(\.range)
     }
 
     private func diagnostics() -> [Diagnostic] {
@@ -301,16 +285,14 @@ extension Parser {
     }
 
     /// What is separated by commas, up to the closing mark, which stays.
-    /// - Parameters:
-    ///   - lacksComma: whether a further one begins though no comma stands before it, which is reported.
-    ///   - element: reads one; nil where none begins.
-    func list<T>(until end: Token.Kind, lacksComma: () -> Bool = { false }, _ element: () -> T?) -> [T] {
+    /// - Parameter element: reads one; nil where none begins.
+    func list<T>(until end: Token.Kind, _ element: () -> T?) -> [T] {
         var all: [T] = []
         while kind != end, kind != .endOfFile {
             let before = index
             guard let next = element() else { break }
             all.append(next)
-            guard index > before, skip(.comma) || lacksComma() else { break }
+            guard index > before, skip(.comma) else { break }
         }
         return all
     }

@@ -138,7 +138,4 @@ package enum Precedence: Int, Comparable, Sendable {
     case shift
 
     package static func < (one: Precedence, other: Precedence) -> Bool { one.rawValue < other.rawValue }
-
-    /// Whether two of its operators may stand side by side.
-    var isAssociative: Bool { self != .comparison && self != .range && self != .shift }
 }
