@@ -79,7 +79,7 @@ struct Sizes {
     }
 }
 // run
-p(total([Tile(w: 3), Tile(w: 4)], in: by(5, 5)), total(repeated(by(2, 3), times: 2), in: by(1, 1)))
+p(total([Tile(w: 3), Tile(w: 4)], in: by(5, 5)), total(repeated(Tile(w: 6), times: 2), in: by(1, 1)))
 let tile = by(0, 1)...by(9, 1)
 p(tile.w)
 tile[0] = 4

@@ -88,15 +88,4 @@ import Testing
                 == #"'[",", "a", "b"] true true true'"#)
     }
 
-    @Test func `characters are made of Unicode scalars, and are made into them`() {
-        let source = """
-            Character(UnicodeScalar(65))
-            Character(Unicode.Scalar(0x1F600)!)
-            "h\u{e9}".unicodeScalars.map { Character($0) }
-            let u: UnicodeScalar = "a"
-            String(u)
-            """
-        #expect(outcome(source) == "'A'\n'😀'\n['h', 'é']\nu = UnicodeScalar(value: 97)\n'a'")
-    }
-
 }

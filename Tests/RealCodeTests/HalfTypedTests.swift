@@ -58,7 +58,7 @@ import Testing
         #expect(
             shown.picture == """
                 above              ┐
-                ▒ Labe "typed" ▒   │
+                ▒ Labe ▒           │
                 below              ┘
                 """)
         #expect(shown.holes == ["Labe"])

@@ -161,7 +161,7 @@ import Testing
 
     @Test func `a sign that is missing in a declaration leaves what uses it`() throws {
         for (line, told) in [
-            ("let ink Color.red", "consecutive statements on a line must be separated by ';'"),
+            ("let ink Int", "consecutive statements on a line must be separated by ';'"),
             ("let = Color.red", "expected pattern"),
         ] {
             let shown = try Shown(

@@ -100,8 +100,7 @@ extension Checker {
     private func declareTopLevel(_ binding: VariableDeclaration.Binding, at range: SourceRange) -> [TypedStatement] {
         let names = binding.pattern.names
         return names.compactMap { _, _, place -> TypedStatement? in
-            guard let variable = table.sharedAt[place.start], case .shared = variable.storage, !variable.isLeftOut
-            else { return nil }
+            guard let variable = table.sharedAt[place.start], case .shared = variable.storage else { return nil }
             let type = table.type(of: variable)
             let pattern = TypedPattern(kind: .bindShared(variable), range: place)
             guard variable.initialValue != nil else {

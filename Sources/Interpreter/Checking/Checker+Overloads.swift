@@ -129,11 +129,6 @@ extension Checker {
         if let receiver = callee.receiver, isElement(receiver.type), results.allSatisfy({ isElement($0) }) {
             return unmodified(receiver, site, isReported: isReported)
         }
-        if let receiver = callee.receiver, callee.candidates.allSatisfy(\.function.isMutating),
-            !isReference(receiver.type), isUnknowable(callee)
-        {
-            findings.note(.leftUnchanged(text(site.range)), at: site.range)
-        }
         return TypedExpression(
             .hole(HoleSite(text(site.range), at: site.range, isReported: isReported)),
             type.hasOpenParameters ? .unknown : type, site.range)

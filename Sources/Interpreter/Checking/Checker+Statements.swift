@@ -42,7 +42,6 @@ extension Checker {
             if case .branch(let inner) = expression.kind { return self.statement(inner, label: label, in: scope) }
             let value = infer(expression, nil, in: scope)
             settle(value)
-            remarkOnUnknownChange(by: value)
             return made(.expression(value))
         case .variable(let declaration): return declare(declaration, at: range, in: scope)
         case .function(let declaration): return localFunction(declaration, at: range, in: scope)
@@ -79,22 +78,11 @@ extension Checker {
         case .continue(let label): return made(.continue(label: label?.text))
         case .fallthrough: return made(.fallthrough)
         case .labeled(let label, let inner): return self.statement(inner, label: label.text, in: scope)
-        case .yield(let value): return made(yielded(value, at: range, in: scope))
+        case .yield(let value): return made(.expression(unknown(value.range)))
         case .macro, .type, .typealias, .associatedType, .import, .enumCase, .operator, .conditional,
             .directive:
             return nil
         }
-    }
-
-    /// `yield value` of `_read` gives it; `yield &value` of `_modify` takes what the caller has left there.
-    private func yielded(_ value: Expression, at range: SourceRange, in scope: Scope) -> TypedStatement.Kind {
-        let takes = scope.enclosing.contains { $0.locals[Accessors.yielded] != nil }
-        guard case .inOut(let place) = value.kind, takes else {
-            return self.return(value, at: range, in: scope)
-        }
-        let new = Expression(kind: .identifier(Accessors.yielded), range: range)
-        let set = Assignment(target: place, operator: Operator(text: "=", range: range), value: new)
-        return .expression(assignment(set, at: range, in: scope))
     }
 
     // MARK: Branches

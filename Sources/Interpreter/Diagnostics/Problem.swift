@@ -10,8 +10,6 @@ enum Problem: Hashable {
     case withoutEffect(String)
     /// Views that constraints or code place.
     case notLaidOut
-    /// A method that is declared elsewhere may have changed what it is called on.
-    case leftUnchanged(String)
     case notStaticMember(type: String, name: String)
     case cannotInferMember(String)
     case ambiguousMember(String)
@@ -99,7 +97,6 @@ extension Problem {
         case .noMember(let type, let name): "\(type) has no member '\(name)'"
         case .withoutEffect(let name): "'\(name)' has no effect on the layout"
         case .notLaidOut: "Auto Layout is not laid out"
-        case .leftUnchanged(let call): "\(call) is not known here; what it may change stays as it is"
         case .notStaticMember(let type, let name): "'.\(name)' is not a member of \(type)"
         case .cannotInferMember(let name):
             "cannot infer the type of '.\(name)'; write the type before the dot"

@@ -15,8 +15,7 @@ struct FoundRoot {
     let isPart: Bool
     /// Whether the library asks for it where its type is used: what a row of a list shows.
     let isAsked: Bool
-    /// Whether it shows nothing but views that are not known, as the preview of a part shows the screen that has it, or is
-    /// what an unknown function gives or prose may be.
+    /// Whether it shows nothing but an unknown view, or may be no element: what an unknown function gives, or a word of prose.
     var isUnknown = false
 
     enum Source {

@@ -50,8 +50,8 @@ struct RootChoice {
             .map(\.index)
     }
 
-    /// Whether a root is shown before others: not the preview of a view from elsewhere, nor what may be no element,
-    /// beside views that are here.
+    /// Whether a root is shown before others: not the preview of an unknown view, nor what may be no element, beside views
+    /// that are here.
     private func isShown(_ index: Int) -> Bool {
         !roots[index].isUnknown || roots.allSatisfy { $0.isPart || $0.isUnknown || $0.root.kind == .preview }
     }

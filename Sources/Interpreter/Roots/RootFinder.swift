@@ -115,11 +115,10 @@ struct RootFinder {
         var one = FoundRoot(
             root: root, source: source, statement: statement, owner: owner, isPart: isPart, isAsked: isAsked)
         switch source {
-        case .code(let code) where root.kind == .preview: one.isUnknown = code.showsUnknown
-        case .property(let symbol) where root.kind == .preview:
-            one.isUnknown = symbol.getter?.checked.showsUnknown ?? false
         case .topLevel(let value): one.isUnknown = value.isUnknown
-        case .argument(_, _, let alone): one.isUnknown = checker.speculate { alone().showsUnknown }
+        case .code(let code) where root.kind == .preview: one.isUnknown = code.expression?.showsUnknown ?? false
+        case .argument(_, _, let alone):
+            one.isUnknown = checker.speculate { alone().expression?.showsUnknown ?? false }
         default: break
         }
         found.append(one)
@@ -303,7 +302,7 @@ struct RootFinder {
         if let owner { findHosted(in: statement, of: owner, .function(symbol), name) }
         guard !function.isStatic || isNamespace(owner), let result = function.result,
             checker.givesElement(result, symbol.result) || checker.givesContent(symbol.result, of: owner),
-            !checker.isAsked(name, of: owner), !symbol.onlyStops
+            !checker.isAsked(name, of: owner)
         else { return }
         // Overloads share a name; the first is shown.
         if names.contains(path(name, of: owner)) { return }

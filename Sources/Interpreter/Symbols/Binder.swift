@@ -308,21 +308,15 @@ final class Binder {
                 if function.kind == .operator { table.operators[function.name, default: []].append(function) }
                 declare(.function(function))
                 note(.function(function))
-            case .variable(let declaration): declareGlobal(declaration, among: statements, in: scope)
+            case .variable(let declaration): declareGlobal(declaration, in: scope)
             default: continue
             }
         }
     }
 
-    private func declareGlobal(
-        _ declaration: VariableDeclaration, among statements: [Statement], in scope: Scope
-    ) {
-        for var binding in declaration.bindings {
-            let leftOut = binding.valueLeftOut(
-                by: declaration, isBound: checker.wrapper(in: declaration.attributes) == .binding, among: statements)
-            if let leftOut { binding = binding.holding(leftOut) }
+    private func declareGlobal(_ declaration: VariableDeclaration, in scope: Scope) {
+        for binding in declaration.bindings {
             for symbol in variables(binding, of: declaration, owner: nil, isStatic: true, in: scope) {
-                symbol.isLeftOut = leftOut != nil
                 declare(.variable(symbol))
                 note(.variable(symbol))
                 table.sharedAt[symbol.range.start] = symbol

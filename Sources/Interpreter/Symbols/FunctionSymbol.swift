@@ -183,8 +183,6 @@ final class Body {
         return code ?? Code(name: "")
     }
 
-    var isChecked: Bool { check == nil }
-
     /// Whether it ran at all.
     var hasRun: Bool { code?.hasRun ?? false }
 }

@@ -265,17 +265,6 @@ extension Parser {
         return result
     }
 
-    /// Reads on trial: what it reports is forgotten, and the place stays.
-    func onTrial<T>(_ body: () -> T) -> (result: T, isClean: Bool) {
-        let saved = (tokens, index, previousEnd, errors, lastErrorPlace)
-        let limits = (isAbandoned, placeBehindTooDeep)
-        let result = body()
-        let isClean = errors.count == saved.3.count && isAbandoned == limits.0
-        (tokens, index, previousEnd, errors, lastErrorPlace) = saved
-        (isAbandoned, placeBehindTooDeep) = limits
-        return (result, isClean)
-    }
-
     /// Reads something in brackets, where a brace is a trailing closure again.
     func enclosed<T>(_ body: (Parser) -> T) -> T {
         let saved = allowsTrailingClosure

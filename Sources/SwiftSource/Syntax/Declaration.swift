@@ -13,11 +13,6 @@ package struct VariableDeclaration: Sendable {
         package let accessors: Accessors?
         package let range: SourceRange
 
-        /// The same with another initial value.
-        package func holding(_ value: Expression) -> Binding {
-            Binding(pattern: pattern, type: type, value: value, accessors: accessors, range: range)
-        }
-
         /// The same as a computed one, which an expression gives and another sets to `newValue`.
         package func computed(as value: Expression, setting set: Expression) -> Binding {
             let statements = [value, set].map { Statement(kind: .expression($0), range: range) }
