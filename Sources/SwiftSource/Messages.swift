@@ -3,7 +3,6 @@ enum SyntaxError: Hashable {
     case unterminatedString
     case nulInLiteral
     case unterminatedComment
-    case conflictMark
     case unterminatedBacktick
     case badNumber
     case badCharacter(String)
@@ -68,7 +67,6 @@ extension SyntaxError {
         case .unterminatedString: "unterminated string literal"
         case .nulInLiteral: "a string literal cannot contain the character NUL; write \\0 for it"
         case .unterminatedComment: "unterminated '/*' comment"
-        case .conflictMark: "source control conflict marker in source file; the first side is read"
         case .unterminatedBacktick: "a name in backticks has no closing backtick"
         case .badNumber: "this is not a number"
         case .badCharacter(let text): "invalid character '\(text)' in source"

@@ -20,7 +20,7 @@ enum Level: UInt { case one = 1, two }
 func hash(_ text: String) -> UInt64 { text.utf8.reduce(5381) { ($0 << 5) &+ $0 &+ UInt64($1) } }
 func mixed(_ text: String) -> UInt32 { text.utf8.reduce(0x811c_9dc5) { ($0 ^ UInt32($1)) &* 16_777_619 } }
 func twice<T: BinaryInteger>(_ number: T) -> T { number * 2 }
-func bits<T: FixedWidthInteger>(_ number: T) -> Int { T.bitWidth + number.leadingZeroBitCount }
+func bits<T: FixedWidthInteger>(_ number: T) -> Int { T.bitWidth + Int(number) }
 // run
 var byte: UInt8 = 250
 byte &+= 10
@@ -37,11 +37,7 @@ p(
     Int16(truncatingIfNeeded: 70_000), UInt8(truncatingIfNeeded: -1), UInt8("12")!, UInt8("300") as Any,
     UInt64("ff", radix: 16)!)
 p(
-    UInt8(200).leadingZeroBitCount, UInt8(0b1010).nonzeroBitCount, full.byteSwapped, u.bitWidth,
-    UInt16.bitWidth, Int.isSigned)
-p(
-    UInt8(3).multipliedReportingOverflow(by: 100), UInt8(100).multipliedFullWidth(by: 100),
-    full.subtractingReportingOverflow(3))
+    u.bitWidth, UInt16.bitWidth, Int.isSigned)
 p(
     negative.magnitude, abs(negative), low.magnitude, abs(Int8(-3)), full.isMultiple(of: 5),
     full.advanced(by: -5), u.distance(to: 3))

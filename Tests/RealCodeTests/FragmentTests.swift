@@ -24,14 +24,6 @@ import Testing
         #expect(dialect(of: source) == "swiftui")
     }
 
-    @Test func `views that follow each other are shown as in a body`() throws {
-        let shown = try Shown(
-            "import SwiftUI\nText(\"Hello\")\n    .padding(0)\nlet word = \"there\"\nText(word)", width: 5, height: 2,
-            drawsBoxes: false)
-        #expect(shown.picture == "Hello\nthere")
-        #expect(shown.told == [])
-    }
-
     @Test func `a variable that the file sets later is no part of a type`() throws {
         let shown = try Shown("import SwiftUI\nlet word: String\nword = \"set\"\nText(word)", width: 3, height: 1)
         #expect(shown.picture == "set")
@@ -49,24 +41,6 @@ import Testing
             """, width: 27, height: 1, drawsBoxes: false)
         #expect(shown.picture == "  ▒ configuration.label ▒")
         #expect(shown.holes == ["configuration"])
-        #expect(shown.told == [])
-    }
-
-    @Test func `cases of a switch can be left out`() throws {
-        let shown = try Shown(
-            """
-            import SwiftUI
-            struct Place: View {
-                let number = 2
-                var body: some View {
-                    switch number {
-                    case 1: Text("first")
-                    ...
-                    }
-                }
-            }
-            """, width: 7, height: 1)
-        #expect(shown.picture == "▒ ... ▒")
         #expect(shown.told == [])
     }
 
@@ -116,30 +90,6 @@ import Testing
         #expect(shown.picture.contains("set"))
         #expect(shown.holes == [])
         #expect(shown.told == [])
-    }
-
-    @Test func `of a type with members left out nothing is missing`() throws {
-        let shown = try Shown(
-            """
-            import SwiftUI
-            @Observable final class Mail { 
-                var subject: String
-                ...
-            }
-            struct Mark: View { ... }
-            struct Row: View {
-                @State private var mail = Mail()
-                var body: some View {
-                    HStack {
-                        Mark()
-                        Text(mail.subject)
-                        Text(mail.sender)
-                    }
-                }
-            }
-            """, width: 50, height: 1, drawsBoxes: false)
-        #expect(shown.told == [])
-        for word in ["▒ Mark ▒", "‹subject›", "‹mail.sender›"] { #expect(shown.picture.contains(word)) }
     }
 
     @Test func `a type that lacks what its protocol asks for is a box`() throws {

@@ -150,25 +150,6 @@ import Testing
         #expect(shown.told == [])
     }
 
-    @Test func `what a document leaves out of a call is no mistake`() throws {
-        let shown = try Shown(
-            """
-            import BlueprintUI
-
-            let form = Column {
-                TextField(...)
-                Label(text: "below")
-            }
-            """, width: 13, height: 2, drawsBoxes: false)
-        #expect(
-            shown.picture == """
-                ▒ TextField ▒
-                below
-                """)
-        #expect(shown.holes == ["TextField"])
-        #expect(shown.told == [])
-    }
-
     @Test func `a layout by the library's own requirements is a box`() throws {
         let shown = try Shown(
             """

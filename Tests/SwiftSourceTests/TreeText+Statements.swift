@@ -23,11 +23,7 @@ extension TreeText {
                     element.name.text + parameters(element.parameters)
                         + (element.rawValue.map { " = \(text($0))" } ?? "")
                 })
-        case .operator(let name): "(operator \(name.text))"
-        case .macro(let node):
-            "(\(attributes(node.attributes))macro \(node.name.text)\(generics(node.genericParameters))"
-                + parameters(node.parameters) + (node.result.map { " -> \(text($0))" } ?? "")
-                + (node.definition.map { " = \(text($0))" } ?? "") + ")"
+        case .unread(let name): "(unread \(name.text))"
         case .if(let node):
             list(
                 "if",

@@ -79,9 +79,7 @@ extension Checker {
         case .fallthrough: return made(.fallthrough)
         case .labeled(let label, let inner): return self.statement(inner, label: label.text, in: scope)
         case .yield(let value): return made(.expression(unknown(value.range)))
-        case .macro, .type, .typealias, .associatedType, .import, .enumCase, .operator, .conditional,
-            .directive:
-            return nil
+        case .unread, .type, .typealias, .associatedType, .import, .enumCase, .conditional, .directive: return nil
         }
     }
 

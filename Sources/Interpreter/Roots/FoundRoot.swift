@@ -6,8 +6,6 @@ struct FoundRoot {
     let source: Source
     /// What it stands in, the names in which its code mentions.
     var statement: Statement
-    /// The statements of the file that call its methods: `stack.addArrangedSubview(label)`.
-    var additions: [Statement] = []
     /// The type that it is or belongs to.
     let owner: NominalSymbol?
     /// Whether it is shown around something that is not known, or as part of a type that is not declared: what is whole

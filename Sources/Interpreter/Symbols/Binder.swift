@@ -136,7 +136,7 @@ final class Binder {
         symbol.isFilePrivate = outer == nil && declaration.modifiers.isPrivate
         symbol.findElement = { [resolver, unowned symbol] name in resolver.witnessedType(name, of: symbol) }
         symbol.isPropertyWrapper = declaration.attributes.contains(.propertyWrapper)
-        if isSupplement || declaration.members.statements.contains(where: \.isElision) { symbol.isPartial = true }
+        if isSupplement || declaration.members.statements.contains(where: \.isPlaceholder) { symbol.isPartial = true }
         if isSupplement {
             table.supplementTypes.append(symbol)
         } else {

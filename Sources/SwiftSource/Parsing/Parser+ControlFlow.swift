@@ -154,7 +154,7 @@ extension Parser {
     /// Cases up to the brace that ends them, or the end of an `#if` that they stand in.
     func switchCases() -> [SwitchStatement.Case] {
         var cases: [SwitchStatement.Case] = []
-        var elided: SwitchStatement.Case?
+        var others: SwitchStatement.Case?
         while kind != .rightBrace, kind != .endOfFile, !(conditionalDepth > 0 && isAtBranch) {
             if beginsConditionalCases {
                 cases += conditionalCases()
@@ -164,8 +164,8 @@ extension Parser {
                 _ = directive()
                 continue
             }
-            if isAtElision {
-                elided = elidedCases()
+            if isAtPlaceholder {
+                others = placeholderCases()
                 continue
             }
             _ = attributes()
@@ -177,12 +177,8 @@ extension Parser {
                 break
             }
             cases.append(switchCase())
-            if let (known, rest) = cases.last?.partedFromElision(self) {
-                cases[cases.count - 1] = known
-                elided = rest
-            }
         }
-        if let elided, !cases.contains(where: \.isDefault) { cases.append(elided) }
+        if let others, !cases.contains(where: \.isDefault) { cases.append(others) }
         return cases
     }
 

@@ -9,7 +9,7 @@ extension Parser {
         if kind == .pound { return .expression(macro(attributes)) }
         guard case .keyword(let keyword) = kind else {
             if isWord(.actor) { return typeDeclaration(.actor, introduction) }
-            if isWord(.macro) { return macroDeclaration(introduction) }
+            if isWord(.macro) { return macroDeclaration() }
             return .expression(expression())
         }
         return declaration(keyword, introduction)
@@ -124,28 +124,25 @@ extension Parser {
             kind == .dot || kind == .arrow || kind == .assign || kind == .question
             ? takeName() : declaredName("'operator'")
         if skip(.colon) { repeat { _ = memberName() } while skip(.comma) }
-        return .operator(name)
+        return .unread(name)
     }
 
     private func precedenceGroup() -> Statement.Kind {
         advance()
         let name = declaredName("'precedencegroup'")
         if kind == .leftBrace { skipBalanced() } else { expected(.expectedBlock(after: "'precedencegroup'")) }
-        return .operator(name)
+        return .unread(name)
     }
 
-    private func macroDeclaration(_ introduction: Introduction) -> Statement.Kind {
-        let keyword = take().range
+    private func macroDeclaration() -> Statement.Kind {
+        advance()
         let name = declaredName("'macro'")
-        let generics = genericParameters()
-        let parameters = parameterClause()
-        let result = skip(.arrow) ? type() : nil
-        let definition = skip(.assign) ? expression() : nil
+        _ = genericParameters()
+        _ = parameterClause()
+        if skip(.arrow) { _ = type() }
+        if skip(.assign) { _ = expression() }
         _ = requirements()
-        return .macro(
-            MacroDeclaration(
-                attributes: introduction.attributes, modifiers: introduction.modifiers, keyword: keyword, name: name,
-                genericParameters: generics, parameters: parameters, result: result, definition: definition))
+        return .unread(name)
     }
 
     // MARK: Variables

@@ -49,7 +49,6 @@ package final class Parser {
         let tokens = lexer.tokens()
         let parser = Parser(source: source, tokens: tokens)
         let lexerErrors = lexer.errors
-        parser.nameElisions()
         let isRepaired = parser.repairBrackets()
         let statements = parser.statements(until: .file)
         if isRepaired, parser.errors.isEmpty, lexerErrors.isEmpty {

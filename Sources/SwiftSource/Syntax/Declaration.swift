@@ -233,17 +233,3 @@ package struct ImportDeclaration: Sendable {
         case `struct`, `class`, `enum`, `protocol`, `func`, `var`, `let`, `typealias`
     }
 }
-
-/// `infix operator |>: AdditionPrecedence`.
-/// `macro stringify<T>(_ value: T) -> (T, String) = #externalMacro(...)`.
-package struct MacroDeclaration: Sendable {
-    package let attributes: [Attribute]
-    package let modifiers: [Modifier]
-    /// Where the keyword stands.
-    package let keyword: SourceRange
-    package let name: Name
-    package let genericParameters: [GenericParameterSyntax]
-    package let parameters: [FunctionParameterSyntax]
-    package let result: TypeSyntax?
-    package let definition: Expression?
-}

@@ -12,9 +12,8 @@ package struct Statement: Sendable {
         case `typealias`(TypeAliasDeclaration)
         case associatedType(AssociatedTypeDeclaration)
         case enumCase(EnumCaseDeclaration)
-        /// A declaration of an operator or of a precedence group, of which only the name is kept.
-        case `operator`(Name)
-        case macro(MacroDeclaration)
+        /// A declaration of an operator, a precedence group or a macro, of which only the name is kept.
+        case unread(Name)
         case `if`(IfStatement)
         case `guard`([Condition], Block)
         case `for`(ForStatement)
