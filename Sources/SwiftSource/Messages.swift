@@ -3,7 +3,6 @@ enum SyntaxError: Hashable {
     case unterminatedString
     case nulInLiteral
     case unterminatedComment
-    case conflictMark
     case unterminatedBacktick
     case badNumber
     case badCharacter(String)
@@ -25,22 +24,15 @@ enum SyntaxError: Hashable {
     case expectedMember
     case expectedComma
     case expectedEqual
-    /// Between what is declared and its value.
-    case expectedInitialSign
-    case expectedArrow
     case expectedParentheses
     case expectedLabel
-    /// What a declaration or a loop begins with.
-    case expectedKeyword(String)
-    /// A bracket, where the one that closes it stands behind.
-    case expectedOpening(String)
+    case expectedOpeningBrace
     case expectedParameters
     case expectedCase
     case unexpected(String)
     case statementsOnOneLine
     /// With the keyword that was probably meant.
     case misspelledKeyword(String)
-    case countingLoop
     case unmatchedBrackets
     case expectedRequirement
     case expectedAccessor
@@ -48,7 +40,6 @@ enum SyntaxError: Hashable {
     case expectedCondition
     /// With the word of the statement.
     case missingCondition(String)
-    case nonAssociative(String, String)
     case tooDeep
     /// How many more there are, and whether reading ended before all were found.
     case moreErrors(Int, isCut: Bool)
@@ -76,7 +67,6 @@ extension SyntaxError {
         case .unterminatedString: "unterminated string literal"
         case .nulInLiteral: "a string literal cannot contain the character NUL; write \\0 for it"
         case .unterminatedComment: "unterminated '/*' comment"
-        case .conflictMark: "source control conflict marker in source file; the first side is read"
         case .unterminatedBacktick: "a name in backticks has no closing backtick"
         case .badNumber: "this is not a number"
         case .badCharacter(let text): "invalid character '\(text)' in source"
@@ -98,25 +88,19 @@ extension SyntaxError {
         case .expectedMember: "expected member name following '.'"
         case .expectedComma: "expected ',' separator"
         case .expectedEqual: "expected '=' and a value in condition"
-        case .expectedInitialSign: "expected '=' before the value of a variable"
-        case .expectedArrow: "expected '->' before the type of a result"
         case .expectedParentheses: "single argument function type requires parentheses"
         case .expectedLabel: "expected a label before ':'"
-        case .expectedKeyword(let keyword): "expected \(keyword)"
-        case .expectedOpening(let mark): "expected '\(mark)'"
+        case .expectedOpeningBrace: "expected '{'"
         case .expectedParameters: "expected '(' and parameters"
         case .expectedCase: "expected 'case' or 'default' in 'switch'"
         case .unexpected(let text): "unexpected '\(text)'"
         case .statementsOnOneLine, .misspelledKeyword: "consecutive statements on a line must be separated by ';'"
-        case .countingLoop: "C-style for statement has been removed in Swift 3"
         case .unmatchedBrackets: "the brackets of this source do not match"
         case .expectedRequirement: "expected ':' or '==' to indicate a conformance or same-type requirement"
         case .expectedAccessor: "expected 'get', 'set', 'willSet' or 'didSet'"
         case .expectedEndif: "expected '#endif' to end '#if'"
         case .expectedCondition: "expected a condition after '#if'"
         case .missingCondition(let statement): "missing condition in '\(statement)' statement"
-        case .nonAssociative(let first, let second):
-            "operators '\(first)' and '\(second)' cannot stand side by side; put parentheses around one"
         case .tooDeep: "this is nested too deeply to be read"
         case .moreErrors(let count, let isCut):
             "and \(isCut ? "more than " : "")\(count) more error\(count == 1 ? "" : "s")"
@@ -138,7 +122,6 @@ extension SyntaxError {
     var hint: String? {
         switch self {
         case .misspelledKeyword(let keyword): "did you mean '\(keyword)'?"
-        case .countingLoop: "write for i in 0..<n { ... }, or a while loop"
         default: nil
         }
     }

@@ -77,13 +77,6 @@ package struct SourceText: Hashable, Sendable {
 
     package func contains(_ text: String) -> Bool { firstIndex(of: Array(text.utf8), from: 0) != nil }
 
-    /// Whether nothing but words stands in a range, as in prose.
-    package func holdsWords(_ range: SourceRange) -> Bool {
-        utf8[(range.start - base)..<(range.end - base)].allSatisfy {
-            Ascii.isIdentifierBody($0) || Ascii.isSpace($0) || $0 >= 0x80
-        }
-    }
-
     /// Whether it contains a word, with no letter, digit or underscore on either side.
     package func contains(word: String) -> Bool {
         let word = Array(word.utf8)

@@ -125,20 +125,6 @@ struct OwnTypeTests {
         withExtendedLifetime(program) {}
     }
 
-    @Test func `a type that lacks what its protocol asks for is reported`() {
-        let source = "struct Card: ProxyElement { }\nstruct Lay: Layout { }"
-        let file = Parser.parse(SourceText(source))
-        let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(file)
-        #expect(
-            program.diagnostics.map { $0.line(in: file.source, file: "t") } == [
-                "t:1:8: error: type 'Card' does not conform to protocol 'ProxyElement'; "
-                    + "it needs var elementRepresentation: Element { get }",
-                "t:2:8: error: type 'Lay' does not conform to protocol 'Layout'; it needs func sizeThatFits("
-                    + "proposal: SizeConstraint, subelements: Subelements, environment: Environment, "
-                    + "cache: inout Cache) -> CGSize",
-            ])
-    }
-
     @Test func `what fails while it is laid out is reported, and leaves a hole`() throws {
         let source = """
             struct Bad: ProxyElement { let n: [Int]; var elementRepresentation: Element { Label(text: "\\(n[3])") } }

@@ -117,7 +117,6 @@ struct SourceTests {
             "keyPath: \\CGSize.width, value: 1",
             "cannot convert value of type 'KeyPath<CGSize, CGFloat>' to expected argument type 'KeyPath<Environment,"
         ),
-        ("keyPath: \\.windowSize?.width, value: 1", "cannot assign"),
         (
             "key: Int.self, value: 1",
             "cannot convert value of type 'Int.Type' to expected argument type 'EnvironmentKey'"

@@ -49,12 +49,6 @@ struct Vector: Equatable, Hashable, AdditiveArithmetic {
     static func * (a: Vector, k: Double) -> Vector { Vector(x: a.x * k, y: a.y * k) };
     static prefix func - (a: Vector) -> Vector { a * -1 }; static func *= (a: inout Vector, k: Double) { a = a * k }
 }
-infix operator ** : MultiplicationPrecedence
-func ** (a: Double, n: Int) -> Double { (0..<n).reduce(1.0) { r, _ in r * a } }
-infix operator |> : AdditionPrecedence
-func |> <A, B>(a: A, f: (A) -> B) -> B { f(a) }
-postfix operator %%
-postfix func %% (n: Double) -> Double { n / 100 }
 extension Array where Element: Numeric { func total() -> Element { reduce(0, +) } }
 extension Optional where Wrapped: Collection { var isNilOrEmpty: Bool { self?.isEmpty ?? true } }
 extension Int {
@@ -123,7 +117,6 @@ t.fahrenheit = 212; p(t.celsius); t.celsius = -300; p(t.celsius, t.text)
 var v = Vector(x: 1, y: 2) + Vector(x: 3, y: 4) * 2
 v *= 2; v += -Vector(x: 1, y: 1)
 p(v, v == Vector(x: 13, y: 19), Set([v, v]).count, [Vector(x: 1, y: 1), v].reduce(Vector.zero, +))
-p(2 ** 3, 2 |> { $0 + 1 } |> { "\($0)" }, 50%%)
 p([1, 2, 3].total(), [1.5, 2].total(), (nil as [Int]?).isNilOrEmpty, (["a"] as [String]?).isNilOrEmpty)
 var k = 3
 k.square(); k.times { k += 1 }

@@ -1,14 +1,11 @@
 import Foundation
 
-infix operator ** : MultiplicationPrecedence
-func ** (base: Int, power: Int) -> Int { base * 100 + power }
 protocol Shape { var name: String { get } }
 struct Square: Shape { let name = "square" }
 struct Circle: Shape { let name = "circle" }
 func letters<S: StringProtocol>(_ text: S) -> Int { text.count }
 extension Array where Element: BinaryFloatingPoint { var mean: Element { reduce(0, +) / Element(count) } }
 // run
-p("\(1 + 2 ** 3)")
 let count = 4
 let angle: Double = 2 * .pi / Double(count)
 let other = 2 * .pi / Double(count)

@@ -51,8 +51,9 @@ extension String {
         String(
             map { c in
                 guard let a = c.asciiValue, c.isLetter else { return c }
-                let base = UInt8(ascii: c.isUppercase ? "A" : "a")
-                return Character(UnicodeScalar((a - base + UInt8(n)) % 26 + base))
+                let base: UInt8 = c.isUppercase ? 65 : 97
+                let letters = Array(c.isUppercase ? "ABCDEFGHIJKLMNOPQRSTUVWXYZ" : "abcdefghijklmnopqrstuvwxyz")
+                return letters[Int((a - base + UInt8(n)) % 26)]
             })
     }
     var runs: [(Character, Int)] {
@@ -65,7 +66,7 @@ p("hello_big_WORLD".camel, "someVarName".snake, "The quick brown fox".truncated(
 p("the quick brown fox jumps".wrapped(at: 10), "swift"[1..<3], "A man, a plan, a canal: Panama".isPalindrome)
 p("Hello, World".rot(13), "Hello".rot(13).rot(13), "aaabccd".runs.map { "\($0)\($1)" }.joined())
 let s = "naïve café 👨‍👩‍👧 e\u{301}"
-p(s.count, s.unicodeScalars.count, s.utf8.count, s.utf16.count, s.last == "é")
+p(s.count, s.utf8.count, s.utf16.count, s.last == "é")
 p(s.firstIndex(of: "c").map { s.distance(from: s.startIndex, to: $0) } ?? -1, s.prefix(5), s.suffix(3))
 var m = "abc"; m.insert("z", at: m.index(after: m.startIndex));
 m.replaceSubrange(m.startIndex...m.startIndex, with: "QQ"); m.removeLast()

@@ -60,7 +60,7 @@ struct Brainf {
             case "<": at -= 1;
             case "+": tape[at] &+= 1;
             case "-": tape[at] &-= 1;
-            case ".": out.append(Character(UnicodeScalar(tape[at])));
+            case ".": out += "\(tape[at]) ";
             case ",": tape[at] = input.popFirst() ?? 0;
             case "[" where tape[at] == 0: pc = jumps[pc]!;
             case "]" where tape[at] != 0: pc = jumps[pc]!;

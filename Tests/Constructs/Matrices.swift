@@ -31,26 +31,12 @@ struct Matrix<T: Numeric>: Equatable, CustomStringConvertible, Sequence {
     static func *= (a: inout Matrix, k: T) { for i in a.grid.indices { a.grid[i] *= k } }
     static prefix func - (a: Matrix) -> Matrix { var m = a; m *= (0 - 1); return m }
 }
-infix operator ⊗ : MultiplicationPrecedence
-extension Matrix { static func ⊗ (a: Matrix, b: Matrix) -> T { zip(a, b).reduce(0) { $0 + $1.0 * $1.1 } } }
-precedencegroup Pipe {
-    associativity: left
-    lowerThan: AdditionPrecedence
-}
-infix operator |> : Pipe
-func |> <A, B>(a: A, f: (A) -> B) -> B { f(a) }
-prefix operator √
-prefix func √ (x: Double) -> Double { x.squareRoot() }
-postfix operator %%
-postfix func %% (x: Int) -> Double { Double(x) / 100 }
+extension Matrix { static func | (a: Matrix, b: Matrix) -> T { zip(a, b).reduce(0) { $0 + $1.0 * $1.1 } } }
 // run
 var m = Matrix([[1, 2], [3, 4]])
 let i = Matrix([[1, 0], [0, 1]])
 p(m, m * i == m, m.transposed, m[column: 1], m[row: 1])
 m[0, 1] += 10; m[row: 1] = [7, 8]
-p(m, -m, m ⊗ i, m.reduce(0, +), m.map { $0 % 2 })
+p(m, -m, m | i, m.reduce(0, +), m.map { $0 % 2 })
 let d = Matrix<Double>(rows: 2, columns: 3, repeating: 0.5)
 p(d, (d * d.transposed), d.max() ?? 0)
-func twice(_ n: Int) -> Int { n * 2 }
-let piped = 3 |> twice |> twice
-p(piped, √16 + 25%%, 3 |> { (n: Int) -> [Int] in (0..<n).map { $0 * n } })

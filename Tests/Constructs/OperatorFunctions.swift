@@ -1,10 +1,6 @@
 struct Step: Equatable { var x: Int }
 prefix func - (step: Step) -> Step { Step(x: -step.x) }
 func + (one: Step, other: Step) -> Step { Step(x: one.x + other.x) }
-prefix operator ~~
-prefix func ~~ (number: Int) -> Int { number * 100 }
-postfix operator ++
-postfix func ++ (number: Int) -> Int { number + 1 }
 func apply<T>(_ operation: (T, T) -> T, _ one: T, _ other: T) -> T { operation(one, other) }
 func each<T>(_ values: [T], _ transform: (T) -> T) -> [T] { values.map(transform) }
 // run
@@ -19,7 +15,7 @@ p(negated(3), difference(3, 1), opposite(true))
 let back: [Step] = [Step(x: 1), Step(x: 2)].map(-)
 p(back.map(\.x), [Step(x: 1), Step(x: 2)].reduce(Step(x: 0), +).x)
 let products: [Int] = zip([1, 2], [3, 4]).map(*), differences: [Double] = zip([1.5], [0.5]).map(-)
-p([1, 2].map(~~), [1, 2].map(++), products, differences)
+p(products, differences)
 let maybe: Int? = Optional(3).map(-), values: [Int: Int] = [1: 2].mapValues(-)
 p(maybe ?? 0, values, [1, 2].elementsEqual([1, 2], by: ==))
 p([true, false].allSatisfy(!), [[true], [false]].map { $0.map(!) })

@@ -37,14 +37,6 @@ enum EvalError: Error, Equatable, LocalizedError {
         }
     }
 }
-precedencegroup PowerPrecedence {
-    higherThan: MultiplicationPrecedence
-    associativity: right
-}
-infix operator ** : PowerPrecedence
-func ** (b: Int, e: Int) -> Int { e == 0 ? 1 : b * (b ** (e - 1)) }
-postfix operator %%
-postfix func %% (n: Double) -> String { "\(Int(n * 100))%" }
 enum Shape { case circle(r: Double), rect(w: Double, h: Double), none }
 // run
 let e: Expr = 1 + 2 * -3 + .let_("x", 4, in: .ref("x") * 5)
@@ -53,7 +45,6 @@ do { _ = try Expr.ref("y").eval() } catch EvalError.unbound(let n) where n == "y
     p("other")
 }
 do { _ = try Expr.ref("z").eval() } catch { p(error.localizedDescription, error as? EvalError == .unbound("z")) }
-p(2 ** 3 ** 2, 0.25%%)
 for s in [Shape.circle(r: 1), .rect(w: 2, h: 3), .rect(w: 2, h: 2), .none] {
     switch s {
     case .circle(let r): p("c", r);

@@ -1,5 +1,3 @@
-infix operator × : MultiplicationPrecedence
-func × (a: Int, b: Int) -> Int { a * b }
 struct JSON {
     var raw: Any
     init(_ raw: Any) { self.raw = raw }
@@ -37,7 +35,7 @@ let lo = 1, hi = 3
 let r = (lo...hi)
 var arr = [1, 2, 3, 4, 5]
 arr[r] = [9, 9]
-p(arr, r.map { $0 × 2 })
+p(arr, r.map { $0 * 2 })
 let q = (lo...hi)
-arr[q.lowerBound] = 2 × 3
+arr[q.lowerBound] = 2 * 3
 p(arr)

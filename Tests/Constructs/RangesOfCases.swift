@@ -8,8 +8,8 @@ enum Rank: Int, Comparable {
         }
     }
 }
-func kind(_ scalar: Unicode.Scalar) -> String {
-    switch scalar {
+func kind(_ letter: Character) -> String {
+    switch letter {
     case "a"..."z": "lower"
     case "A"..."Z": "upper"
     default: "other"

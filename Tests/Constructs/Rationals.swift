@@ -22,8 +22,6 @@ extension Matrix: CustomStringConvertible {
             separator: "; ")
     }
 }
-postfix operator %
-postfix func % (x: Double) -> Double { x / 100 }
 struct Rational: Comparable, Hashable, CustomStringConvertible, ExpressibleByIntegerLiteral, AdditiveArithmetic {
     let n: Int, d: Int;
     init(_ n: Int, _ d: Int = 1) {
@@ -58,8 +56,8 @@ p(
     [1.0, 2, 3, 4].mean!, [2.0, 4, 4, 4, 5, 5, 7, 9].stddev, [3.0, 1, 2].median(), [4.0, 1, 2, 3].median(),
     ([] as [Double]).mean == nil)
 p(
-    50.0%, 7 / 2, -7 / 2, -7 % 3, 7.0 / 2, Int8.max &+ 1, UInt8(250) &+ 10, 5.clamped(1, 3), (-5).magnitude,
-    10.isMultiple(of: 5), Int.max.addingReportingOverflow(1).overflow, 0x1F, 0b101, 0o17, 1_000, 1e3, 5 << 2, 0xF0 >> 4,
+    7 / 2, -7 / 2, -7 % 3, 7.0 / 2, Int8.max &+ 1, UInt8(250) &+ 10, 5.clamped(1, 3), (-5).magnitude,
+    10.isMultiple(of: 5), 0x1F, 0b101, 0o17, 1_000, 1e3, 5 << 2, 0xF0 >> 4,
     ~0, 6 & 3, 6 | 3, 6 ^ 3)
 p(
     (2.5).rounded(), (3.5).rounded(), (-2.5).rounded(.towardZero), 2.4.rounded(.up), Int(2.9), Int(-2.9),

@@ -1,6 +1,5 @@
 import Foundation
 
-infix operator × : MultiplicationPrecedence
 struct Area: Equatable { var w, h: Double }
 final class Tile {
     var w: Double
@@ -10,8 +9,8 @@ final class Tile {
         set { w = newValue }
     }
 }
-func × (w: Double, h: Double) -> Area { Area(w: w, h: h) }
-func × (w: Double, h: Double) -> Tile { Tile(w: w * h) }
+func by(_ w: Double, _ h: Double) -> Area { Area(w: w, h: h) }
+func by(_ w: Double, _ h: Double) -> Tile { Tile(w: w * h) }
 func ... (one: Area, other: Area) -> Tile { Tile(w: other.w - one.w) }
 func repeated<T>(_ make: @autoclosure () -> T, times: Int) -> [T] { (1...times).map { _ in make() } }
 func total(_ tiles: [Tile], in area: Area) -> Double { tiles.reduce(area.h) { $0 + $1.w } }
@@ -80,11 +79,11 @@ struct Sizes {
     }
 }
 // run
-p(total([3 × 1, 2 × 2], in: 5 × 5), total(repeated(2 × 3, times: 2), in: 1 × 1))
-let tile = (0 × 1)...(9 × 1)
+p(total([Tile(w: 3), Tile(w: 4)], in: by(5, 5)), total(repeated(Tile(w: 6), times: 2), in: by(1, 1)))
+let tile = by(0, 1)...by(9, 1)
 p(tile.w)
 tile[0] = 4
-p(tile.w, total([tile, 1 × 1], in: 0 × 0))
+p(tile.w, total([tile, Tile(w: 1)], in: by(0, 0)))
 p(Numbers.sample.sum, Names.sample.b, Pair<Double>(both: 1.5).a, [1, 2, 3].sum, ["a", "b"].all)
 p([Route.home, .step(.submit(3)), .flag(true), .flag(false), .found(.submit(4)), .found(nil)].map(name))
 p(Optional(Step.submit(5)).count ?? -1, (nil as Step?).count ?? -1)

@@ -35,10 +35,9 @@ struct Builder {
 struct Pipeline<In, Out> {
     let run: (In) throws -> Out;
     func then<N>(_ f: @escaping (Out) throws -> N) -> Pipeline<In, N> { .init { try f(try run($0)) } };
-    static func >>> <N>(a: Self, b: Pipeline<Out, N>) -> Pipeline<In, N> { a.then(b.run) }
+    static func >> <N>(a: Self, b: Pipeline<Out, N>) -> Pipeline<In, N> { a.then(b.run) }
 }
 extension Pipeline { func run2(_ x: In) -> Out? { try? run(x) } }
-infix operator >>> : AdditionPrecedence
 func curry<A, B, C>(_ f: @escaping (A, B) -> C) -> (A) -> (B) -> C { { a in { b in f(a, b) } } }
 func flip<A, B, C>(_ f: @escaping (A) -> (B) -> C) -> (B) -> (A) -> C { { b in { a in f(a)(b) } } }
 func zip3<A, B, C>(_ a: [A], _ b: [B], _ c: [C]) -> [(A, B, C)] { zip(a, zip(b, c)).map { ($0, $1.0, $1.1) } }
@@ -56,7 +55,7 @@ p(
     } as [Int], list { "a" } as [String])
 p(
     Builder().adding("a").when(true) { $0.adding("b") }.when(false) { $0.adding("c") }(),
-    (Pipeline<String, Int> { Int($0) ?? 0 } >>> Pipeline { $0 + 1 }).then { "\($0)!" }.run2("41")!)
+    (Pipeline<String, Int> { Int($0) ?? 0 } >> Pipeline { $0 + 1 }).then { "\($0)!" }.run2("41")!)
 p(
     curry(+)(1)(2), flip(curry { (a: Int, b: Int) in a - b })(1)(10),
     zip3([1, 2], ["a", "b"], [true, false]).map { "\($0)\($1)\($2)" }, compose({ $0 + 1 }, { $0 * 2 })(3),

@@ -189,7 +189,7 @@ struct CommandLineTests {
         let run = try Run(["render", file.path, "--width", "13", "--height", "3"])
         #expect(run.status == 1)
         #expect(run.errors.hasPrefix("\(file.path):3:15: error: Label has no parameter 'txt'"), "\(run.errors)")
-        #expect(run.output == "▒▒▒▒▒▒▒▒▒▒▒▒▒\n▒ Label \"y\" ▒\n▒▒▒▒▒▒▒▒▒▒▒▒▒\n")
+        #expect(run.output == "▒▒▒▒▒▒▒▒▒▒▒▒▒\n▒▒▒ Label ▒▒▒\n▒▒▒▒▒▒▒▒▒▒▒▒▒\n")
     }
 
     @Test(arguments: ["-3", "abc", "nan", "", "1..2..3", "5..2", "<=", "1e999"])

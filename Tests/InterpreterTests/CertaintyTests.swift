@@ -69,8 +69,6 @@ import Testing
             let n = length("abc")
             """
         #expect(outcome(source) == "n = 3")
-        expectErrors(
-            "func f() -> Int {\n    let a = 1\n    let ⟦a⟧ = 2\n    return a\n}", "invalid redeclaration of 'a'")
     }
 
     @Test func `what is unwrapped implicitly is used as its value, and as an optional`() {

@@ -22,8 +22,7 @@ struct FormatStyleTests {
 
     @Test(
         arguments: [
-            ("String(\"héllo\".unicodeScalars.count)", "5"),
-            ("\"a,b;c\".components(separatedBy: CharacterSet(charactersIn: \",;\")).joined()", "abc"),
+            ("\"a,b;c\".components(separatedBy: CharacterSet(charactersIn: \",;\")).joined()", "abc")
         ] as [(String, String)])
     func `texts are taken apart and put together`(expression: String, text: String) {
         #expect(outcome("let unused = 1\n" + expression).hasSuffix("\n'\(text)'"))

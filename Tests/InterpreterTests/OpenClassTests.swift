@@ -66,13 +66,4 @@ import Testing
         #expect(components.map(\.text) == ["A(key 1, size 3.0: )"])
     }
 
-    @Test func `a missing associated type is reported`() {
-        let (program, _) = Self.components(
-            "final class Bare: Component, TypedComponent { }\nText(3)")
-        #expect(
-            program.diagnostics.map { $0.message + ($0.hint.map { "; \($0)" } ?? "") } == [
-                "type 'Bare' does not conform to protocol 'TypedComponent'; it needs typealias PropType = ...",
-                "cannot convert value of type 'Int' to expected argument type 'String'",
-            ])
-    }
 }

@@ -3,8 +3,9 @@ import SwiftSource
 import Testing
 
 @Suite struct ProgramTests {
-    @Test func `the root is the last expression that is an element, else the last let that holds one`() {
-        #expect(root("let a = Box()\nLabel(text: \"x\")\nlet b = Box()\n3") == "\"x\"")
+    @Test func `the root is the last element at the top level`() {
+        #expect(root("let a = Box()\nLabel(text: \"x\")\nlet b = 3\n3") == "\"x\"")
+        #expect(root("Label(text: \"x\")\nlet b = Box()\n3") == "Box(clear)")
         #expect(root("let a = Label(text: \"x\")\nlet b = 3") == "\"x\"")
         #expect(root("let a = Label(text: \"x\")\nlet b = Box()", named: "a") == "\"x\"")
         #expect(root("var a = Row { Box() }\na.spacing = 2") == "Row(top 2.0: Box(clear))")

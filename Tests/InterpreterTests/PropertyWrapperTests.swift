@@ -136,32 +136,6 @@ import Testing
             ).hasSuffix("'6 10 1 1>3'"))
     }
 
-    @Test func `a wrapper may ask for the object around it`() {
-        #expect(
-            outcome(
-                """
-                @propertyWrapper struct Noted<Value> {
-                    private var stored: Value
-                    init(wrappedValue: Value) { stored = wrappedValue }
-                    var wrappedValue: Value { get { fatalError() } set { fatalError() } }
-                    static subscript<Owner: Model>(
-                        _enclosingInstance owner: Owner, wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
-                        storage storage: ReferenceWritableKeyPath<Owner, Self>
-                    ) -> Value {
-                        get { owner[keyPath: storage].stored }
-                        set { owner.changes += 1; owner[keyPath: storage].stored = newValue }
-                    }
-                }
-                class Model { var changes = 0 }
-                final class List: Model { @Noted var n = 1; @Noted var items = [1] }
-                let list = List()
-                list.n = 4
-                list.items.append(9)
-                "\\(list.n) \\(list.items) \\(list.changes)"
-                """
-            ).hasSuffix("'4 [1, 9] 2'"))
-    }
-
     @Test func `a wrapper whose getter changes it keeps what was made`() {
         #expect(
             outcome(
@@ -198,11 +172,5 @@ import Testing
         expectErrors(
             Self.upper + "struct A { @Upper var text = ⟦5⟧ }",
             "cannot convert value of type 'Int' to expected argument type 'String'")
-        expectErrors(
-            "@propertyWrapper struct Fixed { let wrappedValue: Int }\nvar a = A(n: 1)\nstruct A { @Fixed var n: Int }\n⟦a.n⟧ = 2",
-            "cannot assign to property: 'n' is a get-only property")
-        expectErrors(
-            Self.upper + "struct A { @Upper var text = \"\" }\nlet a = A()\n⟦a.text⟧ = \"b\"",
-            "cannot assign to value: 'a' is a 'let' constant")
     }
 }

@@ -88,23 +88,4 @@ import Testing
                 == #"'[",", "a", "b"] true true true'"#)
     }
 
-    @Test func `characters are made of Unicode scalars, and are made into them`() {
-        let source = """
-            Character(UnicodeScalar(65))
-            Character(Unicode.Scalar(0x1F600)!)
-            "h\u{e9}".unicodeScalars.map { Character($0) }
-            let u: UnicodeScalar = "a"
-            String(u)
-            """
-        #expect(outcome(source) == "'A'\n'😀'\n['h', 'é']\nu = UnicodeScalar(value: 97)\n'a'")
-    }
-
-    @Test func `an operator of one's own may begin with a dot and a mark`() {
-        let source = """
-            infix operator .!=: ComparisonPrecedence
-            func .!= (a: [Int], b: [Int]) -> [Bool] { zip(a, b).map { $0 != $1 } }
-            [1, 2] .!= [1, 3]
-            """
-        #expect(outcome(source) == "[false, true]")
-    }
 }

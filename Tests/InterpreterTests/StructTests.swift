@@ -166,40 +166,19 @@ import Testing
             "passing value of type 'Int' to an inout parameter requires explicit '&'")
         expectErrors(
             "func f(_ n: Int) {}\nvar a = 1\nf(⟦&a⟧)", "'&' used with non-inout argument of type 'Int'")
-        expectErrors(
-            "func f(_ n: inout Int) {}\nlet a = 1\nf(&⟦a⟧)",
-            "cannot pass immutable value as inout argument: 'a' is a 'let' constant")
     }
 
     @Test func `what structs refuse`() {
         expectErrors(
-            "struct A { let n = 1 }\nvar a = A()\n⟦a.n⟧ = 2", "cannot assign to value: 'n' is a 'let' constant")
-        expectErrors(
-            "struct A { var n = 1 }\nlet a = A()\n⟦a.n⟧ = 2", "cannot assign to value: 'a' is a 'let' constant")
-        expectErrors(
-            "struct A { var n = 1; mutating func f() { n = 2 } }\nlet a = A()\na.⟦f⟧()",
-            "cannot use mutating member on immutable value: 'a' is a 'let' constant")
-        expectErrors(
-            "struct A { var n = 1; func f() { ⟦n⟧ = 2 } }\nA().f()",
-            "cannot assign to value: 'self' is a 'let' constant")
-        expectErrors(
             "struct A { var n: Int; ⟦init⟧() { } }\nA()",
             "return from initializer without initializing all stored properties: 'n' has no value")
         expectErrors("struct A { var n: Int }\nA⟦()⟧", "missing argument for parameter 'n'", at: ")")
-        expectErrors(
-            "struct A { var ⟦a⟧: A? }", "value type 'A' cannot have a stored property that recursively contains it")
         expectHoles("struct A { }\nlet a = \"\\(A().b)\"", ["A().b"])
         expectErrors("struct A { var bar = 1 }\nA().⟦baz⟧", "A has no member 'baz'; did you mean 'bar'?")
-        expectErrors("struct A { }\nstruct ⟦A⟧ { }", "invalid redeclaration of 'A'")
-        expectErrors("struct A { var b = 1 }\nextension A { var ⟦b⟧: Int { 2 } }", "invalid redeclaration of 'b'")
         expectHoles("struct A { var b: B }", [])
         expectErrors(
             "struct A { static let s = 1; func f() -> Int { ⟦s⟧ } }\nA().f()",
             "static member 's' cannot be used on instance of type 'A'; write A.s")
-        expectErrors(
-            "struct A { var n: Int { 1 } }\nvar a = A()\n⟦a.n⟧ = 2",
-            "cannot assign to property: 'n' is a get-only property")
-        expectErrors("extension Label { var ⟦x⟧ = 1 }", "extensions must not contain stored properties")
         expectErrors(
             "struct A { var n = 0; mutating func f() { n = ⟦a⟧.n } }\nvar a = A()\na.f()",
             "overlapping accesses to 'a': it is being changed by a mutating method")

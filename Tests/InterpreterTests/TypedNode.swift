@@ -15,7 +15,7 @@ enum TypedNode {
         switch value.kind {
         case .constant, .integer, .float, .interpolation, .array, .dictionary, .tuple: literal(value)
         case .local, .captured, .shared, .property, .staticProperty, .requiredStatic, .tupleElement, .subscript,
-            .followed, .superValue, .accessed:
+            .followed, .superValue:
             name(value)
         case .call, .apply, .closure, .withCaptures, .functionValue, .unappliedMethod, .operatorValue, .keyPath,
             .typeValue,
@@ -25,7 +25,7 @@ enum TypedNode {
             .compoundAssignCall, .inOut:
             operation(value)
         case .optionalChain, .optionalStep, .forceUnwrap, .cast, .optionalTry, .forcedTry, .shownText, .branch, .build,
-            .composed, .expansion:
+            .composed:
             step(value)
         case .convert, .hole, .hosted, .dynamicMember, .dynamicCall, .dynamicSubscript, .dynamicStatic: unknown(value)
         }
@@ -77,7 +77,6 @@ enum TypedNode {
             ("\(function.shown)", [.labelled("on", base)] + self.arguments(arguments))
         case .followed(let base, let path): ("followed", [.labelled("on", base), .value(path)])
         case .superValue(let base): ("super", [.value(base)])
-        case .accessed(let base, let set): ("accessed", [.value(base), .labelled("set", set)])
         default: ("", [])
         }
     }
@@ -162,7 +161,6 @@ enum TypedNode {
         case .forcedTry(let value): ("forced try", [.value(value)])
         case .branch(let statement): ("branch", [.statements([statement])])
         case .composed(let statements, let whole): ("composed", [.statements(statements), .value(whole)])
-        case .expansion(let pattern, let packs): ("repeat", packs.map { .value($0.pack) } + [.value(pattern)])
         case .build(let statements, let builder): ("build \(builder.child)", [.statements(statements)])
         default: ("", [])
         }

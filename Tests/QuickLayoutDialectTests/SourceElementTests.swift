@@ -80,15 +80,6 @@ struct SourceElementTests {
         #expect(layout.properties(of: 0) == [ElementProperty(name: "step", value: "2")])
     }
 
-    @Test(arguments: [
-        ("struct Own: Element {}\nText(\"a\")", "type 'Own' does not conform to protocol 'Element'"),
-        ("struct Own: LeafElement {}\nText(\"a\")", "type 'Own' does not conform to protocol 'LeafElement'"),
-        ("struct Own: View {}\nText(\"a\")", "type 'Own' does not conform to protocol 'View'"),
-    ])
-    func `what a type lacks is reported`(source: String, report: String) {
-        #expect(Self.document(source).diagnostics.map(\.message) == [report])
-    }
-
     @Test func `code that fails leaves an element of no size, and the others stay`() throws {
         let source = """
             struct Broken: Layout {

@@ -115,19 +115,4 @@ struct ControllerTests {
             Shown.remarks(of: "import UIKit\nlet view = UIView()\nview.transform = CGAffineTransform(scaleX: 2, y: 2)")
                 == ["3: 'transform' has no effect on the layout"])
     }
-
-    @Test func `what an unknown way of layout is told is reported`() {
-        let remarks = Shown.remarks(
-            of: """
-                import UIKit
-                final class Trip: UIViewController {
-                    let caption = UILabel()
-                    override func viewDidLoad() {
-                        view.addSubview(caption)
-                        caption.layout.pin(to: view)
-                    }
-                }
-                """)
-        #expect(remarks == ["6: caption.layout.pin(to: view) is not known here; what it may change stays as it is"])
-    }
 }

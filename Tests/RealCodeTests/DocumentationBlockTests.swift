@@ -11,36 +11,6 @@ import Testing
         LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Block.swift").dialect?.name
     }
 
-    @Test func `three dots are a hole where something is left out`() throws {
-        let shown = try Shown(
-            """
-            struct Inbox: View {
-                @State private var folders: [Folder] = ...
-                ...
-
-                func count() -> Int { ... }
-
-                var body: some View {
-                    VStack {
-                        ScrollView { ... }
-                            .frame(height: 1)
-                        Text("Inbox")
-                            .bold()
-                            …
-                        Button("Archive") { ... }
-                        ForEach(folders) { folder in
-                            ...
-                        }
-                        ...
-                    }
-                }
-            }
-            """, width: 20, height: 12)
-        #expect(shown.told == [])
-        #expect(shown.holes == ["folders", "...", "…"] || shown.holes == ["...", "…"])
-        for word in ["Inbox", "Archive", "▒ ... ▒"] { #expect(shown.picture.contains(word)) }
-    }
-
     @Test func `three dots that are an operator stay one`() throws {
         let shown = try Shown(
             """

@@ -224,7 +224,7 @@ import Testing
         #expect(
             shown.picture == """
                 Name                   ┐
-                ▒ Label "misspelt" ▒   │
+                ▒ Label ▒              │
                 Done                   ┘
                 """)
         #expect(shown.holes == [])

@@ -120,45 +120,6 @@ import Testing
         #expect(shown.told == [])
     }
 
-    @Test func `what a document leaves out of a call is no mistake`() throws {
-        let shown = try Shown(
-            """
-            import BlueprintUI
-
-            let form = Column {
-                TextField(...)
-                Label(text: "below")
-            }
-            """, width: 13, height: 2, drawsBoxes: false)
-        #expect(
-            shown.picture == """
-                ▒ TextField ▒
-                below
-                """)
-        #expect(shown.holes == ["TextField"])
-        #expect(shown.told == [])
-    }
-
-    @Test func `a view by an initializer of another file shows the text that it is given`() throws {
-        let shown = try Shown(
-            """
-            import QuickLayout
-
-            let face = UIImage(image: portrait)
-            let name = UILabel(text: "Ada")
-
-            var body: Layout {
-                HStack(spacing: 1) {
-                    face
-                    name
-                    UILabel(bold: "Lovelace")
-                }
-            }
-            """, width: 24, height: 1, drawsBoxes: false)
-        #expect(shown.picture == "▒ UIImage ▒ Ada Lovelace")
-        #expect(shown.told == [])
-    }
-
     @Test func `a layout by the library's own requirements is a box`() throws {
         let shown = try Shown(
             """
@@ -179,22 +140,6 @@ import Testing
             }
             """, width: 9, height: 1)
         #expect(shown.picture == "a▒ Flat ▒")
-        #expect(shown.told == [])
-    }
-
-    @Test func `what only stops is not what is shown`() throws {
-        let shown = try Shown(
-            """
-            import BlueprintUI
-
-            final class Page: UIViewController {
-                func makeElement() -> Element { Label(text: "page") }
-                func makeEmptyElement() -> Element { fatalError("not yet") }
-                func makeOtherElement() -> Element { missing() }
-                func missing() -> Never { fatalError("never") }
-            }
-            """, width: 4, height: 1)
-        #expect(shown.picture == "page")
         #expect(shown.told == [])
     }
 

@@ -58,7 +58,7 @@ import Testing
         #expect(
             shown.picture == """
                 above              ┐
-                ▒ Labe "typed" ▒   │
+                ▒ Labe ▒           │
                 below              ┘
                 """)
         #expect(shown.holes == ["Labe"])
@@ -121,32 +121,6 @@ import Testing
                 """)
         #expect(shown.holes == [".paddi(1)"])
         #expect(shown.told == [])
-    }
-
-    @Test func `of a merge that left its marks the first side is shown`() throws {
-        let shown = try Shown(
-            """
-            import BlueprintUI
-
-            final class Checkout: UIViewController {
-                let blueprintView = BlueprintView()
-                override func viewDidLoad() {
-            <<<<<<< HEAD
-                    blueprintView.element = summary("Check out")
-            ||||||| base
-                    blueprintView.element = summary("?")
-            =======
-                    blueprintView.element = summary("Pay")
-            >>>>>>> feature/pay
-                }
-                func summary(_ title: String) -> Element {
-                    Column { Label(text: title); Label(text: "7 €") }
-                }
-            }
-            """, width: 10, height: 2, drawsBoxes: false)
-        #expect(shown.picture == "Check out\n7 €")
-        #expect(
-            shown.told == ["6: error: source control conflict marker in source file; the first side is read"])
     }
 
     @Test func `a brace at the end of a line closes its block, whatever is wrong elsewhere`() throws {

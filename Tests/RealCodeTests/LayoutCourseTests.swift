@@ -141,20 +141,6 @@ import Testing
         #expect(shown.picture.contains("search"))
     }
 
-    @Test func `a layout of which only a part is pasted is of the library whose words it has`() throws {
-        let shown = try Shown(
-            """
-            struct Flow: Layout {
-                var spacing: CGFloat = 0
-                struct Cache { var sizes: [CGSize] = [] }
-                func makeCache(subviews: Subviews) -> Cache {
-                    Cache(sizes: subviews.map { $0.sizeThatFits(.unspecified) })
-                }
-            }
-            """, width: 20, height: 2, drawsBoxes: false)
-        #expect(shown.told.first?.contains("proposal: ProposedViewSize") == true)
-    }
-
     @Test func `the items of an unknown collection are shown as texts`() throws {
         let shown = try shown(
             """

@@ -102,24 +102,6 @@ import Testing
         #expect(shown.picture.contains("‹item.title› ‹item.title› ‹item.title›"))
     }
 
-    @Test func `a change by a method that is declared elsewhere is remarked on`() {
-        let source = """
-            import SwiftUI
-            struct Names: View {
-                var names: [String] {
-                    var all = ["b", "a"]
-                    all.sortNaturally()
-                    return all
-                }
-                var body: some View { Text(names.joined()) }
-            }
-            """
-        #expect(
-            Shown.remarks(of: source) == [
-                "5: all.sortNaturally() is not known here; what it may change stays as it is"
-            ])
-    }
-
     @Test func `angles are compared, added and changed`() throws {
         let shown = try shown(
             """

@@ -64,7 +64,7 @@ import Testing
             import BlueprintUICommonControls
             let card = Column(alignment: .fill) { Card(title: "t", wrapping: Label(text: "inside")) }
             """, width: 16, height: 3)
-        #expect(wrapped.picture == "▒ Card \"t\" ▒▒▒▒▒\n▒inside        ▒\n▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒")
+        #expect(wrapped.picture == "▒ Card ▒▒▒▒▒▒▒▒▒\n▒inside        ▒\n▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒")
         let component = try Shown(
             """
             import Theodolite

@@ -12,8 +12,6 @@ struct RarerMessageTests {
         Case(
             source: "func f(_ a: Int) {}\nfunc f(_ a: String) {}\nfunc f(_ a: Bool) {}\nlet list = [1]\nf(list)",
             told: "5: error: no overload of f takes arguments of these types"),
-        Case(source: "func f() -> Int { return }", told: "1: error: non-void function should return a value"),
-        Case(source: "class A: B {}\nclass B: A {}", told: "2: error: class 'B' inherits from itself"),
         Case(
             source: "let a = \"a\0b\"",
             told: "1: error: a string literal cannot contain the character NUL; write \\0 for it"),
@@ -24,10 +22,6 @@ struct RarerMessageTests {
             source: "struct S { var a: Int { get { 1 } foo { } } }",
             told: "1: error: expected 'get', 'set', 'willSet' or 'didSet'"),
         Case(source: "#if\nlet a = 1\n#endif", told: "1: error: expected a condition after '#if'"),
-        Case(
-            source: "for var i = 0; i < 3; i++ { }",
-            told: "1: error: C-style for statement has been removed in Swift 3; "
-                + "write for i in 0..<n { ... }, or a while loop"),
         Case(source: "let a: Array<Int = []", told: "1: error: expected '>' to end generic arguments"),
         Case(source: "func f(a: Int { }", told: "1: error: expected ')' to end parameter list"),
         Case(source: "let a = [1, 2].prefix(-1)", told: "1: error: a count cannot be negative: -1"),

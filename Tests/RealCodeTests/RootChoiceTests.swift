@@ -59,21 +59,6 @@ import Testing
         #expect(previews.map(\.name) == ["preview:1", "On a phone", "preview:3", "preview:4"])
     }
 
-    @Test func `a preview of what is in no file here says less than the views beside it`() throws {
-        let source = """
-            import QuickLayout
-            @QuickLayout
-            final class MailCell: UICollectionViewCell {
-                let sender = { let label = UILabel(); label.text = "Ada"; return label }()
-                var body: Layout { HStack { sender; Spacer() } }
-            }
-            #Preview { MailListViewController() }
-            """
-        #expect(roots(source) == ["MailCell", "preview:1"])
-        #expect(try Shown(source, width: 8, height: 1, drawsBoxes: false).picture == "Ada")
-        #expect(roots("import SwiftUI\n#Preview { MailList() }") == ["preview:1"])
-    }
-
     @Test func `of two libraries that a file imports the one that its types are of lays it out`() throws {
         let source = """
             import QuickLayout
@@ -186,15 +171,11 @@ import Testing
         #expect(shown.told == [])
     }
 
-    @Test(arguments: [
-        "struct Previews: PreviewProvider { static var previews: some View { NavigationView { Home().padding() } } }",
-        "#Preview { Home(count: 1).environmentObject(Store()) }",
-    ])
-    func `the preview of a screen from elsewhere is shown after the views that are here`(preview: String) throws {
+    @Test func `the preview of a screen from elsewhere is shown after the views that are here`() throws {
         let source = """
             import SwiftUI
             struct Card: View { var body: some View { Text("card") } }
-            \(preview)
+            #Preview { Home(count: 1).environmentObject(Store()) }
             """
         let shown = try Shown(source, width: 4, height: 1)
         #expect(shown.picture == "card")

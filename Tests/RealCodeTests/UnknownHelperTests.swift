@@ -6,35 +6,6 @@ import Testing
 
 /// Functions and initializers that other files add: what the source says of them is kept, and none of it is a mistake.
 struct UnknownHelperTests {
-    @Test func `a view that a helper makes has what its closure sets`() throws {
-        let shown = try Shown(
-            """
-            import QuickLayout
-            final class Badges: UIView {
-                let first = UILabel { $0.text = "one" }
-                let second = UILabel.configured { $0.text = "two" }
-                let third = UILabel.make { label in
-                    label.text = "three"
-                    label.numberOfLines = 0
-                }
-                let fourth: UILabel = .init { $0.text = "four" }
-                let fifth = UIButton { $0.setTitle("five", for: .normal) }
-                var body: Layout {
-                    HStack(spacing: 1) {
-                        first
-                        second
-                        third
-                        fourth
-                        fifth
-                    }
-                }
-            }
-            """, width: 24, height: 1, drawsBoxes: false)
-        #expect(shown.picture == " one two three four five")
-        #expect(shown.told == [])
-        #expect(shown.holes.count == 5)
-    }
-
     @Test func `what an unknown modifier gives may be compared and taken apart`() throws {
         let shown = try Shown(
             """
@@ -100,19 +71,6 @@ struct UnknownHelperTests {
             """, width: 12, height: 2, drawsBoxes: false)
         #expect(shown.picture == "▒ Field ▒\nbelow")
         #expect(shown.told == [])
-        let bare = try Shown(
-            """
-            import BlueprintUI
-            struct Field: Element {
-                func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
-            }
-            """, width: 9, height: 1)
-        #expect(bare.picture == "▒ Field ▒")
-        #expect(
-            bare.told == [
-                "2: error: type 'Field' does not conform to protocol 'Element'; "
-                    + "it needs var content: ElementContent { get }"
-            ])
     }
 
     @Test func `attributes of a text are kept, and unknown ones show their name`() throws {
@@ -210,48 +168,6 @@ struct UnknownHelperTests {
             """, width: 9, height: 1)
         #expect(shown.told.count == 1)
         #expect(shown.told.first?.hasSuffix("has no member 'centerd'; did you mean 'centered'?") == true)
-    }
-
-    @Test func `helpers of other files set the properties that their names and labels say`() throws {
-        let shown = try Shown(
-            """
-            import QuickLayout
-            import UIKit
-
-            @QuickLayout
-            final class ProfileView: UIView {
-                private let name = UILabel().with(text: "Ada", lines: 2)
-                private let work = UILabel().text("Mathematician").textColor(.gray).textAlignment(.center)
-                private let note = UILabel.make(text: "Joined today")
-                private let button = UIButton(title: "Follow")
-                var body: Layout { VStack { name; work; note; button } }
-            }
-            """, width: 20, height: 4, drawsBoxes: false)
-        #expect(shown.words == ["Ada", "Mathematician", "Joined today", "Follow"])
-        #expect(shown.told == [])
-        #expect(shown.holes.contains(#".with(text: "Ada", lines: 2)"#))
-        #expect(shown.holes.contains(#".text("Mathematician")"#))
-    }
-
-    @Test func `a method of another file with a property's name gives what is wanted`() throws {
-        let shown = try Shown(
-            """
-            import BlueprintUI
-            import UIKit
-
-            final class Editor: UIView {
-                let textView = UITextView()
-                func word() -> String? {
-                    guard let range = textView.selectedTextRange else { return nil }
-                    let all: String = textView.text(from: 0)
-                    let count: Int = textView.tag(in: all)
-                    return count > 3 ? all : textView.text(in: range)
-                }
-            }
-            let label = Label(text: "ok")
-            """, width: 2, height: 1)
-        #expect(shown.picture == "ok")
-        #expect(shown.told == [])
     }
 
     @Test func `what an unknown class has is given and overridden without an error`() throws {

@@ -239,30 +239,6 @@ import Testing
         #expect(shown.words == ["in", "0", "in", "2"])
     }
 
-    @Test func `a condition whose name says what it is of a known value is that`() throws {
-        let shown = try Shown(
-            #"""
-            import SwiftUI
-            struct Orders: View {
-                var orders: [Int] = []
-                var name = "Ann"
-                var body: some View {
-                    VStack {
-                        if orders.isNotEmpty { Text("\(orders.first!)") } else { Text("none") }
-                        Text(name.isNotEmpty && !orders.isNotEmpty ? "waiting" : "served")
-                        if invoices.isNotEmpty { Text("invoices") }
-                    }
-                }
-            }
-            """#, width: 8, height: 3, drawsBoxes: false)
-        #expect(shown.words == ["none", "waiting", "invoices"])
-        #expect(shown.told == [])
-        #expect(
-            shown.holes == [
-                "orders.isNotEmpty", "name.isNotEmpty && !orders.isNotEmpty", "invoices.isNotEmpty",
-            ])
-    }
-
     @Test func `a requirement may be set of a view whose type is not known`() throws {
         let shown = try Shown(
             """

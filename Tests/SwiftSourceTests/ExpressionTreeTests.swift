@@ -8,11 +8,6 @@ import Testing
         #expect(tree("a ?? b ?? c == d") == "((a ?? b ?? c) == d)")
         #expect(tree("0..<n + 1") == "(0 ..< (n + 1))")
         #expect(tree("a + b as CGFloat ?? c") == "(((a + b) as CGFloat) ?? c)")
-        #expect(
-            tree("a < b < c") == """
-                (a < b < c)
-                error t:1:7: error: operators '<' and '<' cannot stand side by side; put parentheses around one
-                """)
     }
 
     @Test func `a ternary takes its else as far as it goes, an assignment takes all`() {

@@ -24,11 +24,9 @@ import Testing
         ("a[1", "1:4 expected ']' to end subscript"),
         ("if a { b", "1:9 expected '}' to end block"),
         ("\"\\()\"", "1:4 expected expression"),
-        ("func f() A { }", "1:10 expected '->' before the type of a result"),
         ("f(: a)", "1:3 expected a label before ':'"),
         ("let a: B -> C", "1:8 single argument function type requires parentheses"),
-        ("f a)", "1:3 expected '('"),
-        ("let a 1", "1:7 expected '=' before the value of a variable"),
+        ("f {\n  g\n    a\n  }\n}", "2:4 expected '{'"),
     ])
     func `each sentence stands at its place`(source: String, expected: String) {
         let text = SourceText(source)
@@ -37,9 +35,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("for (var i = 0; i < 3; i++) {\n  f(i)\n}\ng()", "1:5 C-style for statement has been removed in Swift 3"),
-        ("for var i = 0; i < 3; i += 1 { f(i) }", "1:5 C-style for statement has been removed in Swift 3"),
-        ("lett a = 3", "1:5 consecutive statements on a line must be separated by ';'"),
+        ("lett a = 3", "1:5 consecutive statements on a line must be separated by ';'")
     ])
     func `what another version or library has is one error`(source: String, expected: String) {
         let text = SourceText(source)
@@ -54,8 +50,8 @@ import Testing
         #expect(hints == ["did you mean 'let'?", "did you mean 'func'?", "did you mean 'struct'?", nil])
     }
 
-    @Test func `an operator that the source declares is known where it is used`() {
-        let source = "infix operator |>: AdditionPrecedence\npostfix operator ~~\nlet a = 1 |> 2\nlet b = 3~~"
+    @Test func `an operator that the source declares can be read where it is used`() {
+        let source = "infix operator |>: AdditionPrecedence\npostfix operator ~~\nlet a = 1 |> 2 .!= 4\nlet b = 3~~"
         #expect(Parser.parse(SourceText(source)).diagnostics == [])
         #expect(Parser.parse(SourceText("a / b")).diagnostics == [])
     }

@@ -23,17 +23,7 @@ extension TreeText {
                     element.name.text + parameters(element.parameters)
                         + (element.rawValue.map { " = \(text($0))" } ?? "")
                 })
-        case .operator(let node):
-            "(\(node.fixity.rawValue) operator \(node.name.text)\(node.precedenceGroup.map { ": \($0.text)" } ?? ""))"
-        case .precedenceGroup(let node):
-            list(
-                "precedencegroup \(node.name.text)",
-                node.higherThan.map { "> \($0.text)" } + node.lowerThan.map { "< \($0.text)" }
-                    + ["\(node.associativity)"] + (node.isAssignment ? ["assignment"] : []))
-        case .macro(let node):
-            "(\(attributes(node.attributes))macro \(node.name.text)\(generics(node.genericParameters))"
-                + parameters(node.parameters) + (node.result.map { " -> \(text($0))" } ?? "")
-                + (node.definition.map { " = \(text($0))" } ?? "") + ")"
+        case .unread(let name): "(unread \(name.text))"
         case .if(let node):
             list(
                 "if",

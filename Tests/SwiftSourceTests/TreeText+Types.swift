@@ -20,8 +20,6 @@ extension TreeText {
         case .specified(let specifier, let type): "\(specifier) \(text(type))"
         case .attributed(let attributes, let type): Self.attributes(attributes) + text(type)
         case .suppressed(let type): "~\(text(type))"
-        case .packExpansion(let type): "repeat \(text(type))"
-        case .packElement(let type): "each \(text(type))"
         case .integer(let value): value.map(String.init) ?? "too large"
         }
     }

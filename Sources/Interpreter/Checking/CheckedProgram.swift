@@ -94,47 +94,25 @@ final class CheckedProgram {
         codeScope.result = .void
         let scope = Scope(in: checker.globalScope, code: codeScope)
         scope.isFileScope = true
-        let unread = file.unreadLines
         for statement in file.statements.active {
             checker.beginStatement()
             if case .function = statement.kind { continue }
-            if table.hosting.isPreview(statement) || isProse(statement, in: file, unread) { continue }
-            if let typed = checker.part(statement, in: scope) ?? checker.statement(statement, in: scope) {
-                code.body.append(typed)
-            }
+            if table.hosting.isPreview(statement) { continue }
+            if let typed = checker.statement(statement, in: scope) { code.body.append(typed) }
         }
         return code
-    }
-
-    /// Whether a statement is what was read of a line of prose: words of which the first is no name that is known.
-    private func isProse(_ statement: Statement, in file: SourceFile, _ unread: [UnreadLine]) -> Bool {
-        guard case .expression = statement.kind, unread.contains(where: { $0.contains(statement.range) }),
-            file.source.holdsWords(statement.range)
-        else { return false }
-        let first = file.source[statement.range].prefix { !$0.isWhitespace }
-        return table.global(String(first), from: statement.range).isEmpty
     }
 
     /// Checks what was not needed yet: functions never called, types never made.
     func checkAll() {
         guard !isComplete else { return }
         isComplete = true
-        var declarations = DeclarationCheck(table: table, findings: findings)
-        let conformances = ConformanceCheck(table: table, findings: findings, files: files)
-        // Bodies declare types, and functions in them.
-        var (next, nextType) = (0, 0)
-        while next < table.declared.count || nextType < table.types.count, !checker.isCancelled {
-            if next < table.declared.count {
-                let symbol = table.declared[next]
-                check(symbol, isOwn: isOwn(symbol.range))
-                next += 1
-                continue
-            }
-            if isOwn(table.types[nextType].place) {
-                declarations.check(table.types[nextType])
-                conformances.check(table.types[nextType])
-            }
-            nextType += 1
+        // Bodies declare functions.
+        var next = 0
+        while next < table.declared.count, !checker.isCancelled {
+            let symbol = table.declared[next]
+            check(symbol, isOwn: isOwn(symbol.range))
+            next += 1
         }
         for alias in table.aliases { _ = alias.target }
     }

@@ -7,7 +7,6 @@ extension Checker {
         _ match: Match, _ callee: Callee, _ site: CallSite, _ known: [Int: TypedExpression], in scope: Scope
     ) -> TypedExpression {
         let substitution = fresh(match.candidate)
-        openPacks(of: match, site, substitution)
         prepare(match, callee, site, substitution)
         let outerChoice = context.choiceType
         defer { context.choiceType = outerChoice }
@@ -32,7 +31,6 @@ extension Checker {
             }
             _ = solver.cost(of: value.type, as: parameter.type.substituting(substitution))
         }
-        checkReceiver(callee, function)
     }
 
     /// The wanted type of a result binds a sequence from whose elements the result is made.
@@ -72,7 +70,7 @@ extension Checker {
         for index in arguments.indices {
             let indices = match.labels.arguments[index]
             guard let first = indices.first, case .omitted = arguments[index] else { continue }
-            let type = wanted(of: first, for: index, match, substitution)
+            let type = match.candidate.function.parameters[index].type.substituting(substitution)
             guard step == .implicit || self.step(of: site.written[first].value, for: type) == step else { continue }
             var values: [TypedExpression] = []
             for written in indices {
@@ -93,11 +91,7 @@ extension Checker {
         }
         bindAssociated(function, by: values[0].type, substitution)
         bindSameTypes(of: function, substitution)
-        let parameter = function.parameters[index]
-        if parameter.isVariadic { return .variadic(values) }
-        guard parameter.isPack else { return .value(values[0]) }
-        return .value(
-            TypedExpression(.tuple(values.map { (label: nil, value: $0) }), .pack(values.map(\.type)), values[0].range))
+        return function.parameters[index].isVariadic ? .variadic(values) : .value(values[0])
     }
 
     @inline(never)
@@ -110,8 +104,6 @@ extension Checker {
         for (index, parameter) in function.parameters.enumerated() where match.labels.arguments[index].isEmpty {
             if parameter.isVariadic {
                 arguments[index] = .variadic([])
-            } else if parameter.isPack {
-                arguments[index] = .value(TypedExpression(.constant(.void), .pack([]), callee.range))
             } else if case .macro(let expansion)? = parameter.defaultValue?.expression?.kind {
                 // `#line` is the call's.
                 arguments[index] = .value(macro(expansion, parameter.type, at: callee.range, in: scope))
@@ -222,9 +214,9 @@ extension Checker {
         _ written: Int, of index: Int, _ match: Match, _ site: CallSite, _ known: TypedExpression?,
         _ substitution: Substitution, in scope: Scope
     ) -> TypedExpression {
-        let type = wanted(of: written, for: index, match, substitution)
-        let (expression, isCalled) = shown(site.written[written].value, for: type)
         let parameter = match.candidate.function.parameters[index]
+        let type = parameter.type.substituting(substitution)
+        let (expression, isCalled) = shown(site.written[written].value, for: type)
         let purpose = HolePurpose(description: parameter.description, callee: match.candidate.function.name)
         let role: Problem.Role = parameter.isVariadic ? .element : .argument
         if let known, !isCalled, !parameter.isAutoclosure {
@@ -242,7 +234,6 @@ extension Checker {
             return converted(value, to: type, role, purpose)
         }
         let value = check(expression, as: type, role, in: scope, purpose: purpose)
-        if case .keyPath(_, isWritable: true)? = parameter.description?.type { checkWritable(value) }
         return shown(value, of: expression, for: parameter)
     }
 
@@ -321,13 +312,6 @@ extension Checker {
         return TypedExpression(.apply(place, values), type, site.range)
     }
 
-    /// A mutating method needs a variable.
-    private func checkReceiver(_ callee: Callee, _ function: FunctionSymbol) {
-        guard function.isMutating, let receiver = callee.receiver, !callee.isSuper else { return }
-        if function.owner?.kind == .object { return }
-        checkPlace(receiver, for: .mutation(function.name), at: callee.range)
-    }
-
     func fitsShapes(_ match: Match, _ site: CallSite) -> Bool {
         for (parameter, indices) in zip(match.candidate.function.parameters, match.labels.arguments) {
             for index in indices {
@@ -376,9 +360,7 @@ extension ClosureExpression {
         switch solver.normal(type).unwrapped {
         case .function(let wanted):
             if wanted.builder?.isGatheredByCaller == true { return parameterCount == 0 }
-            if parameterCount == wanted.parameters.count || wanted.parameters.contains(where: \.type.isExpansion) {
-                return true
-            }
+            if parameterCount == wanted.parameters.count { return true }
             // A closure with names takes one tuple apart into them.
             guard parameterCount > 1, wanted.parameters.count == 1 else { return false }
             switch solver.normal(wanted.parameters[0].type) {
@@ -386,7 +368,7 @@ extension ClosureExpression {
             case .unknown, .variable, .any, .member: return true
             default: return false
             }
-        case .unknown, .variable, .any, .parameter, .member, .pack, .expansion: return true
+        case .unknown, .variable, .any, .parameter, .member: return true
         default: return false
         }
     }

@@ -17,7 +17,6 @@ extension Checker {
             target = CheckedChain(
                 value: infer(assignment.target, nil, in: scope), isOptional: false, standard: standard)
         }
-        checkPlace(target.value, for: .assignment, at: assignment.target.range)
         if case .property(_, let variable) = target.value.kind, variable.owner?.isOfSupplement == true,
             !Supplement.holds(range)
         {
@@ -43,9 +42,7 @@ extension Checker {
     ) -> TypedExpression {
         let places = parts.map { part -> TypedExpression? in
             if case .discard = part.value.kind { return nil }
-            let place = infer(part.value, nil, in: scope)
-            checkPlace(place, for: .assignment, at: part.range)
-            return place
+            return infer(part.value, nil, in: scope)
         }
         let fields = places.map { Type.TupleField(label: nil, type: $0?.type ?? .unknown) }
         let value = check(assignment.value, as: .tuple(fields), .assignment, in: scope)

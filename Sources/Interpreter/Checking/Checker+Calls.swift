@@ -12,16 +12,6 @@ struct CallSite {
     var isLast = false
 }
 
-extension CallArguments {
-    /// Whether a document left them out: `Label(...)`, which no type of Swift's takes.
-    fileprivate var isLeftOut: Bool {
-        guard arguments.count == 1, arguments[0].label == nil, trailing.isEmpty,
-            case .operatorReference(let written) = arguments[0].value.kind
-        else { return false }
-        return written.builtin == .closedRange
-    }
-}
-
 extension Checker {
     func call(
         _ reference: Reference, _ call: CallArguments, _ chain: ChainSite, in scope: Scope
@@ -30,7 +20,6 @@ extension Checker {
         let site = CallSite(
             written: WrittenArgument.all(of: call), range: chain.range, end: end, hint: chain.hint, isLast: chain.isLast
         )
-        if case .type(_, let range) = reference, call.isLeftOut { return unknownCall(of: hole(range), site, in: scope) }
         switch reference {
         case .functions(let callee):
             if let type = callee.namesake, !labelsFit(callee, site) {
@@ -268,9 +257,8 @@ extension Checker {
             let place = infer(inner, type, in: scope)
             if !isInout, !solver.normal(type).unwrapped.isUnknown {
                 findings.report(.extraneousReference(type.description), at: expression.range)
-            } else {
-                checkPlace(place, for: .reference, at: inner.range)
-                if solver.cost(of: place.type, as: type) == nil { reportMismatch(place, type, .argument) }
+            } else if solver.cost(of: place.type, as: type) == nil {
+                reportMismatch(place, type, .argument)
             }
             return TypedExpression(.inOut(place), type, expression.range)
         }

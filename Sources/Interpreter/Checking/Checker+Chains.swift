@@ -309,9 +309,9 @@ extension Checker {
 
     private func specialized(_ reference: Reference, _ types: [TypeSyntax], in scope: Scope) -> Reference {
         guard case .type(let type, let range) = reference, case .nominal(let symbol, _) = type,
-            let own = symbol.arguments(written: types.map({ resolver.resolve($0, in: scope) }))
+            types.count == symbol.genericParameters.count
         else { return reference }
-        return .type(.nominal(symbol, own), range)
+        return .type(.nominal(symbol, types.map { resolver.resolve($0, in: scope) }), range)
     }
 
     // MARK: Values

@@ -6,7 +6,7 @@ extension Checker {
         _ closure: ClosureExpression, _ hint: Type?, at range: SourceRange, in scope: Scope
     ) -> TypedExpression {
         let wanted = hint.map { solver.normal($0).unwrapped }
-        let function = wanted?.function.map { solver.spread($0, to: closure.parameterCount) }
+        let function = wanted?.function
         if let builder = function?.builder, builder.isGatheredByCaller {
             if closure.parameterCount > 0 {
                 findings.report(.closureTakesTooMany(expected: 0, found: closure.parameterCount), at: range)
@@ -85,7 +85,7 @@ extension Checker {
         }
         guard let named = closure.parameters else {
             let given = types ?? (0..<closure.parameterCount).map { _ in open() }
-            return anonymous(given, codeScope, isOfUnknownCaller: types == nil)
+            return anonymous(given, codeScope)
         }
         return named.enumerated().map { index, parameter in
             let written = parameter.type.map { syntax in
@@ -99,7 +99,6 @@ extension Checker {
                 given.isVariadic = given.isVariadic || parameter.isVariadic
             }
             declare(parameter.name.text, given, parameter.range, codeScope, scope)
-            codeScope.code.parameters.last?.mayBeInout = types == nil && written == nil
             return given
         }
     }
@@ -124,12 +123,11 @@ extension Checker {
     }
 
     private func anonymous(
-        _ types: [FunctionType.Parameter], _ codeScope: CodeScope, isOfUnknownCaller: Bool = false
+        _ types: [FunctionType.Parameter], _ codeScope: CodeScope
     ) -> [FunctionType.Parameter] {
         for (index, type) in types.enumerated() {
             let variable = LocalVariable(
                 "$\(index)", at: codeScope.code.range, type: type.type, isMutable: type.isInout, in: codeScope.code)
-            variable.mayBeInout = isOfUnknownCaller
             codeScope.code.parameters.append(variable)
             codeScope.anonymous.append(variable)
         }

@@ -288,8 +288,7 @@ extension Checker {
             if context.thrown.count == count { context.thrown.append(nil) }
             return value
         case .await, .consume, .copy, .borrow, .discard, .unsafe: return infer(operand, hint, in: scope)
-        case .repeat: return repeated(operand, hint, at: range, in: scope)
-        case .each: return element(of: operand, at: range, in: scope)
+        case .repeat, .each: return hole(range)
         case .optionalTry:
             let value = infer(operand, hint.flatMap { solver.normal($0).wrapped } ?? hint, in: scope)
             let type = value.type.wrapped != nil ? value.type : standard.optional(value.type)

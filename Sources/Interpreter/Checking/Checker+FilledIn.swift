@@ -54,14 +54,6 @@ extension Checker {
         return type.map { converted(unknown, to: $0, .initializer) } ?? unknown
     }
 
-    /// What a variable is that nothing gives a value: a hole of its name.
-    func unknownValue(named name: String, _ type: Type, at range: SourceRange) -> Code {
-        let code = Code(name: name)
-        code.expression = hole(named: name, type, at: range)
-        code.result = type
-        return code
-    }
-
     /// What a property is that the surroundings give: a hole of its name.
     /// - Parameter isUnwrapped: whether it is what an optional property holds.
     func environmentValue(of variable: VariableSymbol, isUnwrapped: Bool = false) -> Code {

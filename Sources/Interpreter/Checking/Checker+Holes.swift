@@ -104,18 +104,6 @@ extension Checker {
         return TypedExpression(.hole(hole), .unknown, range)
     }
 
-    /// A statement that calls an unknown method of a variable's value, which may be there to change it: `items.sortByName()`;
-    /// or of something unknown of a view: `label.layout.pin(to: view)`.
-    func remarkOnUnknownChange(by statement: TypedExpression) {
-        guard case .dynamicCall(let place, _, _, let site) = statement.kind, !site.isReported else { return }
-        if case .hole(let member) = place.kind {
-            guard member.owner.map({ isReference($0) }) == true else { return }
-        } else {
-            guard place.isMutableVariable, !isReference(place.type), isCertain(place.type) else { return }
-        }
-        findings.note(.leftUnchanged(site.text), at: statement.range)
-    }
-
     /// A call of something that is not known. What stands in its closures, and elements among its arguments, is laid out.
     func unknownCall(of value: TypedExpression, _ site: CallSite, in scope: Scope) -> TypedExpression {
         if case .dynamicMember(let base, let name, let member) = value.kind {
@@ -128,14 +116,8 @@ extension Checker {
         }
         if case .hole(let name) = value.kind {
             if let modified = ownModifier(name, site, in: scope) { return modified }
-            // `UILabel.make { $0.text = "a" }` is taken for a label.
-            if let owner = name.owner, let configuring = configuration(of: owner, by: site.written[...], in: scope) {
-                return unknownMade(owner, site, configuring: configuring, isOf: owner, in: scope)
-            }
-            if let configured = configuredArgument(site, in: scope) { return configured }
         }
-        let hole = HoleSite(
-            text(site.range), at: site.range, contents: contents(site, in: scope), texts: texts(site, in: scope))
+        let hole = HoleSite(text(site.range), at: site.range, contents: contents(site, in: scope))
         return TypedExpression(.hole(hole), .unknown, site.range)
     }
 
@@ -144,21 +126,12 @@ extension Checker {
         of name: Name, of base: TypedExpression, _ member: HoleSite, _ site: CallSite, in scope: Scope
     ) -> TypedExpression {
         let written = SourceRange(name.range.start, site.range.end)
-        let configuring = configuration(
-            of: (member.unmodified ?? base).type, by: site.written[...], named: name, in: scope)
         if let unmodified = member.unmodified {
-            if configuring == nil { checkLoosely(site, in: scope) }
+            checkLoosely(site, in: scope)
             let hole = HoleSite(
-                "." + text(written), at: site.range, unmodified: unmodified, configuring: configuring,
-                hint: member.hint, isReported: member.isReported)
+                "." + text(written), at: site.range, unmodified: unmodified, hint: member.hint,
+                isReported: member.isReported)
             return TypedExpression(.hole(hole), elementOrAnything(unmodified.type), site.range)
-        }
-        if let configuring {
-            let hole = HoleSite(
-                "." + text(written), at: site.range, unmodified: base, configuring: configuring, hint: member.hint)
-            // What takes a closure gives the value back; what takes anything else may give something else.
-            let isGiven = site.written.contains(where: \.value.isClosure)
-            return TypedExpression(.hole(hole), isGiven ? base.type : .unknown, site.range)
         }
         let hasClosures = site.written.contains(where: \.value.isClosure)
         if hasClosures, context.unknownCallDepth >= Self.unknownCallLimit {
@@ -184,33 +157,13 @@ extension Checker {
             let call = TypedExpression.Kind.dynamicStatic(source, name, looseArguments(site, in: scope), hole)
             return TypedExpression(call, type, site.range)
         }
-        let configuring = configuration(of: type, by: site.written[...], in: scope)
-        return unknownMade(type, site, configuring: configuring, isReported: isReported, in: scope)
-    }
-
-    /// - Parameter owner: the type whose unknown static function makes it; nil where the type itself is called.
-    private func unknownMade(
-        _ type: Type, _ site: CallSite, configuring: TypedExpression?, isOf owner: Type? = nil,
-        isReported: Bool = false, in scope: Scope
-    ) -> TypedExpression {
-        let contents = configuring == nil ? contents(site, in: scope) : []
         let hole = HoleSite(
-            text(site.range), at: site.range, contents: contents, texts: texts(site, in: scope),
-            configuring: configuring, owner: owner, isReported: isReported)
+            text(site.range), at: site.range, contents: contents(site, in: scope), isReported: isReported)
         let unknown = TypedExpression(.hole(hole), .unknown, site.range)
         // A box stands for an element, whichever it is.
         let isItself = type.symbol.map { $0.isOfSource || table.vocabulary.typedHoles[$0.typeName] != nil } ?? false
         let shown = isElement(type) && !isItself ? shownElements?.child ?? type : type
         return TypedExpression(.convert(unknown, to: shown), shown, site.range)
-    }
-
-    /// The texts that a call of a type is given, which its box shows.
-    private func texts(_ site: CallSite, in scope: Scope) -> [TypedExpression] {
-        guard text(site.range).namesType else { return [] }
-        return site.written.compactMap { argument in
-            guard case .string = argument.value.kind else { return nil }
-            return speculate { infer(argument.value, standard.string, in: scope) }
-        }
     }
 
     private func looseArguments(_ site: CallSite, in scope: Scope) -> [TypedArgument] {

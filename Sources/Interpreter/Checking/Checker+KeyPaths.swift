@@ -90,21 +90,6 @@ extension Checker {
         return (.subscripted(function, typed), function.result.substituting(substitution))
     }
 
-    /// A key path through which compiled code sets a value: says why it cannot.
-    func checkWritable(_ path: TypedExpression) {
-        guard case .keyPath(let steps) = path.kind else { return }
-        for step in steps {
-            switch step.kind {
-            case .property(let variable):
-                if !variable.isSettable { return findings.report(.cannotAssignProperty(variable.name), at: step.range) }
-            case .subscripted(let function, _):
-                if !function.isSettable { return findings.report(.cannotAssignValue, at: step.range) }
-            case .optional: return findings.report(.cannotAssignValue, at: step.range)
-            case .tupleElement, .forced, .itself, .unknown: continue
-            }
-        }
-    }
-
     // MARK: Subscripts
 
     func subscripted(

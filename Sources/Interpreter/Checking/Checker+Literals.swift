@@ -41,10 +41,7 @@ extension Checker {
             case .text(let text): segments.append(.text(text))
             case .interpolation(let arguments, _):
                 guard let first = arguments.first else { continue }
-                let written =
-                    ownInterpolation(arguments, at: range)
-                    ?? formatted(first.value, arguments.dropFirst().first, in: scope)
-                let value = infer(written, nil, in: scope)
+                let value = interpolated(first, arguments.dropFirst(), at: range, in: scope)
                 settle(value)
                 // An optional is written as one, whatever type it is given: `x as Any`.
                 if case .cast(.as, let given, let target) = value.kind, target.type == .any {
@@ -66,11 +63,23 @@ extension Checker {
         return value
     }
 
-    /// `\(value, format: .percent)`, `\(value, specifier: "%.2f")`, `\(date, formatter: day)`: what follows says how the value is written.
-    private func formatted(_ value: Expression, _ style: Argument?, in scope: Scope) -> Expression {
-        guard let style, let label = style.label.flatMap({ InterpolationLabel(rawValue: $0.text) }) else {
-            return value
+    /// What stands in `\(...)`: a hole where it is written by a function that a source adds to interpolations.
+    private func interpolated(
+        _ first: Argument, _ others: ArraySlice<Argument>, at range: SourceRange, in scope: Scope
+    ) -> TypedExpression {
+        guard let style = others.first else {
+            return first.label == nil ? infer(first.value, nil, in: scope) : unknown(first.value.range)
         }
+        guard let label = style.label.flatMap({ InterpolationLabel(rawValue: $0.text) }) else {
+            return unknown(first.value.range)
+        }
+        return infer(formatted(first.value, style, as: label, in: scope), nil, in: scope)
+    }
+
+    /// `\(value, format: .percent)`, `\(value, specifier: "%.2f")`, `\(date, formatter: day)`: what follows says how the value is written.
+    private func formatted(
+        _ value: Expression, _ style: Argument, as label: InterpolationLabel, in scope: Scope
+    ) -> Expression {
         let range = value.range
         func call(_ base: Expression, _ arguments: [Argument], after parts: [PostfixPart] = []) -> Expression {
             let call = CallArguments(arguments: arguments, parentheses: range)
@@ -295,7 +304,7 @@ extension Checker {
     func tuple(
         _ elements: [Argument], _ hint: Type?, at range: SourceRange, in scope: Scope
     ) -> TypedExpression {
-        if elements.count == 1, elements[0].label == nil, !elements[0].value.isExpansion {
+        if elements.count == 1, elements[0].label == nil {
             return infer(elements[0].value, hint, in: scope)
         }
         if elements.isEmpty { return TypedExpression(.constant(.void), .void, range) }
@@ -336,4 +345,9 @@ extension Type {
         let found = symbol.initializers.first { $0.parameters.map(\.label) == [kind.label] }
         return symbol.description != nil || symbol.isA(standard[kind.conformance]) == .yes ? found : nil
     }
+}
+
+extension Type {
+    /// Whether it is `String.Index`.
+    var isIndexOfText: Bool { symbol?.outer?.standard == .string }
 }

@@ -29,10 +29,15 @@ extension Checker {
         scope.bindsUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
         defer { scope.bindsUnwrapped = false }
         let outer = scope.code?.code
-        if let accessors = binding.accessors, !accessors.isObserving, let body = accessors.getBody,
-            let name = binding.pattern.onlyName, let outer
-        {
-            return computed(name, body, accessors, written ?? .unknown, outer, in: scope)
+        if let accessors = binding.accessors, let name = binding.pattern.onlyName {
+            guard !accessors.isObserving, accessors.setBody == nil, let body = accessors.getBody, let outer else {
+                // Observers and setters of a body's variables are not supported: the variable is a hole.
+                let pattern = self.pattern(
+                    binding.pattern, of: written ?? .unknown, isVariable: true, in: scope)
+                let value = hole(named: name, written, at: binding.range)
+                return [TypedStatement(kind: .declare(pattern, value), range: binding.range)]
+            }
+            return [declareComputed(name, body, written ?? .unknown, outer, in: scope)]
         }
         guard let value = binding.value else {
             return [declareWithoutValue(binding, declaration, as: written, in: scope)]
@@ -40,13 +45,9 @@ extension Checker {
         let (typed, type) = initialValue(value, of: binding.pattern, as: written, in: scope)
         checkDestructuring(binding.pattern, type)
         let pattern = self.pattern(
-            binding.pattern, of: type, isVariable: declaration.isVariable, isInitialized: true, in: scope)
+            binding.pattern, of: type, isVariable: declaration.isVariable, in: scope)
         if case .bind(let variable) = pattern.kind { variable.comesFromElsewhere = typed.comesFromElsewhere }
-        let declared = TypedStatement(kind: .declare(pattern, typed), range: binding.range)
-        guard let accessors = binding.accessors, let outer, case .bind(let stored) = pattern.kind else {
-            return [declared]
-        }
-        return [declared, observed(stored.name, accessors, of: stored, outer, in: scope)]
+        return [TypedStatement(kind: .declare(pattern, typed), range: binding.range)]
     }
 
     /// A variable that is set later, or that a wrapper or a macro fills in, which nobody knows.
@@ -54,12 +55,12 @@ extension Checker {
         _ binding: VariableDeclaration.Binding, _ declaration: VariableDeclaration, as written: Type?, in scope: Scope
     ) -> TypedStatement {
         let filledIn = binding.pattern.onlyName.flatMap { name in
-            isFilledIn(declaration.attributes, named: name) || isUnderUnknownWrapper(declaration, in: scope)
+            written == nil || isFilledIn(declaration.attributes, named: name)
+                || isUnderUnknownWrapper(declaration, in: scope)
                 ? hole(named: name, written, at: binding.range) : nil
         }
         let pattern = self.pattern(
-            binding.pattern, of: written ?? .unknown, isVariable: declaration.isVariable,
-            isInitialized: declaration.attributes.contains(.named), in: scope)
+            binding.pattern, of: written ?? .unknown, isVariable: declaration.isVariable, in: scope)
         return TypedStatement(kind: .declare(pattern, filledIn), range: binding.range)
     }
 
@@ -99,12 +100,7 @@ extension Checker {
     private func declareTopLevel(_ binding: VariableDeclaration.Binding, at range: SourceRange) -> [TypedStatement] {
         let names = binding.pattern.names
         return names.compactMap { _, _, place -> TypedStatement? in
-            guard let variable = table.sharedAt[place.start], case .shared = variable.storage, !variable.isLeftOut
-            else { return nil }
-            if isRedeclared(variable) {
-                findings.report(.redeclared(variable.name), at: variable.range)
-                return nil
-            }
+            guard let variable = table.sharedAt[place.start], case .shared = variable.storage else { return nil }
             let type = table.type(of: variable)
             let pattern = TypedPattern(kind: .bindShared(variable), range: place)
             guard variable.initialValue != nil else {
@@ -113,14 +109,6 @@ extension Checker {
             return TypedStatement(
                 kind: .declare(pattern, TypedExpression(.shared(variable), type, range)), range: range)
         }
-    }
-
-    private func isRedeclared(_ variable: VariableSymbol) -> Bool {
-        for case .variable(let other) in table.globals[variable.name] ?? [] {
-            if other === variable { return false }
-            if other.range.file == variable.range.file { return true }
-        }
-        return false
     }
 
     func localFunction(

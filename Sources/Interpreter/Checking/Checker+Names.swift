@@ -122,7 +122,7 @@ extension Checker {
         for current in scope.enclosing {
             switch current.locals[name] {
             case .variable(let variable)?: return .value(localReference(variable, at: range, in: scope))
-            case .accessed(let accessors)?: return .value(accessed(accessors, at: range, in: scope))
+            case .computed(let getter)?: return .value(computed(getter, at: range, in: scope))
             case .wrapped(let backing, let depth)?:
                 return .value(wrappedLocal(.value, of: backing, depth: depth, at: range, in: scope))
             case .functions(let functions)?:

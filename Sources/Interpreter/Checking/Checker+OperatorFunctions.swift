@@ -3,15 +3,15 @@ import SwiftSource
 // Operators as values.
 
 extension Checker {
-    /// `map(-)`, `reduce(0, +)`: one that the sources declare for what is wanted, or the language's own.
+    /// `map(-)`, `reduce(0, +)`: a function of the sources for what is wanted, or the language's own.
     func operatorValue(_ op: Operator, _ hint: Type?, at range: SourceRange) -> TypedExpression {
+        guard let kind = op.builtin else { return unknown(range) }
         let wanted = hint.flatMap { solver.normal($0).unwrapped.function }
         let operands = wanted.map { operandTypes(of: $0) }
         if let own = ownFunction(of: op, operands, wanted?.result, at: range) {
             let type = own.functionType(standard).substituted(open(own, for: operands?.first))
             return TypedExpression(.functionValue(own, receiver: nil), .function(type), range)
         }
-        guard let kind = op.builtin else { return hole(range) }
         let isPrefix = kind == .not || kind == .bitNot || operands?.count == 1 && kind.isPrefix
         return TypedExpression(.operatorValue(kind), operatorType(kind, isPrefix: isPrefix), range)
     }
@@ -25,20 +25,15 @@ extension Checker {
         return fields.map(\.type)
     }
 
-    /// The one that takes the operands; where they are not known, the only one.
+    /// The one that takes the operands.
     private func ownFunction(
         of op: Operator, _ operands: [Type]?, _ result: Type?, at range: SourceRange
     ) -> FunctionSymbol? {
-        if let operands, !operands.isEmpty {
-            let values = operands.map { TypedExpression(.constant(.void), $0, range) }
-            let found = speculate { ownOperator(op, values, result, at: range) }
-            if case .call(let call)? = found?.kind { return call.function }
-        }
-        guard op.builtin == nil else { return nil }
-        let all = (table.operators[op.text] ?? []).filter { function in
-            operands.map { $0.count == function.parameters.count } ?? true
-        }
-        return all.count == 1 ? all[0] : nil
+        guard let operands, !operands.isEmpty else { return nil }
+        let values = operands.map { TypedExpression(.constant(.void), $0, range) }
+        let found = speculate { ownOperator(op, values, result, at: range) }
+        if case .call(let call)? = found?.kind { return call.function }
+        return nil
     }
 
     /// The type of one of the language's operators as a function.

@@ -102,7 +102,7 @@ extension Checker {
         case .closedRange?, .halfOpenRange?: return self.range(op, left, right, hint, at: range, in: scope)
         default: break
         }
-        if let call = functionOperator(op, left, right, hint, at: range, in: scope) { return call }
+        guard let kind = op.builtin else { return undeclared(op, left, right, at: range) }
         let leftType = solver.normal(left.type)
         let isOpenNil = left.isNilLiteral && leftType.wrapped?.variable != nil
         // A literal beside a part of a text is a text where one is wanted.
@@ -120,9 +120,6 @@ extension Checker {
             ?? ownOperator(op, [first, second], hint, at: range)
         {
             return own
-        }
-        guard let kind = op.builtin else {
-            return undeclared(op, left, right, at: range)
         }
         if kind == .add, let list = wantedList(first, second, hint) {
             return TypedExpression(.operation(kind, first, second), list, range, focus: op.range)
@@ -208,7 +205,7 @@ extension Checker {
     func supports(_ kind: BuiltinOperator, _ type: Type) -> Bool {
         switch type {
         case .variable, .parameter, .member, .unknown: return true
-        case .any, .tuple, .function, .metatype, .composition, .pack, .expansion: return false
+        case .any, .tuple, .function, .metatype, .composition: return false
         case .nominal(let symbol, _):
             guard let own = symbol.standard else {
                 // A vocabulary's type may add; a source's says so itself.
@@ -310,12 +307,10 @@ extension Checker {
             let negated = TypedExpression(.negate(.subtract, value), value.type, range)
             if let made = number(negated, as: hint) { return made }
         }
-        let wanted = pathHint(operand, of: op, hint) ?? (op.builtin == .not ? standard.bool : hint)
+        guard let kind = op.builtin else { return undeclared(op, nil, operand, at: range) }
+        let wanted = pathHint(operand, of: op, hint) ?? (kind == .not ? standard.bool : hint)
         let value = infer(operand, wanted, in: scope)
         if let own = ownOperator(op, [value], hint, at: range) { return own }
-        guard let kind = op.builtin else {
-            return undeclared(op, nil, operand, at: range)
-        }
         let type = solver.normal(value.type)
         if kind == .not { return TypedExpression(.negate(kind, logical(value)), standard.bool, range) }
         let isNumber = type.standard?.isNumber == true || type.isUnknown || type.variable != nil
@@ -331,7 +326,7 @@ extension Checker {
     ) -> TypedExpression {
         let value = infer(operand, nil, in: scope)
         guard op.builtin == .closedRange else {
-            return ownOperator(op, [value], hint, at: range) ?? undeclared(op, value, nil, at: range)
+            return undeclared(op, value, nil, at: range)
         }
         return TypedExpression(.range(.closed, value, nil), standard.type(.partialRangeFrom, value.type), range)
     }

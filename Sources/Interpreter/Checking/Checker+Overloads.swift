@@ -129,11 +129,6 @@ extension Checker {
         if let receiver = callee.receiver, isElement(receiver.type), results.allSatisfy({ isElement($0) }) {
             return unmodified(receiver, site, isReported: isReported)
         }
-        if let receiver = callee.receiver, callee.candidates.allSatisfy(\.function.isMutating),
-            !isReference(receiver.type), isUnknowable(callee)
-        {
-            findings.note(.leftUnchanged(text(site.range)), at: site.range)
-        }
         return TypedExpression(
             .hole(HoleSite(text(site.range), at: site.range, isReported: isReported)),
             type.hasOpenParameters ? .unknown : type, site.range)
@@ -237,13 +232,12 @@ extension Checker {
     ) -> Int? {
         let function = match.candidate.function
         let substitution = fresh(match.candidate)
-        openPacks(of: match, site, substitution)
         var total = function.genericParameters.isEmpty ? 0 : 1
         if let hint = site.hint { suggest(function.result.substituting(substitution), hint) }
-        for (place, (parameter, indices)) in zip(function.parameters, match.labels.arguments).enumerated() {
-            if parameter.takesSeveral { total += 2 }
-            guard let first = indices.first else { continue }
-            let type = wanted(of: first, for: place, match, substitution)
+        for (parameter, indices) in zip(function.parameters, match.labels.arguments) {
+            if parameter.isVariadic { total += 2 }
+            if indices.isEmpty { continue }
+            let type = parameter.type.substituting(substitution)
             // A parameter of type `Any` costs more than one of the argument's type.
             if case .parameter(let generic) = parameter.type, isOpen(type),
                 !callee.isSubscript || function.genericParameters.contains(generic)
@@ -255,7 +249,6 @@ extension Checker {
                     total += 1
                     continue
                 }
-                let type = index == first ? type : wanted(of: index, for: place, match, substitution)
                 // What nobody knows hardly takes what is known.
                 if parameter.type.isUnknown, let given = known[index], isCertain(given.type) { total += 3 }
                 guard let cost = cost(of: site.written[index].value, known[index], as: type, parameter, in: scope)

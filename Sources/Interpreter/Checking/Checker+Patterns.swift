@@ -4,21 +4,20 @@ extension Checker {
     /// A pattern for values of a type; its names are declared in the scope.
     /// - Parameter isVariable: whether its names are variables; nil where names need a `let` or `var` of their own.
     func pattern(
-        _ pattern: Pattern, of type: Type, isVariable: Bool?, isInitialized: Bool = true, in scope: Scope
+        _ pattern: Pattern, of type: Type, isVariable: Bool?, in scope: Scope
     ) -> TypedPattern {
         let range = pattern.range
         func made(_ kind: TypedPattern.Kind) -> TypedPattern { TypedPattern(kind: kind, range: range) }
         switch pattern.kind {
         case .wildcard: return made(.wildcard)
         case .name(let name):
-            return bind(name, type, isVariable ?? false, isInitialized, at: range, in: scope)
+            return bind(name, type, isVariable ?? false, at: range, in: scope)
         case .tuple(let parts):
             if parts.count == 1 {
-                return self.pattern(
-                    parts[0].pattern, of: type, isVariable: isVariable, isInitialized: isInitialized, in: scope)
+                return self.pattern(parts[0].pattern, of: type, isVariable: isVariable, in: scope)
             }
             let inner = zip(parts, partTypes(of: type, count: parts.count)).map { part, type in
-                self.pattern(part.pattern, of: type, isVariable: isVariable, isInitialized: isInitialized, in: scope)
+                self.pattern(part.pattern, of: type, isVariable: isVariable, in: scope)
             }
             return made(.tuple(inner))
         case .binding(let isVariable, let inner):
@@ -46,13 +45,11 @@ extension Checker {
     }
 
     private func bind(
-        _ name: String, _ type: Type, _ isVariable: Bool, _ isInitialized: Bool, at range: SourceRange, in scope: Scope
+        _ name: String, _ type: Type, _ isVariable: Bool, at range: SourceRange, in scope: Scope
     ) -> TypedPattern {
         guard let code = scope.code else { return TypedPattern(kind: .wildcard, range: range) }
         if let same = scope.sharedVariable(name) { return TypedPattern(kind: .bind(same), range: range) }
-        if scope.hasVariable(name) { findings.report(.redeclared(name), at: range) }
         let variable = LocalVariable(name, at: range, type: type, isMutable: isVariable, in: code.code)
-        variable.isInitialized = isInitialized
         variable.isImplicitlyUnwrapped = scope.bindsUnwrapped
         declare(variable, in: scope)
         return TypedPattern(kind: .bind(variable), range: range)
@@ -69,7 +66,7 @@ extension Checker {
         case .discard: return made(.wildcard)
         case .identifier(let name):
             guard let isVariable else { break }
-            return bind(name, type, isVariable, true, at: range, in: scope)
+            return bind(name, type, isVariable, at: range, in: scope)
         case .tuple(let elements):
             if elements.count == 1 {
                 return self.pattern(elements[0].value, of: type, isVariable: isVariable, in: scope)
@@ -224,8 +221,6 @@ extension Checker {
     ) -> TypedStatement {
         let subject = infer(statement.subject, nil, in: scope)
         settle(subject)
-        scope.code?.loopDepth += 1
-        defer { scope.code?.loopDepth -= 1 }
         let cases = statement.activeCases.map { one -> TypedStatement.Case in
             let inner = Scope(in: scope)
             let patterns = alternatives(one.patterns, of: subject.type, in: inner)

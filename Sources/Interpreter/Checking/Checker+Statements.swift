@@ -42,7 +42,6 @@ extension Checker {
             if case .branch(let inner) = expression.kind { return self.statement(inner, label: label, in: scope) }
             let value = infer(expression, nil, in: scope)
             settle(value)
-            remarkOnUnknownChange(by: value)
             return made(.expression(value))
         case .variable(let declaration): return declare(declaration, at: range, in: scope)
         case .function(let declaration): return localFunction(declaration, at: range, in: scope)
@@ -51,23 +50,19 @@ extension Checker {
             return label.map { made(.block([branches], label: $0)) } ?? branches
         case .guard(let conditions, let body):
             let before = scope.locals
-            scope.mayHide = true
             let typed = self.conditions(conditions, in: scope)
-            scope.mayHide = false
             return made(.guard(typed, scope.with(before) { block(body.statements, in: Scope(in: scope)) }))
         case .for(let loop):
             return self.loop(loop, label: label, at: range, in: scope) { block(loop.body.statements, in: $0) }
         case .while(let conditions, let body):
             let inner = Scope(in: scope)
             let typed = self.conditions(conditions, role: .avoidedCondition, in: inner)
-            return inLoop(scope) { made(.while(typed, block(body.statements, in: inner), label: label)) }
+            return made(.while(typed, block(body.statements, in: inner), label: label))
         case .repeatWhile(let body, let condition):
             let inner = Scope(in: scope)
-            return inLoop(scope) {
-                let body = block(body.statements, in: inner)
-                let test = self.condition(condition, in: inner, role: .avoidedCondition)
-                return made(.repeatWhile(body, test, label: label))
-            }
+            let body = block(body.statements, in: inner)
+            let test = self.condition(condition, in: inner, role: .avoidedCondition)
+            return made(.repeatWhile(body, test, label: label))
         case .switch(let statement):
             return self.switch(statement, label: label, at: range, in: scope) { block($0, in: $1) }
         case .do(let statement):
@@ -78,45 +73,14 @@ extension Checker {
             settle(error)
             context.thrown.append(error.type)
             return made(.throw(error))
-        case .defer(let body): return made(deferred(body, in: scope))
-        // A label may be of any block.
-        case .break(let label?): return made(.break(label: label.text))
-        case .break(nil): return leaves("break", made(.break(label: nil)), at: range, in: scope)
-        case .continue(let label): return leaves("continue", made(.continue(label: label?.text)), at: range, in: scope)
+        case .defer(let body): return made(.defer(block(body.statements, in: Scope(in: scope))))
+        case .break(let label): return made(.break(label: label?.text))
+        case .continue(let label): return made(.continue(label: label?.text))
         case .fallthrough: return made(.fallthrough)
         case .labeled(let label, let inner): return self.statement(inner, label: label.text, in: scope)
-        case .yield(let value): return made(yielded(value, at: range, in: scope))
-        case .macro, .type, .typealias, .associatedType, .import, .enumCase, .operator, .precedenceGroup, .conditional,
-            .directive:
-            return nil
+        case .yield(let value): return made(.expression(unknown(value.range)))
+        case .unread, .type, .typealias, .associatedType, .import, .enumCase, .conditional, .directive: return nil
         }
-    }
-
-    /// `yield value` of `_read` gives it; `yield &value` of `_modify` takes what the caller has left there.
-    private func yielded(_ value: Expression, at range: SourceRange, in scope: Scope) -> TypedStatement.Kind {
-        let takes = scope.enclosing.contains { $0.locals[Accessors.yielded] != nil }
-        guard case .inOut(let place) = value.kind, takes else {
-            return self.return(value, at: range, in: scope)
-        }
-        let new = Expression(kind: .identifier(Accessors.yielded), range: range)
-        let set = Assignment(target: place, operator: Operator(text: "=", range: range), value: new)
-        return .expression(assignment(set, at: range, in: scope))
-    }
-
-    private func inLoop<T>(_ scope: Scope, _ body: () -> T) -> T {
-        scope.code?.loopDepth += 1
-        defer { scope.code?.loopDepth -= 1 }
-        return body()
-    }
-
-    private func leaves(
-        _ word: String, _ statement: TypedStatement, at range: SourceRange, in scope: Scope
-    ) -> TypedStatement? {
-        guard scope.code?.loopDepth ?? 0 > 0 else {
-            findings.report(.outsideLoop(word), at: range)
-            return nil
-        }
-        return statement
     }
 
     // MARK: Branches
@@ -137,10 +101,7 @@ extension Checker {
     func conditions(
         _ conditions: [Condition], role: HolePurpose.Role = .condition, in scope: Scope
     ) -> [TypedCondition] {
-        let around = scope.mayHide
-        defer { scope.mayHide = around }
-        return conditions.enumerated().map { index, condition in
-            if index > 0 { scope.mayHide = true }
+        conditions.map { condition in
             switch condition.kind {
             case .expression(let expression):
                 return .isTrue(self.condition(expression, in: scope, role: role))
@@ -195,7 +156,7 @@ extension Checker {
         }
         let pattern = self.pattern(loop.pattern, of: written ?? element ?? .unknown, isVariable: false, in: inner)
         let condition = loop.condition.map { self.condition($0, in: inner) }
-        let statements = inLoop(scope) { body(Scope(in: inner)) }
+        let statements = body(Scope(in: inner))
         return TypedStatement(
             kind: .for(pattern, sequence, condition: condition, statements, label: label), range: range)
     }
@@ -223,7 +184,6 @@ extension Checker {
         case .parameter(let parameter):
             return parameter.constraints.contains { $0.symbol?.isA(standard[.sequence]) != .no }
                 ? .member(type, "Element") : .unknown
-        case .expansion(let pattern): return pattern
         case .tuple, .function, .metatype: return nil
         default: return .unknown
         }
@@ -233,20 +193,9 @@ extension Checker {
         guard let code = scope.code else { return .return(nil) }
         if let builder = code.builder { return .return(value.map { child($0, builder, in: scope) }) }
         if code.isTopLevel {
-            findings.report(.outsideFunction, at: range)
             return value.map { .expression(infer($0, shownElements?.child, in: scope)) } ?? .block([], label: nil)
         }
-        if code.deferDepth > 0 {
-            findings.report(.leavesDefer("return"), at: range)
-        }
-        guard let value else {
-            if let result = code.result, !result.isVoid, !result.isUnknown, !code.isInitializer,
-                solver.normal(result).variable == nil
-            {
-                findings.report(.returnsNothing, at: range)
-            }
-            return .return(nil)
-        }
+        guard let value else { return .return(nil) }
         if code.isInitializer {
             if case .nil = value.kind { return .return(TypedExpression(.constant(.none), .unknown, range)) }
             return .return(infer(value, nil, in: scope))
@@ -260,11 +209,5 @@ extension Checker {
         settle(typed)
         code.returned.append(typed)
         return .return(typed)
-    }
-
-    private func deferred(_ body: Block, in scope: Scope) -> TypedStatement.Kind {
-        scope.code?.deferDepth += 1
-        defer { scope.code?.deferDepth -= 1 }
-        return .defer(block(body.statements, in: Scope(in: scope)))
     }
 }

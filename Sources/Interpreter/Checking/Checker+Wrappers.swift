@@ -138,9 +138,7 @@ extension Checker {
     func wrappedGetter(of part: WrappedPart, _ variable: VariableSymbol, in scope: Scope) -> Code {
         accessor(of: variable, isMutating: variable.hasMutatingGetter, in: scope) { wrapper, code, _ in
             code.result = table.type(of: variable)
-            code.expression =
-                (part == .value ? enclosed(variable, in: wrapper) : nil)
-                ?? self.part(part, of: wrapper, variable.wrapping?.wrappers.count ?? 0)
+            code.expression = self.part(part, of: wrapper, variable.wrapping?.wrappers.count ?? 0)
         }
     }
 
@@ -149,31 +147,11 @@ extension Checker {
             let type = table.type(of: variable)
             let new = LocalVariable("newValue", at: variable.range, type: type, isMutable: false, in: code)
             code.parameters.append(new)
-            let place =
-                (part == .value ? enclosed(variable, in: wrapper) : nil)
-                ?? self.part(part, of: wrapper, variable.wrapping?.wrappers.count ?? 0)
+            let place = self.part(part, of: wrapper, variable.wrapping?.wrappers.count ?? 0)
             let value = localReference(new, at: variable.range, in: body)
             code.result = .void
             code.expression = TypedExpression(.assign(place, value), .void, variable.range)
         }
-    }
-
-    /// The value of a class's property through a wrapper that asks for the object around it; nil where it does not.
-    private func enclosed(_ variable: VariableSymbol, in wrapper: TypedExpression) -> TypedExpression? {
-        guard case .property(let object, let backing) = wrapper.kind, isReference(object.type) else { return nil }
-        for (function, _) in subscripts(of: wrapper.type, isStatic: true)
-        where function.parameters.count == 3 && function.parameters[0].label == "_enclosingInstance" {
-            let range = variable.range
-            let paths = [variable, backing].map { property in
-                let type = Type.nominal(standard[.keyPath], [object.type, table.type(of: property)])
-                let step = KeyPathStep(kind: .property(property), range: range)
-                return TypedArgument.value(TypedExpression(.keyPath([step]), type, range))
-            }
-            let type = TypedExpression(.typeValue(wrapper.type), .metatype(wrapper.type), range)
-            return TypedExpression(
-                .subscript(type, function, [.value(object)] + paths), table.type(of: variable), range)
-        }
-        return nil
     }
 
     /// Code that reaches the wrapper of a variable.
@@ -232,7 +210,6 @@ extension Checker {
         }
         let backing = LocalVariable(
             "_" + name, at: range, type: held ?? initial?.type ?? .unknown, isMutable: true, in: code.code)
-        backing.isInitialized = initial != nil
         scope.declare(backing)
         scope.declareWrapped(name, in: backing, depth: wrappers.count)
         return [TypedStatement(kind: .declare(TypedPattern(kind: .bind(backing), range: range), initial), range: range)]

@@ -22,6 +22,4 @@ struct CheckingContext {
     var wantedElement: SourceRange?
     /// The type of which the binding of an enclosing call says that choices are.
     var choiceType: Type?
-    /// The enclosing `repeat`s.
-    var expansions: [PackExpansion] = []
 }

@@ -7,14 +7,10 @@ final class HoleSite {
     let range: SourceRange
     /// What is laid out in it: the view closures of the call, checked as builders, and elements among its arguments.
     let contents: [TypedExpression]
-    /// The texts among the arguments of the call, which its box shows.
-    let texts: [TypedExpression]
     /// Whether an error says what is wrong, so that no list does.
     var isReported: Bool
     /// For a modifier that is not known: what it is called on.
     let unmodified: TypedExpression?
-    /// The closure that sets what the value is: that of `unmodified`, or the one that is made.
-    let configuring: TypedExpression?
     /// A name near to it that is known.
     let hint: String?
     /// Of `.name` of a type that is not known before it runs: the name.
@@ -27,8 +23,8 @@ final class HoleSite {
     let unknownParent: String?
 
     init(
-        _ text: String, at range: SourceRange, contents: [TypedExpression] = [], texts: [TypedExpression] = [],
-        unmodified: TypedExpression? = nil, configuring: TypedExpression? = nil, hint: String? = nil,
+        _ text: String, at range: SourceRange, contents: [TypedExpression] = [],
+        unmodified: TypedExpression? = nil, hint: String? = nil,
         member: String? = nil, owner: Type? = nil, question: CollectionQuestion? = nil, unknownParent: String? = nil,
         isReported: Bool = false
     ) {
@@ -36,8 +32,6 @@ final class HoleSite {
         self.member = member
         self.owner = owner
         self.question = question
-        self.configuring = configuring
-        self.texts = texts
         self.isReported = isReported
         self.text = text
         self.range = range
@@ -50,15 +44,13 @@ final class HoleSite {
 /// What is asked of an unknown collection, which has three elements wherever it is used.
 enum CollectionQuestion: String {
     case count, endIndex, isEmpty
-    /// Of a known collection or text, too: no library declares it, many projects do.
-    case isNotEmpty
 
     static let assumedCount = 3
 
     var assumedNumber: Double? {
         switch self {
         case .count, .endIndex: Double(Self.assumedCount)
-        case .isEmpty, .isNotEmpty: nil
+        case .isEmpty: nil
         }
     }
 }

@@ -73,8 +73,7 @@ private struct Matcher {
     mutating func place(_ index: Int) throws(LabelMatching.Mismatch) {
         let argument = written[index]
         let label = argument.label?.text
-        if label == nil, !argument.isTrailing, next > 0, parameters[next - 1].takesSeveral, !arguments[next - 1].isEmpty
-        {
+        if label == nil, !argument.isTrailing, next > 0, parameters[next - 1].isVariadic, !arguments[next - 1].isEmpty {
             arguments[next - 1].append(index)
             return
         }
@@ -148,7 +147,7 @@ private struct Matcher {
 
 extension ParameterSymbol {
     /// Whether a call may leave it out.
-    var isOptional: Bool { hasDefault || takesSeveral }
+    var isOptional: Bool { hasDefault || isVariadic }
 
     /// Whether it accepts a closure in braces.
     var takesClosure: Bool {

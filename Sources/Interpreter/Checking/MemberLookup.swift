@@ -202,3 +202,16 @@ private struct MemberSearch {
         found[index] = member
     }
 }
+
+extension Symbol {
+    /// Whether it is a requirement that every type is to meet: a function or a property.
+    fileprivate var isRequirement: Bool {
+        switch self {
+        case .function(let function):
+            if case .requirement = function.implementation { !function.isOptional } else { false }
+        case .variable(let variable):
+            if case .requirement = variable.storage { !variable.isOptional } else { false }
+        case .type, .alias, .enumCase: false
+        }
+    }
+}

@@ -19,8 +19,8 @@ final class Scope {
 
     enum Local {
         case variable(LocalVariable)
-        /// A variable of a body with accessors.
-        case accessed(LocalAccessors)
+        /// A computed variable of a body, by its getter.
+        case computed(LocalVariable)
         /// A variable under property wrappers of the sources: what holds them, and how many there are.
         case wrapped(LocalVariable, depth: Int)
         /// Local functions of one name.
@@ -54,9 +54,6 @@ final class Scope {
         if case .variable(let variable)? = shared?.locals[name] { variable } else { nil }
     }
 
-    /// Whether declarations may shadow earlier ones of the block, as those of a `guard` do.
-    var mayHide = false
-
     /// Whether declared variables are implicitly unwrapped.
     var bindsUnwrapped = false
 
@@ -83,7 +80,7 @@ final class Scope {
 
     func bind(_ parameter: GenericParameter, to type: Type) { bound[parameter] = type }
 
-    func declare(_ accessors: LocalAccessors, named name: String) { locals[name] = .accessed(accessors) }
+    func declareComputed(_ name: String, _ getter: LocalVariable) { locals[name] = .computed(getter) }
 
     func declareWrapped(_ name: String, in backing: LocalVariable, depth: Int) {
         locals[name] = .wrapped(backing, depth: depth)
@@ -116,15 +113,6 @@ final class Scope {
     func declare(_ type: NominalSymbol) { locals[type.name] = .type(type) }
 
     func declare(_ alias: AliasSymbol) { locals[alias.name] = .alias(alias) }
-
-    /// Whether a variable or a type of that name is declared; a function may share a variable's name.
-    func hasVariable(_ name: String) -> Bool {
-        if mayHide { return false }
-        return switch locals[name] {
-        case nil, .functions?: false
-        default: true
-        }
-    }
 
     /// The names of the enclosing blocks, for hints.
     var localNames: [String] { enclosing.flatMap(\.locals.keys) }
@@ -160,8 +148,6 @@ final class CodeScope {
     var returned: [TypedExpression] = []
     /// The anonymous parameters, `$0` first.
     var anonymous: [LocalVariable] = []
-    var loopDepth = 0
-    var deferDepth = 0
     /// What the statements build that are being checked: a `return` among them gives a child.
     var builder: BuilderType?
 

@@ -101,11 +101,6 @@ final class Solver {
             return cost(of: one, arguments, as: other, wanted)
         case (.tuple(let fields), .tuple(let wanted)): return cost(of: fields, as: wanted)
         case (.tuple(let fields), _) where fields.count == 1: return cost(of: fields[0].type, as: to)
-        case (_, .tuple(let wanted)) where wanted.contains(where: \.type.isExpansion):
-            return cost(of: [.init(label: nil, type: from)], as: wanted)
-        case (.expansion(let one), .expansion(let other)): return cost(of: one, as: other)
-        case (.pack(let types), .pack(let wanted)): return cost(of: types, as: wanted)
-        case (.pack, _), (.expansion, _), (_, .pack), (_, .expansion): return 0
         case (.function(let function), .function(let wanted)): return cost(of: function, as: wanted)
         case (.metatype(let type), .metatype(let wanted)): return cost(of: type, as: wanted)
         case (.metatype(let type), .nominal(let wanted, _)):
@@ -178,12 +173,7 @@ final class Solver {
     }
 
     private func cost(of fields: [Type.TupleField], as wanted: [Type.TupleField]) -> Int? {
-        var wanted = wanted
-        if fields.count != wanted.count || !fields.contains(where: \.type.isExpansion) {
-            let types = spread(wanted.map(\.type), to: fields.count)
-            if types.count != wanted.count { wanted = types.map { .init(label: nil, type: $0) } }
-        }
-        guard fields.count == wanted.count else { return fields.contains(where: \.type.isExpansion) ? 0 : nil }
+        guard fields.count == wanted.count else { return nil }
         var total = 0
         for (one, other) in zip(fields, wanted) {
             if let label = one.label, let expected = other.label, label != expected { return nil }
@@ -194,8 +184,6 @@ final class Solver {
     }
 
     private func cost(of function: FunctionType, as wanted: FunctionType) -> Int? {
-        let wanted = spread(wanted, to: function.parameters.count)
-        let function = spread(function, to: wanted.parameters.count)
         if function.parameters.count > 1, wanted.parameters.count == 1 {
             return cost(ofApart: function, as: wanted)
         }
@@ -311,12 +299,7 @@ final class Solver {
                 return base.isParameter || base.variable?.isUncertain == false ? .member(base, name) : .unknown
             }
         }
-        switch type {
-        case .tuple(let fields) where fields.contains(where: \.type.isExpansion): return type.mapped { $0 }
-        case .function(let function) where function.parameters.contains(where: \.type.isExpansion):
-            return type.mapped { $0 }
-        default: return type
-        }
+        return type
     }
 
     /// The common type of both, where there is one: of an array's elements, or of the branches of `?:`.

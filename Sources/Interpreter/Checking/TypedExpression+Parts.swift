@@ -25,8 +25,6 @@ extension TypedExpression {
         case .followed(let base, let path): [base, path]
         case .call(let call): [call.receiver].compactMap(\.self) + call.arguments.flatMap(\.values)
         case .apply(let function, let arguments): [function] + arguments
-        case .expansion(let pattern, let packs): packs.map(\.pack) + [pattern]
-        case .accessed(let value, _): [value]
         case .withCaptures(let captures, let closure): captures.map(\.1) + [closure]
         case .functionValue(_, let receiver): [receiver].compactMap(\.self)
         case .keyPath(let steps):

@@ -55,16 +55,10 @@ final class LocalVariable {
     let slot: Int
     /// Whether a closure or a local function uses it, so that its slot holds a box.
     var isCaptured = false
-    /// Whether it is initialized where it is declared.
-    var isInitialized = true
-    /// Whether it is a parameter.
-    var isParameter: Bool { code.parameters.contains { $0 === self } }
     /// Whether its value is got from a property that other code may set.
     var comesFromElsewhere = false
     /// Whether it is implicitly unwrapped: `var label: UILabel!`.
     var isImplicitlyUnwrapped = false
-    /// Whether it is a parameter of a closure of which nobody knows who calls it: it may be `inout`.
-    var mayBeInout = false
 
     init(_ name: String, at range: SourceRange, type: Type, isMutable: Bool, in code: Code) {
         self.name = name
@@ -138,8 +132,6 @@ final class TypedExpression {
         case call(TypedCall)
         /// A value that is a function, called.
         case apply(TypedExpression, [TypedExpression])
-        /// A variable of a body with accessors: its value, and the function that sets it.
-        case accessed(TypedExpression, set: TypedExpression)
         case closure(Code)
         /// Puts values into variables of this code that the closure takes: `[weak self, n = 1]`.
         case withCaptures([(LocalVariable, TypedExpression)], TypedExpression)
@@ -177,8 +169,6 @@ final class TypedExpression {
         case forcedTry(TypedExpression)
         /// `if` or `switch` as a value.
         case branch(TypedStatement)
-        /// A pattern for each element of its packs: a tuple of what it gives, whose values stand on their own in another.
-        case expansion(TypedExpression, [(element: LocalVariable, pack: TypedExpression)])
         /// What statements build: the children.
         case build([TypedStatement], BuilderType)
 

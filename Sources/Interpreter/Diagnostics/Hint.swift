@@ -4,8 +4,6 @@ enum Hint {
 
     static let ranges = "did you mean '..<' or '...'?"
 
-    static func missing(_ member: String) -> String { "it needs \(member)" }
-
     static func members(_ names: [String]) -> String { "it has \(list(names))" }
 
     static func parameters(_ names: [String]) -> String {

@@ -5,15 +5,11 @@ enum Problem: Hashable {
     case cannotFindOperator(String)
     case usedBeforeDeclaration(String)
     case usedBeforeInitialization(String)
-    /// A local variable, where no value can have been assigned to it yet.
-    case redeclared(String)
     case noMember(type: String, name: String)
     /// A modifier that is known, and changes nothing of the layout.
     case withoutEffect(String)
     /// Views that constraints or code place.
     case notLaidOut
-    /// A method that is declared elsewhere may have changed what it is called on.
-    case leftUnchanged(String)
     case notStaticMember(type: String, name: String)
     case cannotInferMember(String)
     case ambiguousMember(String)
@@ -33,13 +29,6 @@ enum Problem: Hashable {
     case closureIgnoresArguments(Int)
     case closureTakesTooMany(expected: Int, found: Int)
     case cannotConvert(found: String, expected: String, Role)
-    case cannotAssignLet(String)
-    case cannotAssignProperty(String)
-    case cannotAssignValue
-    case cannotMutateLet(String)
-    case cannotMutateValue(String)
-    case cannotPassLet(String)
-    case cannotPassValue
     case operatorMismatch(String, String, String)
     case operatorMissing(String, String)
     case overflow(String, of: StandardType = .int)
@@ -54,19 +43,9 @@ enum Problem: Hashable {
     case failedCast(from: String, to: String)
     case cannotDestructure(found: String, count: Int)
     case noMatchingCase
-    /// `return` without a value where one is expected.
-    case returnsNothing
-    case outsideLoop(String)
-    case outsideFunction
-    case leavesDefer(String)
     case expectedExpression
     case notAChild(found: String, expected: String)
     case uncaught(String)
-    case nonconforming(type: String, String)
-    case recursiveStruct(String)
-    case storedProperty(in: String)
-    /// A protocol that refines itself, or a class that inherits from itself.
-    case recursiveParent(String, isClass: Bool)
     case uninitialized(String)
     /// An initializer that was to call another one and did not.
     case notDelegated
@@ -113,13 +92,11 @@ extension Problem {
         case .cannotFindOperator(let name): "cannot find operator '\(name)' in scope"
         case .usedBeforeDeclaration(let name): "use of '\(name)' before its declaration"
         case .usedBeforeInitialization(let name): "'\(name)' used before being initialized"
-        case .redeclared(let name): "invalid redeclaration of '\(name)'"
         case .optional(let found, let wanted):
             "value of optional type '\(found)' must be unwrapped to a value of type '\(wanted)'"
         case .noMember(let type, let name): "\(type) has no member '\(name)'"
         case .withoutEffect(let name): "'\(name)' has no effect on the layout"
         case .notLaidOut: "Auto Layout is not laid out"
-        case .leftUnchanged(let call): "\(call) is not known here; what it may change stays as it is"
         case .notStaticMember(let type, let name): "'.\(name)' is not a member of \(type)"
         case .cannotInferMember(let name):
             "cannot infer the type of '.\(name)'; write the type before the dot"
@@ -143,14 +120,6 @@ extension Problem {
             "contextual closure type expects \(expected) argument\(expected == 1 ? "" : "s"), "
                 + "but \(found) were used in closure body"
         case .cannotConvert(let found, let expected, let role): Self.conversion(found, expected, role)
-        case .cannotAssignLet(let name): "cannot assign to value: '\(name)' is a 'let' constant"
-        case .cannotAssignProperty(let name): "cannot assign to property: '\(name)' is a get-only property"
-        case .cannotAssignValue: "cannot assign to this expression"
-        case .cannotMutateLet(let name): "cannot use mutating member on immutable value: '\(name)' is a 'let' constant"
-        case .cannotPassLet(let name):
-            "cannot pass immutable value as inout argument: '\(name)' is a 'let' constant"
-        case .cannotPassValue: "cannot pass immutable value as inout argument"
-        case .cannotMutateValue(let name): "cannot use mutating member '\(name)' on an immutable value"
         case .operatorMismatch(let name, let left, let right):
             "binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'"
         case .operatorMissing(let name, let type): "unary operator '\(name)' cannot be applied to type '\(type)'"
@@ -166,19 +135,9 @@ extension Problem {
         case .failedCast(let found, let type): "could not cast value of type '\(found)' to '\(type)'"
         case .cannotDestructure(let found, let count): "cannot take '\(found)' apart into \(count) names"
         case .noMatchingCase: "switch must be exhaustive: no case matches"
-        case .returnsNothing: "non-void function should return a value"
-        case .outsideFunction: "return invalid outside of a func"
-        case .outsideLoop(let word): "'\(word)' is only allowed inside a loop"
-        case .leavesDefer(let word): "'\(word)' cannot transfer control out of a defer statement"
         case .expectedExpression: "expected expression"
         case .notAChild(let found, let expected): "'\(found)' is not \(expected): so it cannot be a child here"
         case .uncaught(let value): "an error is thrown here that nothing catches: \(value)"
-        case .nonconforming(let type, let other): "type '\(type)' does not conform to protocol '\(other)'"
-        case .recursiveParent(let name, let isClass):
-            isClass ? "class '\(name)' inherits from itself" : "protocol '\(name)' refines itself"
-        case .recursiveStruct(let name):
-            "value type '\(name)' cannot have a stored property that recursively contains it"
-        case .storedProperty(let place): "\(place) must not contain stored properties"
         case .notDelegated: "'self.init' isn't called on all paths before returning from initializer"
         case .uninitialized(let name):
             "return from initializer without initializing all stored properties: '\(name)' has no value"

@@ -24,7 +24,7 @@ package struct Program {
         ownCount = runner.diagnostics.count
         runner.keptCount = ownCount
         var finder = RootFinder(
-            checked.checker, hosted: checked.hosted, isElement: { runner.isElement($0) }, joined: { runner.single($0) })
+            checked.checker, hosted: checked.hosted, isElement: { runner.isElement($0) })
         finder.find(in: checked.files, topLevel: topLevel)
         found = finder.found
         choice = RootChoice(

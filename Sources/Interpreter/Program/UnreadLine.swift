@@ -18,16 +18,15 @@ struct UnreadLine {
 extension SourceFile {
     var unreadLines: [UnreadLine] { diagnostics.map { UnreadLine(source, at: $0.range.start) } }
 
-    /// The names of types and extensions that have a syntax error in them: what they lack may be behind it.
-    var unreadTypes: [SourceRange] {
-        types { declaration, range, errors in errors.contains { range.holds($0) } ? declaration.name.range : nil }
-    }
-
-    /// The same of those where it is in no body: which members they have is not known.
+    /// The names of types and extensions that have a syntax error in them, but in no body: which members they have is not
+    /// known.
     var typesWithUnreadMembers: [SourceRange] {
-        types { declaration, range, errors in
+        declarations { statement, errors in
+            guard case .type(let declaration) = statement.kind else { return nil }
             let bodies = declaration.members.statements.active.flatMap(\.bodies)
-            let isUnread = errors.contains { error in range.holds(error) && !bodies.contains { $0.holds(error) } }
+            let isUnread = errors.contains { error in
+                statement.range.holds(error) && !bodies.contains { $0.holds(error) }
+            }
             return isUnread ? declaration.name.range : nil
         }
     }
@@ -40,15 +39,6 @@ extension SourceFile {
                 statement.range.holds(error) && !statement.bodies.contains { $0.start < error && $0.holds(error) }
             }
             return isUnread ? function.name.range : nil
-        }
-    }
-
-    private func types(
-        _ found: (TypeDeclaration, SourceRange, _ errors: [Int]) -> SourceRange?
-    ) -> [SourceRange] {
-        declarations { statement, errors in
-            guard case .type(let declaration) = statement.kind else { return nil }
-            return found(declaration, statement.range, errors)
         }
     }
 

@@ -6,8 +6,6 @@ struct FoundRoot {
     let source: Source
     /// What it stands in, the names in which its code mentions.
     var statement: Statement
-    /// The statements of the file that call its methods: `stack.addArrangedSubview(label)`.
-    var additions: [Statement] = []
     /// The type that it is or belongs to.
     let owner: NominalSymbol?
     /// Whether it is shown around something that is not known, or as part of a type that is not declared: what is whole
@@ -15,8 +13,7 @@ struct FoundRoot {
     let isPart: Bool
     /// Whether the library asks for it where its type is used: what a row of a list shows.
     let isAsked: Bool
-    /// Whether it shows nothing but views that are not known, as the preview of a part shows the screen that has it, or is
-    /// what an unknown function gives or prose may be.
+    /// Whether it shows nothing but an unknown view, or may be no element: what an unknown function gives, or a word of prose.
     var isUnknown = false
 
     enum Source {

@@ -33,14 +33,6 @@ extension TypeSyntax {
 }
 
 extension Expression {
-    /// The variable whose method it calls, by its name.
-    var calledVariable: String? {
-        guard case .chain(let chain) = kind, case .identifier(let name) = chain.base.kind, chain.parts.count > 1 else {
-            return nil
-        }
-        return name
-    }
-
     /// The names that it begins with: of `Screens.Card(title: "a")` both.
     var dottedNames: [String]? {
         switch kind {

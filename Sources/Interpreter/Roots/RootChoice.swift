@@ -27,7 +27,7 @@ struct RootChoice {
         }
         var outermost = self.outermost.filter(isShown)
         let elements = outermost.filter { roots[$0].root.kind == .element }
-        if let last = elements.last(where: { roots[$0].isUnnamed }) ?? elements.last { return last }
+        if let last = elements.last { return last }
         if outermost.isEmpty { outermost = indices }
         let whole = outermost.filter { !roots[$0].isPart }
         if !whole.isEmpty { outermost = whole }
@@ -50,8 +50,8 @@ struct RootChoice {
             .map(\.index)
     }
 
-    /// Whether a root is shown before others: not the preview of a view from elsewhere, nor what may be no element,
-    /// beside views that are here.
+    /// Whether a root is shown before others: not the preview of an unknown view, nor what may be no element, beside views
+    /// that are here.
     private func isShown(_ index: Int) -> Bool {
         !roots[index].isUnknown || roots.allSatisfy { $0.isPart || $0.isUnknown || $0.root.kind == .preview }
     }
@@ -141,7 +141,7 @@ private final class RootUses {
 
     /// The names in a root's code, and in what it uses of its own type: a list of rows that another property makes.
     private func mentions(of user: FoundRoot) -> Set<String> {
-        var all: Set<String> = ([user.statement] + user.additions).reduce(into: []) { $0.formUnion(mentions(in: $1)) }
+        var all = mentions(in: user.statement)
         guard let owner = user.owner, user.member != nil, let members = members[owner] else { return all }
         var waiting = Array(all)
         while let name = waiting.popLast() {
@@ -183,8 +183,4 @@ typealias RootMembers = [NominalSymbol: [String: [Statement]]]
 
 extension FoundRoot {
     fileprivate var isType: Bool { if case .type = source { true } else { false } }
-
-    fileprivate var isUnnamed: Bool {
-        if case .topLevel(let value) = source { value.name == nil } else { true }
-    }
 }

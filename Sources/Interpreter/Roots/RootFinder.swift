@@ -6,8 +6,6 @@ struct RootFinder {
     private let hosted: HostedElements
     private let hosting: Hosting
     private let isElement: (Value) -> Bool
-    /// Makes one element of several that stand in a body.
-    private let joined: ([Value]) -> Value
     var found: [FoundRoot] = []
     private(set) var members: RootMembers = [:]
     private var previewCount = 0
@@ -27,11 +25,7 @@ struct RootFinder {
     /// The functions and variables by their places.
     private let declared: [SourceRange: Symbol]
 
-    init(
-        _ checker: Checker, hosted: HostedElements, isElement: @escaping (Value) -> Bool,
-        joined: @escaping ([Value]) -> Value
-    ) {
-        self.joined = joined
+    init(_ checker: Checker, hosted: HostedElements, isElement: @escaping (Value) -> Bool) {
         self.checker = checker
         self.hosted = hosted
         hosting = checker.table.hosting
@@ -48,7 +42,6 @@ struct RootFinder {
     mutating func find(in files: [SourceFile], topLevel: [TopLevelValue]) {
         var values = topLevel[...]
         for file in files {
-            var unnamed: [TopLevelValue] = []
             for statement in file.statements.active {
                 // Of a declaration that is no statement of the file nothing was given.
                 while let value = values.first, value.range.start < statement.range.start { values.removeFirst() }
@@ -56,10 +49,8 @@ struct RootFinder {
                 while let value = values.first, value.range == statement.range {
                     values.removeFirst()
                     add(value, statement)
-                    if value.name == nil, !value.isUnknown, isElement(value.value) { unnamed.append(value) }
                 }
             }
-            addTogether(unnamed, file.statements.active)
         }
         nameHosts()
         if found.isEmpty { found = boxes }
@@ -87,16 +78,6 @@ struct RootFinder {
         add(root, .topLevel(value), statement, of: nil)
     }
 
-    /// Elements of a file that follow each other without names, as a body's do, as one.
-    private mutating func addTogether(_ values: [TopLevelValue], _ statements: [Statement]) {
-        guard values.count > 1, checker.table.vocabulary.grouping != nil, let first = values.first,
-            let last = values.last, let statement = statements.last(where: { $0.range == last.range })
-        else { return }
-        let range = SourceRange(first.range.start, last.range.end)
-        let all = TopLevelValue(name: nil, value: joined(values.map(\.value)), range: range)
-        add(Root(name: unused("elements"), kind: .element, range: range), .topLevel(all), statement, of: nil)
-    }
-
     private mutating func add(
         _ root: Root, _ source: FoundRoot.Source, _ statement: Statement, of owner: NominalSymbol?
     ) {
@@ -115,11 +96,10 @@ struct RootFinder {
         var one = FoundRoot(
             root: root, source: source, statement: statement, owner: owner, isPart: isPart, isAsked: isAsked)
         switch source {
-        case .code(let code) where root.kind == .preview: one.isUnknown = code.showsUnknown
-        case .property(let symbol) where root.kind == .preview:
-            one.isUnknown = symbol.getter?.checked.showsUnknown ?? false
         case .topLevel(let value): one.isUnknown = value.isUnknown
-        case .argument(_, _, let alone): one.isUnknown = checker.speculate { alone().showsUnknown }
+        case .code(let code) where root.kind == .preview: one.isUnknown = code.expression?.showsUnknown ?? false
+        case .argument(_, _, let alone):
+            one.isUnknown = checker.speculate { alone().expression?.showsUnknown ?? false }
         default: break
         }
         found.append(one)
@@ -140,11 +120,6 @@ struct RootFinder {
     private mutating func find(in statement: Statement) {
         switch statement.kind {
         case .expression(let expression):
-            if let name = expression.calledVariable, names.contains(name),
-                let index = found.lastIndex(where: { $0.root.name == name })
-            {
-                found[index].additions.append(statement)
-            }
             if let preview = hosting.preview(expression) {
                 if checker.showsBareController(preview) { return controllers.append((preview, statement)) }
                 return add(preview, statement)
@@ -303,7 +278,7 @@ struct RootFinder {
         if let owner { findHosted(in: statement, of: owner, .function(symbol), name) }
         guard !function.isStatic || isNamespace(owner), let result = function.result,
             checker.givesElement(result, symbol.result) || checker.givesContent(symbol.result, of: owner),
-            !checker.isAsked(name, of: owner), !symbol.onlyStops
+            !checker.isAsked(name, of: owner)
         else { return }
         // Overloads share a name; the first is shown.
         if names.contains(path(name, of: owner)) { return }

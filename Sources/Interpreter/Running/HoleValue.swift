@@ -10,16 +10,6 @@ package final class HoleValue {
     let site: HoleSite?
     /// The elements that are laid out in it.
     package let contents: [Value]
-    /// The texts that its box shows.
-    var texts: [String] = []
-    /// What the source sets of it.
-    var settings: [(name: String, value: Value)] = []
-    /// The view that was made in its place.
-    var standIn: Value?
-    /// What its name says of a known value: `isNotEmpty` of a list that has elements is true.
-    var presumed: Bool?
-    /// The closure that sets what is made in its place.
-    var configuring: Value?
     /// Whether it is an assumed part of another hole, which no list shows.
     let isPart: Bool
 
@@ -43,10 +33,8 @@ package final class HoleValue {
 
     /// The same with the elements of another hole, whose member it is.
     func adding(_ base: HoleValue) -> HoleValue {
-        guard let site, !(base.contents.isEmpty && base.texts.isEmpty) else { return self }
-        let whole = HoleValue(site, contents: base.contents + contents)
-        whole.texts = base.texts + texts
-        return whole
+        guard let site, !base.contents.isEmpty else { return self }
+        return HoleValue(site, contents: base.contents + contents)
     }
 
     /// A part of its assumed value: an element, or an argument of an initializer by its label.

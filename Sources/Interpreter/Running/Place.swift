@@ -18,8 +18,6 @@ struct Place {
         case watched(VariableSymbol, Box)
         /// Computed, and set through its setter.
         case computed(VariableSymbol)
-        /// A variable of a body with accessors: its value, and what sets it.
-        case accessed(TypedExpression, Frame, set: Value)
         /// A value without a place: an object, or a temporary.
         case value(Value)
     }

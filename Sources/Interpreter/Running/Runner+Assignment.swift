@@ -75,8 +75,9 @@ extension Runner {
     ) throws(Failure) {
         var place = try place(subject, frame)
         let holder = try copy(of: &place)
-        if case .hole(let hole) = holder {
-            return try set(name.text, of: hole, to: try evaluate(written, frame), at: range)
+        if case .hole = holder {
+            _ = try evaluate(written, frame)
+            return
         }
         guard let step = known(name.text, in: holder)?.placeStep else {
             if site.unmodified == nil {
@@ -89,20 +90,6 @@ extension Runner {
         }
         var member = place.appending(step)
         try assign(try evaluate(written, frame), to: &member)
-    }
-
-    /// A property set in an unknown view, and shown in its box: `label.text = "Hello"`.
-    private func set(_ name: String, of hole: HoleValue, to value: Value, at range: SourceRange) throws(Failure) {
-        if table.vocabulary.viewNames.texts.contains(name) {
-            switch value {
-            case .string(let text): hole.texts = [text]
-            case .hole(let text): hole.texts = [text.quoted]
-            default: break
-            }
-        }
-        guard var view = hole.standIn else { return hole.settings.append((name, value)) }
-        guard let known = view.ownSymbol?.variable(named: name) else { return }
-        try set(known, of: &view, to: value, at: range)
     }
 
     private func assign(

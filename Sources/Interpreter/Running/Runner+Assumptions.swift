@@ -163,39 +163,18 @@ extension Runner {
             guard let maker = symbol.makers.first ?? symbol.assumedMaker else { return nil }
             // Its parts are listed instead.
             if maker.parameters.isEmpty { note(hole, .value, wanted: type, assumed: "\(symbol.name)()") }
-            if let standIn = hole.standIn, standIn.ownSymbol?.isA(symbol) == .yes { return standIn }
             var arguments = try parts(of: hole, maker.parameters)
             var value = try make(maker, type, &arguments, at: hole.range)
-            if symbol.isOfSupplement { try keep(&value, inPlaceOf: hole, symbol) }
-            // A view by an initializer that another file adds: it says what it is given.
-            if hole.configuring == nil, let text = hole.texts.first, symbol.isOfSupplement,
-                let shown = table.vocabulary.viewNames.text.flatMap({ symbol.variable(named: $0) })
-                    ?? symbol.hook(.title)?.variable
-            {
-                try set(shown, of: &value, to: .string(text), at: hole.range)
+            if let name = symbol.ownHook(.unknownName)?.variable {
+                try set(name, of: &value, to: .string(hole.boxName), at: hole.range)
             }
             if value.isNone { return nil }
             if case .object(let object) = value { assumedObjects[ObjectIdentifier(object)] = (object, hole) }
-            return try hole.configuring.map { closure throws(Failure) in
-                try configured(value, by: closure, at: hole.range)
-            } ?? value
+            return value
         case .interface:
             // An element of which only the type is known: a box stands for it.
             return symbol.isOpenElement ? assumedElement(hole) : nil
         }
-    }
-
-    /// Makes a view stand for an unknown one, of which only the source says something.
-    private func keep(_ view: inout Value, inPlaceOf hole: HoleValue, _ symbol: NominalSymbol) throws(Failure) {
-        if hole.configuring == nil, hole.texts.isEmpty, let name = symbol.ownHook(.unknownName)?.variable {
-            try set(name, of: &view, to: .string(hole.boxName), at: hole.range)
-        }
-        for setting in hole.settings {
-            guard let known = symbol.variable(named: setting.name) else { continue }
-            let value = try assumed(setting.value, as: table.type(of: known))
-            if value.hole == nil, value.firstHole == nil { try set(known, of: &view, to: value, at: hole.range) }
-        }
-        hole.standIn = view
     }
 
     private func parts(of hole: HoleValue, _ parameters: [ParameterSymbol]) throws(Failure) -> [Value?] {

@@ -86,11 +86,7 @@ extension Runner {
         if let builder = code.builder { return try build(code.body, builder, frame, at: code.range) }
         let told = reportCount
         let flow = try execute(code.body, frame)
-        switch flow {
-        case .return: return frame.result
-        case .normal: break
-        default: throw .problem(.outsideLoop(flow.word), code.range)
-        }
+        if case .return = flow { return frame.result }
         if isInitializer || code.result.isVoid || code.result.isUnknown { return .void }
         // The statement that failed may have been the return.
         if reportCount > told { throw .silent }

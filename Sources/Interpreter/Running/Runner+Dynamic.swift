@@ -11,13 +11,12 @@ extension Runner {
             let index = Int(name.text) ?? elements.firstIndex { $0.label == name.text }
             if let index, elements.indices.contains(index) { return elements[index].value }
         }
-        let known = value.hole?.standIn ?? value
-        if known.hole == nil, let type = type(of: known) {
+        if value.hole == nil, let type = type(of: value) {
             if let property = type.variable(named: name.text), !isRunning(property.getter, of: type) {
-                return try self.property(property, of: known, at: name.range)
+                return try self.property(property, of: value, at: name.range)
             }
             if let method = methods(name.text, of: type).first {
-                return closure(of: .function(method, receiver: known, nil), method.parameters.count, at: name.range)
+                return closure(of: .function(method, receiver: value, nil), method.parameters.count, at: name.range)
             }
         }
         // A property that is not known is no modifier: `color.description`.
@@ -31,17 +30,16 @@ extension Runner {
         _ name: Name, of value: Value, in subject: TypedExpression, _ arguments: [TypedArgument], _ site: HoleSite,
         _ frame: Frame, at expression: TypedExpression
     ) throws(Failure) -> Value {
-        let known = value.hole?.standIn ?? value
-        guard known.hole == nil, let type = type(of: known) else { return try unknown(value, site, frame) }
+        guard value.hole == nil, let type = type(of: value) else { return try unknown(value, site, frame) }
         for method in methods(name.text, of: type) where !isRunning(method.body, of: type) {
             guard let given = try match(arguments, to: method, frame) else { continue }
-            if method.isMutating, value.hole == nil, subject.isMutableVariable {
+            if method.isMutating, subject.isMutableVariable {
                 return try change(subject, by: method, given, at: expression, frame)
             }
-            return try call(method, on: known, given, name, at: expression.range)
+            return try call(method, on: value, given, name, at: expression.range)
         }
         guard let property = type.variable(named: name.text) else { return try unknown(value, site, frame) }
-        let function = try self.property(property, of: known, at: name.range)
+        let function = try self.property(property, of: value, at: name.range)
         return try dynamicCall(of: function, arguments, site, frame, at: expression.range)
     }
 
@@ -149,7 +147,6 @@ extension Runner {
         if let whole = unknownToLibrary(value, at: site.range) { return whole }
         let found = try hole(site, frame)
         guard case .hole(let own) = found else { return found }
-        if site.question == .isNotEmpty { own.presumed = value.isEmptyCollection.map { !$0 } }
         return value.hole.map { .hole(own.adding($0)) } ?? found
     }
 
@@ -203,18 +200,5 @@ extension ParameterSymbol {
     fileprivate func mayTake(_ argument: TypedExpression, _ label: String?) -> Bool {
         guard case .closure = argument.kind else { return self.label == label }
         return (label == nil || self.label == label) && (type.unwrapped.function != nil || type.isUnknown)
-    }
-}
-
-extension Value {
-    /// Nil for what is no collection and no text.
-    fileprivate var isEmptyCollection: Bool? {
-        switch self {
-        case .string(let text): text.isEmpty
-        case .array(let values), .set(let values): values.isEmpty
-        case .slice(let slice): slice.values.isEmpty
-        case .dictionary(let entries): entries.isEmpty
-        default: nil
-        }
     }
 }

@@ -66,7 +66,7 @@ extension Runner {
             return try staticValue(of: found, in: type, at: expression.range)
         case .dynamicStatic(let source, let name, let arguments, let site):
             return try dynamicStatic(name, of: source, arguments, site, frame, at: expression.range)
-        case .superValue(let inner), .accessed(let inner, _): return try evaluate(inner, frame)
+        case .superValue(let inner): return try evaluate(inner, frame)
         case .typeValue(let type):
             return .type(typeValue(frame.generics == nil ? type : type.closed(by: frame.generics, table.standard)))
         case .genericArgument(let parameter, let source):
@@ -103,7 +103,6 @@ extension Runner {
         case .branch(let statement): return try branch(statement, frame)
         case .build(let statements, let builder): return try build(statements, builder, frame, at: expression.range)
         case .composed(let statements, let value): return try composed(statements, value, frame)
-        case .expansion(let pattern, let packs): return try expansion(pattern, packs, frame)
         case .hole(let site): return try hole(site, frame)
         case .hosted(let inner): return try hosted(inner, at: expression.range, frame)
         default: throw .silent

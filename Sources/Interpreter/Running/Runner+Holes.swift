@@ -8,13 +8,8 @@ extension Runner {
         if let value = try setting(site.text, as: nil, at: site.range) { return value }
         if let unmodified = site.unmodified {
             let value = try evaluate(unmodified, frame)
-            guard value.hole == nil else { return value }
-            guard let configuring = site.configuring else {
-                note(HoleValue(site), .modifier, wanted: nil, assumed: "")
-                return value
-            }
-            note(HoleValue(site), .modifier, wanted: nil, assumed: "its arguments are applied to the value")
-            return try configured(value, by: try evaluate(configuring, frame), at: site.range)
+            if value.hole == nil { note(HoleValue(site), .modifier, wanted: nil, assumed: "") }
+            return value
         }
         // What the library's own code leaves unknown is named by the call of it.
         if Supplement.holds(site.range), let call = callOfSupplement { return unknown(at: call) }
@@ -30,19 +25,7 @@ extension Runner {
             }
         }
         unknownCount += 1
-        let value = HoleValue(site, contents: contents)
-        for expression in site.texts {
-            if let text = try evaluate(expression, frame).text { value.texts.append(text) }
-        }
-        if let configuring = site.configuring { value.configuring = try evaluate(configuring, frame) }
-        return .hole(value)
-    }
-
-    /// A value after a closure has set what it is.
-    func configured(_ value: Value, by closure: Value, at range: SourceRange) throws(Failure) -> Value {
-        var arguments = [value]
-        _ = try call(closure, &arguments, at: range)
-        return arguments[0]
+        return .hole(HoleValue(site, contents: contents))
     }
 
     /// What is shown of a value that is handed to something unknown; nil for what is no element and shows none.
@@ -56,14 +39,11 @@ extension Runner {
         _ value: TypedExpression, _ site: HoleSite, _ role: HolePurpose.Role, _ frame: Frame
     ) throws(Failure) -> Value {
         let known = holes
-        let (count, presumed) = (holes.noteCount, presumedCount)
+        let count = holes.noteCount
         let found = try evaluate(value, frame)
-        let noted = holes.noteCount - count
-        if found.hole == nil, noted == 0 { return found }
+        if found.hole == nil, holes.noteCount == count { return found }
         holes = known
-        let whole = HoleValue(site)
-        if noted == presumedCount - presumed, case .bool(let isTrue) = found { whole.presumed = isTrue }
-        return .bool(assumedCondition(whole, role))
+        return .bool(assumedCondition(HoleValue(site), role))
     }
 
     /// The value that a person gave a hole.
@@ -122,11 +102,9 @@ extension Runner {
     /// its first branch.
     func assumedCondition(_ hole: HoleValue, _ role: HolePurpose.Role) -> Bool {
         let question = hole.site?.question ?? CollectionQuestion(rawValue: hole.text)
-        if hole.presumed != nil { presumedCount += 1 }
         let isTrue =
-            hole.presumed
-            ?? (role != .avoidedCondition && question != .isEmpty
-                && runningCode.map { $0.runningCount <= Self.assumedRepeats } ?? true)
+            role != .avoidedCondition && question != .isEmpty
+            && runningCode.map { $0.runningCount <= Self.assumedRepeats } ?? true
         note(hole, .condition(isTrue), wanted: table.standard.bool, assumed: "\(isTrue)")
         return isTrue
     }
@@ -189,8 +167,7 @@ extension Runner {
         }
         note(hole, .element, wanted: nil, assumed: hole.boxName)
         deepestElement = max(deepestElement, depth + 1)
-        let name = ([hole.boxName] + hole.texts.map { "\"\($0)\"" }).joined(separator: " ")
-        guard case .native(var native) = placed(make(name, contents), at: hole.range, depth: depth + 1) else {
+        guard case .native(var native) = placed(make(hole.boxName, contents), at: hole.range, depth: depth + 1) else {
             return nil
         }
         native.count = 1 + elementCount(of: .array(contents))

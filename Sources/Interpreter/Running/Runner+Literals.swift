@@ -25,12 +25,7 @@ extension Runner {
             if elements.isEmpty { return .void }
             let values = try evaluateAll(elements.map(\.value), frame)
             try checkNesting(values, at: expression.range)
-            if values.count == elements.count, values.count > 1 {
-                return .tuple(zip(elements, values).map { Value.TupleElement(label: $0.label, value: $1) })
-            }
-            // What is left of a pack alone is no tuple, but a pack still.
-            if values.count == 1, case .tuple = expression.type.resolved { return values[0] }
-            return values.isEmpty ? .void : .tuple(values.map { Value.TupleElement(label: nil, value: $0) })
+            return .tuple(zip(elements, values).map { Value.TupleElement(label: $0.label, value: $1) })
         default: throw .silent
         }
     }
@@ -198,7 +193,7 @@ extension Runner {
         for expression in expressions {
             do throws(Failure) {
                 let value = try evaluate(expression, frame)
-                if case .expansion = expression.kind { values += value.elementsOfPack } else { values.append(value) }
+                values.append(value)
             } catch {
                 try absorb(error)
                 hasFailed = true

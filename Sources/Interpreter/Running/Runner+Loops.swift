@@ -88,7 +88,6 @@ extension Runner {
             try charge(text.utf8.count / 16, at: range)
             return ValueIterator(.characters(text))
         case .hole(let hole): return ValueIterator(.values(try assumedElements(hole, of: type)))
-        case .tuple, .void: return ValueIterator(.values(value.elementsOfPack))
         default: break
         }
         guard let own = self.type(of: value), own.isOfSource else {

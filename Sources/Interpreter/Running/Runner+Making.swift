@@ -77,7 +77,7 @@ extension Runner {
             if case .value(let value) = frame.state(of: variable) { value } else { nil }
         case .box(let box, _): if case .value(let value) = box.state { value } else { nil }
         case .value(let value): value
-        case .computed, .accessed, .watched: nil
+        case .computed, .watched: nil
         }
     }
 

@@ -208,7 +208,7 @@ extension Runner {
             if case .object(let object) = value, !isKept(symbol, by: object) { return }
             try setField(index, symbol, of: &value, to: new, depth, at: range)
         case .computed:
-            guard let code = symbol.setter?.checked else { throw .problem(.cannotAssignProperty(symbol.name), range) }
+            guard let code = symbol.setter?.checked else { throw .silent }
             // A property under a wrapper of the sources may have observers.
             let old = symbol.didSet == nil || !isObserved ? nil : try property(symbol, of: value, at: range)
             _ = try run(code, changing: &value, with: [value, new], at: range)
@@ -217,14 +217,14 @@ extension Runner {
         case .shared: try sharedBox(symbol, at: range).state = .value(new)
         // Of a value that stands for one of an unknown type.
         case .requirement: return
-        default: throw .problem(.cannotAssignProperty(symbol.name), range)
+        default: throw .silent
         }
     }
 
     private func set(
         _ property: PropertyDescription, of value: inout Value, to new: Value, at range: SourceRange
     ) throws(Failure) {
-        guard let set = property.set else { throw .problem(.cannotAssignProperty(property.name), range) }
+        guard let set = property.set else { throw .silent }
         try charge(1, at: range)
         let depth = max(value.depth, new.depth + 1)
         let given = try bridged(new, to: property.type, role: .assignment, at: range)

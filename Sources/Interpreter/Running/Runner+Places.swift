@@ -13,8 +13,6 @@ extension Runner {
             let box = try sharedBox(symbol, at: expression.range)
             let isWatched = (symbol.willSet != nil || symbol.didSet != nil) && !symbol.isWatched(by: frame.code)
             return Place(isWatched ? .watched(symbol, box) : .box(box, symbol.name), at: expression.range)
-        case .accessed(let value, let set):
-            return Place(.accessed(value, frame, set: try evaluate(set, frame)), at: expression.range)
         case .staticProperty(let symbol): return Place(.computed(symbol), at: expression.range)
         case .requiredStatic(let symbol, let source):
             guard let type = namedType(by: try evaluate(source, frame)),
@@ -154,7 +152,7 @@ extension Runner {
             if case .lent = frame.state(of: variable) { throw .problem(.overlapping(variable.name), place.range) }
         case .box(let box, let name):
             if case .lent = box.state { throw .problem(.overlapping(name), place.range) }
-        case .computed, .accessed, .value, .watched: return
+        case .computed, .value, .watched: return
         }
     }
 
@@ -211,14 +209,13 @@ extension Runner {
         }
         switch place.base {
         case .local, .box: try close(place, current)
-        case .computed, .accessed, .value, .watched: return
+        case .computed, .value, .watched: return
         }
     }
 
     private func openBase(_ place: Place) throws(Failure) -> Value {
         switch place.base {
         case .value(let value): return value
-        case .accessed(let value, let frame, _): return try evaluate(value, frame)
         case .computed(let symbol): return try staticValue(of: symbol, at: place.range)
         case .watched(let symbol, let box): return try read(box.state, symbol.name, at: place.range)
         case .local(let frame, let variable):
@@ -235,14 +232,11 @@ extension Runner {
     private func close(_ place: Place, _ value: Value) throws(Failure) {
         switch place.base {
         case .value: return
-        case .accessed(_, _, let set):
-            var arguments = [value]
-            _ = try call(set, &arguments, at: place.range)
         case .computed(let symbol):
             // Values of the vocabulary stay as they are.
             if case .describedStatic = symbol.storage { return }
             guard case .computed = symbol.storage, let code = symbol.setter?.checked else {
-                throw .problem(.cannotAssignProperty(symbol.name), place.range)
+                throw .silent
             }
             _ = try run(code, with: code.hasSelf ? [Value.void, value] : [value], at: place.range)
         case .local(let frame, let variable):

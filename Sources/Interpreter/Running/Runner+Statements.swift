@@ -8,16 +8,6 @@ enum Flow {
     case `fallthrough`
     /// The value is the frame's result.
     case `return`
-
-    var word: String {
-        switch self {
-        case .normal: ""
-        case .break: "break"
-        case .continue: "continue"
-        case .fallthrough: "fallthrough"
-        case .return: "return"
-        }
-    }
 }
 
 extension Runner {
@@ -83,9 +73,7 @@ extension Runner {
         defer { frame.isInitializing = isInitializing }
         while let statement = deferred.popLast() {
             guard case .defer(let body) = statement.kind else { continue }
-            let flow = try execute(body, frame)
-            if case .normal = flow { continue }
-            throw .problem(.leavesDefer(flow.word), statement.range)
+            _ = try execute(body, frame)
         }
     }
 

@@ -174,14 +174,14 @@ extension Runner {
         switch function.implementation {
         case .source:
             // Its setter takes `self`, where it is not static, the indices and the new value, in this order.
-            guard let code = function.setter?.checked else { throw .problem(.cannotAssignValue, range) }
+            guard let code = function.setter?.checked else { throw .silent }
             if code.hasSelf {
                 _ = try run(code, changing: &value, with: [value] + indices + [new], at: range)
             } else {
                 _ = try run(code, with: indices + [new], at: range)
             }
         case .describedSubscript(let description):
-            guard let set = description.set else { throw .problem(.cannotAssignValue, range) }
+            guard let set = description.set else { throw .silent }
             let depth = max(value.depth, new.depth + 1)
             let given = try bridged(indices, for: description.get, at: range)
             let new = try bridged(new, to: description.get.result, role: .assignment, at: range)
@@ -192,12 +192,12 @@ extension Runner {
             }
             value.depth = depth
         case .host(let function):
-            guard let set = function.set else { throw .problem(.cannotAssignValue, range) }
+            guard let set = function.set else { throw .silent }
             try charge(function.cost.steps(value, indices + [new]), at: range)
             try host(at: range) { try set(self, &value, indices, new) }
         // Of a value that stands for one of an unknown type.
         case .requirement: return
-        default: throw .problem(.cannotAssignValue, range)
+        default: throw .silent
         }
     }
 }

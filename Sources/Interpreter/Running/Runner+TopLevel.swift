@@ -71,9 +71,7 @@ extension Runner {
             return
         default: break
         }
-        let flow = try execute(statement, frame)
-        if case .normal = flow { return }
-        throw .problem(.outsideLoop(flow.word), statement.range)
+        _ = try execute(statement, frame)
     }
 
     /// A variable's value is the one that it has at the end.

@@ -7,7 +7,7 @@ extension Runner {
     func cast(_ value: Value, to type: Type) -> Value? {
         if value.hole != nil { return value }
         switch type.resolved {
-        case .unknown, .any, .parameter, .member, .variable, .pack, .expansion: return value
+        case .unknown, .any, .parameter, .member, .variable: return value
         case .nominal(let symbol, let arguments):
             if let standard = symbol.standard { return cast(value, to: standard, symbol, arguments) }
             let own = value.unbacked

@@ -43,8 +43,6 @@ final class Runner {
     var unknownCount = 0
     /// The same at the start of the innermost `do` with a `catch` that runs; nil outside of one.
     var unknownBeforeCatch: Int?
-    /// How often an unknown condition was known by its name, as `isNotEmpty` of a known list is.
-    var presumedCount = 0
     /// The call of compiled code that runs.
     var runningCall: SourceRange?
     /// Where the source calls code that comes with the library; nil while none runs.

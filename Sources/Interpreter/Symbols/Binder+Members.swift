@@ -28,11 +28,7 @@ extension Binder {
                 guard case .field = variable.storage else { continue }
                 // An extension may watch what a class from elsewhere keeps.
                 if one.isExtension, declaration.modifiers.contains(.override) { continue }
-                if one.isExtension, variable.wrapper != .managed {
-                    checker.findings.report(.storedProperty(in: "extensions"), at: variable.range)
-                } else {
-                    owner.stored.append(variable)
-                }
+                owner.stored.append(variable)
             }
         }
     }
@@ -65,6 +61,10 @@ extension Binder {
         _ declaration: FunctionDeclaration, owner: NominalSymbol?, in scope: Scope, host: HostFunction? = nil
     ) -> FunctionSymbol? {
         guard let kind = declaration.symbolKind else { return nil }
+        if declaration.genericParameters.havePacks {
+            owner?.hasUnknownParent = true
+            return nil
+        }
         let isRequirement =
             owner?.kind == .interface && declaration.body == nil && declaration.accessors?.isRequirement ?? true
         let isStatic = declaration.isStatic || kind == .initializer
@@ -126,7 +126,7 @@ extension Binder {
             result = declaration.result.map { resolver.resolve($0, in: scope) } ?? unwritten()
         }
         let isUnlabelled = kind == .subscript || kind == .operator
-        let sameTypes = declaration.requirements.filter { $0.relation == .sameType && !$0.left.isPackExpansion }
+        let sameTypes = declaration.requirements.filter { $0.relation == .sameType }
         return FunctionSymbol.Signature(
             parameters: declaration.parameters.map {
                 parameter($0, in: scope, defaultsIn: defaults, isUnlabelled: isUnlabelled)
@@ -168,7 +168,7 @@ extension Binder {
         }
         var parameter = ParameterSymbol(
             label: isUnlabelled && syntax.label?.range == syntax.name.range ? nil : syntax.label?.text,
-            name: syntax.name.text, type: type, isVariadic: syntax.isVariadic, isPack: syntax.type.isPackExpansion,
+            name: syntax.name.text, type: type, isVariadic: syntax.isVariadic,
             isInout: syntax.isInout, isAutoclosure: syntax.isAutoclosure, hasDefault: syntax.defaultValue != nil)
         parameter.builder = builder
         parameter.isImplicitlyUnwrapped = syntax.type.isImplicitlyUnwrapped
@@ -285,7 +285,8 @@ extension Binder {
                 }
             }
         } else if binding.accessors == nil,
-            checker.isFilledIn(declaration.attributes, named: name, isGlobal: variable.owner == nil)
+            binding.type == nil
+                || checker.isFilledIn(declaration.attributes, named: name, isGlobal: variable.owner == nil)
                 || checker.isUnderUnknownWrapper(declaration, in: scope)
         {
             variable.initialValue = InitialValue(nil) { [unowned checker, unowned variable] in

@@ -11,7 +11,7 @@ extension Binder {
     ) {
         for requirement in requirements where requirement.relation == .sameType {
             let (left, right) = (
-                resolver.resolve(requirement.left.repeated, in: scope), resolver.resolve(requirement.right, in: scope)
+                resolver.resolve(requirement.left, in: scope), resolver.resolve(requirement.right, in: scope)
             )
             for (one, other) in [(left, right), (right, left)] {
                 // `C.SubSequence == C` does not say what `C` is.
@@ -46,7 +46,7 @@ extension Binder {
         for requirement in requirements where requirement.relation == .sameType {
             guard
                 case .member(.parameter(let parameter), let name) = resolver.resolve(
-                    requirement.left.repeated, in: scope),
+                    requirement.left, in: scope),
                 generics.contains(parameter)
             else { continue }
             let type = resolver.resolve(requirement.right, in: scope)

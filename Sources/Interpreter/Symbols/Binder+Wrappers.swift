@@ -23,7 +23,7 @@ extension Binder {
         let backing = variable("_" + name, owner == nil || isStatic ? .shared : .field(0))
         let wrapping = Wrapping(
             name, backing: backing, wrappers: wrappers.compactMap(\.type.symbol),
-            hasValue: binding.value != nil && !binding.isLeftOut,
+            hasValue: binding.value != nil,
             hasArguments: !wrappers[0].attribute.arguments.isEmpty)
         let value = variable(name, .computed)
         let projection = variable("$" + name, .computed)
@@ -54,9 +54,6 @@ extension Binder {
             binding.type.map { checker.type(of: wrappers, holding: resolver.resolve($0, in: scope)) }
         }
         backing.initialValue = InitialValue(binding.value) { [unowned checker, unowned backing] in
-            if binding.isLeftOut, backing.wrapping?.isMadeOfValue == false, let name = backing.wrapping?.name {
-                return checker.unknownValue(named: name, type() ?? .unknown, at: place)
-            }
             let isNil = { binding.type.map { checker.resolver.resolve($0, in: scope).wrapped != nil } ?? false }
             guard
                 let made = checker.making(

@@ -92,10 +92,9 @@ final class Binder {
             switch statement.kind {
             case .type(let declaration) where declaration.isExtension:
                 extensions.append((declaration, scope))
-            case .type(let declaration):
+            case .type(let declaration) where !declaration.genericParameters.havePacks:
                 let symbol = declare(declaration, outer: outer, at: statement.range)
                 symbol.isLocal = isLocal || outer?.isLocal ?? false
-                if !isSupplement { checkUnique(symbol, outer: outer, isLocal: isLocal) }
                 if isLocal, outer == nil { scope.declare(symbol) } else { declare(.type(symbol), in: outer) }
                 declareInner(declaration, symbol, in: scope)
             case .typealias(let declaration):
@@ -111,16 +110,6 @@ final class Binder {
                 outer?.add(.alias(alias))
             default: continue
             }
-        }
-    }
-
-    /// A type of the same name in the same file is one too many.
-    private func checkUnique(_ symbol: NominalSymbol, outer: NominalSymbol?, isLocal: Bool) {
-        guard !isLocal, let place = symbol.place else { return }
-        let others = outer.map { $0.members[symbol.name] } ?? table.globals[symbol.name]
-        for case .type(let other) in others ?? [] {
-            guard let first = other.place, first.file == place.file, !other.isPhantom else { continue }
-            return checker.findings.report(.redeclared(symbol.name), at: place)
         }
     }
 
@@ -147,7 +136,7 @@ final class Binder {
         symbol.isFilePrivate = outer == nil && declaration.modifiers.isPrivate
         symbol.findElement = { [resolver, unowned symbol] name in resolver.witnessedType(name, of: symbol) }
         symbol.isPropertyWrapper = declaration.attributes.contains(.propertyWrapper)
-        if isSupplement || declaration.members.statements.contains(where: \.isElision) { symbol.isPartial = true }
+        if isSupplement || declaration.members.statements.contains(where: \.isPlaceholder) { symbol.isPartial = true }
         if isSupplement {
             table.supplementTypes.append(symbol)
         } else {
@@ -260,7 +249,6 @@ final class Binder {
         case .any: if syntax.isDecodable { symbol.isDecodable = true }
         case .nominal(let parent, _) where parent.kind == .interface || parent.kind == .object:
             if parent == symbol || isAbove(symbol, parent) {
-                if parent.kind == symbol.kind { reportRecursion(of: symbol, at: syntax.range) }
                 return
             }
             symbol.parents.append(indexed(type) ?? type)
@@ -300,15 +288,10 @@ final class Binder {
         return false
     }
 
-    private func reportRecursion(of symbol: NominalSymbol, at range: SourceRange) {
-        checker.findings.report(
-            .recursiveParent(symbol.qualifiedName, isClass: symbol.kind == .object), at: symbol.place ?? range)
-    }
-
     /// Adds what a `where` clause says of generic parameters.
     func constrain(_ generics: [GenericParameter], _ requirements: [GenericRequirement], in scope: Scope) {
         for requirement in requirements where requirement.relation == .conformance {
-            guard case .parameter(let parameter) = resolver.resolve(requirement.left.repeated, in: scope),
+            guard case .parameter(let parameter) = resolver.resolve(requirement.left, in: scope),
                 generics.contains(parameter)
             else { continue }
             parameter.constraints.append(resolver.resolve(requirement.right, in: scope))
@@ -325,21 +308,15 @@ final class Binder {
                 if function.kind == .operator { table.operators[function.name, default: []].append(function) }
                 declare(.function(function))
                 note(.function(function))
-            case .variable(let declaration): declareGlobal(declaration, among: statements, in: scope)
+            case .variable(let declaration): declareGlobal(declaration, in: scope)
             default: continue
             }
         }
     }
 
-    private func declareGlobal(
-        _ declaration: VariableDeclaration, among statements: [Statement], in scope: Scope
-    ) {
-        for var binding in declaration.bindings {
-            let leftOut = binding.valueLeftOut(
-                by: declaration, isBound: checker.wrapper(in: declaration.attributes) == .binding, among: statements)
-            if let leftOut { binding = binding.holding(leftOut) }
+    private func declareGlobal(_ declaration: VariableDeclaration, in scope: Scope) {
+        for binding in declaration.bindings {
             for symbol in variables(binding, of: declaration, owner: nil, isStatic: true, in: scope) {
-                symbol.isLeftOut = leftOut != nil
                 declare(.variable(symbol))
                 note(.variable(symbol))
                 table.sharedAt[symbol.range.start] = symbol

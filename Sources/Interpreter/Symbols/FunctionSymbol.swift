@@ -147,14 +147,10 @@ struct ParameterSymbol {
     /// For a variadic one, of each argument.
     let type: Type
     var isVariadic = false
-    /// Whether it stands for as many as its caller gives, each of its own type: `repeat each T`.
-    var isPack = false
     var isInout = false
     var isAutoclosure = false
     /// Whether the body unwraps it where it is used: `label: String!`.
     var isImplicitlyUnwrapped = false
-    /// Whether a call may give it several arguments, or none.
-    var takesSeveral: Bool { isVariadic || isPack }
     /// Whether it may be left out.
     var hasDefault = false
     /// What the source writes there.
@@ -186,8 +182,6 @@ final class Body {
         }
         return code ?? Code(name: "")
     }
-
-    var isChecked: Bool { check == nil }
 
     /// Whether it ran at all.
     var hasRun: Bool { code?.hasRun ?? false }

@@ -1,5 +1,10 @@
 import SwiftSource
 
+extension [GenericParameterSyntax] {
+    /// Whether one is a parameter pack, `each T`. Declarations with packs are not supported.
+    var havePacks: Bool { contains { $0.kind == .pack } }
+}
+
 extension TypeSyntax {
     /// The name of a type of `Self`: `Index`, `Self.Index`; nil for others.
     var ownName: String? {
@@ -114,16 +119,13 @@ extension Accessors {
     /// Whether they watch a stored variable instead of computing it.
     var isObserving: Bool { observer != nil }
     var isRequirement: Bool { all.allSatisfy { $0.body == nil } }
-    var getBody: Block? { all.first { $0.kind == .get || $0.kind == .read }?.body }
-    var setBody: (Block, String)? { body(.set) ?? body(.modify, Self.yielded) }
+    var getBody: Block? { all.first { $0.kind == .get }?.body }
+    var setBody: (Block, String)? { body(.set) }
     var hasNonmutatingSetter: Bool {
-        all.contains { ($0.kind == .set || $0.kind == .modify) && $0.modifiers.contains(.nonmutating) }
+        all.contains { $0.kind == .set && $0.modifiers.contains(.nonmutating) }
     }
     var willSetBody: (Block, String)? { body(.willSet) }
     var didSetBody: (Block, String)? { body(.didSet, "oldValue") }
-
-    /// What `_modify` calls the value that its caller leaves in what it yields.
-    static let yielded = "__yielded"
 
     /// The body of a kind, with the name of its value.
     private func body(_ kind: Kind, _ standard: String = "newValue") -> (Block, String)? {

@@ -17,10 +17,6 @@ indirect enum Type: Hashable {
     /// An associated type of a type that is not settled: `T.Element`.
     case member(Type, String)
     case composition([Type])
-    /// What a generic parameter for several types stands for: `each T`.
-    case pack([Type])
-    /// `repeat each T`: as many types as the packs in it have.
-    case expansion(Type)
     /// Being inferred.
     case variable(TypeVariable)
 
@@ -97,14 +93,12 @@ final class GenericParameter: Hashable {
     var associatedTypes: [String: Type] = [:]
     /// Whether types inside of the declaring one use it. What it stands for in a value of theirs is not known.
     var isOfInnerTypes = false
-    /// Whether it stands for several types: `each T`.
-    let isPack: Bool
     /// The protocol whose `Self` it is; nil for others.
     weak var owner: NominalSymbol?
 
-    init(_ name: String, isPack: Bool = false) { (self.name, self.isPack) = (name, isPack) }
+    init(_ name: String) { self.name = name }
 
-    convenience init(_ syntax: GenericParameterSyntax) { self.init(syntax.name.text, isPack: syntax.kind == .pack) }
+    convenience init(_ syntax: GenericParameterSyntax) { self.init(syntax.name.text) }
 
     /// Whether only types of numbers with a fraction stand for it, as which a whole number that is written is one, too.
     func isOfFractions(_ standard: StandardTypes) -> Bool {
@@ -186,30 +180,16 @@ extension Type {
         switch self {
         case .unknown, .any, .parameter, .variable: self
         case .nominal(let symbol, let arguments): arguments.isEmpty ? self : .nominal(symbol, arguments.map(change))
-        case .tuple(let fields): fields.isEmpty ? self : .tuple(fields, change)
+        case .tuple(let fields): .tuple(fields.map { TupleField(label: $0.label, type: change($0.type)) })
         case .function(let function):
             .function(
                 FunctionType(
-                    function.parameters.flatMap { parameter in
-                        parameter.type.spread(change).map(parameter.with)
-                    },
-                    change(function.result),
+                    function.parameters.map { $0.with(change($0.type)) }, change(function.result),
                     builder: function.builder?.mapped(change)))
         case .metatype(let type): .metatype(change(type))
         case .member(let type, let name): .member(change(type), name)
         case .composition(let types): .composition(types.map(change))
-        case .pack(let types): .pack(types.flatMap { $0.spread(change) })
-        case .expansion(let pattern): .expanding(change(pattern))
         }
-    }
-
-    /// A tuple with `change` applied to each field. What is left of several types alone is no tuple.
-    private static func tuple(_ fields: [TupleField], _ change: (Type) -> Type) -> Type {
-        let changed = fields.flatMap { field in
-            field.type.spread(change).map { TupleField(label: field.label, type: $0) }
-        }
-        let isAlone = changed.count == 1 && fields.contains(where: \.type.isExpansion) && changed[0].label == nil
-        return isAlone && !changed[0].type.isExpansion ? changed[0].type : .tuple(changed)
     }
 
     /// Whether something in it is unknown, so that nothing can be said against it.
@@ -224,10 +204,10 @@ extension Type {
     func holdsDirectly(_ isSo: (Type) -> Bool) -> Bool {
         switch self {
         case .unknown, .any, .parameter, .variable: false
-        case .nominal(_, let types), .composition(let types), .pack(let types): types.contains(where: isSo)
+        case .nominal(_, let types), .composition(let types): types.contains(where: isSo)
         case .tuple(let fields): fields.contains { isSo($0.type) }
         case .function(let function): isSo(function.result) || function.parameters.contains { isSo($0.type) }
-        case .metatype(let type), .member(let type, _), .expansion(let type): isSo(type)
+        case .metatype(let type), .member(let type, _): isSo(type)
         }
     }
 
@@ -321,8 +301,6 @@ extension Type: CustomStringConvertible {
         case .parameter(let parameter): return parameter.name
         case .member(let type, let name): return "\(type).\(name)"
         case .composition(let types): return types.map(\.description).joined(separator: " & ")
-        case .pack(let types): return types.map(\.description).joined(separator: ", ")
-        case .expansion(let pattern): return "repeat \(pattern)"
         case .variable(let variable):
             switch variable.literal {
             case .integer?: return "Int"

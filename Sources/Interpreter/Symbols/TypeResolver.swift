@@ -26,9 +26,7 @@ struct TypeResolver {
             return standard.dictionary(resolve(key, in: scope), resolve(value, in: scope))
         case .optional(let wrapped): return standard.optional(resolve(wrapped, in: scope))
         case .tuple(let fields):
-            if fields.count == 1, fields[0].label == nil, !fields[0].type.isPackExpansion {
-                return resolve(fields[0].type, in: scope)
-            }
+            if fields.count == 1, fields[0].label == nil { return resolve(fields[0].type, in: scope) }
             return .tuple(fields.map { .init(label: $0.label?.text, type: resolve($0.type, in: scope)) })
         case .function(let parameters, _, let result):
             let taken = parameters.map { field -> FunctionType.Parameter in
@@ -39,9 +37,8 @@ struct TypeResolver {
             }
             return .function(FunctionType(taken, resolve(result, in: scope)))
         case .opaque(let inner), .existential(let inner): return constraint(inner, in: scope)
-        case .inOut(let inner), .specified(_, let inner), .attributed(_, let inner), .packElement(let inner):
+        case .inOut(let inner), .specified(_, let inner), .attributed(_, let inner):
             return resolve(inner, in: scope)
-        case .packExpansion(let pattern): return .expansion(resolve(pattern, in: scope))
         case .implicitlyUnwrapped(let wrapped): return standard.optional(resolve(wrapped, in: scope))
         case .inlineArray(_, let element): return standard.array(resolve(element, in: scope))
         case .suppressed: return .any
@@ -150,12 +147,12 @@ struct TypeResolver {
 
     private func specialized(_ type: Type, _ arguments: [TypeSyntax], in scope: Scope) -> Type {
         guard case .nominal(let symbol, _) = type,
-            let own = symbol.arguments(written: arguments.map({ resolve($0, in: scope) }))
+            arguments.count == symbol.genericParameters.count
         else {
             // The vocabulary's types are not generic here: `ListComponent<Int>`.
             return type
         }
-        return .nominal(symbol, own)
+        return .nominal(symbol, arguments.map { resolve($0, in: scope) })
     }
 
     /// The type of a name, innermost first; nil for none.

@@ -53,8 +53,6 @@ final class VariableSymbol {
     var isOptional = false
     /// Whether it is a part of a tuple that is kept once for all values: `let (signal, input) = pipe()`.
     var isPart = false
-    /// Whether nothing in its file gives it a value, as in a part of a type that stands alone: it is a hole where it is used.
-    var isLeftOut = false
     /// Kept by the class of the vocabulary that its owner inherits from.
     var isInherited = false
     /// What the extension that declares it asks of its owner.

@@ -1,9 +1,5 @@
 /// What holds the numbers of a type with a fraction: `Double` for `Double` and `CGFloat`, `Float` for `Float`.
-protocol Fraction: BinaryFloatingPoint, LosslessStringConvertible, Sendable where RawSignificand: FixedWidthInteger {
-    associatedtype Bits: WholeNumber
-    var bitPattern: Bits { get }
-    init(bitPattern: Bits)
-}
+protocol Fraction: BinaryFloatingPoint, LosslessStringConvertible, Sendable where RawSignificand: FixedWidthInteger {}
 
 extension Double: Fraction {}
 extension Float: Fraction {}

@@ -88,23 +88,12 @@ package struct OpenMember: Sendable {
     let result: ValueType
     /// What it does where the source does not implement it, and for `super`; nil for one that has nothing to do.
     let standard: Standard?
-    let isRequired: Bool
     /// Whether the source's calls of it are calls of the vocabulary's method of that name, which leads to the source's
     /// where that is due: asks that are to be in the record.
     let isAskedByVocabulary: Bool
     /// Of what type the statements are that make a property's value, as under a builder's attribute; nil where they make
     /// it as any property's do.
     let child: ValueType?
-    /// What the library requires in its place, which is not run: a type that has it is not asked for this one.
-    private(set) var counterpart: String?
-
-    /// The same, of which the library's own form is another method.
-    package func standing(for counterpart: String) -> OpenMember {
-        var member = self
-        member.counterpart = counterpart
-        return member
-    }
-
     package typealias Standard = @Sendable (SourceInstance, [Value?]) throws(VocabularyError) -> Value
 
     enum Shape: Sendable {
@@ -117,13 +106,12 @@ package struct OpenMember: Sendable {
     }
 
     private init(
-        _ name: String, _ shape: Shape, _ result: ValueType, isRequired: Bool, isAskedByVocabulary: Bool = false,
+        _ name: String, _ shape: Shape, _ result: ValueType, isAskedByVocabulary: Bool = false,
         child: ValueType? = nil, standard: Standard?
     ) {
         self.name = name
         self.shape = shape
         self.result = result
-        self.isRequired = isRequired
         self.isAskedByVocabulary = isAskedByVocabulary
         self.child = child
         self.standard = standard
@@ -131,33 +119,33 @@ package struct OpenMember: Sendable {
 
     /// A property. The source must have it unless `standard` says what it is otherwise.
     package static func property(_ name: String, _ type: ValueType, otherwise standard: Standard? = nil) -> OpenMember {
-        OpenMember(name, .property, type, isRequired: standard == nil, standard: standard)
+        OpenMember(name, .property, type, standard: standard)
     }
 
     /// A property whose statements are children, of which there is to be one: `var body`. What the source gives is that
     /// child, nothing, or an array of several.
-    package static func body(_ name: String, of child: TypeName, isRequired: Bool) -> OpenMember {
-        OpenMember(name, .property, .any, isRequired: isRequired, child: .named(child)) { _, _ in .none }
+    package static func body(_ name: String, of child: TypeName) -> OpenMember {
+        OpenMember(name, .property, .any, child: .named(child)) { _, _ in .none }
     }
 
     /// A method whose statements are children: `func body(content:)`. What the source gives is that child, nothing, or an
     /// array of several.
     package static func builder(_ name: String, _ parameters: [OpenParameter], of child: TypeName) -> OpenMember {
-        OpenMember(name, .method(parameters), .any, isRequired: true, child: .named(child), standard: nil)
+        OpenMember(name, .method(parameters), .any, child: .named(child), standard: nil)
     }
 
     /// A property of the type itself. The source must have it unless `standard` says what it is otherwise.
     package static func staticProperty(
         _ name: String, _ type: ValueType, otherwise standard: Standard? = nil
     ) -> OpenMember {
-        OpenMember(name, .staticProperty, type, isRequired: standard == nil, standard: standard)
+        OpenMember(name, .staticProperty, type, standard: standard)
     }
 
     /// A method of the type itself that the source must have.
     package static func staticMethod(
         _ name: String, _ parameters: [OpenParameter], returning result: ValueType
     ) -> OpenMember {
-        OpenMember(name, .staticMethod(parameters), result, isRequired: true, standard: nil)
+        OpenMember(name, .staticMethod(parameters), result, standard: nil)
     }
 
     /// A method. The source must have it unless `standard` says what it does otherwise, which is also what `super` calls.
@@ -167,7 +155,7 @@ package struct OpenMember: Sendable {
         isAskedByVocabulary: Bool = false, otherwise standard: Standard? = nil
     ) -> OpenMember {
         OpenMember(
-            name, .method(parameters), result, isRequired: standard == nil, isAskedByVocabulary: isAskedByVocabulary,
+            name, .method(parameters), result, isAskedByVocabulary: isAskedByVocabulary,
             standard: standard)
     }
 }
@@ -187,23 +175,6 @@ package struct OpenParameter: Hashable, Sendable {
 }
 
 extension OpenMember {
-    /// As Swift writes it: `func layout(in: CGSize) -> CGSize`.
-    /// - Parameter associated: types that have a name of their own there.
-    func declaration(naming associated: [OpenType.AssociatedType]) -> String {
-        func written(_ type: ValueType) -> String {
-            associated.first { $0.standard == type && type != .void && type != .any }?.name ?? type.description
-        }
-        switch shape {
-        case .property: return "var \(name): \(child.map { "some \($0)" } ?? result.description) { get }"
-        case .staticProperty: return "static var \(name): \(result) { get }"
-        case .method(let parameters), .staticMethod(let parameters):
-            let list = parameters.map { "\($0.label ?? "_"): \($0.isInout ? "inout " : "")\(written($0.type))" }
-            let made = child.map { "some \($0)" } ?? written(result)
-            return (isOfType ? "static " : "") + "func \(name)(\(list.joined(separator: ", ")))"
-                + (result == .void ? "" : " -> \(made)")
-        }
-    }
-
     var isProperty: Bool {
         switch shape {
         case .property, .staticProperty: true

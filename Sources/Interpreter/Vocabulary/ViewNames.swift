@@ -4,8 +4,6 @@ package struct ViewNames: Sendable {
     let text: String?
     /// All properties that are.
     let captions: Set<String>
-    /// All that show a text in it, its caption among them: `placeholder`.
-    let texts: Set<String>
     /// Of what its classes keep, what is seen, and so listed beside the properties of a source's own.
     let listed: Set<String>
     /// Of the same, what changes nothing in a layout, and is not seen either.
@@ -16,12 +14,11 @@ package struct ViewNames: Sendable {
     let callbacks: Set<String>
 
     package init(
-        text: String? = nil, attributedText: String? = nil, otherTexts: Set<String> = [], listed: Set<String> = [],
+        text: String? = nil, attributedText: String? = nil, listed: Set<String> = [],
         ignored: Set<String> = [], placing: Set<String> = [], callbacks: Set<String> = []
     ) {
         self.text = text
         captions = Set([text, attributedText].compactMap { $0 })
-        texts = captions.union(otherTexts)
         self.listed = listed
         self.ignored = ignored
         self.placing = placing

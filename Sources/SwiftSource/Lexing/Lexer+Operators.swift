@@ -18,44 +18,11 @@ extension Lexer {
                 if skipBlockComment() { isFirst = true }
             } else if byte == Ascii.pound, position == 0, self.byte(at: 1) == UInt8(ascii: "!") {
                 while position < end, bytes[position] != Ascii.newline { position += 1 }
-            } else if isConflictMark(byte) {
-                skipConflictMark()
             } else {
                 break
             }
         }
         return isFirst
-    }
-
-    /// Whether a line begins with one of the marks that a merge leaves: seven of `<`, and behind it of `|`, `=` and `>`.
-    private func isConflictMark(_ byte: UInt8) -> Bool {
-        let isMark =
-            byte == ConflictMark.opening
-            || isInConflict && [ConflictMark.base, ConflictMark.middle, ConflictMark.closing].contains(byte)
-        guard isMark, position == 0 || self.byte(at: position - 1) == Ascii.newline else { return false }
-        let behind = self.byte(at: position + ConflictMark.length)
-        return (0..<ConflictMark.length).allSatisfy { self.byte(at: position + $0) == byte }
-            && (Ascii.isSpace(behind) || behind == Ascii.newline || behind == Ascii.carriageReturn || behind == 0)
-    }
-
-    /// Of a merge's two sides the first is read: the other is skipped to the last mark.
-    private mutating func skipConflictMark() {
-        let mark = current
-        if mark == ConflictMark.opening {
-            report(.conflictMark, position, position + ConflictMark.length)
-            isInConflict = true
-        } else if mark != ConflictMark.closing {
-            repeat {
-                skipLine()
-            } while position < end && !(current == ConflictMark.closing && isConflictMark(current))
-        }
-        if current == ConflictMark.closing { isInConflict = false }
-        while position < end, current != Ascii.newline { position += 1 }
-    }
-
-    private mutating func skipLine() {
-        while position < end, current != Ascii.newline { position += 1 }
-        if position < end { position += 1 }
     }
 
     /// Skips a comment with the comments inside it; whether it had a newline.
@@ -174,13 +141,4 @@ extension Lexer {
         default: return .binaryOperator
         }
     }
-}
-
-/// What a merge leaves at the beginnings of lines where two sides differ.
-private enum ConflictMark {
-    static let length = 7
-    static let opening = UInt8(ascii: "<")
-    static let base = UInt8(ascii: "|")
-    static let middle = UInt8(ascii: "=")
-    static let closing = UInt8(ascii: ">")
 }

@@ -7,8 +7,6 @@ struct Lexer {
     var position: Int
     /// Behind the last interpolation of the text that was read last.
     var interpolationEnd = 0
-    /// Whether the first side of a merge that left its marks is being read.
-    var isInConflict = false
     /// Of the token before.
     private(set) var previous = Token.Kind.semicolon
     private var word: ContextualWord?

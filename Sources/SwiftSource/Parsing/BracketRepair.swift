@@ -22,15 +22,12 @@ struct BracketRepair {
     private var count = 0
     /// How many more braces close than open.
     private var surplus: Int
-    /// Where what is not closed was opened, and where brackets were put in or left out.
-    private var places: [Int] = []
 
     private struct Opening {
         let bracket: Bracket
         /// The indentation of its line.
         let column: Int
         let line: Int
-        let place: Int
     }
 
     /// A line behind which a block may begin that lacks its brace.
@@ -41,16 +38,8 @@ struct BracketRepair {
         let end: Int
     }
 
-    enum Bracket: CaseIterable {
+    enum Bracket {
         case parenthesis, bracket, brace
-
-        var opening: Token.Kind {
-            switch self {
-            case .parenthesis: .leftParenthesis
-            case .bracket: .leftBracket
-            case .brace: .leftBrace
-            }
-        }
 
         var closing: Token.Kind {
             switch self {
@@ -70,15 +59,12 @@ struct BracketRepair {
     static func repaired(_ tokens: [Token], in parser: Parser) -> Repaired? {
         guard !match(tokens) else { return nil }
         var repair = BracketRepair(parser: parser, tokens: tokens)
-        guard repair.run(), let start = repair.places.min(), let end = repair.places.max() else { return nil }
-        return Repaired(tokens: repair.repaired, errors: repair.errors, place: SourceRange(start, end))
+        return repair.run() ? Repaired(tokens: repair.repaired, errors: repair.errors) : nil
     }
 
     struct Repaired {
         let tokens: [Token]
         let errors: [(error: SyntaxError, range: SourceRange)]
-        /// From the first bracket that is concerned to the last.
-        let place: SourceRange
     }
 
     private init(parser: Parser, tokens: [Token]) {
@@ -134,7 +120,7 @@ struct BracketRepair {
             if token.kind == .endOfFile {
                 while !open.isEmpty, count <= Self.limit { closeLast(before: token) }
             } else if let bracket = Self.opening(token.kind) {
-                open.append(Opening(bracket: bracket, column: column, line: line, place: token.start))
+                open.append(Opening(bracket: bracket, column: column, line: line))
             } else if let bracket = Self.closing(token.kind) {
                 guard close(bracket, token, at: index, line) else { continue }
             }
@@ -185,7 +171,6 @@ struct BracketRepair {
 
     private mutating func leaveOut(_ token: Token) {
         count += 1
-        places.append(token.start)
         errors.append((.unexpected(parser.text(token)), token.range))
     }
 
@@ -240,9 +225,8 @@ struct BracketRepair {
         let place = repaired[header.end - 1].end
         repaired.insert(Token(kind: .leftBrace, start: place, end: place, isFirstOnLine: false), at: header.end)
         count += 1
-        places.append(place)
         while open.count > header.depth { open.removeLast() }
-        open.append(Opening(bracket: .brace, column: header.column, line: 0, place: place))
+        open.append(Opening(bracket: .brace, column: header.column, line: 0))
         headers.removeAll { $0.end >= header.end }
     }
 
@@ -254,6 +238,5 @@ struct BracketRepair {
         let place = index > 0 ? repaired[index - 1].end : token.start
         repaired.insert(Token(kind: last.bracket.closing, start: place, end: place, isFirstOnLine: false), at: index)
         count += 1
-        places += [last.place, place]
     }
 }

@@ -133,7 +133,8 @@ extension Parser {
     /// Whether the value of a type's one argument is still to be typed: `Label(text: )`. Types are not handed over by labels.
     private func awaitsValue(_ base: Expression, _ parts: [PostfixPart]) -> Bool {
         guard case .identifier = base.kind, parts.isEmpty, peek(3).kind == .rightParenthesis else { return false }
-        return isCapitalized(tokens[index - 1]) && peek(3).start > peek(2).end
+        let first = byte(at: tokens[index - 1].start)
+        return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z") && peek(3).start > peek(2).end
     }
 
     func argumentLabels() -> PostfixPart {
@@ -225,7 +226,7 @@ extension Parser {
         var arguments: [Argument] = []
         while kind != end, kind != .endOfFile {
             let before = index
-            arguments.append(argument(isLabeled: arguments.contains { $0.label != nil }))
+            arguments.append(argument())
             if skip(.comma) { continue }
             if kind == end { break }
             guard index > before else { break }
@@ -242,14 +243,10 @@ extension Parser {
         }
     }
 
-    private func argument(isLabeled: Bool) -> Argument {
+    private func argument() -> Argument {
         if kind == .colon {
             expected(.expectedLabel)
             advance()
-        } else if lacksLabelColon(isLabeled) {
-            let label = takeName()
-            report(.expectedColon(after: "'\(label.text)'"), at: SourceRange(previousEnd, previousEnd))
-            return Argument(label: label, value: argumentValue())
         }
         guard isLabeledArgument else { return Argument(label: nil, value: argumentValue()) }
         let label = takeName()

@@ -6,7 +6,7 @@ extension Parser {
 
     private func closureLiteral() -> Expression {
         let start = token.start
-        if token.end == start { report(.expectedOpening("{"), at: token.range) }
+        if token.end == start { report(.expectedOpeningBrace, at: token.range) }
         advance()
         anonymousParameters.append(0)
         let signature = hasClosureSignature ? closureSignature() : nil

@@ -38,20 +38,11 @@ extension Parser {
         return .repeatWhile(body, expression())
     }
 
-    /// Whether `name in values` stands here, without the `for`; which is reported.
-    var lacksFor: Bool {
-        let next = kind == .leftParenthesis ? balanced(0) : 1
-        guard peek(next).kind == .keyword(.in), !peek(next).isFirstOnLine else { return false }
-        report(.expectedKeyword("'for'"), at: token.range)
-        return true
-    }
-
     /// Behind the `for`.
     func forStatement() -> Statement.Kind {
         let isTrying = skip(.keyword(.try))
         let isAwaiting = isWord(.await) && peek().kind != .keyword(.in)
         if isAwaiting { advance() }
-        if isCountingLoop { return countingLoop() }
         let pattern = kind == .keyword(.case) ? forCasePattern() : forPattern()
         let type = skip(.colon) ? type() : nil
         if !skip(.keyword(.in)) { expected(.expectedIn) }
@@ -62,29 +53,6 @@ extension Parser {
             ForStatement(
                 isTrying: isTrying, isAwaiting: isAwaiting, pattern: pattern, type: type, sequence: sequence,
                 condition: condition, body: body))
-    }
-
-    /// Whether a loop of another language stands here: `for (var i = 0; i < 3; i++) { ... }`. Those have a `;` on the line.
-    private var isCountingLoop: Bool {
-        for distance in 0..<64 {
-            let token = peek(distance)
-            if token.kind == .semicolon { return true }
-            if token.kind == .keyword(.in) || token.kind == .leftBrace || token.kind == .endOfFile { return false }
-            if distance > 0, token.isFirstOnLine { return false }
-        }
-        return false
-    }
-
-    private func countingLoop() -> Statement.Kind {
-        let start = token.start
-        while kind != .leftBrace, kind != .endOfFile, !token.isFirstOnLine || token.start == start { advance() }
-        report(.countingLoop, at: range(from: start))
-        let body = kind == .leftBrace ? block(after: "'for'") : Block(statements: [], range: range(from: start))
-        let pattern = Pattern(kind: .wildcard, range: range(from: start))
-        return .for(
-            ForStatement(
-                isTrying: false, isAwaiting: false, pattern: pattern, type: nil, sequence: missing(), condition: nil,
-                body: body))
     }
 
     private func forCasePattern() -> Pattern {
@@ -186,7 +154,7 @@ extension Parser {
     /// Cases up to the brace that ends them, or the end of an `#if` that they stand in.
     func switchCases() -> [SwitchStatement.Case] {
         var cases: [SwitchStatement.Case] = []
-        var elided: SwitchStatement.Case?
+        var others: SwitchStatement.Case?
         while kind != .rightBrace, kind != .endOfFile, !(conditionalDepth > 0 && isAtBranch) {
             if beginsConditionalCases {
                 cases += conditionalCases()
@@ -196,8 +164,8 @@ extension Parser {
                 _ = directive()
                 continue
             }
-            if isAtElision {
-                elided = elidedCases()
+            if isAtPlaceholder {
+                others = placeholderCases()
                 continue
             }
             _ = attributes()
@@ -209,12 +177,8 @@ extension Parser {
                 break
             }
             cases.append(switchCase())
-            if let (known, rest) = cases.last?.partedFromElision(self) {
-                cases[cases.count - 1] = known
-                elided = rest
-            }
         }
-        if let elided, !cases.contains(where: \.isDefault) { cases.append(elided) }
+        if let others, !cases.contains(where: \.isDefault) { cases.append(others) }
         return cases
     }
 

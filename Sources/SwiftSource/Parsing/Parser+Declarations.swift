@@ -9,8 +9,8 @@ extension Parser {
         if kind == .pound { return .expression(macro(attributes)) }
         guard case .keyword(let keyword) = kind else {
             if isWord(.actor) { return typeDeclaration(.actor, introduction) }
-            if isWord(.macro) { return macroDeclaration(introduction) }
-            return declarationWithoutKeyword(introduction) ?? .expression(expression())
+            if isWord(.macro) { return macroDeclaration() }
+            return .expression(expression())
         }
         return declaration(keyword, introduction)
     }
@@ -34,7 +34,7 @@ extension Parser {
         case .typealias: return typeAlias(introduction)
         case .associatedtype: return associatedType(introduction)
         case .case: return enumCase(introduction)
-        case .operator: return operatorDeclaration(introduction)
+        case .operator: return operatorDeclaration()
         case .precedencegroup: return precedenceGroup()
         default: return .expression(expression())
         }
@@ -118,75 +118,37 @@ extension Parser {
 
     // MARK: Operators and macros
 
-    private func operatorDeclaration(_ introduction: Introduction) -> Statement.Kind {
-        let keyword = take().range
+    private func operatorDeclaration() -> Statement.Kind {
+        advance()
         let name =
             kind == .dot || kind == .arrow || kind == .assign || kind == .question
             ? takeName() : declaredName("'operator'")
-        let group = skip(.colon) ? memberName() : nil
-        while skip(.comma) { _ = memberName() }
-        let fixity: OperatorDeclaration.Fixity =
-            introduction.modifiers.contains(.prefix)
-            ? .prefix : introduction.modifiers.contains(.postfix) ? .postfix : .infix
-        return .operator(OperatorDeclaration(fixity: fixity, keyword: keyword, name: name, precedenceGroup: group))
+        if skip(.colon) { repeat { _ = memberName() } while skip(.comma) }
+        return .unread(name)
     }
 
     private func precedenceGroup() -> Statement.Kind {
-        let keyword = take().range
+        advance()
         let name = declaredName("'precedencegroup'")
-        var higher: [Name] = []
-        var lower: [Name] = []
-        var associativity = PrecedenceGroupDeclaration.Associativity.none
-        var isAssignment = false
-        if skip(.leftBrace) {
-            while kind == .identifier, peek().kind == .colon {
-                let word = text(take())
-                advance()
-                switch word {
-                case "higherThan": higher += groupNames()
-                case "lowerThan": lower += groupNames()
-                case "associativity": associativity = .init(rawValue: text(take())) ?? .none
-                default: isAssignment = take().kind == .keyword(.true)
-                }
-                _ = skip(.semicolon)
-            }
-            close(.rightBrace, "}", of: .block)
-        } else {
-            expected(.expectedBlock(after: "'precedencegroup'"))
-        }
-        return .precedenceGroup(
-            PrecedenceGroupDeclaration(
-                keyword: keyword, name: name, higherThan: higher, lowerThan: lower, associativity: associativity,
-                isAssignment: isAssignment))
+        if kind == .leftBrace { skipBalanced() } else { expected(.expectedBlock(after: "'precedencegroup'")) }
+        return .unread(name)
     }
 
-    private func groupNames() -> [Name] {
-        var names: [Name] = []
-        repeat {
-            guard let name = memberName() else { break }
-            names.append(name)
-        } while skip(.comma)
-        return names
-    }
-
-    private func macroDeclaration(_ introduction: Introduction) -> Statement.Kind {
-        let keyword = take().range
+    private func macroDeclaration() -> Statement.Kind {
+        advance()
         let name = declaredName("'macro'")
-        let generics = genericParameters()
-        let parameters = parameterClause()
-        let result = skip(.arrow) ? type() : nil
-        let definition = skip(.assign) ? expression() : nil
+        _ = genericParameters()
+        _ = parameterClause()
+        if skip(.arrow) { _ = type() }
+        if skip(.assign) { _ = expression() }
         _ = requirements()
-        return .macro(
-            MacroDeclaration(
-                attributes: introduction.attributes, modifiers: introduction.modifiers, keyword: keyword, name: name,
-                genericParameters: generics, parameters: parameters, result: result, definition: definition))
+        return .unread(name)
     }
 
     // MARK: Variables
 
     /// Behind the keyword.
-    func variable(_ introduction: Introduction, isVariable: Bool) -> Statement.Kind {
+    private func variable(_ introduction: Introduction, isVariable: Bool) -> Statement.Kind {
         var isVariable = isVariable
         var bindings: [VariableDeclaration.Binding] = []
         repeat {
@@ -198,8 +160,8 @@ extension Parser {
             }
             let start = token.start
             let pattern = declaredPattern()
-            let type = skip(.colon) || lacksColon(after: pattern) ? type() : nil
-            let value = skip(.assign) || lacksInitialSign ? valueAfterSign("=") : nil
+            let type = skip(.colon) ? type() : nil
+            let value = skip(.assign) ? valueAfterSign("=") : nil
             let hasAccessors = kind == .leftBrace && !(token.isFirstOnLine && value != nil && !beginsObserver)
             let accessors = hasAccessors ? accessorBlock() : nil
             bindings.append(
@@ -224,13 +186,7 @@ extension Parser {
     // MARK: Types
 
     private func typeDeclaration(_ kind: TypeDeclaration.Kind, _ introduction: Introduction) -> Statement.Kind {
-        typeDeclaration(kind, introduction, keyword: take().range)
-    }
-
-    /// Behind the keyword.
-    func typeDeclaration(
-        _ kind: TypeDeclaration.Kind, _ introduction: Introduction, keyword: SourceRange
-    ) -> Statement.Kind {
+        let keyword = take().range
         var extended: TypeSyntax?
         let name: Name
         if kind == .extension {
@@ -252,7 +208,7 @@ extension Parser {
     }
 
     private func inheritance() -> [TypeSyntax] {
-        guard skip(.colon) || lacksColonBeforeInheritance else { return [] }
+        guard skip(.colon) else { return [] }
         var types: [TypeSyntax] = []
         repeat { types.append(type()) } while skip(.comma)
         return types

@@ -21,7 +21,7 @@ extension Parser {
     private var isAssignment: Bool {
         switch kind {
         case .assign: true
-        case .binaryOperator: token.builtin?.isAssignment ?? ownOperators.isAssignment(text(token))
+        case .binaryOperator: token.builtin?.isAssignment == true
         default: false
         }
     }
@@ -92,11 +92,7 @@ extension Parser {
                 break
             }
         }
-        let folded = sequence.fold()
-        for (one, other) in sequence.conflicts {
-            report(.nonAssociative(one.text, other.text), at: other.range)
-        }
-        return folded
+        return sequence.fold()
     }
 
     /// Takes an operator with its operand, if one stands here.
@@ -104,8 +100,7 @@ extension Parser {
         guard kind == .binaryOperator, !isAssignment else { return false }
         let `operator` = takeOperator()
         guard operandExists(after: `operator`) else { return false }
-        let library = `operator`.builtin?.precedence.map { Tightness(precedence: $0, isOfSource: false) }
-        sequence.append(`operator`, library ?? ownOperators.tightness(of: `operator`.text), prefixed())
+        sequence.append(`operator`, prefixed())
         return true
     }
 

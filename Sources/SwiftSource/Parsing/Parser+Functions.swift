@@ -1,16 +1,9 @@
 extension Parser {
     func function(_ kind: FunctionDeclaration.Kind, _ introduction: Introduction) -> Statement.Kind {
-        let word = takeName()
-        return function(kind, introduction, word: word)
-    }
-
-    /// Behind the keyword, which is the name of what has none.
-    func function(
-        _ kind: FunctionDeclaration.Kind, _ introduction: Introduction, word: Name
-    ) -> Statement.Kind {
         var kind = kind
-        var name = word
-        let keyword = word.range
+        // The keyword is the name of what has none.
+        var name = takeName()
+        let keyword = name.range
         switch kind {
         case .function: name = functionName()
         case .initializer: kind = .initializer(failability())
@@ -19,7 +12,7 @@ extension Parser {
         let generics = genericParameters()
         let parameters = kind == .deinitializer ? [] : parameterClause()
         let effects = effects()
-        let result = skip(.arrow) || lacksArrow ? type() : nil
+        let result = skip(.arrow) ? type() : nil
         let requirements = requirements()
         let accessors = kind == .subscript && self.kind == .leftBrace ? accessorBlock() : nil
         let body = kind != .subscript && self.kind == .leftBrace ? block(after: "function") : nil
@@ -62,9 +55,7 @@ extension Parser {
             expected(.expectedParameters)
             return []
         }
-        let parameters = list(until: .rightParenthesis, lacksComma: { lacksCommaBeforeParameter }) {
-            enclosed { $0.parameter() }
-        }
+        let parameters = list(until: .rightParenthesis) { enclosed { $0.parameter() } }
         close(.rightParenthesis, ")", of: .parameters)
         return parameters
     }
@@ -80,9 +71,6 @@ extension Parser {
             name = first
             if kind != .colon, let second = memberName() { name = second }
             advance()
-        } else if let names = namesWithoutColon {
-            label = names.first.text == "_" ? nil : names.first
-            name = names.second ?? names.first
         } else {
             // In `case absolute(CGFloat)` there are no names.
             name = Name(text: "", range: SourceRange(start, start))

@@ -9,11 +9,6 @@ extension Parser {
         return end - start
     }
 
-    /// Whether nothing stands before a position on its line.
-    func beginsLine(at position: Int) -> Bool {
-        position - source.base == lineStart(of: position) + indentation(of: position)
-    }
-
     /// From the source's first byte.
     private func lineStart(of position: Int) -> Int {
         var start = position - source.base

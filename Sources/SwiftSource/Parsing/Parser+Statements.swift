@@ -89,9 +89,7 @@ extension Parser {
             if peek().kind == .colon, beginsLabeledStatement { return labeled() }
             if beginsDeclarationWord { return declaration() }
             if isWord(.yield), beginsYield { return yield() }
-            if lacksFor { return forStatement() }
-            return declarationWithoutKeyword(Introduction(attributes: [], modifiers: [])) ?? .expression(expression())
-        case .leftParenthesis where lacksFor: return forStatement()
+            return .expression(expression())
         default: return .expression(expression())
         }
     }

@@ -17,7 +17,8 @@ extension Parser {
         if skip(.keyword(.inout)) { return TypeSyntax(kind: .inOut(type()), range: range(from: start)) }
         if kind == .keyword(.repeat) {
             advance()
-            return TypeSyntax(kind: .packExpansion(type()), range: range(from: start))
+            _ = type()
+            return TypeSyntax(kind: .missing, range: range(from: start))
         }
         if let prefix = typePrefix { return prefixed(prefix) }
         let first = composition()
@@ -62,7 +63,9 @@ extension Parser {
         switch prefix {
         case .opaque: kind = .opaque(composition())
         case .existential: kind = .existential(composition())
-        case .element: kind = .packElement(simpleType())
+        case .element:
+            _ = simpleType()
+            kind = .missing
         case .specifier(let specifier): kind = .specified(specifier, type())
         }
         return TypeSyntax(kind: kind, range: range(from: start))
@@ -145,9 +148,7 @@ extension Parser {
         case .leftBracket: return bracketedType()
         case .leftParenthesis:
             let fields = tupleFields()
-            if fields.count == 1, fields[0].label == nil, !fields[0].isVariadic, !fields[0].type.isPackExpansion,
-                !isFunctionArrow
-            {
+            if fields.count == 1, fields[0].label == nil, !fields[0].isVariadic, !isFunctionArrow {
                 return TypeSyntax(kind: fields[0].type.kind, range: range(from: start))
             }
             return TypeSyntax(kind: .tuple(fields), range: range(from: start))

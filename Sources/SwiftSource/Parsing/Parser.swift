@@ -17,8 +17,6 @@ package final class Parser {
     var allowsTrailingClosure = true
     /// One more than the highest `$n`, for each closure that is being read.
     var anonymousParameters: [Int] = []
-    /// How tightly the operators bind that the source declares.
-    private(set) lazy var ownOperators = OwnOperators(tokens, in: self)
     /// How many `#if` are open.
     var conditionalDepth = 0
     /// Where the statement begins that is being read.
@@ -51,7 +49,6 @@ package final class Parser {
         let tokens = lexer.tokens()
         let parser = Parser(source: source, tokens: tokens)
         let lexerErrors = lexer.errors
-        parser.nameElisions()
         let isRepaired = parser.repairBrackets()
         let statements = parser.statements(until: .file)
         if isRepaired, parser.errors.isEmpty, lexerErrors.isEmpty {
@@ -74,15 +71,9 @@ package final class Parser {
         self.tokens = tokens
     }
 
-    /// Reads brackets that do not match as the indentation shows that they are meant; whether it had to. Where one is
-    /// missing, it may be read at another place, at which nothing else is wrong.
+    /// Reads brackets that do not match as the indentation shows that they are meant; whether it had to.
     private func repairBrackets() -> Bool {
-        guard var repair = BracketRepair.repaired(tokens, in: self) else { return false }
-        if let missing = MissingBracket(tokens, around: repair.place, in: self) {
-            let mistakes = missing.mistakes(in: repair)
-            let limit = missing.hasLike ? mistakes + 1 : mistakes
-            if limit > 1, let better = missing.repaired(better: limit) { repair = better }
-        }
+        guard let repair = BracketRepair.repaired(tokens, in: self) else { return false }
         tokens = repair.tokens
         closingBraces = tokens.closingBraces()
         errors = repair.errors
@@ -95,15 +86,6 @@ package final class Parser {
         let isOfBracket = errors.map { error, _ in error.isOfBracket }
         let others = Set(zip(lines, isOfBracket).filter { !$0.1 }.map(\.0))
         errors = errors.indices.filter { !isOfBracket[$0] || !others.contains(lines[$0]) }.map { errors[$0] }
-    }
-
-    /// Where mistakes are found in statements by themselves.
-    func mistakes(in statements: [Token]) -> [SourceRange] {
-        let end = statements.last?.end ?? source.base
-        let parser = Parser(
-            source: source, tokens: statements + [Token(kind: .endOfFile, start: end, end: end, isFirstOnLine: true)])
-        _ = parser.statements(until: .file)
-        return parser.errors.map(\.range)
     }
 
     private func diagnostics() -> [Diagnostic] {
@@ -273,8 +255,6 @@ extension Parser {
 
     /// Reads with other tokens, those of an interpolation.
     func within<T>(_ other: [Token], _ body: (Parser) -> T) -> T {
-        // The source's operators are found among all of its tokens.
-        _ = ownOperators
         let saved = (tokens, index, previousEnd, allowsTrailingClosure, closingBraces)
         (tokens, index, allowsTrailingClosure, closingBraces) = (other, 0, true, [])
         if isAbandoned { index = other.count - 1 }
@@ -282,17 +262,6 @@ extension Parser {
         (tokens, index, previousEnd, allowsTrailingClosure, closingBraces) = saved
         if isAbandoned { index = tokens.count - 1 }
         return result
-    }
-
-    /// Reads on trial: what it reports is forgotten, and the place stays.
-    func onTrial<T>(_ body: () -> T) -> (result: T, isClean: Bool) {
-        let saved = (tokens, index, previousEnd, errors, lastErrorPlace)
-        let limits = (isAbandoned, placeBehindTooDeep)
-        let result = body()
-        let isClean = errors.count == saved.3.count && isAbandoned == limits.0
-        (tokens, index, previousEnd, errors, lastErrorPlace) = saved
-        (isAbandoned, placeBehindTooDeep) = limits
-        return (result, isClean)
     }
 
     /// Reads something in brackets, where a brace is a trailing closure again.
@@ -304,16 +273,14 @@ extension Parser {
     }
 
     /// What is separated by commas, up to the closing mark, which stays.
-    /// - Parameters:
-    ///   - lacksComma: whether a further one begins though no comma stands before it, which is reported.
-    ///   - element: reads one; nil where none begins.
-    func list<T>(until end: Token.Kind, lacksComma: () -> Bool = { false }, _ element: () -> T?) -> [T] {
+    /// - Parameter element: reads one; nil where none begins.
+    func list<T>(until end: Token.Kind, _ element: () -> T?) -> [T] {
         var all: [T] = []
         while kind != end, kind != .endOfFile {
             let before = index
             guard let next = element() else { break }
             all.append(next)
-            guard index > before, skip(.comma) || lacksComma() else { break }
+            guard index > before, skip(.comma) else { break }
         }
         return all
     }

@@ -13,11 +13,6 @@ package struct VariableDeclaration: Sendable {
         package let accessors: Accessors?
         package let range: SourceRange
 
-        /// The same with another initial value.
-        package func holding(_ value: Expression) -> Binding {
-            Binding(pattern: pattern, type: type, value: value, accessors: accessors, range: range)
-        }
-
         /// The same as a computed one, which an expression gives and another sets to `newValue`.
         package func computed(as value: Expression, setting set: Expression) -> Binding {
             let statements = [value, set].map { Statement(kind: .expression($0), range: range) }
@@ -237,44 +232,4 @@ package struct ImportDeclaration: Sendable {
     package enum Kind: String, Sendable {
         case `struct`, `class`, `enum`, `protocol`, `func`, `var`, `let`, `typealias`
     }
-}
-
-/// `infix operator |>: AdditionPrecedence`.
-package struct OperatorDeclaration: Sendable {
-    package let fixity: Fixity
-    /// Where `operator` stands.
-    package let keyword: SourceRange
-    package let name: Name
-    package let precedenceGroup: Name?
-
-    package enum Fixity: String, Sendable {
-        case prefix, infix, postfix
-    }
-}
-
-package struct PrecedenceGroupDeclaration: Sendable {
-    /// Where the keyword stands.
-    package let keyword: SourceRange
-    package let name: Name
-    package let higherThan: [Name]
-    package let lowerThan: [Name]
-    package let associativity: Associativity
-    package let isAssignment: Bool
-
-    package enum Associativity: String, Sendable {
-        case left, right, none
-    }
-}
-
-/// `macro stringify<T>(_ value: T) -> (T, String) = #externalMacro(...)`.
-package struct MacroDeclaration: Sendable {
-    package let attributes: [Attribute]
-    package let modifiers: [Modifier]
-    /// Where the keyword stands.
-    package let keyword: SourceRange
-    package let name: Name
-    package let genericParameters: [GenericParameterSyntax]
-    package let parameters: [FunctionParameterSyntax]
-    package let result: TypeSyntax?
-    package let definition: Expression?
 }

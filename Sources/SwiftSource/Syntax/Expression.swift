@@ -195,16 +195,6 @@ extension KeyPathExpression {
 }
 
 extension ClosureExpression {
-    /// A closure that takes a value and does one thing after the other.
-    package init(taking name: Name, _ expressions: [Expression], range: SourceRange) {
-        let statements = expressions.map { Statement(kind: .expression($0), range: $0.range) }
-        let parameter = ClosureParameter(attributes: [], name: name, type: nil, isVariadic: false, range: name.range)
-        self.init(
-            attributes: [], captures: [], parameters: [parameter],
-            effects: EffectsSyntax(isAsync: false, throwing: .never, range: SourceRange(range.start, range.start)),
-            result: nil, body: Block(statements: statements, range: range), anonymousParameterCount: 0)
-    }
-
     /// A closure that takes anonymous parameters, if any, and gives what an expression does.
     package init(giving expression: Expression, taking count: Int = 0) {
         let statement = Statement(kind: .expression(expression), range: expression.range)

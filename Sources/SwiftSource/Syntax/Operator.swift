@@ -131,32 +131,11 @@ extension BuiltinOperator {
 
 /// How tightly operators bind, loosest first (the standard library's precedence groups).
 package enum Precedence: Int, Comparable, Sendable {
-    /// Of operators whose declaration says nothing, or is in another source.
+    /// Of operators that are not the standard library's.
     case unstated
     case ternary
     case logicalDisjunction, logicalConjunction, comparison, nilCoalescing, casting, range, addition, multiplication
     case shift
 
     package static func < (one: Precedence, other: Precedence) -> Bool { one.rawValue < other.rawValue }
-
-    /// Whether two of its operators may stand side by side.
-    var isAssociative: Bool { self != .comparison && self != .range && self != .shift }
-
-    /// The standard library's group of that name.
-    init?(group name: String) {
-        switch name {
-        case "BitwiseShiftPrecedence": self = .shift
-        case "MultiplicationPrecedence": self = .multiplication
-        case "AdditionPrecedence": self = .addition
-        case "RangeFormationPrecedence": self = .range
-        case "CastingPrecedence": self = .casting
-        case "NilCoalescingPrecedence": self = .nilCoalescing
-        case "ComparisonPrecedence": self = .comparison
-        case "LogicalConjunctionPrecedence": self = .logicalConjunction
-        case "LogicalDisjunctionPrecedence": self = .logicalDisjunction
-        case "TernaryPrecedence": self = .ternary
-        case "DefaultPrecedence": self = .unstated
-        default: return nil
-        }
-    }
 }

@@ -12,9 +12,8 @@ package struct Statement: Sendable {
         case `typealias`(TypeAliasDeclaration)
         case associatedType(AssociatedTypeDeclaration)
         case enumCase(EnumCaseDeclaration)
-        case `operator`(OperatorDeclaration)
-        case precedenceGroup(PrecedenceGroupDeclaration)
-        case macro(MacroDeclaration)
+        /// A declaration of an operator, a precedence group or a macro, of which only the name is kept.
+        case unread(Name)
         case `if`(IfStatement)
         case `guard`([Condition], Block)
         case `for`(ForStatement)

@@ -57,13 +57,6 @@ extension AssociatedTypeDeclaration {
     }
 }
 
-extension MacroDeclaration {
-    var children: [SyntaxNode] {
-        attributes.nodes + [.name(name)] + genericParameters.flatMap(\.children) + parameters.flatMap(\.children)
-            + result.nodes + definition.nodes
-    }
-}
-
 extension EnumCaseDeclaration.Element {
     var children: [SyntaxNode] { [.name(name)] + parameters.flatMap(\.children) + rawValue.nodes }
 }

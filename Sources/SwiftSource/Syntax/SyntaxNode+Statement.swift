@@ -9,10 +9,7 @@ extension Statement {
         case .typealias(let declaration): declaration.children
         case .associatedType(let declaration): declaration.children
         case .enumCase(let declaration): declaration.attributes.nodes + declaration.elements.flatMap(\.children)
-        case .operator(let declaration): [.name(declaration.name)] + declaration.precedenceGroup.nodes
-        case .precedenceGroup(let group):
-            [.name(group.name)] + group.higherThan.map { .name($0) } + group.lowerThan.map { .name($0) }
-        case .macro(let declaration): declaration.children
+        case .unread(let name): [.name(name)]
         case .directive(let directive): [.name(directive.name)]
         case .conditional(let clauses): clauses.flatMap { $0.content.map { .statement($0) } }
         case .if(let statement):

@@ -166,8 +166,7 @@ extension TypeSyntax {
         case .named(let components): components.flatMap(\.children)
         case .member(let type, let component): [.type(type)] + component.children
         case .array(let type), .optional(let type), .implicitlyUnwrapped(let type), .opaque(let type),
-            .existential(let type), .inOut(let type), .specified(_, let type), .suppressed(let type),
-            .packExpansion(let type), .packElement(let type):
+            .existential(let type), .inOut(let type), .specified(_, let type), .suppressed(let type):
             [.type(type)]
         case .attributed(let attributes, let type): attributes.nodes + [.type(type)]
         case .dictionary(let key, let value), .inlineArray(let key, let value): [.type(key), .type(value)]

@@ -27,19 +27,9 @@ package struct TypeSyntax: Sendable {
         case attributed([Attribute], TypeSyntax)
         /// `~Copyable`.
         case suppressed(TypeSyntax)
-        /// `repeat each T`.
-        case packExpansion(TypeSyntax)
-        /// `each T`.
-        case packElement(TypeSyntax)
         /// A number as a generic argument.
         case integer(Int?)
     }
-
-    /// Whether it stands for several types: `repeat each T`.
-    package var isPackExpansion: Bool { if case .packExpansion = kind { true } else { false } }
-
-    /// What is repeated; other types themselves.
-    package var repeated: TypeSyntax { if case .packExpansion(let pattern) = kind { pattern } else { self } }
 
     /// Its name without its arguments: `Pair` of `Pair<Int>`, `Array` of `[Int]`; nil for other types, as functions.
     var nameAlone: String? {

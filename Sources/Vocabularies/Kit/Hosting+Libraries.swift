@@ -30,7 +30,7 @@ extension Hosting {
 
 extension ViewNames {
     static let uiKit = ViewNames(
-        text: "text", attributedText: "attributedText", otherTexts: ["title", "placeholder"],
+        text: "text", attributedText: "attributedText",
         listed: ["text", "placeholder", "font", "numberOfLines", "image", "backgroundColor", "isHidden"],
         ignored: ["transform"],
         placing: [

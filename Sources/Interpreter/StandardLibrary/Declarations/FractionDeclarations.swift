@@ -64,13 +64,7 @@ extension StandardLibrary {
                     }
                 return .optional(exact.map { .fraction($0) })
             },
-            .call("init(bitPattern: \(Number.Bits.magnitude.rawValue))") { call in
-                .fraction(Number(bitPattern: try call.whole(0, as: Number.Bits.self)))
-            },
             .call("init(truncating source: Double)") { call in .fraction(try call.fraction(0, as: type)) },
-            .call("init(signOf: Self, magnitudeOf: Self)") { call in
-                .fraction(Number(signOf: try call.fraction(0, as: type), magnitudeOf: try call.fraction(1, as: type)))
-            },
             .call(
                 "static func random(in range: Range<Self>) -> Self",
                 "static func random(in range: ClosedRange<Self>) -> Self"
@@ -108,9 +102,6 @@ extension StandardLibrary {
             + numbers.map { name, body in
                 .reading("var \(name): Self", of: .fraction(type)) { _, number in .fraction(body(number)) }
             } + [
-                .reading("var bitPattern: \(Number.Bits.magnitude.rawValue)", of: .fraction(type)) { _, number in
-                    .whole(number.bitPattern)
-                },
                 .reading("var exponent: Int", of: .fraction(type)) { _, number in .int(Int(number.exponent)) },
                 .reading("var native: Double", of: .fraction(type)) { _, number in .double(Double(number)) },
                 .reading("var sign: FloatingPointSign", of: .fraction(type)) { sign.conversion.encode($1.sign) },
@@ -142,9 +133,6 @@ extension StandardLibrary {
         } + [
             .method("func formatted() -> String", on: .double) { .string(NumberText.written($1, most: 6)) },
             .method("func squareRoot() -> Self", on: .fraction(type)) { _, number in .fraction(number.squareRoot()) },
-            .method("func addingProduct(_ lhs: Self, _ rhs: Self) -> Self", on: .fraction(type)) { call, number in
-                .fraction(number.addingProduct(try call.fraction(0, as: type), try call.fraction(1, as: type)))
-            },
         ]
     }
 }

@@ -39,7 +39,7 @@ extension StandardLibrary {
         .declared(
             "init<Source: BinaryInteger>(clamping source: Source)",
             "init<Source: BinaryInteger>(truncatingIfNeeded source: Source)", "var bitWidth: Int { get }",
-            "var trailingZeroBitCount: Int { get }", "func signum() -> Self",
+            "func signum() -> Self",
             "func isMultiple(of other: Self) -> Bool", "func formatted() -> String",
             "func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self)")
     }
@@ -47,12 +47,7 @@ extension StandardLibrary {
     private static var fixedWidth: HostEntry {
         .declared(
             "static var max: Self { get }", "static var min: Self { get }", "static var bitWidth: Int { get }",
-            "var nonzeroBitCount: Int { get }", "var leadingZeroBitCount: Int { get }", "var byteSwapped: Self { get }",
-            "init?(_ text: String, radix: Int = 10)",
-            "func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)",
-            "func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)",
-            "func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)",
-            "func dividedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)")
+            "init?(_ text: String, radix: Int = 10)")
     }
 
     private static var limits: HostEntry {
@@ -83,7 +78,7 @@ extension StandardLibrary {
             "func truncatingRemainder(dividingBy other: Self) -> Self",
             "func remainder(dividingBy other: Self) -> Self",
             "mutating func formTruncatingRemainder(dividingBy other: Self)",
-            "func addingProduct(_ lhs: Self, _ rhs: Self) -> Self", "func isEqual(to other: Self) -> Bool",
+            "func isEqual(to other: Self) -> Bool",
             "func isLess(than other: Self) -> Bool", "func isLessThanOrEqualTo(_ other: Self) -> Bool")
     }
 }

@@ -60,16 +60,8 @@ extension StandardLibrary {
     }
 
     private static func asking<Number: WholeNumber>(_ type: Number.Type) -> [HostEntry] {
-        let counts: [(String, @Sendable (Number) -> Int)] = [
-            ("nonzeroBitCount", { $0.nonzeroBitCount }), ("leadingZeroBitCount", { $0.leadingZeroBitCount }),
-            ("trailingZeroBitCount", { $0.trailingZeroBitCount }),
-        ]
-        return counts.map { name, count in
-            .reading("var \(name): Int", of: .whole(type)) { _, number in .int(count(number))
-            }
-        } + [
+        [
             .reading("var magnitude: Magnitude", of: .whole(type)) { _, number in .whole(number.magnitude) },
-            .reading("var byteSwapped: Self", of: .whole(type)) { _, number in .whole(number.byteSwapped) },
             .method("func signum() -> Self", on: .whole(type)) { _, number in .whole(number.signum()) },
             .method("func isMultiple(of other: Self) -> Bool", on: .whole(type)) { call, number in
                 .bool(number.isMultiple(of: try call.whole(0, as: type)))
@@ -90,28 +82,8 @@ extension StandardLibrary {
                 }
                 guard let sum else { throw call.runner.failure(.overflow("+", of: Number.standard)) }
                 return .whole(sum)
-            },
-            .method("func multipliedFullWidth(by other: Self) -> (high: Self, low: Magnitude)", on: .whole(type)) {
-                call, number in
-                let (high, low) = number.multipliedFullWidth(by: try call.whole(0, as: type))
-                return .pair(.whole(high), .whole(low), labels: ("high", "low"))
-            },
-            reporting("addingReportingOverflow", "_", type) { $0.addingReportingOverflow($1) },
-            reporting("subtractingReportingOverflow", "_", type) { $0.subtractingReportingOverflow($1) },
-            reporting("multipliedReportingOverflow", "by", type) { $0.multipliedReportingOverflow(by: $1) },
-            reporting("dividedReportingOverflow", "by", type) { $0.dividedReportingOverflow(by: $1) },
+            }
         ]
-    }
-
-    private static func reporting<Number: WholeNumber>(
-        _ name: String, _ label: String, _ type: Number.Type,
-        _ operation: @escaping @Sendable (Number, Number) -> (partialValue: Number, overflow: Bool)
-    ) -> HostEntry {
-        .method("func \(name)(\(label) rhs: Self) -> (partialValue: Self, overflow: Bool)", on: .whole(type)) {
-            call, number in
-            let (value, overflow) = operation(number, try call.whole(0, as: type))
-            return .pair(.whole(value), .bool(overflow), labels: ("partialValue", "overflow"))
-        }
     }
 }
 

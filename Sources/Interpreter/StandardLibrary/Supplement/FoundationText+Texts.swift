@@ -21,7 +21,6 @@ extension FoundationText {
             static func localizedStringWithFormat(_ format: String, _ arguments: Any...) -> String {
                 String(format: format, arguments: arguments)
             }
-            typealias StringInterpolation = DefaultStringInterpolation
         }
 
         extension StringProtocol {
@@ -33,17 +32,6 @@ extension FoundationText {
             }
             func trimmingPrefix(while predicate: (Character) throws -> Bool) rethrows -> Substring {
                 self[(try firstIndex { try !predicate($0) } ?? endIndex)..<endIndex]
-            }
-        }
-
-        struct DefaultStringInterpolation {
-            var __text = ""
-            mutating func appendLiteral(_ literal: String) { __text += literal }
-            mutating func appendInterpolation<T>(_ value: T) { __text += "\\(value)" }
-            static func __made(_ fill: (inout DefaultStringInterpolation) -> Void) -> String {
-                var made = DefaultStringInterpolation()
-                fill(&made)
-                return made.__text
             }
         }
 

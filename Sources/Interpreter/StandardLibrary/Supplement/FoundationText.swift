@@ -2,7 +2,7 @@
 /// The current locale is en_US.
 enum FoundationText {
     static let supplement = Supplement(
-        [places, observed, styles, scalars, texts, transforms, random, sequences, collections].joined(
+        [places, observed, styles, texts, transforms, random, sequences, collections].joined(
             separator: "\n\n"),
         from: Supplement.firstNumber + 1)
 

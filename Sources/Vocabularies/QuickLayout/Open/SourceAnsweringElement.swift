@@ -38,7 +38,7 @@ private enum Asked {
 extension SourceAnswering {
     static var members: [OpenMember] {
         [
-            Asked.layout.member.standing(for: Asked.own.name), Asked.children.member, Asked.flexibility.member,
+            Asked.layout.member, Asked.children.member, Asked.flexibility.member,
             Asked.priority.member, Asked.inner.member,
         ]
     }

@@ -70,7 +70,7 @@ extension Conversion where T == Void {
 struct SourceView: WrapperElement, Layout, SourceBridge {
     let source: SourceInstance
 
-    private static let body = OpenMember.body("body", of: QuickLayoutOpenTypes.view, isRequired: true)
+    private static let body = OpenMember.body("body", of: QuickLayoutOpenTypes.view)
     static var members: [OpenMember] { [body] }
 
     var elementName: String { source.typeName }
@@ -90,7 +90,7 @@ struct SourceView: WrapperElement, Layout, SourceBridge {
 struct SourceUIView: LeafWithContents, SourceBridge {
     let source: SourceInstance
 
-    private static let body = OpenMember.body("body", of: QuickLayoutVocabulary.element, isRequired: false)
+    private static let body = OpenMember.body("body", of: QuickLayoutVocabulary.element)
     static var members: [OpenMember] { [body] }
 
     var elementName: String { source.typeName }

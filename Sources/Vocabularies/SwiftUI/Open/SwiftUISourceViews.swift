@@ -8,7 +8,7 @@ struct SwiftUISourceView: PrimitiveView, SourceBridge {
     let source: SourceInstance
 
     static var members: [OpenMember] { [body] }
-    private static let body = OpenMember.body("body", of: SwiftUIVocabulary.view, isRequired: true)
+    private static let body = OpenMember.body("body", of: SwiftUIVocabulary.view)
 
     func gather(into list: inout ChildList) {
         // What wraps a view of UIKit has no body: `UIViewRepresentable`.

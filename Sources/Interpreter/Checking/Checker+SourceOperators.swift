@@ -1,13 +1,14 @@
 import SwiftSource
 
-// Operators that the sources declare, for their own types or for others.
+// The standard operators for which the sources have functions.
 
 extension Checker {
-    /// What an operator gives that may be declared elsewhere. One that begins with two dots is a slip: `0..3`, `title..bold()`.
+    /// A hole for an operator that is not the standard library's. One that begins with two dots is a slip: `0..3`,
+    /// `title..bold()`.
     func undeclared(
         _ op: Operator, _ left: TypedExpression?, _ right: Expression?, at range: SourceRange
     ) -> TypedExpression {
-        if op.builtin == nil, op.text.hasPrefix(".."), table.operators[op.text] == nil {
+        if op.text.hasPrefix(".."), table.operators[op.text] == nil {
             let type = left.map { solver.normal($0.type) }
             let isNumber = type?.variable != nil || type?.standard?.isNumber == true
             let asks = !isNumber && right?.beginsWithName == true
@@ -55,23 +56,6 @@ extension Checker {
             function: best.function, receiver: nil, type: nil, arguments: arguments, nameRange: op.range)
         if best.function.isInterpreted { call.generics = substitution }
         return TypedExpression(.call(call), best.function.result.substituting(substitution), range)
-    }
-
-    /// `5 |> String.init`: an operator that takes a function chooses it as a call does. Nil for other operators.
-    func functionOperator(
-        _ op: Operator, _ left: TypedExpression, _ right: Expression, _ hint: Type?, at range: SourceRange,
-        in scope: Scope
-    ) -> TypedExpression? {
-        let functions = (table.operators[op.text] ?? []).filter { $0.parameters.count == 2 }
-        guard op.builtin == nil, !functions.isEmpty,
-            functions.allSatisfy({ $0.parameters[1].type.unwrapped.function != nil })
-        else { return nil }
-        var callee = Callee(name: op.text, range: op.range, candidates: [])
-        callee.candidates = functions.map { .init(function: $0, substitution: open($0)) }
-        let first = Expression(kind: .identifier(text(left.range)), range: left.range)
-        let written = [first, right].map { WrittenArgument(label: nil, value: $0, isTrailing: false) }
-        let end = SourceRange(range.end, range.end)
-        return resolve(callee, CallSite(written: written, range: range, end: end, hint: hint), [0: left], in: scope)
     }
 
     /// `place += value` by an operator of the sources that takes just such a place.

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: NeverForceUnwrap, NeverUseForceTry
 @propertyWrapper struct Clamped<Value: Comparable> {
     private var value: Value; let range: ClosedRange<Value>
     var wrappedValue: Value {
@@ -11,24 +10,6 @@
     }
     var isAtEdge: Bool { value == range.lowerBound || value == range.upperBound }
 }
-@propertyWrapper struct Logged<T> {
-    private var stored: T
-    init(wrappedValue: T) { stored = wrappedValue }
-    @available(*, unavailable) var wrappedValue: T {
-        get { fatalError() }
-        set { fatalError() }
-    }
-    static subscript<Owner: Model>(_enclosingInstance owner: Owner, wrapped wrapped: ReferenceWritableKeyPath<Owner, T>,
-        storage storage: ReferenceWritableKeyPath<Owner, Self>
-    ) -> T {
-        get { owner[keyPath: storage].stored }
-        set {
-            owner.log.append("\(owner[keyPath: storage].stored) -> \(newValue)");
-            owner[keyPath: storage].stored = newValue
-        }
-    }
-}
-class Model { var log: [String] = []; @Logged var count = 0; @Logged var name = "a" }
 struct Slider { @Clamped(0...10) var level = 4; @Clamped(0...1) var ratio: Double = 3 }
 @propertyWrapper struct Trimmed {
     private(set) var value = "";
@@ -48,7 +29,6 @@ struct Uses { @Shared var n = 1; var twice: Int { $n.map { $0 * 2 } } }
 func lowered(@Clamped(0...5) _ n: Int = 9) -> (Int, Bool) { (n, $n.isAtEdge) }
 // run
 var s = Slider(); s.level = 20; p(s.level, s.$level.isAtEdge, s.ratio, s.$ratio.range); s.level -= 3; p(s.level)
-let m = Model(); m.count += 2; m.count = 5; m.name = "b"; p(m.log, m.count)
 var f = Form(mail: " y "); f.name = " z  "; p(f.name, f.mail, f.name.count)
 let u = Uses(); let v = u; v.n = 5; p(u.n, u.twice)
 p(lowered(7))

@@ -1,0 +1,83 @@
+import Testing
+
+/// Swift that layouts do not use: holes, and the rest of the file stands.
+@Suite struct UnsupportedSwiftTests {
+    @Test func `what parameter packs declare is a hole`() throws {
+        let shown = try Shown(
+            #"""
+            import SwiftUI
+
+            func joined<each T>(_ parts: repeat each T) -> String {
+                var all = ""
+                repeat all += "\(each parts)"
+                return all
+            }
+            struct Bag<each T> {
+                var items: (repeat each T)
+                func count() -> Int { 1 }
+            }
+            extension Bag { func second() -> Int { 2 } }
+            struct Tools {
+                func all<each V: View>(@ViewBuilder _ content: () -> (repeat each V)) -> some View { content() }
+                let count = 2
+            }
+            let list = VStack(spacing: 0) {
+                Text(joined(1, "a"))
+                Text("\(Bag(1, "a").count())")
+                Tools().all { Text("in all") }
+                Text("last \(Tools().count)")
+            }
+            """#, width: 22, height: 7, drawsBoxes: false)
+        #expect(
+            shown.picture == """
+                   ‹joined(1, "a")›
+                 ‹Bag(1, "a").count()›
+                       ▒ Too… ▒
+                       ▒in all▒
+                       ▒▒▒▒▒▒▒▒
+                        last 2
+                """)
+        #expect(shown.holes == ["joined(1, \"a\")", "Bag(1, \"a\").count()", "Tools"])
+        #expect(shown.told == [])
+    }
+
+    @Test func `an operator that is not the standard library's is a hole`() throws {
+        let shown = try Shown(
+            #"""
+            import SwiftUI
+
+            precedencegroup Pipe { associativity: left }
+            infix operator |>: Pipe
+            func |> (a: Int, b: Int) -> Int { a + b }
+            prefix operator √
+            prefix func √ (x: Double) -> Double { x.squareRoot() }
+            extension Int { static func * (a: Int, b: String) -> String { String(repeating: b, count: a) } }
+            let list = VStack(spacing: 0) {
+                Text("\(1 |> 2) \(√9)")
+                Text(2 * "ab")
+            }
+            """#, width: 20, height: 2, drawsBoxes: false)
+        #expect(shown.picture == "    ‹1 |> 2› ‹√9›\n        abab")
+        #expect(shown.holes == ["1 |> 2", "√9"])
+        #expect(shown.told == [])
+    }
+
+    @Test func `a variable of a body with a setter or observers is a hole`() throws {
+        let shown = try Shown(
+            #"""
+            import SwiftUI
+
+            struct Row: View {
+                var body: some View {
+                    var title: String { "title" }
+                    var first: String { get { "a" } set { print(newValue) } }
+                    var second = "b" { didSet { print(second) } }
+                    return Text("\(title) \(first) \(second)")
+                }
+            }
+            """#, width: 30, height: 1, drawsBoxes: false)
+        #expect(shown.picture == "    title ‹first› ‹second›")
+        #expect(shown.holes == ["first", "second"])
+        #expect(shown.told == [])
+    }
+}
