@@ -1,6 +1,6 @@
 internal import CAtomicFlag
 
-/// Asks work on another thread to stop: nobody wants what comes of it any more. Work looks at it often, and ends within
+/// Asks work on another thread to stop: its result is no longer wanted. Work looks at it often, and ends within
 /// a bounded number of steps with a result that is thrown away; then it is reset for the next work. A class, for both
 /// threads refer to the one flag.
 package final class Cancellation: @unchecked Sendable {

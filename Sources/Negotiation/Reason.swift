@@ -93,7 +93,7 @@ public struct Calculation: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The same value by one subtraction from the same start: 38 - 8 for 38 - 3 - 4 - 1. What is not a difference of
-    /// finite numbers begins anew with its value.
+    /// finite numbers starts again with its value.
     package var shortened: Calculation {
         let value = value
         guard start.isFinite, value.isFinite, start - (start - value) == value else { return Calculation(value) }

@@ -64,7 +64,7 @@ public final class Recorder {
         record.views[element] = view
     }
 
-    /// Notes that an element was built anew, so that it is now another one of the same type and name.
+    /// Notes that an element was built again, so that it is now another one of the same type and name.
     public func rebuild(_ element: ElementID, origin: SourceOrigin?) {
         record.elements[element.index].origin = origin
     }

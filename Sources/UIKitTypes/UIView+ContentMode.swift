@@ -7,7 +7,7 @@ extension UIView {
         case scaleAspectFit
         /// As small as covers the frame, its ratio kept.
         case scaleAspectFill
-        /// Drawn anew in the frame.
+        /// Drawn again in the frame.
         case redraw
         /// In its own size, in the middle, at an edge or at a corner.
         case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight

@@ -4,7 +4,7 @@ import LayoutTestSupport
 import Negotiation
 import Testing
 
-/// A pass that nobody wants any more.
+/// A pass that is no longer wanted.
 struct CancellationTests {
     private struct Leaf: Element {
         let counter: MeasureCounter

@@ -7,7 +7,7 @@ import Testing
 @testable import BlueprintDialect
 @testable import Vocabularies
 
-/// What stands for elements that nobody knows.
+/// What stands for unknown elements.
 struct HoleTests {
     private static func value(_ name: String, _ contents: [Value] = []) throws -> Value {
         let make = try #require(BlueprintVocabulary.vocabulary.hole)

@@ -35,7 +35,7 @@ struct NamedElementTests {
         #expect(try Recording(reader, 10, 4).record.notes.isEmpty)
     }
 
-    @Test func `an element that is built anew is not one of its type with another name`() throws {
+    @Test func `an element that is built again is not one of its type with another name`() throws {
         let reader = GeometryReader { proxy in
             Themed(text: proxy.constraint.width == .unconstrained ? "asked" : "placed")
         }

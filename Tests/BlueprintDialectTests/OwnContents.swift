@@ -110,7 +110,7 @@ struct Half: Element {
     }
 }
 
-/// Built anew for each proposal.
+/// Built again for each proposal.
 struct Roomy: Element {
     var content: ElementContent {
         ElementContent(build: { constraint, environment in

@@ -38,7 +38,7 @@ struct LookAlikeTests {
         #expect(["┌─┐", "│ │", "└─┘"].map(shown) == ["+-+", "| |", "+-+"])
     }
 
-    @Test func `what nobody knows is hatched and quoted`() {
+    @Test func `what is unknown is hatched and quoted`() {
         let translation = CellTranslation(encoding: .ascii)
         let shown = "▒ A ▒‹x›".map { translation.scalars(for: Glyph(character: $0, columns: 1)).scalars }
         #expect(shown == "# A #<x>".unicodeScalars.map { [wchar_t($0.value), 0] })

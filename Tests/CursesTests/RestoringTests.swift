@@ -34,7 +34,7 @@ struct RestoringTests {
         private static let linuxSignals: [Int32] = []
     #endif
 
-    @Test(arguments: deadly) func `on a signal that is nobody's wish, and it dies of it`(signal: Int32) throws {
+    @Test(arguments: deadly) func `an unexpected signal restores the terminal`(signal: Int32) throws {
         let probe = try PseudoTerminal.probe()
         try #require(probe.shows("size:80x24"))
         probe.signal(signal)

@@ -81,7 +81,7 @@ import Testing
         FileManager.default.temporaryDirectory.appendingPathComponent("haggle-\(UUID().uuidString)-\(name)")
     }
 
-    @Test func `a pipe that nobody writes to is reported, and not waited for`() throws {
+    @Test func `a pipe without a writer is reported, and not waited for`() throws {
         let pipe = Self.temporary("pipe.swift")
         mkfifo(pipe.path, 0o600)
         defer { unlink(pipe.path) }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import haggle
 
-/// Elements that nobody knows, as every dialect measures and `haggle render` draws them.
+/// Unknown elements, as every dialect measures and `haggle render` draws them.
 struct HolePictureTests {
     /// A source with an element for each name, by the name of its dialect.
     private static let labels = [

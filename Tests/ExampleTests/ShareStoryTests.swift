@@ -102,7 +102,7 @@ struct ShareStoryTests {
                 """)
     }
 
-    @Test func `of a pile the largest child is named`() throws {
+    @Test func `an overlay names its largest child`() throws {
         let source = """
             import SwiftUI
             let pile = ZStack {

@@ -105,7 +105,7 @@ import Testing
         #expect(name(mailbox.next()) == "2 beside", "the newest is wanted")
     }
 
-    @Test func `a reading that is overtaken is done anew with all that changed`() {
+    @Test func `a reading that is overtaken is done again with all that changed`() {
         let mailbox = Mailbox()
         mailbox.add(reading(0))
         #expect(name(mailbox.next()) == "read A 1")
@@ -117,7 +117,7 @@ import Testing
         #expect(name(mailbox.next()) == "read A B C 3")
     }
 
-    @Test func `what the person stops is not done anew, and what waits is forgotten`() {
+    @Test func `what the person stops is not done again, and what waits is forgotten`() {
         let (mailbox, document) = (Mailbox(), document())
         #expect(mailbox.work == nil)
         mailbox.add(layout(1, of: document))

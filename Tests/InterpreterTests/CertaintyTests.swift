@@ -178,7 +178,7 @@ import Testing
         expectErrors(source)
     }
 
-    @Test func `a closure's parameter may be changed where nobody knows who calls it`() {
+    @Test func `a closure's parameter may be changed if its caller is unknown`() {
         expectErrors("func f(_ store: Store) { store.withValue { $0 += 1 } }")
         expectErrors("func f(_ store: Store) { store.fold { sum, one in sum = sum + one } }")
     }

@@ -165,7 +165,7 @@ struct PromiseTests {
         #expect(progress.finished.proven == 480)
     }
 
-    @Test func `elements that were stopped in an ask are made anew, for they remember what says nothing`() {
+    @Test func `elements that were stopped in an ask are made again, for they remember what says nothing`() {
         let cancellation = Cancellation()
         var proof = TreeProof(rules: Set(SizingRule.allCases))
         proof.screen = ScreenSize(columns: 40, lines: 12)

@@ -5,7 +5,7 @@ import Testing
 struct RecorderTests {
     private static let proposal = Proposal(width: .atMost(10), height: .unconstrained)
 
-    /// A row that asks its label, which asks nobody, and places it.
+    /// A row that asks its label, which asks no one, and places it.
     private static func record() -> LayoutRecord {
         let recorder = Recorder()
         let row = recorder.declare("Row", parent: nil, origin: nil)
@@ -54,7 +54,7 @@ struct RecorderTests {
         #expect(record.elements[1].origin == SourceOrigin(utf8: 3..<9))
     }
 
-    @Test func `an element that is built anew keeps its asks`() {
+    @Test func `an element that is built again keeps its asks`() {
         let recorder = Recorder()
         let label = recorder.declare("Label", parent: nil, origin: nil)
         recorder.ask(label, by: nil, Self.proposal, because: StatedReason("top"))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Playground
 
-/// How elements are drawn that stand for ones that nobody knows.
+/// How elements are drawn that stand for unknown ones.
 @Suite struct HatchingTests {
     private static func leaf(_ width: CGFloat, _ height: CGFloat, named name: String = "AvatarView") -> ToyElement {
         ToyElement.box(width, height).looking { $0.hatching = .filled(name: name) }

@@ -65,7 +65,7 @@ import Testing
         state.receive(.whatIf(question, .promises(PromiseReport()), in: key))
         #expect(state.message == "Column is gone from the layout: there is nothing to ask")
         let refusal = PromiseStory(report: PromiseReport(), name: "GridRow", parent: "Grid").sentence
-        #expect(refusal == "GridRow cannot be asked alone: Grid makes it anew in each pass; ask Grid instead")
+        #expect(refusal == "GridRow cannot be asked alone: Grid makes it again in each pass; ask Grid instead")
     }
 }
 

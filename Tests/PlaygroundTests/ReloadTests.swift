@@ -236,7 +236,7 @@ import TextMetrics
             LayoutDocument(
                 name: "Menu.swift", source: SourceText("Labl()"), dialect: ToyDialect(), root: nil,
                 diagnostics: [
-                    Diagnostic(.error, "nobody knows Labl", at: SourceRange(0, 4), hint: "did you mean 'Label'?")
+                    Diagnostic(.error, "Labl is unknown", at: SourceRange(0, 4), hint: "did you mean 'Label'?")
                 ]))
         #expect(state.screen.contains("→ did you mean 'Label'?"))
         #expect(!state.screen.contains("?."))

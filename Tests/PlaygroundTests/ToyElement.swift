@@ -14,7 +14,7 @@ struct ToyElement {
     var range: SourceRange?
     /// Whether it is a text that counts its taps.
     var countsTaps = false
-    /// Whether it stands for an element that nobody knows.
+    /// Whether it stands for an unknown element.
     var isHole = false
     /// The width below which it says that it has an error.
     var minimumWidth: CGFloat = 0

@@ -5,7 +5,7 @@ import Negotiation
 import QuickLayoutDialect
 import Testing
 
-/// A pass that nobody wants any more.
+/// A pass that is no longer wanted.
 struct CancellationTests {
     private struct Leaf: LeafElement {
         let counter: MeasureCounter

@@ -284,7 +284,8 @@ struct ReasonTests {
         #expect(
             Recording(row, 20, 1).asks(of: "HStack").suffix(3) == [
                 "fixed children are asked first: it may use what is left: 20 - 1 - 1 - 1 - 1 - 1",
-                "fixed children are asked first: it may use what is left: 20 - 5 - 1", "all that is left: 20 - 5 - 1 - 1",
+                "fixed children are asked first: it may use what is left: 20 - 5 - 1",
+                "all that is left: 20 - 5 - 1 - 1",
             ])
     }
 

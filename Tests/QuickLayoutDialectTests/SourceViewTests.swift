@@ -192,7 +192,7 @@ struct SourceViewTests {
                 """)
     }
 
-    @Test func `views that nobody declared are blank, and a lazy one is what it makes`() throws {
+    @Test func `undeclared views are blank, and a lazy one is what it makes`() throws {
         let source = """
             import QuickLayout
             class Bar: UIView { var body: Layout { HStack { Text("a"); Spacer(); Text("b") } } }

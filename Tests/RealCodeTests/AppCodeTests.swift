@@ -82,7 +82,7 @@ import Testing
         #expect(shown.told == [])
     }
 
-    @Test func `overloads that call each other with what nobody knows end in the one of another file`() throws {
+    @Test func `overloads that call each other with what is unknown end in the one of another file`() throws {
         let shown = try text(
             """
             func label(_ text: String) -> String { label(Title(text)) }

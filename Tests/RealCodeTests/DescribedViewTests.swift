@@ -71,7 +71,7 @@ import Testing
         #expect(shown.holes == [] && shown.told == [])
     }
 
-    @Test func `children of an element whose view nobody knows are shown without it`() throws {
+    @Test func `children of an element whose view is unknown are shown without it`() throws {
         let shown = try Shown(
             """
             import BlueprintUI

@@ -90,7 +90,7 @@ import Testing
         #expect(dialect(of: source) == "swiftui")
     }
 
-    @Test func `the parameter of a closure that nobody knows may be inout`() throws {
+    @Test func `the parameter of an unknown closure may be inout`() throws {
         let shown = try Shown(
             """
             listView.configure { list in

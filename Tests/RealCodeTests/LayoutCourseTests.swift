@@ -191,7 +191,7 @@ import Testing
         #expect(shown.picture.contains("4 lines") && shown.picture.contains("tab"))
     }
 
-    @Test func `a range of subviews is numbered anew, and constants are set together`() throws {
+    @Test func `a range of subviews is numbered again, and constants are set together`() throws {
         let shown = try Shown(
             """
             import SwiftUI

@@ -138,7 +138,7 @@ import Testing
         #expect(flexbox.told == [] && flexbox.holes == [])
     }
 
-    @Test func `a font that nobody knows is as large as body text`() throws {
+    @Test func `an unknown font is as large as body text`() throws {
         let source = """
             import BlueprintUI
             import BlueprintUICommonControls
@@ -193,7 +193,7 @@ import Testing
         #expect(shown.told == [] && shown.holes == [])
     }
 
-    @Test func `an element whose view nobody knows is hatched, and no hole of the layout`() throws {
+    @Test func `an element whose view is unknown is hatched, and no hole of the layout`() throws {
         let shown = try Shown(
             """
             import BlueprintUI

@@ -141,7 +141,7 @@ struct MembersElsewhereTests {
         #expect(shown.told == [])
     }
 
-    @Test func `keys that nobody knows are not the same`() throws {
+    @Test func `unknown keys are not the same`() throws {
         let shown = try Shown(
             """
             import SwiftUI

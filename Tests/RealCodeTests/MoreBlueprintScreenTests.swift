@@ -27,7 +27,7 @@ import Testing
         #expect(shown.told == [])
     }
 
-    @Test func `a modifier that nobody knows leaves its element as it was`() throws {
+    @Test func `an unknown modifier leaves its element as it was`() throws {
         let shown = try Shown(
             """
             import BlueprintUI
@@ -72,7 +72,7 @@ import Testing
         #expect(shown.told == [])
     }
 
-    @Test func `numbers that nobody knows are those of the initializer, or small`() throws {
+    @Test func `unknown numbers are those of the initializer, or small`() throws {
         let shown = try Shown(
             """
             import BlueprintUI

@@ -72,7 +72,7 @@ import Testing
         #expect(inspection?.holes.last?.wanted == type)
     }
 
-    @Test func `what a closure gives that nobody knows is of the closure's type`() throws {
+    @Test func `an unknown result of a closure is of the closure's type`() throws {
         let lines = """
             func at(_ x: CGFloat) -> some View { Text("b").alignmentGuide(.leading) { _ in x } }
             extension Screen { func all(_ xs: [CGFloat]) -> some View { ForEach(xs, id: \\.self) { x in at(-x) } } }

@@ -35,7 +35,7 @@ import Testing
             ])
     }
 
-    @Test func `a module that nobody knows may add members to optionals`() throws {
+    @Test func `an unknown module may add members to optionals`() throws {
         let source = """
             struct Row: View {
                 var title: String?
@@ -52,7 +52,7 @@ import Testing
             ])
     }
 
-    @Test func `what the number under an unknown wrapper is nobody knows`() throws {
+    @Test func `the number under an unknown wrapper is unknown`() throws {
         let shown = try shown(
             """
             struct Dot: View {
@@ -139,7 +139,7 @@ import Testing
         #expect(shown.words == ["12345678"])
     }
 
-    @Test func `what nobody knows in a format says nothing`() throws {
+    @Test func `what is unknown in a format says nothing`() throws {
         let shown = try shown(
             """
             struct Weight: View {

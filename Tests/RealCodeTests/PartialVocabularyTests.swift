@@ -184,7 +184,7 @@ import Testing
         #expect(try told(source) == [])
     }
 
-    @Test func `a type of a module that nobody knows is no type of the library`() throws {
+    @Test func `a type of an unknown module is no type of the library`() throws {
         let shown = try Shown(
             """
             import SwiftUI

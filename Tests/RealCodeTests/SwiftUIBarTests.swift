@@ -108,7 +108,7 @@ import Testing
         #expect(shown.told == [])
     }
 
-    @Test func `a view reads how large controls are, and one that nobody knows is as usual`() throws {
+    @Test func `a view reads how large controls are, and an unknown one is as usual`() throws {
         let shown = try Shown(
             """
             import SwiftUI

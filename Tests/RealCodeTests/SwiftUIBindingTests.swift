@@ -59,7 +59,7 @@ import Testing
         #expect(shown.picture.contains("11 wash!0 true") && shown.picture.contains("12 dry!1 true"))
     }
 
-    @Test func `bindings to what nobody knows are three`() throws {
+    @Test func `bindings to what is unknown are three`() throws {
         let shown = try shown(
             "@State var tabs: [Tab] = Tab.all.map { tab -> Tab in .init(tab) }",
             #"ForEach($tabs) { $tab in Text("a tab") }"#)

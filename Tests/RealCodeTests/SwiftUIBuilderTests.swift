@@ -140,7 +140,7 @@ import Testing
         for word in ["row 1", "row 2", "styled"] { #expect(shown.picture.contains(word)) }
     }
 
-    @Test func `a view of a kind that nobody knows is its body, or a box`() throws {
+    @Test func `a view of an unknown kind is its body, or a box`() throws {
         let shown = try shown(
             #"""
             struct Card: CardView {
@@ -163,7 +163,7 @@ import Testing
         for word in ["card one", "▒ Player ▒", "three"] { #expect(shown.picture.contains(word)) }
     }
 
-    @Test func `an assumed index gives what nobody knows`() throws {
+    @Test func `an assumed index gives what is unknown`() throws {
         let shown = try shown(
             #"""
             private let names = ["Ann", "Bob"]

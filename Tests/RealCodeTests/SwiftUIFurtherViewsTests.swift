@@ -179,7 +179,7 @@ import Testing
         ] { #expect(shown.picture.contains(word)) }
     }
 
-    @Test func `a colour that nobody knows is gray, however opaque`() throws {
+    @Test func `an unknown colour is gray, however opaque`() throws {
         let shown = try shown(
             #"""
             LinearGradient(colors: [Color.brand.opacity(0.1), .brand, .red], startPoint: .top, endPoint: .bottom)

@@ -1,6 +1,6 @@
 import Testing
 
-/// Names and labels in views that nobody declares here: those that are slips are told, and those that another file may declare
+/// Names and labels in views that are not declared here: slips are reported, and those that another file may declare
 /// are not.
 @Suite struct SwiftUINameTests {
     private func shown(_ source: String, width: Double = 20, height: Double = 12) throws -> Shown {

@@ -19,7 +19,7 @@ import Testing
         #expect(shown.picture.contains("Lorem ipsum"))
     }
 
-    @Test func `a literal beside what nobody knows is of its type`() throws {
+    @Test func `a literal beside what is unknown is of its type`() throws {
         let shown = try Shown(
             #"""
             import SwiftUI
@@ -145,7 +145,7 @@ import Testing
         #expect(!shown.picture.contains("c") && !shown.picture.contains("a\n"))
     }
 
-    @Test func `how many elements a collection has that nobody knows is assumed only`() throws {
+    @Test func `the number of elements of an unknown collection is only assumed`() throws {
         let shown = try Shown(
             #"""
             import SwiftUI

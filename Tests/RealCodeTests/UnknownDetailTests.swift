@@ -10,7 +10,7 @@ import Testing
 struct UnknownDetailTests {
     private static let phone = CGSize(width: 8, height: 16)
 
-    @Test func `a font that nobody knows is that of body text`() throws {
+    @Test func `an unknown font is that of body text`() throws {
         let shown = try Shown(
             """
             import SwiftUI
@@ -142,7 +142,7 @@ struct UnknownDetailTests {
         #expect(shown.picture == "something more")
     }
 
-    @Test func `a style that nobody knows is gray, and a view behind another a box`() throws {
+    @Test func `an unknown style is gray, and a view behind another a box`() throws {
         let shown = try Shown(
             """
             import SwiftUI
@@ -162,7 +162,7 @@ struct UnknownDetailTests {
         #expect(holes.map { "\($0.text) \($0.assumed)" } == [".line .gray", "theme.edge .gray"])
     }
 
-    @Test func `a picture that nobody knows is as large as others`() throws {
+    @Test func `an unknown picture is as large as others`() throws {
         let shown = try Shown(
             """
             import SwiftUI

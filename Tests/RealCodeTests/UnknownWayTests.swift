@@ -1,6 +1,6 @@
 import Testing
 
-/// Which way code takes where nobody knows: not the one that ends the program, nor one without an end.
+/// Which way code takes where it is unknown: not the one that ends the program, nor one without an end.
 @Suite struct UnknownWayTests {
     private func shown(_ source: String, width: Double = 20, height: Double = 12) throws -> Shown {
         try Shown("import SwiftUI\nimport Remote\n" + source, width: width, height: height, drawsBoxes: false)
@@ -55,7 +55,7 @@ import Testing
         #expect(shown.told == ["7: error: fatal error: one"])
     }
 
-    @Test func `a view in itself by way of another ends in a box where nobody knows its end`() throws {
+    @Test func `a view in itself by way of another ends in a box if its end is unknown`() throws {
         let shown = try shown(
             """
             struct Item: Identifiable { let id: Int; let name: String; let children: [Item] }
@@ -113,7 +113,7 @@ import Testing
         #expect(shown.told == [])
     }
 
-    @Test func `what stands under a key that nobody knows is not known either`() throws {
+    @Test func `what stands under an unknown key is not known either`() throws {
         let shown = try Shown(
             """
             import SwiftUI

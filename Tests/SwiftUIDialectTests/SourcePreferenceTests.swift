@@ -229,7 +229,7 @@ struct SourcePreferenceTests {
         #expect(person.messages == [])
     }
 
-    @Test func `an edit of the source observes anew, and keeps nothing of the old one's types`() throws {
+    @Test func `an edit of the source observes again, and keeps nothing of the old one's types`() throws {
         func source(_ field: String) -> String {
             """
             struct Item: Equatable { var \(field) = 1 }

@@ -84,7 +84,7 @@ struct SourceStateTests {
         #expect(person.messages == [])
     }
 
-    @Test func `an edit keeps plain values of the same kind, and begins anew where the kind is another`() throws {
+    @Test func `an edit keeps plain values of the same kind, and starts again where the kind is another`() throws {
         func source(_ title: String, _ first: String) -> String {
             """
             struct ContentView: View {

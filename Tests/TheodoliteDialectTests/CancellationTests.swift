@@ -5,7 +5,7 @@ import Negotiation
 import Testing
 import TheodoliteDialect
 
-/// A pass that nobody wants any more.
+/// A pass that is no longer wanted.
 struct CancellationTests {
     private final class Leaf: Component, TypedComponent {
         typealias PropType = MeasureCounter

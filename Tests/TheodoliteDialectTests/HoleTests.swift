@@ -8,7 +8,7 @@ import Testing
 @testable import TheodoliteDialect
 @testable import Vocabularies
 
-/// What stands for components that nobody knows.
+/// What stands for unknown components.
 struct HoleTests {
     private static func value(_ name: String, _ contents: [Value] = []) throws -> Value {
         let make = try #require(TheodoliteVocabulary.vocabulary.hole)

@@ -84,7 +84,7 @@ struct StateTests {
         }
     }
 
-    @Test func `a counter counts, and keeps its number where all else is made anew`() {
+    @Test func `a counter counts, and keeps its number where all else is made again`() {
         var person = Person { inset(1, Counter("n")) }
         #expect(person.texts == ["n 0"])
         person.tap(0)

@@ -23,7 +23,7 @@ struct LazyContent: ContentStorage {
     }
 }
 
-/// Children whose frames are computed anew for each question, and once more to be placed.
+/// Children whose frames are computed again for each question, and once more to be placed.
 struct WrittenContent: ContentStorage {
     /// The children, and the size where they stand in it, for a phase of the layout.
     let write: (LayoutWriter.Context, Node) -> LayoutWriter.Builder

@@ -75,7 +75,7 @@ final class Pass {
     /// Whether so many more elements may take part.
     func admits(_ count: Int) -> Bool { depth.admit(count) }
 
-    /// Takes a step that asks nobody; says false once the pass is cancelled.
+    /// Takes a step that asks no one; says false once the pass is cancelled.
     func proceed() -> Bool { depth.proceed() }
 
     /// Whether the pass was cancelled: what it has made is incomplete, and nobody looks at it.

@@ -59,7 +59,7 @@ public struct ElementContent {
         storage = MeasuringContent(measured: ContentChild(element))
     }
 
-    /// One child, built anew for each proposal and once more when the element has its size.
+    /// One child, built again for each proposal and once more when the element has its size.
     public init(build builder: @escaping (SizeConstraint, Environment) -> any Element) {
         storage = LazyContent { constraint, node in builder(constraint, node.handedEnvironment) }
     }

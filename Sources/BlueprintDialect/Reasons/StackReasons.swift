@@ -6,7 +6,9 @@ struct FixedFirst: Reason {
     let stack: StackProposal
 
     var sentence: String {
-        guard let length = stack.along.constrainedValue else { return "fixed children are asked first: its length is unlimited" }
+        guard let length = stack.along.constrainedValue else {
+            return "fixed children are asked first: its length is unlimited"
+        }
         return "fixed children are asked first: it may use all \(PointsFormat.short(length))"
     }
 

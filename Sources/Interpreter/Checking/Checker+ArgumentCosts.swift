@@ -39,7 +39,7 @@ extension Checker {
     private func costOfClosure(_ closure: Expression, as type: Type, in scope: Scope) -> Int? {
         let wanted = solver.normal(type)
         guard let function = wanted.unwrapped.function else {
-            // What is known to take a closure comes before what nobody knows.
+            // What is known to take a closure comes before what is unknown.
             return wanted.isUnknown || wanted.variable != nil ? 3 : nil
         }
         if function.builder?.isGatheredByCaller == true { return 0 }

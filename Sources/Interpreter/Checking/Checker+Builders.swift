@@ -37,7 +37,7 @@ extension Checker {
         return BuilderType(child: type.function?.result ?? type, isSingle: true, isOfSource: true, own: found)
     }
 
-    /// Whether statements without a `return` may be a builder's, so that nobody knows what is made of them.
+    /// Whether statements without a `return` may be a builder's, so that it is unknown what is made of them.
     func mayBuild(_ statements: [Statement], _ attributes: [Attribute]) -> Bool {
         attributes.contains { $0.kind == .named } && !statements.mayReturn
     }
@@ -119,7 +119,7 @@ extension Checker {
     }
 
     /// What statements build: their values are children.
-    /// - Parameter returnsChild: whether a `return` gives a child, as in a closure of which nobody knows who calls it.
+    /// - Parameter returnsChild: whether a `return` gives a child, as in a closure whose caller is unknown.
     func build(
         _ statements: [Statement], _ builder: BuilderType, returnsChild: Bool = false, at range: SourceRange,
         in scope: Scope

@@ -92,7 +92,7 @@ extension Checker {
         TypedExpression(.hole(HoleSite(text(range), at: range, isReported: true)), type, range)
     }
 
-    /// What nobody knows here, which no error says.
+    /// An unknown part, which no error says.
     func unknown(_ range: SourceRange, _ type: Type = .unknown) -> TypedExpression {
         TypedExpression(.hole(HoleSite(text(range), at: range)), type, range)
     }

@@ -50,7 +50,7 @@ extension Checker {
         return [TypedStatement(kind: .declare(pattern, typed), range: binding.range)]
     }
 
-    /// A variable that is set later, or that a wrapper or a macro fills in, which nobody knows.
+    /// A variable that is set later, or that a wrapper or a macro fills in, which is unknown.
     private func declareWithoutValue(
         _ binding: VariableDeclaration.Binding, _ declaration: VariableDeclaration, as written: Type?, in scope: Scope
     ) -> TypedStatement {

@@ -66,7 +66,7 @@ extension Checker {
             return member(name, of: unwrapped(value), site, in: scope)
         }
         if let found = elementMember(name, of: value, type, site, in: scope) { return found }
-        // A module that nobody knows may add a member of that name to optionals.
+        // An unknown module may add a member of that name to optionals.
         guard !table.hasUnknownModules, let wrapped = type.wrapped, isCertain(wrapped),
             !members(name.text, of: wrapped, isStatic: false).isEmpty
         else { return nil }

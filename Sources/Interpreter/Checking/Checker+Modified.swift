@@ -1,7 +1,7 @@
 // What unknown methods of elements and views give: perhaps a modifier's element, perhaps anything.
 
 extension Checker {
-    /// What an unknown method of an element or a view gives: a modifier gives it back, another what nobody knows.
+    /// What an unknown method of an element or a view gives: a modifier gives it back, another what is unknown.
     func elementOrAnything(_ type: Type) -> Type {
         if case .composition = solver.normal(type) { return type }
         return isElement(type) || type.symbol?.kind == .object ? .composition([type, .unknown]) : type

@@ -349,7 +349,7 @@ extension Checker {
 }
 
 extension Type {
-    /// Whether nobody knows what operators there are for it.
+    /// Whether it may have unknown operators.
     fileprivate var isOpen: Bool { element.isUnknown || element != self }
 
     /// Whether it is an array of objects that have a superclass.

@@ -191,7 +191,7 @@ extension Checker {
 
     private static var likeliest: Int { 100 }
 
-    /// How likely an overload is by the names of the arguments that nobody knows, below `likeliest`: `insets` are some
+    /// How likely an overload is by the names of the unknown arguments, below `likeliest`: `insets` are some
     /// `EdgeInsets`, and what names no type is a number rather than a word of the library's. A function that calls another
     /// of its name hardly means itself.
     private func likelihood(
@@ -249,7 +249,7 @@ extension Checker {
                     total += 1
                     continue
                 }
-                // What nobody knows hardly takes what is known.
+                // What is unknown hardly takes what is known.
                 if parameter.type.isUnknown, let given = known[index], isCertain(given.type) { total += 3 }
                 guard let cost = cost(of: site.written[index].value, known[index], as: type, parameter, in: scope)
                 else {

@@ -170,7 +170,7 @@ private struct OwnBuilder {
         let makers = candidates(.expression, nil)
         guard !makers.isEmpty else { return checker.infer(expression, component, in: scope) }
         if makers.count > 1, expression.isChain, !expression.dependsOnHint {
-            // Which of several takes what is not known, nobody knows.
+            // It is unknown which of several takes what is not known.
             let value = checker.infer(expression, nil, in: scope)
             return value.type.isUnknown ? value : applied(.expression, nil, to: value, in: scope)
         }

@@ -15,7 +15,7 @@ package struct Hole: Hashable, Sendable {
     package let assumed: String
     /// How often it occurs.
     package var count: Int
-    /// Of a value whose type is declared: what that conforms to or inherits from and nobody knows, by its name.
+    /// Of a value whose type is declared: the unknown type that it conforms to or inherits from, by its name.
     package let unknownParent: String?
 
     package init(

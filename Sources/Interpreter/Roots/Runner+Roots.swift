@@ -45,7 +45,7 @@ extension Runner {
         }
     }
 
-    /// A layout around elements that nobody knows, which are called its content.
+    /// A layout around unknown elements, which are called its content.
     private func arranged(_ symbol: NominalSymbol, at range: SourceRange) throws(Failure) -> Value? {
         guard let arrange = table.arranging(symbol), let layout = try subject(symbol, at: range),
             let element = table.vocabulary.elementName.flatMap({ table.described($0) })

@@ -16,7 +16,7 @@ extension Runner {
         defer { deepestElement = max(around, deepestElement) }
         var receiver = receiver
         if let unknown = receiver, unknown.hole != nil {
-            // The library's own code may be given an element that nobody knows: it is modified as any other.
+            // The library's own code may be given an unknown element: it is modified as any other.
             guard let type = call.receiver?.type, type.isElementProtocol else { return unknown }
             receiver = try assumed(unknown, as: type)
             if receiver?.hole != nil { return receiver ?? unknown }

@@ -65,7 +65,7 @@ extension Runner {
             next = inner
         }
         var value = try evaluate(next, frame)
-        // Nobody knows what is nil in an object that is only assumed: the title that a storyboard gives a button.
+        // It is unknown what is nil in an object that is only assumed: the title that a storyboard gives a button.
         if case .object(let object) = value, assumedObjects[ObjectIdentifier(object)] != nil { count -= 1 }
         while let part = parts.popLast() {
             try step(at: part.range)

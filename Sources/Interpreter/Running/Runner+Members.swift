@@ -42,7 +42,7 @@ extension Runner {
         return try property(symbol, of: value, at: range)
     }
 
-    /// Whether an object keeps a property. One whose superclass nobody knows stands where another class is wanted, and has
+    /// Whether an object keeps a property. One whose superclass is unknown stands where another class is wanted, and has
     /// fields of its own.
     private func isKept(_ symbol: VariableSymbol, by object: Object) -> Bool {
         symbol.owner.map { object.symbol.isA($0) == .yes } ?? true

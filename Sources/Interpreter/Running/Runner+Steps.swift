@@ -142,6 +142,6 @@ extension Runner {
 
 extension Value {
     /// Whether it is taken out of what it is a part of while it is changed: at an object, and at what is not known, a place
-    /// begins anew.
+    /// starts again.
     fileprivate var isTaken: Bool { !isObject && hole == nil }
 }

@@ -21,7 +21,7 @@ extension Runner {
                 if let index = try index(of: key, in: entries, at: range) {
                     return indices.count == 2 ? entries[index].value : entries[index].value.wrapped
                 }
-                // Under a key that is only assumed stands what nobody knows, where anything stands; so does it under any
+                // Under a key that is only assumed stands what is unknown, where anything stands; so does it under any
                 // key where that may be one that is not known.
                 if indices.count == 1, !entries.isEmpty {
                     if let hole = assumed(key) { return .hole(hole) }
@@ -46,7 +46,7 @@ extension Runner {
         }
     }
 
-    /// One of the elements, where all are assumed: those of a collection that nobody knows.
+    /// One of the elements, where all are assumed: those of an unknown collection.
     private func assumedElement(of values: [Value]) -> HoleValue? {
         guard let hole = values.first.flatMap({ assumed($0) }), values.allSatisfy({ assumed($0) != nil }) else {
             return nil
@@ -59,7 +59,7 @@ extension Runner {
         switch index {
         case .int(let index)?:
             guard values.indices.contains(index) else {
-                // An index that is only assumed gives what nobody knows; so do elements that are.
+                // An index that is only assumed gives what is unknown; so do elements that are.
                 if let hole = assumedIndices[index] ?? assumedElement(of: values) { return .hole(hole) }
                 throw .problem(.indexOutOfRange(index, count: values.count), range)
             }

@@ -18,7 +18,7 @@ final class Runner {
 
     // What was found.
     private(set) var diagnostics: [Diagnostic] = []
-    /// How many of them stay when closures are called anew.
+    /// How many of them stay when closures are called again.
     var keptCount = 0
     /// How often something was found, what was found before included: whether what just ran has reported what failed in it.
     private(set) var reportCount = 0
@@ -70,7 +70,7 @@ final class Runner {
     var allSteps: Int { earlierSteps + steps }
     private var memory = 0
     private(set) var callDepth = 0
-    /// The stack of the thread that runs; asked for anew where another does.
+    /// The stack of the thread that runs; asked for again where another does.
     private var room = StackRoom(allOfThread: ())
     private(set) var isStopped = false
 
@@ -248,7 +248,7 @@ final class Runner {
         return try body()
     }
 
-    /// Begins anew: with all of the steps, and with the first of what was found alone.
+    /// Begins again: with all of the steps, and with the first of what was found alone.
     func beginRun(keeping count: Int) {
         diagnostics.removeSubrange(min(count, diagnostics.count)...)
         earlierSteps += steps

@@ -35,7 +35,7 @@ struct FormatString {
                 continue
             }
             var options = Self.takeOptions(from: &rest)
-            // What nobody knows, "%.‹digits›f", says nothing.
+            // What is unknown, "%.‹digits›f", says nothing.
             while rest.first == "‹" {
                 rest = rest.drop { $0 != "›" }.dropFirst()
                 options += Self.takeOptions(from: &rest)

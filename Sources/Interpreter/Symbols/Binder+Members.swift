@@ -327,7 +327,7 @@ extension Binder {
             return type
         }
         if variable.owner == nil, let object = checker.objectType(in: declaration.attributes) { return object }
-        // What the number is for a wrapper of another file nobody knows.
+        // The number that a wrapper of another file makes is unknown.
         if binding.value?.isNumber == true, checker.isUnderUnknownWrapper(declaration, in: scope) { return .unknown }
         return variable.initialValue?.checked?.result ?? .unknown
     }

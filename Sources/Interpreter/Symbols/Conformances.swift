@@ -132,7 +132,7 @@ extension NominalSymbol {
         }.sorted { $0.openOrder < $1.openOrder }.compactMap(\.openType)
     }
 
-    /// The name of what it, or a type above it, is written to be and nobody knows; nil where that is not written.
+    /// The name of the unknown type that it, or a type above it, inherits from; nil where none is written.
     var unknownAncestor: String? { allAncestors().types.lazy.compactMap(\.symbol.unknownParent).first }
 
     /// Whether it is one of the sources' elements, or a protocol of them.

@@ -144,7 +144,7 @@ final class NominalSymbol: Hashable {
         loadMembers()
     }
 
-    /// What it is, is found anew: declarations were added since.
+    /// What it is, is found again: declarations were added since.
     func forgetAncestry() {
         (ancestry, knownIteration) = (nil, nil)
         if !witnesses.isEmpty { witnesses = [:] }

@@ -236,7 +236,7 @@ final class SymbolTable {
         return type
     }
 
-    /// What types are is found anew: declarations were added since.
+    /// What types are is found again: declarations were added since.
     func forgetAncestry() {
         for symbol in types + supplementTypes { symbol.forgetAncestry() }
         for symbol in described.values { symbol.forgetAncestry() }

@@ -119,7 +119,7 @@ final class TypeVariable: Hashable {
     var literal: Literal?
     /// Whether a value of an unknown type stands for it, too: then a literal's own type says nothing.
     var isUncertain = false
-    /// Whether nobody knows what it is handed by: a value of what is wanted of it as an optional may be none.
+    /// Whether it is handed by unknown code: a value of what is wanted of it as an optional may be none.
     var isHandedByUnknown = false
     /// What to take where nothing else decides: what the call's result is wanted as.
     var suggestion: Type?

@@ -21,7 +21,7 @@ package struct TypeDescription: Sendable {
     package var isPartial = false
     /// Whether an array of its values is an element, too.
     package var isElementInArrays = false
-    /// Whether a part of an array of its values is an array, whose indices begin anew.
+    /// Whether a part of an array of its values is an array, whose indices start again.
     package var isRenumbered = false
     /// Whether an app's assets are members of the type, too: `Color(.lightGrey)`.
     package var isNamedInAssets = false

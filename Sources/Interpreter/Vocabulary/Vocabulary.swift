@@ -12,7 +12,7 @@ package struct Vocabulary: Sendable {
     package let resultBuilders: [ResultBuilder]
     /// What sources may bring along from another library; nil where there is no such library.
     package let foreignNames: ForeignNames?
-    /// Makes the element that stands for one that nobody knows: of its name, and of the elements that its view closures
+    /// Makes the element that stands for an unknown one: of its name, and of the elements that its view closures
     /// gave; what else they gave is left out. Nil where the dialect has no such element.
     package let hole: (@Sendable (_ name: String, _ contents: [Value]) -> Value)?
     /// The same of a type where that alone can stand, or does better: a text of its name, a colour.
@@ -145,7 +145,7 @@ package struct ShownText: Sendable {
     }
 }
 
-/// What stands for a value of a type that nobody knows.
+/// What stands for a value of an unknown type.
 package struct TypedHole: Sendable {
     /// Makes one, of the hole's name.
     package let make: @Sendable (_ name: String) -> Value

@@ -2,7 +2,7 @@ import Foundation
 
 extension InspectedElement {
     /// Outside of which frames nothing is seen of what is in an element, of those that cut something off: at their own edges,
-    /// or at those of what masks it. What nobody knows the extent of cuts nothing off.
+    /// or at those of what masks it. Something of unknown extent cuts nothing off.
     static func clips(of elements: [InspectedElement], _ intents: [Int: LayoutIntent]) -> [Int: CGRect] {
         var clips: [Int: CGRect] = [:]
         for (index, intent) in intents {

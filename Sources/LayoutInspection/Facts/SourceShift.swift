@@ -19,7 +19,7 @@ struct SourceShift {
         }
     }
 
-    /// The position after the edit; nil inside of what was written anew.
+    /// The position after the edit; nil inside of what was written again.
     func position(of position: Int) -> Int? {
         let file = SourceRange(position, position).file
         return files.indices.contains(file) ? files[file]?.position(of: position) : nil

@@ -49,7 +49,7 @@ package struct LayoutIntent: Hashable, Sendable {
     package enum MaskPart: Hashable, Sendable {
         /// Nothing outside of its own frame.
         case frame
-        /// Nobody knows what.
+        /// Unknown.
         case unknown
     }
 

@@ -9,7 +9,7 @@ package struct Appearance: Hashable, Sendable {
     package var background: Paint?
     package var cover: Cover
     package var border: Border?
-    /// Of what nobody knows; nil for what is known.
+    /// Placeholder look of an unknown element; nil for a known one.
     package var hatching: Hatching?
     /// It is drawn in front of its siblings with less, whatever their order is.
     package var layer: Double
@@ -55,7 +55,7 @@ package struct Appearance: Hashable, Sendable {
         case color
         /// All, whatever colour it has.
         case whole
-        /// Nothing, or nobody knows what.
+        /// Nothing, or unknown.
         case nothing
     }
 

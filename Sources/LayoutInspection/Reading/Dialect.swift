@@ -121,7 +121,7 @@ package protocol RecordedElements {
     /// What can be seen of an element.
     func appearance(of element: ElementID) -> Appearance
 
-    /// Whether an element stands for one that nobody knows.
+    /// Whether an element stands for an unknown one.
     func isHole(_ element: ElementID) -> Bool
 
     /// What an element is for, as far as findings have to know.

@@ -4,7 +4,7 @@ import Negotiation
 extension LayoutDocument {
     /// Asks an element of the layout in a proposal, in its place and outside of the record.
     /// - Parameter states: what the elements have in them, as they are shown.
-    /// - Returns: nil where it cannot be asked: a part that is made anew in each pass, or that is gone.
+    /// - Returns: nil where it cannot be asked: a part that is made again in each pass, or that is gone.
     func explore(
         _ exploration: Exploration, in proposal: Proposal, projection: CellProjection,
         states: (any ElementStates)? = nil, until cancellation: Cancellation?

@@ -24,7 +24,7 @@ struct LengthTrend {
     /// - Parameters:
     ///   - cell: the points in a cell.
     ///   - slack: how far rounding moves a length from its line, in points.
-    /// - Returns: whether the length goes on as before. If not, it begins anew.
+    /// - Returns: whether the length goes on as before. If not, it starts again.
     mutating func goesOn(with length: CGFloat, at cells: Int, cell: CGFloat, slack: CGFloat) -> Bool {
         guard length.isFinite, start.length.isFinite else {
             let isSame = length == start.length || length.isNaN && start.length.isNaN

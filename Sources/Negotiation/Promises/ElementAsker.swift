@@ -45,7 +45,7 @@ final class ElementAsker {
         self.cancellation = cancellation
     }
 
-    /// Goes on with elements that were made anew.
+    /// Goes on with elements that were made again.
     func renew(_ probe: any ElementProbe) { (self.probe, isSpoilt) = (probe, false) }
 
     func ask(_ proposal: CGSize) -> AskOutcome {

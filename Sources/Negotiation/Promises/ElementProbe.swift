@@ -82,7 +82,7 @@ package struct ProbedAnswer {
     package let size: CGSize
     /// Nil where nothing is known of it: code of somebody else gave it.
     package let box: ProposalBox?
-    /// How many elements had to answer anew for it.
+    /// How many elements had to answer again for it.
     package let answerCount: Int
 
     package init(_ size: CGSize, holdingIn box: ProposalBox? = nil, answerCount: Int = 1) {

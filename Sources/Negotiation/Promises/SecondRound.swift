@@ -1,6 +1,6 @@
 import Foundation
 
-/// An element is asked everything once more, in another order, of elements made anew: for answers that depend on what was
+/// An element is asked everything once more, in another order, of elements made again: for answers that depend on what was
 /// asked before.
 struct SecondRound {
     private let asker: ElementAsker
@@ -23,7 +23,7 @@ struct SecondRound {
     /// Whether the elements remember what says nothing.
     var isSpoilt: Bool { asker.isSpoilt }
 
-    /// Goes on with elements that were made anew.
+    /// Goes on with elements that were made again.
     func renew(_ probe: any ElementProbe) { asker.renew(probe) }
 
     /// Asks what was not asked again yet, up to the first answer that is another.

@@ -150,7 +150,7 @@ extension TreeProof {
         return Current(asker: asker, proof: ElementProof(rules: rules, fixed: fixed, screen: screen, cell: cell))
     }
 
-    /// Makes elements anew that remember what says nothing, as code was stopped in them.
+    /// Makes elements again that remember what says nothing, as code was stopped in them.
     /// - Returns: false where that was to stop, too.
     private func renew(_ current: inout Current, _ subject: Subject, _ progress: inout Progress) -> Bool {
         if current.asker.isSpoilt, let probe = subject.probe(.usual) {

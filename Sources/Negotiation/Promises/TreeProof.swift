@@ -33,7 +33,7 @@ package struct TreeProof {
 
     /// What of a tree is to be asked of it.
     package struct Subject {
-        /// Makes the elements anew; nil where there are none. The other probe's elements were laid out in another window
+        /// Makes the elements again; nil where there are none. The other probe's elements were laid out in another window
         /// first, for what a cache may keep.
         let probe: (Order) -> (any ElementProbe)?
 

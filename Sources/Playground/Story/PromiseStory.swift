@@ -18,7 +18,7 @@ struct PromiseStory {
     /// Why an element cannot be asked alone, and what can be, without a full stop.
     static func refusal(of name: String, in parent: String?) -> String {
         guard let parent else { return "\(name) is gone from the layout: there is nothing to ask" }
-        return "\(name) cannot be asked alone: \(parent) makes it anew in each pass; ask \(parent) instead"
+        return "\(name) cannot be asked alone: \(parent) makes it again in each pass; ask \(parent) instead"
     }
 
     /// Of one element, without a full stop.

@@ -296,7 +296,7 @@ extension Parser {
         skipToEnd(of: mark)
     }
 
-    /// Goes behind the closing mark if it stands before something that surely begins anew.
+    /// Goes behind the closing mark if it stands before something that surely starts again.
     private func skipToEnd(of mark: Token.Kind) {
         var depth = 0
         while kind != .endOfFile {

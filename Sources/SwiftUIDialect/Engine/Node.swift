@@ -86,7 +86,7 @@ extension Node {
 protocol LastingStorage: AnyObject {}
 
 extension Node {
-    /// It and what is in it are asked anew, as at the beginning of a pass.
+    /// It and what is in it are asked again, as at the beginning of a pass.
     func forgetAnswers() {
         var rest = [self]
         while let node = rest.popLast() {

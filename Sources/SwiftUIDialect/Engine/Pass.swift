@@ -13,7 +13,7 @@ package final class Pass {
     private var leftOutCount = 0
     /// What views of an author's own keep from pass to pass, as whoever runs the pass has it; nil where nobody does.
     package let keeper: (any ViewKeeper)?
-    /// What views of compiled Swift keep from pass to pass; nil where they begin anew with each.
+    /// What views of compiled Swift keep from pass to pass; nil where they start again with each.
     let states: HeldStates?
     /// Those that do something when a value has changed, as they were placed.
     private var observers: [(node: Node, proposal: ProposedViewSize)] = []
@@ -117,7 +117,7 @@ package final class Pass {
     /// Why a view was not asked; nil where that is not reported.
     func takeRefusal() -> String? { depth.takeRefusal() }
 
-    /// Takes a step that asks nobody; says false once the pass is cancelled.
+    /// Takes a step that asks no one; says false once the pass is cancelled.
     func proceed() -> Bool { depth.proceed() }
 
     /// Whether the pass was cancelled: what it has made is incomplete, and nobody looks at it.

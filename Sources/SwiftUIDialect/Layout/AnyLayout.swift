@@ -9,7 +9,7 @@ public struct AnyLayout: NamedLayout {
         self.layout = layout
     }
 
-    /// Around a layout whose type nobody knows.
+    /// Around a layout whose type is unknown.
     package init(any layout: any Layout) {
         self.layout = layout
     }

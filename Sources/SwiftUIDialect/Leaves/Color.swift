@@ -22,7 +22,7 @@ public struct Color: LeafElement, ShapeStyle, Hashable, Sendable {
         case opacity
         /// Wholly, whatever it is shown as: a material, the system's background.
         case whole
-        /// Nobody knows how: it is assumed, or more opaque at one place than at another.
+        /// It is unknown how: it is assumed, or more opaque at one place than at another.
         case unknown
     }
 
@@ -54,7 +54,7 @@ public struct Color: LeafElement, ShapeStyle, Hashable, Sendable {
         return color
     }
 
-    /// What stands for a colour that nobody knows.
+    /// What stands for an unknown colour.
     package static let unknown = Color.gray.covering(.unknown)
     /// What stands for a material, or for the system's background: nothing of its own is seen, nor what is behind it.
     package static let backdrop = Color.clear.covering(.whole)

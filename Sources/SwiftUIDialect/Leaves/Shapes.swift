@@ -13,7 +13,7 @@ package struct ShapeDrawing: Sendable {
     /// What it is filled with; nil for the colour around it.
     package private(set) var color: Color?
     package private(set) var outline: Outline?
-    /// Whether nobody knows which part of its frame it fills.
+    /// Whether it is unknown which part of its frame it fills.
     package var isPart = false
     /// Nil until something is said of it, and then it is filled.
     private var hasFilling: Bool?

@@ -5,7 +5,7 @@ struct StackRoom {
     private(set) var length: CGFloat
     /// What was taken out of it so far; of an infinite length, too.
     private(set) var taken: CGFloat = 0
-    /// The sum so far; begun anew with the length itself where it grows too long to be read, and where nobody reads it.
+    /// The sum so far; started again with the length itself where it grows too long to be read, and where nobody reads it.
     private(set) var calculation: Calculation
     let isRecorded: Bool
 

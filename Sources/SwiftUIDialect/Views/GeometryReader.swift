@@ -9,7 +9,7 @@ public struct GeometryReader: Element {
         make = content
     }
 
-    /// Of views whose type nobody knows.
+    /// Of views whose type is unknown.
     package init(_ make: @escaping (GeometryProxy) -> any View) {
         self.make = make
     }

@@ -2,7 +2,7 @@ import EngineKit
 import Negotiation
 import TextMetrics
 
-/// Stands for a view that nobody knows. It is as large as its name in a line of hatching; around contents it is a hatched
+/// Stands for an unknown view. It is as large as its name in a line of hatching; around contents it is a hatched
 /// edge, a cell thick, and the contents are in a column from its upper left corner:
 ///
 /// ```
@@ -71,7 +71,7 @@ package struct UnknownView: ContainerElement {
     }
 }
 
-/// A child of the column in a view that nobody knows.
+/// A child of the column in an unknown view.
 private struct InUnknownView: PositionReason {
     let name: String
     let size: CGSize

@@ -101,7 +101,7 @@ public struct AnyView: PrimitiveView {
         self.content = content
     }
 
-    /// Around a view whose type nobody knows.
+    /// Around a view whose type is unknown.
     package init(any content: any View) {
         self.content = content
     }

@@ -13,7 +13,7 @@ public final class InfiniteLoadComponent: Component, TypedComponent {
     }
 }
 
-/// What it wraps, which a person pulls down to have it loaded anew. (Theodolite, PullToRefreshComponent.swift.)
+/// What it wraps, which a person pulls down to have it loaded again. (Theodolite, PullToRefreshComponent.swift.)
 ///
 /// Nothing can be pulled in a terminal: nothing sends the action.
 public final class PullToRefreshComponent: Component, TypedComponent {

@@ -79,7 +79,7 @@ final class Pass {
     /// Why a component was not asked; nil where that is not reported.
     func takeRefusal() -> String? { depth.takeRefusal() }
 
-    /// Takes a step that asks nobody; says false once the pass is cancelled.
+    /// Takes a step that asks no one; says false once the pass is cancelled.
     func proceed() -> Bool { depth.proceed() }
 
     /// Whether the pass was cancelled: what it has made is incomplete, and nobody looks at it.

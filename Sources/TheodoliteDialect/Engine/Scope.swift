@@ -92,7 +92,7 @@ final class Scope: ComponentTree {
         return scopes
     }
 
-    /// Whether it is this one that is answering, and asks nobody just now.
+    /// Whether it is this one that is answering, and asks no one just now.
     var isInnermost: Bool { pass.innermost === self }
 
     /// Asks the component, and writes down what is said.

@@ -49,7 +49,7 @@ package final class TheodoliteProbe: ElementProbe {
         let count = recorder.finished.exchanges.count
         pass.record(in: recorder)
         defer { pass.record(in: nil) }
-        // After a pass nothing is remembered of it: all is asked anew.
+        // After a pass nothing is remembered of it: all is asked again.
         _ = scopes[element.index].ask(SizeRange(proposal), because: TopProposal(proposal))
         let record = recorder.finished
         return record.exchanges.dropFirst(count).first.map { ProbedConversation(record, from: $0.id) }

@@ -42,7 +42,7 @@ open class Component {
     open func view() -> ViewConfiguration? { nil }
 
     /// Whether it is to be rendered again where one like it was there before. Every pass here renders all components
-    /// anew, and does not ask.
+    /// again, and does not ask.
     open func shouldComponentUpdate(previous: Component) -> Bool { true }
 
     // What happens to views. A terminal has none: nothing here calls these.

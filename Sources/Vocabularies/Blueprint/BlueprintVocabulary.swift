@@ -6,7 +6,7 @@ import Negotiation
 /// All that sources can write of Blueprint.
 package enum BlueprintVocabulary {
     static let element = TypeName(of: (any Element).self)
-    /// Stands for an element that nobody knows. No source can write it.
+    /// Stands for an unknown element. No source can write it.
     static let hole = TypeName("‹element›")
 
     package static let vocabulary = Vocabulary(
@@ -47,7 +47,8 @@ package enum BlueprintVocabulary {
         StackLayout.Child.Priority.self, Aligned.VerticalAlignment.self, Aligned.HorizontalAlignment.self,
         SegmentedControl.Item.self, SegmentedControl.Item.Width.self, SegmentedControl.Selection.self,
         Label.LineHeight.self, Label.LineHeight.Alignment.self, TextShadow.self, Box.CornerStyle.self,
-        Box.CornerCurve.self, Box.BorderStyle.self, Box.ShadowStyle.self, WrittenConstraint.self, ConstrainedAspectRatio.ContentMode.self,
+        Box.CornerCurve.self, Box.BorderStyle.self, Box.ShadowStyle.self, WrittenConstraint.self,
+        ConstrainedAspectRatio.ContentMode.self,
         EqualStack.Direction.self, Flow.LineAlignment.self, Flow.ItemAlignment.self, Flow.Priority.self,
         GridRow.Width.self, Decorate.Layering.self, Decorate.Corner.self, Rule.Orientation.self, Rule.Thickness.self,
         Decorate.Position.self, Decorate.Position.PositionContext.self, VerticalAlignment.self,

@@ -165,7 +165,7 @@ extension Appearance {
             self.init(border: color?.paint.map { Border(paint: $0, width: width) })
         case .background(let color):
             self.init(filledWith: color)
-            // A colour that nobody knows is one on which what is in front can be read.
+            // A colour that is unknown is one on which what is in front can be read.
             if cover == .nothing { cover = .color }
         case .opacity(let opacity): self.init(opacity: min(1, max(0, opacity)))
         case .hidden: self.init(isHidden: true)

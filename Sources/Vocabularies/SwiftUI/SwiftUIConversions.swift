@@ -80,10 +80,10 @@ extension Conversion where T == any ShapeStyle {
 }
 
 extension Value {
-    /// Whether it stands for a view that nobody knows; where a colour is wanted, for a grey one.
+    /// Whether it stands for an unknown view; where a colour is wanted, for a grey one.
     fileprivate var isUnknownView: Bool {
         guard case .native(let native) = self, var view = native.payload as? any View else { return false }
-        // `Color.brand.opacity(0.2)` is a modifier around what nobody knows.
+        // `Color.brand.opacity(0.2)` is a modifier around what is unknown.
         while let modifier = Located.unwrap(view).view as? any ModifierElement { view = modifier.content }
         return Located.unwrap(view).view is UnknownView
     }

@@ -19,7 +19,7 @@ extension Effect {
         ) { style, _, _ in .background(style.shownColor) }
     static let opacity = page("opacity", "from 0, unseen, to 1")
         .looking(.arg("_ opacity", unit: .ratio)) { .opacity($0) }
-        // Of a colour that nobody knows it may be one: `Color.brand.opacity(0.2)`.
+        // Of an unknown colour it may be one: `Color.brand.opacity(0.2)`.
         .changing { $0.description.conformances += [SwiftUIVocabulary.style, TypeName(of: Color.self)] }
     static let hidden = page("hidden", "keeps the view's room, and shows nothing of it")
         .looking { .hidden }

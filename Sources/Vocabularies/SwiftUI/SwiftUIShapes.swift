@@ -62,7 +62,7 @@ extension Page where Subject: FilledShape & Writable {
 }
 
 extension Conversion where T == any FilledShape {
-    /// A shape of SwiftUI's, or of the source; a box for one that nobody knows.
+    /// A shape of SwiftUI's, or of the source; a box for an unknown one.
     static var shape: Conversion<any FilledShape> {
         Conversion(.named(SwiftUIVocabulary.shape)) { value throws(VocabularyError) in
             guard case .native(let native) = value else {

@@ -11,7 +11,7 @@ package enum SwiftUIVocabulary {
     static let layout = TypeName(of: (any Layout).self)
     static let style = TypeName(of: (any ShapeStyle).self)
     static let shape = TypeName(of: (any Shape).self)
-    /// Stands for a view whose type has no page: several views as one, a view that nobody knows. No source can write it.
+    /// Stands for a view whose type has no page: several views as one, an unknown view. No source can write it.
     static let unlisted = TypeName("‹view›")
 
     package static let vocabulary = Vocabulary(
@@ -119,7 +119,7 @@ package enum SwiftUIVocabulary {
     ]
 
     /// What stands for an unknown view where only a text or a picture can, for a colour, which takes what it is proposed, for a
-    /// font, and for a control whose parts nobody knows.
+    /// font, and for a control whose parts is unknown.
     private static let typedHoles: [TypeName: TypedHole] = [
         Text.typeName: TypedHole { Text.conversion.encode(Text(verbatim: $0)) },
         Image.typeName: TypedHole { Image.conversion.encode(Image($0)) },

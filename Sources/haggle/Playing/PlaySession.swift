@@ -95,7 +95,7 @@ struct PlaySession {
         return [frame, work, played].compactMap { $0 }.min()
     }
 
-    /// How often the time that work has taken is shown anew.
+    /// How often the time that work has taken is shown again.
     private static let workStep: Duration = .milliseconds(100)
 
     private mutating func noteWork() {
@@ -166,7 +166,7 @@ struct PlaySession {
         }
     }
 
-    /// Watches what was read: links may lead elsewhere now, and folders come and go. What is watched anew is read again, so
+    /// Watches what was read: links may lead elsewhere now, and folders come and go. What is watched again is read again, so
     /// that no change is missed in between. Where a directory is gone, the watch that there is sees it come again.
     private mutating func watch(_ places: WatchedPlaces?) {
         guard places != watched else { return }

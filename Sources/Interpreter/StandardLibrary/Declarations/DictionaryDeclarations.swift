@@ -18,7 +18,7 @@ extension StandardLibrary {
             .call("init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value);") { call in
                 .dictionary(
                     try call.gathered([]) { key, _, new in
-                        // Of keys that nobody knows, none is another's.
+                        // Of unknown keys, none is another's.
                         if key.hole != nil { return new }
                         throw call.refusal(.equalKeys(try call.runner.written(key)))
                     })

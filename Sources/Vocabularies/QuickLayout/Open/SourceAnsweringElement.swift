@@ -76,7 +76,7 @@ extension SourceAnswering {
 
     func contextForChildren(in context: LayoutContext) -> LayoutContext {
         guard var inner = Asked.inner(source, context) else { return context }
-        // A context that the source made anew does not know of the record.
+        // A context that the source made again does not know of the record.
         inner.isRecorded = context.isRecorded
         return inner
     }

@@ -161,7 +161,7 @@ final class SourceStyleConfiguration {
         self.parts = parts
     }
 
-    /// The parts of a control that nobody knows.
+    /// The parts of an unknown control.
     static func unknown(named name: String) -> Value {
         var parts = StyledControl.Parts()
         parts.label = UnknownView("\(name).label", contents: [])
