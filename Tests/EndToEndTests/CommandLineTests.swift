@@ -16,14 +16,15 @@ struct CommandLineTests {
 
     private static let large = "import SwiftUI\nText(\"a\").frame(width: 1200, height: 2, alignment: .bottomTrailing)\n"
     private static let largeSize = ["--width", "60", "--height", "2"]
+    private static let scaleNote = "haggle: the numbers look like points; --cell auto shows a cell as 8×16 points\n"
 
     @Test(arguments: [["render", "-"], ["render", "-", "--format", "ansi"], ["render", "-", "--format", "svg"]])
     func `a picture that is wider than 1000 cells is cut, and that is said`(arguments: [String]) throws {
         let run = try Run(arguments + Self.largeSize, input: Self.large)
         #expect(run.status == 0)
         #expect(
-            run.errors
-                == "haggle: the layout is 1200×2 cells; its first 1000×2 cells are drawn, render --all draws the rest\n"
+            run.errors == Self.scaleNote
+                + "haggle: the layout is 1200×2 cells; its first 1000×2 cells are drawn, render --all draws the rest\n"
         )
         let rows = run.output.split(separator: "\n")
         #expect(
@@ -33,8 +34,23 @@ struct CommandLineTests {
 
     @Test func `a large picture is drawn whole where that is wanted`() throws {
         let run = try Run(["render", "-", "--all", "--boxes", "none"] + Self.largeSize, input: Self.large)
-        #expect(run.errors == "")
+        #expect(run.errors == Self.scaleNote)
         #expect(run.output == "\n" + String(repeating: " ", count: 1199) + "a\n")
+    }
+
+    @Test func `points that were probably meant as cells are reported`() throws {
+        let label = "import SwiftUI\nText(\"a\")\n"
+        func errors(_ source: String, _ arguments: String...) throws -> String {
+            try Run(["render", "-", "--height", "2"] + arguments, input: source).errors
+        }
+        #expect(try errors(label, "--width", "40") == "")
+        #expect(try errors(Self.large, "--width", "40", "--cell", "auto") == "")
+        let note = "haggle: 49 points are 6 cells wide; --width 49c proposes 49 cells\n"
+        #expect(try errors(label, "--width", "49", "--cell", "8x16") == note)
+        let cells = try Run(
+            ["render", "-", "--width", "49c", "--height", "<=2c", "--cell", "8x16", "--format", "json"], input: label)
+        #expect(cells.errors == "" && cells.output.contains(#""proposal": {"width": "392", "height": "<=32"}"#))
+        #expect(try Run(["render", "-", "--width", "c"], input: label).status == 64)
     }
 
     @Test func `the page of a trace has as much of a large picture as render draws`() throws {

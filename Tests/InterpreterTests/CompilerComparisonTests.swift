@@ -71,7 +71,6 @@ import Testing
         "func unused() -> Int {\n    \"text\"\n}",
         "struct Item { var name: String }\nfunc make() -> Item {\n    Item(nam: \"x\")\n}",
         "if false {\n    let number: Int = \"s\"\n    print(number)\n}",
-        "struct Point { var x = 1 }\nlet point = Point()\npoint.x = 3",
         "func count(_ text: String?) -> Int {\n    text.count\n}",
     ]
 

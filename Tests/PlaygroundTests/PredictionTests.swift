@@ -49,7 +49,8 @@ import Testing
 
     @Test func `the report makes room for what is to be predicted`() {
         var state = PlayedState.order(80, 24)
-        state.type("d2")
+        state.type("d")
+        state.state.setFocus(.pane(.stage))
         #expect(state.showsReport && state.keyContext == .stage)
         state.type("c")
         #expect(!state.showsReport && state.keyContext == .predicting)
