@@ -50,7 +50,7 @@ struct PublicInterfaceTests {
                 || type.properties.contains { $0.name == member.name }
         case .method:
             type.methods.contains { $0.name == member.name }
-                || vocabulary.supplement?.outline(of: "\(type.name)")?.contains("func \(member.name)(") ?? false
+                || vocabulary.libraryText?.outline(of: "\(type.name)")?.contains("func \(member.name)(") ?? false
         case .ofType:
             type.staticProperties.contains { $0.name == member.name }
                 || type.staticMethods.contains { $0.name == member.name }

@@ -33,7 +33,7 @@ struct InputParserTests {
             ("\u{1B}[27;5;105~", [control("i")]),
             ("\u{1B}OM\u{1B}Oq", [.key(Key(.enter)), .key(Key(.character("1")))]),
         ] as [(String, [TerminalEvent])])
-    func `keys are told`(input: String, events: [TerminalEvent]) {
+    func `keys are reported`(input: String, events: [TerminalEvent]) {
         var parser = InputParser()
         #expect(parser.feed(input.utf8) == events)
         #expect(parser.patience == nil)
@@ -50,7 +50,7 @@ struct InputParserTests {
         ("\u{1B}[M !!", mouse(.press(.left), 0, 0)),
         ("\u{1B}[M#\"!", mouse(.release, 1, 0)),
     ])
-    func `the mouse is told`(input: String, event: TerminalEvent) {
+    func `the mouse is reported`(input: String, event: TerminalEvent) {
         var parser = InputParser()
         #expect(parser.feed(input.utf8) == [event])
     }

@@ -22,7 +22,7 @@ struct LookAlikeTests {
         #expect(unknown == [])
     }
 
-    @Test func `a heavy box, a dashed one, a dotted one and a light one are told from each other`() {
+    @Test func `a heavy box, a dashed one, a dotted one and a light one are distinguished`() {
         let translation = CellTranslation(encoding: .ascii)
         func shown(_ line: String) -> String {
             String(

@@ -66,7 +66,7 @@ struct ScreenTests {
         }
     }
 
-    @Test func `a watched file's changes are told`() throws {
+    @Test func `a watched file's changes are reported`() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("probe-\(UUID().uuidString)")
         try Data("one".utf8).write(to: file)
         defer { unlink(file.path) }

@@ -53,7 +53,7 @@ struct HoleTests {
         #expect(run.output.contains(#""column": 46}, "hole": true, "children": []}"#), "\(run.output)")
     }
 
-    @Test func `holes are set by the option, as often as wanted`() throws {
+    @Test func `holes are set by a repeatable option`() throws {
         let run = try Self.render("--set", "order.title=\"a=b\"", "--set", "order.isOpen=1 == 2")
         #expect(run.output == "a=b         ┐\n│           │\na=b         ┘\n")
         #expect(run.errors == "" && run.status == 0)

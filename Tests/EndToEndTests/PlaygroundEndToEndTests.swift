@@ -259,7 +259,7 @@ struct PlaygroundEndToEndTests {
         try window.wait(toShow: "the same screen") { $0 == before }
     }
 
-    @Test func `without colour everything is still told apart`() throws {
+    @Test func `without colour everything is still distinguished`() throws {
         let window = try Program(environment: "NO_COLOR=1").window
         try window.wait(for: "Ada Lovelace")
         let colors = try window.screen(withStyles: true).joined().matches(of: /\e\[[0-9;]*(3[0-8]|4[0-8])[0-9;]*m/)

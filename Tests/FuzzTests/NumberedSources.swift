@@ -68,13 +68,13 @@ struct NumberedSources {
 
     /// The ways to use elements of a type, those of one initializer, modifier or property together.
     private func uses(of type: TypeDescription) -> [[String]] {
-        let makers = type.initializers.map { calls($0, after: "\(type.name)", depth: 0) }
+        let usableInitializers = type.initializers.map { calls($0, after: "\(type.name)", depth: 0) }
         let receiver =
             type.kind == .protocol && conforms(leafName, to: type.name)
-            ? leaf : makers.lazy.compactMap(\.first).first.map { NumberedSource(text: $0).plain }
-        guard let receiver else { return makers }
+            ? leaf : usableInitializers.lazy.compactMap(\.first).first.map { NumberedSource(text: $0).plain }
+        guard let receiver else { return usableInitializers }
         let modifiers = type.methods.filter { isElement($0.result) && !$0.name.hasPrefix("__") }
-        return makers + modifiers.map { calls($0, after: "\(receiver).\($0.name)", depth: 0) }
+        return usableInitializers + modifiers.map { calls($0, after: "\(receiver).\($0.name)", depth: 0) }
             + type.properties.filter { $0.set != nil }.map { property in
                 values(of: property.type, depth: 0).map {
                     "{ var element = \(receiver); element.\(property.name) = \($0); return element }()"

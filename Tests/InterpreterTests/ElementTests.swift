@@ -14,7 +14,7 @@ import Testing
         #expect(outcome(source) == #"row = Row(center 8.0: "Lorem" "Ipsum")"#)
     }
 
-    @Test func `a modifier with a mistake is told, and leaves its element as it was`() {
+    @Test func `a modifier with a mistake is reported, and leaves its element as it was`() {
         #expect(
             outcome("Row { Label(text: \"a\").inset(uniform: nope); Label(text: \"b\").inst(uniform: 1) }") == """
                 Row(top 0.0: Inset(1.0, "a") "b")

@@ -131,7 +131,7 @@ import Testing
         #expect(outcome("let a = #line + 1\na") == "a = 2\n2")
     }
 
-    @Test func `an error that the source throws is caught by the source, or told`() {
+    @Test func `an error that the source throws is caught by the source, or reported`() {
         let types = """
             enum Bad: Error { case small(Int), odd }
             struct Other: Error { }

@@ -150,7 +150,7 @@ import Testing
         ),
     ]
 
-    @Test func `many types, and initializers in each other, are told at worst`() throws {
+    @Test func `many types, and initializers in each other, are reported at worst`() throws {
         let inside = (0..<10_000).map { _ in "A(a: " }.joined()
         let nested = "struct A { var a: Any = 1 }\n" + inside + "1" + String(repeating: ")", count: 10_000)
         #expect(try onSmallStack { run(nested).diagnostics.count } > 0)
@@ -181,7 +181,7 @@ import Testing
         #expect(endless == ["too many nested calls; the source was stopped here"])
     }
 
-    @Test func `of very many errors the first are told, and that there are more`() {
+    @Test func `of very many errors the first are reported, and that there are more`() {
         func errors(_ count: Int) -> [String] {
             run("func f(_ a: Int) {}\n" + (0..<count).map { "f(n\($0): 1)\n" }.joined()).diagnostics.map(\.message)
         }

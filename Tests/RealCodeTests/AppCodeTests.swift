@@ -34,7 +34,7 @@ import Testing
             }
             """, "played()")
         #expect(shown.words == ["[2, 3, 4, 5, 6] 6"])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `services are found by their types`() throws {
@@ -44,12 +44,12 @@ import Testing
             struct Disk: Storing { let name = "disk" }
             struct Cache { let store: any Storing }
             final class Services {
-                private var makers: [ObjectIdentifier: (Services) -> Any] = [:]
+                private var usableInitializers: [ObjectIdentifier: (Services) -> Any] = [:]
                 func register<Service>(_ type: Service.Type, _ make: @escaping (Services) -> Service) {
-                    makers[ObjectIdentifier(type)] = make
+                    usableInitializers[ObjectIdentifier(type)] = make
                 }
                 func resolve<Service>(_ type: Service.Type) -> Service {
-                    guard let made = makers[ObjectIdentifier(type)]?(self) as? Service else { fatalError("no \\(type)") }
+                    guard let made = usableInitializers[ObjectIdentifier(type)]?(self) as? Service else { fatalError("no \\(type)") }
                     return made
                 }
             }
@@ -61,7 +61,7 @@ import Testing
             }
             """, "resolved()")
         #expect(shown.words == ["disk"])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test(arguments: [
@@ -79,7 +79,7 @@ import Testing
             }
             """, expression)
         #expect(shown.words == [expected])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `overloads that call each other with what is unknown end in the one of another file`() throws {
@@ -88,13 +88,13 @@ import Testing
             func label(_ text: String) -> String { label(Title(text)) }
             func label(_ text: String?) -> String { label(Title(text ?? "none").text) }
             """, "label(\"a\")")
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("‹label(Title(text ??"))
     }
 
     @Test func `what would fail is not chosen instead of something unknown`() throws {
         let shown = try text("", "String(Profile.current.initial ?? Character(\"\"))")
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == ["Profile.current.initial"])
     }
 
@@ -112,7 +112,7 @@ import Testing
             }
             """, "\"\\(Card.photo().title)\"")
         #expect(shown.words == ["Photo"])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `an extension of a library's type may call what another has`() throws {
@@ -127,7 +127,7 @@ import Testing
                 return body
             }
             """, "\"\\(\"a\".size(.systemFont(ofSize: 12)).width)\"")
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test(arguments: ["hSpacing", "LazyCard", "months", "resized", "swTitle"])
@@ -140,7 +140,7 @@ import Testing
             let title = 4
             struct LazyHCard {}
             """, "\"\\(\(name))\"")
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [name])
     }
 }

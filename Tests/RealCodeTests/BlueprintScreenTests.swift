@@ -42,7 +42,7 @@ import Testing
                 Thank you·····················
                 """)
         #expect(shown.holes == ["viewModel.number"])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `an element that is handed to a view is shown as the method it stands in`() throws {
@@ -66,7 +66,7 @@ import Testing
                 How are you?           ┘
                 """)
         #expect(shown.holes == [])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `an element that is set later is shown, with the locals before it`() throws {
@@ -96,7 +96,7 @@ import Testing
                 └──────────────────────┘
                 """)
         #expect(shown.holes == [])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a function that makes an element is a root, its parameters are holes`() throws {
@@ -118,7 +118,7 @@ import Testing
                 ‹name›             (admin)
                 """)
         #expect(shown.holes == ["name", "isAdmin"])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a list of unknown items has three rows`() throws {
@@ -147,7 +147,7 @@ import Testing
                 ‹item.name›            ┘
                 """)
         #expect(shown.holes == ["store.items", "item.name"])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a list of a type that is known has holes for what its elements hold`() throws {
@@ -182,7 +182,7 @@ import Testing
                 3 in all               ┘
                 """)
         #expect(shown.holes == ["items.name", "items.price", "items"])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `an unknown condition shows its first branch`() throws {
@@ -214,7 +214,7 @@ import Testing
                 Free                   ┘
                 """)
         #expect(shown.holes == ["session.isLoggedIn", "session.plan"])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `an unknown element is a box with its name, and keeps its place`() throws {
@@ -244,6 +244,6 @@ import Testing
                 └                ‹text›      ┘
                 """)
         #expect(shown.holes == ["text", "AvatarElement", "author.name"])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 }

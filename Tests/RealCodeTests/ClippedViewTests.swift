@@ -24,7 +24,7 @@ struct ClippedViewTests {
             }
             """, width: 5, height: 4, drawsBoxes: false)
         #expect(shown.picture == "above\n  b\n  …\nbelow")
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test(arguments: [
@@ -49,7 +49,7 @@ struct ClippedViewTests {
             }
             """, width: 1, height: 3, drawsBoxes: false)
         #expect(shown.picture == rows.joined(separator: "\n"))
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `what is masked is tapped`() throws {

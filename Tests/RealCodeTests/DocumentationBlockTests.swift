@@ -33,7 +33,7 @@ import Testing
                 }
             }
             """, width: 20, height: 4)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("2 2 4 3"))
         #expect(shown.picture.contains("many"))
     }
@@ -98,7 +98,7 @@ import Testing
             }
             Label(text: "below")
             """, width: 20, height: 2)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a body without its view may have several statements`() throws {
@@ -111,7 +111,7 @@ import Testing
                 Text("\\(selection.count) selected")
             }
             """, width: 20, height: 2)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         for word in ["oceans", "0 selected"] { #expect(shown.picture.contains(word)) }
     }
 }

@@ -44,7 +44,7 @@ import Testing
                    pecan
                 """)
         #expect(shown.holes == [])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a protocol's extension for some of its types comes before the one for all`() throws {
@@ -78,7 +78,7 @@ import Testing
                      n3
                 """)
         #expect(shown.holes == [])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `an extension whose requirement another file may meet is all there is`() throws {
@@ -93,7 +93,7 @@ import Testing
             #Preview { Text([Page(title: "one"), Page(title: "two")].titles) }
             """, width: 9, height: 1, drawsBoxes: false)
         #expect(shown.picture == " one two")
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test(arguments: [
@@ -113,6 +113,6 @@ import Testing
             source + "\nlet view = \(source.contains("QuickLayout") ? "HStack { \(label) }" : label).twice()", width: 9,
             height: 2, drawsBoxes: false)
         #expect(shown.words == ["one", "one"])
-        #expect(shown.told == [] && shown.holes == [])
+        #expect(shown.reported == [] && shown.holes == [])
     }
 }

@@ -27,7 +27,7 @@ import Testing
     ])
     func `a text of what is not known is its source`(expression: String) throws {
         let shown = try shown("Text(\(expression))")
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [expression])
         #expect(shown.picture.contains("‹\(expression.prefix(12))"))
     }
@@ -38,7 +38,7 @@ import Testing
     ])
     func `a text in a style that is not known is its source`(view: String) throws {
         let shown = try shown(view)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [view])
         #expect(shown.picture.contains("‹\(view.prefix(9))"))
     }
@@ -51,7 +51,7 @@ import Testing
     ])
     func `a condition that is not known is true`(condition: String) throws {
         let shown = try shown("Text(\(condition) ? \"yes\" : \"no\")")
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [condition])
         #expect(shown.words == ["yes"])
     }
@@ -64,7 +64,7 @@ import Testing
     ])
     func `what is done later does nothing`(modifier: String) throws {
         let shown = try shown("Text(\"\\(a) \\(b)\")\(modifier)")
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.words == ["1 scene"])
     }
 
@@ -75,7 +75,7 @@ import Testing
             LabeledContent("Since", value: date, format: .dateTime)
             DatePicker("Due", selection: $day, displayedComponents: .date)
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("Since") && shown.picture.contains("Due"))
     }
 
@@ -97,7 +97,7 @@ import Testing
                 return (try? JSONDecoder().decode([Post].self, from: data)) ?? []
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.words.count == 3)
         #expect(shown.holes.contains { $0.hasPrefix("JSONDecoder().decode") })
     }
@@ -121,7 +121,7 @@ import Testing
                 var body: some View { VStack { ForEach(model.names, id: \\.self) { Text($0) } } }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.words == ["a", "b", "c"])
     }
 }

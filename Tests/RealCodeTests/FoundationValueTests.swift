@@ -83,6 +83,6 @@ import Testing
             }
             """, width: 2, height: 3, drawsBoxes: false)
         #expect(shown.picture == "b1\na2\nb3")
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 }

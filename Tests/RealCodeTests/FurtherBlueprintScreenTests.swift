@@ -26,7 +26,7 @@ import Testing
                 ‹user.email›           ┘
                 """)
         #expect(shown.holes == ["user", "user?.nickname", "user.email"])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `the outermost of several elements is shown`() throws {
@@ -58,7 +58,7 @@ import Testing
                 Foot                     ┘
                 """)
         #expect(shown.holes == [])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `the elements of a type's extension and of its helpers are found`() throws {
@@ -95,7 +95,7 @@ import Testing
                 Total  10                ┘
                 """)
         #expect(shown.holes == ["total"])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a class that inherits from another of the file has its properties`() throws {
@@ -119,7 +119,7 @@ import Testing
                 body                   ┘
                 """)
         #expect(shown.holes == [])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `globals are used above their lines, and computed ones each time`() throws {
@@ -146,7 +146,7 @@ import Testing
                 FRESH BREAD!           ┘
                 """)
         #expect(shown.holes == [])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `lazy properties, observers and subscripts run`() throws {
@@ -177,7 +177,7 @@ import Testing
                 Ulysses                ┘
                 """)
         #expect(shown.holes == [])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `an element of a generic type takes what is unknown`() throws {
@@ -203,7 +203,7 @@ import Testing
                 ▒ content ▒────────────┘
                 """)
         #expect(shown.holes == ["title", "content"])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `an error is where it can be shown, and the rest stands`() throws {
@@ -228,7 +228,7 @@ import Testing
                 Done                   ┘
                 """)
         #expect(shown.holes == [])
-        #expect(shown.told == ["7: error: Label has no parameter 'txt'; did you mean 'text'?"])
+        #expect(shown.reported == ["7: error: Label has no parameter 'txt'; did you mean 'text'?"])
     }
 
     @Test func `previews of several elements stand below each other`() throws {
@@ -248,7 +248,7 @@ import Testing
                 }
             }
             """, width: 12, height: 2)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [])
         #expect(
             shown.picture == """

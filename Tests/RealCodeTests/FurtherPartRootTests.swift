@@ -20,7 +20,7 @@ import Testing
             """, width: 16, height: 1)
         #expect(shown.picture == "leftright·······")
         #expect(shown.holes == [])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a content without the type around it is shown`() throws {
@@ -36,7 +36,7 @@ import Testing
             """, width: 8, height: 1)
         #expect(shown.picture == "inside··")
         #expect(shown.holes == [])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `an element that a view controller keeps is shown`() throws {
@@ -60,7 +60,7 @@ import Testing
                 second ┘
                 """)
         #expect(shown.holes == [])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a lazy view may be loaded, and is known by its type`() throws {
@@ -97,7 +97,7 @@ import Testing
                  ▒ Badges ▒
                 """)
         #expect(shown.holes == ["Badges"])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `what modifies an unknown element on a new line is no part of its name`() throws {
@@ -117,7 +117,7 @@ import Testing
             """, width: 20, height: 1)
         #expect(shown.picture == "▒ portr… ▒▒ capti… ▒")
         #expect(shown.holes == ["portrait", "caption", ".emphasized(by: 2)"])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a layout by the library's own requirements is a box`() throws {
@@ -140,7 +140,7 @@ import Testing
             }
             """, width: 9, height: 1)
         #expect(shown.picture == "a▒ Flat ▒")
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `Theodolite's labels are as large as their fonts where a cell is several points`() throws {

@@ -20,7 +20,7 @@ import Testing
                 ‹titl›             ┘
                 """)
         #expect(shown.holes == ["titl"])
-        #expect(shown.told == ["6: error: expected ')' to end argument list"])
+        #expect(shown.reported == ["6: error: expected ')' to end argument list"])
     }
 
     @Test func `a member that is being typed leaves the other lines`() throws {
@@ -41,7 +41,7 @@ import Testing
                 below              ┘
                 """)
         #expect(shown.holes == ["order"])
-        #expect(shown.told == ["5: error: expected member name following '.'"])
+        #expect(shown.reported == ["5: error: expected member name following '.'"])
     }
 
     @Test func `a name that is being typed is a hole with a hint`() throws {
@@ -62,7 +62,7 @@ import Testing
                 below              ┘
                 """)
         #expect(shown.holes == ["Labe"])
-        #expect(shown.told == ["5: warning: cannot find 'Labe' in scope; did you mean 'Label'?"])
+        #expect(shown.reported == ["5: warning: cannot find 'Labe' in scope; did you mean 'Label'?"])
     }
 
     @Test func `a call without its arguments is a box beside the other lines`() throws {
@@ -83,7 +83,7 @@ import Testing
                 below              ┘
                 """)
         #expect(shown.holes == [])
-        #expect(shown.told == ["5: warning: missing argument for parameter 'text'"])
+        #expect(shown.reported == ["5: warning: missing argument for parameter 'text'"])
     }
 
     @Test func `a body that is not there yet is a box`() throws {
@@ -101,7 +101,7 @@ import Testing
                 ▒▒▒▒▒▒▒ Card ▒▒▒▒▒▒▒
                 """)
         #expect(shown.holes == [])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a modifier that is being typed leaves its element`() throws {
@@ -120,7 +120,7 @@ import Testing
                          two
                 """)
         #expect(shown.holes == [".paddi(1)"])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a brace at the end of a line closes its block, whatever is wrong elsewhere`() throws {
@@ -135,7 +135,7 @@ import Testing
             }
             struct Half: View { var body: some View { Text("half" } }
             """, width: 4, height: 2, drawsBoxes: false)
-        #expect(shown.told == ["8: error: expected ')' to end argument list"])
+        #expect(shown.reported == ["8: error: expected ')' to end argument list"])
         #expect(shown.picture.contains("half"))
     }
 
@@ -159,6 +159,6 @@ import Testing
             """, width: 10, height: 5, drawsBoxes: false)
         #expect(shown.picture == "‹String›\nthen\n\n below\n")
         #expect(shown.holes == ["String", "condition", "inset"])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 }

@@ -27,6 +27,6 @@ import Testing
             }
             """, width: 12, height: 1, drawsBoxes: false)
         #expect(shown.picture == "‹exercise›")
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 }

@@ -16,7 +16,7 @@ import Testing
             PlaygroundPage.current.needsIndefiniteExecution = true
             PlaygroundPage.current.setLiveView(Conversation().padding(.leading, 4))
             """, height: 1)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.hasSuffix("how wide?"))
     }
 
@@ -33,7 +33,7 @@ import Testing
             }
             """)
         #expect(shown.picture.contains("title") && shown.picture.contains("price"))
-        #expect(shown.told == ["5: error: expected expression", "6: error: expected expression"])
+        #expect(shown.reported == ["5: error: expected expression", "6: error: expected expression"])
     }
 
     @Test func `a method is handed over by its labels with or without space behind them`() throws {
@@ -47,7 +47,7 @@ import Testing
             let steps = Steps()
             #Preview { Text(steps.both(steps.width(after: ), steps.width(before:))) }
             """, width: 3, height: 1)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture == "5 3")
     }
 
@@ -65,7 +65,7 @@ import Testing
             }
             #Preview { Text("ok") }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `what something unknown may change is not known any more`() throws {
@@ -90,7 +90,7 @@ import Testing
             """)
         #expect(shown.holes.contains("owner") && shown.holes.contains("count"))
         #expect(shown.picture.contains("‹owner›") && shown.picture.contains("in ‹count›"))
-        #expect(!shown.told.contains { $0.contains("error") })
+        #expect(!shown.reported.contains { $0.contains("error") })
     }
 
     @Test func `an unknown method of a view may give what is no view`() throws {
@@ -106,7 +106,7 @@ import Testing
             }
             #Preview { Trail(figure: Circle()) }
             """, width: 60)
-        #expect(!shown.told.contains { $0.contains("error") })
+        #expect(!shown.reported.contains { $0.contains("error") })
         #expect(shown.picture.contains("at ‹figure.end(at: 0.5)› ‹figure.end(at: 0.5)›"))
     }
 
@@ -116,7 +116,7 @@ import Testing
             func first<Step>(_ next: () -> Step?) -> String { if let _ = next() { "on" } else { "end" } }
             #Preview { Text(first { }) }
             """, width: 2, height: 1)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture == "on")
     }
 
@@ -137,7 +137,7 @@ import Testing
             }
             #Preview { Text("search").task(id: 1, delay: 5) {} }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("search"))
     }
 
@@ -155,7 +155,7 @@ import Testing
         #expect(shown.picture.ranges(of: "‹store.state.products›").count == 3)
         #expect(shown.picture.ranges(of: "‹store.tags›").count == 3)
         #expect(shown.holes == ["store.state.products", "store.tags"])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a form of a modifier that is not here is said to be left out`() throws {
@@ -187,7 +187,7 @@ import Testing
                 })
             }
             """)
-        #expect(shown.holes == [] && shown.told == [])
+        #expect(shown.holes == [] && shown.reported == [])
         #expect(shown.picture.contains("4 lines") && shown.picture.contains("tab"))
     }
 
@@ -214,7 +214,7 @@ import Testing
             }
             Steps { Text("a"); Text("b"); Text("c") }
             """, width: 3, height: 3, drawsBoxes: false)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture == "a\n b\n  c")
     }
 }

@@ -21,7 +21,7 @@ import Testing
                 }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("badge"))
     }
 
@@ -36,7 +36,7 @@ import Testing
             }
             """)
         #expect(
-            shown.told == [
+            shown.reported == [
                 "5: warning: GridLayout has no parameter 'missions'; "
                     + "its parameters are alignment, horizontalSpacing, verticalSpacing"
             ])
@@ -66,7 +66,7 @@ import Testing
             }
             #Preview { Text("card").rotation3DEffect(.degrees(8), axis: .y) }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("card"))
     }
 
@@ -84,7 +84,7 @@ import Testing
                 }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes.contains("showsFooter") && shown.holes.contains("title"))
         #expect(shown.picture.contains("footer"))
     }
@@ -98,7 +98,7 @@ import Testing
                 var body: some View { HStack { ForEach(items) { item in Text(item.title) } } }
             }
             """, width: 60)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("‹item.title› ‹item.title› ‹item.title›"))
     }
 
@@ -116,7 +116,7 @@ import Testing
                 var body: some View { Text("\\(turn.degrees) \\(turns.contains(.degrees(300))) \\(turn < .zero)") }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("-8.000000 false true"))
     }
 
@@ -129,6 +129,6 @@ import Testing
             """, width: 4, height: 2)
         #expect(shown.picture == "\n  in")
         #expect(shown.holes == [])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 }

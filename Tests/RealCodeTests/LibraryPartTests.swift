@@ -19,7 +19,7 @@ import Testing
             }
             """, width: 16, height: 2, drawsBoxes: false)
         #expect(shown.picture.hasPrefix("One│Two"))
-        #expect(shown.told == [] && shown.holes == [])
+        #expect(shown.reported == [] && shown.holes == [])
     }
 
     @Test func `what is read aloud, appears and is pressed is laid out as it is`() throws {
@@ -35,7 +35,7 @@ import Testing
             }
             """, width: 16, height: 4, drawsBoxes: false)
         #expect(shown.picture == "read\nappears\nmoves\npressed")
-        #expect(shown.told == [] && shown.holes == [])
+        #expect(shown.reported == [] && shown.holes == [])
     }
 
     @Test func `what is wholly transparent is not seen`() throws {
@@ -85,7 +85,7 @@ import Testing
             let label = Label(text: text.string)
             """, width: 30, height: 1)
         #expect(shown.holes == ["AttributedText(markup: \"Hello\")"])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `proxies of QuickLayout are measured as the views that they stand for`() throws {
@@ -105,7 +105,7 @@ import Testing
             }
             """, width: 16, height: 1)
         #expect(shown.picture.contains("10 wide"))
-        #expect(shown.told == [] && shown.holes == [])
+        #expect(shown.reported == [] && shown.holes == [])
     }
 
     @Test func `views are added together, and Flexbox's edges are insets`() throws {
@@ -124,7 +124,7 @@ import Testing
             }
             """, width: 16, height: 1)
         #expect(controller.picture.contains("Ann"))
-        #expect(controller.told == [])
+        #expect(controller.reported == [])
         let flexbox = try Shown(
             """
             import Theodolite
@@ -135,7 +135,7 @@ import Testing
             ]))
             """, width: 16, height: 3, drawsBoxes: false)
         #expect(flexbox.picture == "\n    one\ntwo")
-        #expect(flexbox.told == [] && flexbox.holes == [])
+        #expect(flexbox.reported == [] && flexbox.holes == [])
     }
 
     @Test func `an unknown font is as large as body text`() throws {
@@ -190,7 +190,7 @@ import Testing
             let column = Column { Badge(count: 3); Field() }
             """, width: 9, height: 2, drawsBoxes: false)
         #expect(shown.picture == "    3 new\ntype")
-        #expect(shown.told == [] && shown.holes == [])
+        #expect(shown.reported == [] && shown.holes == [])
     }
 
     @Test func `an element whose view is unknown is hatched, and no hole of the layout`() throws {
@@ -205,7 +205,7 @@ import Testing
             }
             """, width: 9, height: 1, drawsBoxes: false)
         #expect(shown.picture == "▒ Chart ▒")
-        #expect(shown.told == [] && shown.holes == [])
+        #expect(shown.reported == [] && shown.holes == [])
     }
 
     @Test func `an extension says what the parameters of a library's type are`() throws {
@@ -228,7 +228,7 @@ import Testing
                 }
             }
             """, width: 20, height: 1, drawsBoxes: false)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [])
     }
 
@@ -256,6 +256,6 @@ import Testing
                 var body: some View { Text("page") }
             }
             """, width: 4, height: 1)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 }

@@ -18,7 +18,7 @@ struct MembersElsewhereTests {
                 }
             }
             """, width: 20, height: 12, drawsBoxes: false)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == ["header", "subtitle", "self.makeFooter", "rows", "row.title"])
         #expect(shown.picture.contains("‹subtitle›"))
         #expect(shown.picture.matches(of: /‹row.title›/).count == 3)
@@ -44,7 +44,7 @@ struct MembersElsewhereTests {
                 }
             }
             """, width: 20, height: 4, drawsBoxes: false)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("‹card.subtitle›"))
         #expect(shown.picture.matches(of: /card/).count == 2)
     }
@@ -76,7 +76,7 @@ struct MembersElsewhereTests {
             row.emphasis = 1
             row
             """, width: 10, height: 2, drawsBoxes: false)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [".emphasis"])
         #expect(shown.picture == "a")
     }
@@ -84,7 +84,7 @@ struct MembersElsewhereTests {
     @Test func `what an unknown type makes under a name is shown where there is nothing else`() throws {
         let shown = try Shown(
             "import BlueprintUI\n\nlet card = CardElement(title: \"a\")", width: 20, height: 5, drawsBoxes: false)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("CardElement"))
         #expect(shown.holes == ["CardElement"])
     }
@@ -101,10 +101,11 @@ struct MembersElsewhereTests {
                 }
             }
             """, width: 10, height: 2)
-        #expect(condition.told == ["6: error: cannot convert value of type 'Int' to expected condition type 'Bool'"])
+        #expect(
+            condition.reported == ["6: error: cannot convert value of type 'Int' to expected condition type 'Bool'"])
         #expect(condition.holes == [])
         let label = try Shown("import SwiftUI\nVStack(spacng: 3) { Text(\"a\") }", width: 10, height: 4)
-        #expect(label.told == ["2: error: VStack has no parameter 'spacng'; did you mean 'spacing'?"])
+        #expect(label.reported == ["2: error: VStack has no parameter 'spacng'; did you mean 'spacing'?"])
         #expect(label.holes == [])
     }
 
@@ -124,7 +125,7 @@ struct MembersElsewhereTests {
 
             Text("a")
             """, width: 10, height: 2, drawsBoxes: false)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a method of a type of another file may have the name of a function`() throws {
@@ -138,7 +139,7 @@ struct MembersElsewhereTests {
 
             Text("a")
             """, width: 10, height: 2, drawsBoxes: false)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `unknown keys are not the same`() throws {
@@ -149,7 +150,7 @@ struct MembersElsewhereTests {
             let titles = Dictionary(uniqueKeysWithValues: store.articles.map { ($0.id, $0.title) })
             Text(titles["a"] ?? "none")
             """, width: 10, height: 2, drawsBoxes: false)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `what an unknown function of a type gives may be another type`() throws {
@@ -166,7 +167,7 @@ struct MembersElsewhereTests {
                 var body: Layout { UILabel.make { $0.text = "made" } }
             }
             """, width: 10, height: 2, drawsBoxes: false)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture == "▒ UILab… ▒")
     }
 }

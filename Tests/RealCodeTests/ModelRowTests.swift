@@ -37,6 +37,6 @@ import Testing
                 ├─┤ ‹store.found.name›
                 """)
         #expect(shown.holes.contains("places.name"))
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 }

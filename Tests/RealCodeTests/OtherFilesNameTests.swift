@@ -22,7 +22,7 @@ import Testing
             }
             #Preview { Bar(isWide: true) }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == ["offset", "names.enumerated", "overlay"])
         #expect(shown.words.filter { $0 == "row" }.count == 3)
     }
@@ -37,7 +37,7 @@ import Testing
                 }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [])
         #expect(shown.words == ["lay"])
     }
@@ -55,7 +55,7 @@ import Testing
                 }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [])
         #expect(shown.words == ["on"])
     }
@@ -72,7 +72,7 @@ import Testing
                 }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.words == ["corners"])
     }
 
@@ -86,7 +86,7 @@ import Testing
                 var body: some View { Text("screen") }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.words == ["screen"])
     }
 
@@ -104,7 +104,7 @@ import Testing
             }
             #Preview { Profile(user: Session.user) }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == ["user?.name", "user?.isOnline"])
         #expect(shown.words == ["Nobody"])
     }
@@ -120,7 +120,7 @@ import Testing
             }
             Text(Order.kind + Order.label(2) + "\\(Order.State.allCases.count)")
             """, width: 20, height: 1, drawsBoxes: false)
-        #expect(shown.told == [] && shown.holes == [])
+        #expect(shown.reported == [] && shown.holes == [])
         #expect(shown.picture.contains("kindno. 22"))
     }
 }

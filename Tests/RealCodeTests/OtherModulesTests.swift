@@ -16,11 +16,11 @@ import Testing
             }
             #Preview { Remote(page: "https://example.org/a") }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.words == ["remote"])
         let wrong = try Shown(
             "import SwiftUI\nlet width: CGFloat = \"3\"\nlet view = Text(\"a\")", width: 4, height: 1)
-        #expect(wrong.told == ["2: error: cannot convert value of type 'String' to specified type 'CGFloat'"])
+        #expect(wrong.reported == ["2: error: cannot convert value of type 'String' to specified type 'CGFloat'"])
     }
 
     @Test func `a function that calls its own name with other labels means one of a module that is imported`() throws {
@@ -28,9 +28,9 @@ import Testing
             func compare<V: View>(of view: V, layout: Int = 0) { compare(of: view, as: .image(layout), named: "a") }
             struct Card: View { var body: some View { Text("card") } }
             """
-        #expect(try shown("import ImageTesting\n" + source).told == [])
+        #expect(try shown("import ImageTesting\n" + source).reported == [])
         #expect(
-            try shown(source).told == [
+            try shown(source).reported == [
                 "2: error: compare has no parameter 'as'; its parameters are of, layout"
             ])
     }
@@ -44,10 +44,10 @@ import Testing
             #Preview { Row(title: "abc") }
             """
         let unknown = try shown("import Extensions\n" + source)
-        #expect(unknown.told == [])
+        #expect(unknown.reported == [])
         #expect(unknown.words == ["3 letters"])
         #expect(
-            try shown("import CryptoKit\n" + source).told == [
+            try shown("import CryptoKit\n" + source).reported == [
                 "5: error: value of optional type must be unwrapped to refer to member 'count'"
             ])
     }
@@ -60,7 +60,7 @@ import Testing
                 var body: some View { Color.red.frame(width: size, height: size) }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `in an extension of an unknown type a name is its property rather than the library's function`() throws {
@@ -84,7 +84,7 @@ import Testing
             }
             struct Card: View { var body: some View { Text("card") } }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a key that is called index is a key`() throws {
@@ -97,7 +97,7 @@ import Testing
             }
             struct Card: View { var body: some View { Text("card") } }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a published property is set by its wrapper`() throws {
@@ -117,7 +117,7 @@ import Testing
                 var body: some View { Text("\\(tabs.chosen) of \\(tabs.count)") }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [])
         #expect(shown.words == ["one of 2"])
     }
@@ -135,7 +135,7 @@ import Testing
                 var body: some View { Text("12345678").lineLimit(1).frame(width: width, alignment: .leading) }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.words == ["12345678"])
     }
 
@@ -147,7 +147,7 @@ import Testing
                 var body: some View { Text(String(format: "%.\\(digits)f – %d kg", 2.0, 3)) }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.words == ["2 – 3 kg"])
     }
 
@@ -172,7 +172,7 @@ import Testing
                 var body: some View { Text(weight.text) }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.words == ["2"])
     }
 
@@ -188,7 +188,7 @@ import Testing
                 var body: some View { Text(all.map(\\.title).joined(separator: ", ")) }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.words == ["first, second"])
     }
 
@@ -205,7 +205,7 @@ import Testing
                 var body: some View { Field(text: $text) }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [])
         #expect(shown.words == ["typed"])
     }
@@ -231,7 +231,7 @@ import Testing
             }
             struct Card: View { var body: some View { Text("card") } }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a method of an unknown superclass may share its name with a function`() throws {
@@ -246,7 +246,7 @@ import Testing
             }
             struct Card: View { var body: some View { Text("card") } }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `what is compared with something that may be missing need not be missing`() throws {
@@ -275,7 +275,7 @@ import Testing
                 var body: some View { Text("\\(now)") }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `an error is always one of the system's`() throws {
@@ -292,7 +292,7 @@ import Testing
             }
             struct Card: View { var body: some View { Text("\\(Failure.server([]).count)") } }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.words == ["0"])
     }
 
@@ -311,7 +311,7 @@ import Testing
                 }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == ["path.string", "Grid"])
     }
 
@@ -324,7 +324,7 @@ import Testing
             }
             struct Row: View { var body: some View { Text("row") } }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `objects of an unknown superclass are themselves`() throws {
@@ -343,7 +343,7 @@ import Testing
                 }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.words == ["10", "10", "10"])
     }
 }

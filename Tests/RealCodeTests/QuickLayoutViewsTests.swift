@@ -33,7 +33,7 @@ import Testing
                 ├─┤ Hello World!                           ┤
                 """)
         #expect(shown.holes == [])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `what a source adds to layouts is known behind modifiers`() throws {
@@ -49,7 +49,7 @@ import Testing
             }
             """, width: 8, height: 4, drawsBoxes: false)
         #expect(shown.picture == "\n   a\n      b\n    c")
-        #expect(shown.told == [] && shown.holes == [])
+        #expect(shown.reported == [] && shown.holes == [])
     }
 
     @Test func `texts that an initializer sets are seen`() throws {
@@ -86,7 +86,7 @@ import Testing
                                   ‹job›
                 """)
         #expect(shown.holes == ["job"])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a preview is shown before the view that it previews`() throws {
@@ -115,7 +115,7 @@ import Testing
                        from the preview
                 """)
         #expect(shown.holes == [])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a body at the top level is shown`() throws {
@@ -135,7 +135,7 @@ import Testing
                       ▒ iconView ▒ Title
                 """)
         #expect(shown.holes == ["iconView"])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `known modifiers of an unknown view are laid out`() throws {
@@ -158,7 +158,7 @@ import Testing
                       └────────────────┘
                 """)
         #expect(shown.holes == ["imageView"])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a cell that lays out by hand has its body`() throws {
@@ -195,7 +195,7 @@ import Testing
                               no name
                 """)
         #expect(shown.holes == [])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a view answers with the size of a layout that it has`() throws {
@@ -219,7 +219,7 @@ import Testing
                 var body: Layout { VStack(alignment: .leading) { card; label } }
             }
             """, width: 9, height: 4)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [])
         #expect(shown.picture == "  ┌───┐\n  └───┘\n  below")
     }
@@ -246,7 +246,7 @@ import Testing
             """, width: 5, height: 1, drawsBoxes: false)
         #expect(shown.words == ["0.0"])
         #expect(shown.holes == [])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a controller of an unknown class does what it says when its view is loaded`() throws {
@@ -265,7 +265,7 @@ import Testing
             }
             """, width: 8, height: 1, drawsBoxes: false)
         #expect(shown.words == ["Send"])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `an element that hands its proposal on to another is laid out as that one`() throws {
@@ -304,7 +304,7 @@ import Testing
             }
             """, width: 10, height: 3, drawsBoxes: false)
         #expect(shown.picture == "Ada\n ▒ Half ▒\n    end")
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `an element that hands its proposal on to a view of the source is that view`() throws {
@@ -339,6 +339,6 @@ import Testing
             }
             """, width: 4, height: 2, drawsBoxes: false)
         #expect(shown.picture == " one\n>two")
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 }

@@ -25,7 +25,7 @@ import Testing
             """#, width: 10, height: 2, drawsBoxes: false)
         #expect(shown.picture == "  height\n  speed!")
         #expect(shown.holes == [])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a closure in an implicitly unwrapped property is called, and such a parameter is passed on`() throws {
@@ -47,7 +47,7 @@ import Testing
             #Preview { Wrapped(item: "first") { Text($0) } }
             """, width: 10, height: 2, drawsBoxes: false)
         #expect(shown.picture == "   first\n   known")
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a loop that repeats for ever needs no return behind it`() throws {
@@ -67,7 +67,7 @@ import Testing
             #Preview { Text(free("a", in: ["a1", "a2"])) }
             """#, width: 6, height: 1, drawsBoxes: false)
         #expect(shown.picture == "  a3")
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `in an extension a function at the top level is meant where no method takes the arguments`() throws {
@@ -85,7 +85,7 @@ import Testing
             #Preview { Text("\("abcdef".place(from: 9))") }
             """#, width: 5, height: 1, drawsBoxes: false)
         #expect(shown.picture == "  5")
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `the ends of a range are characters where a character is looked for`() throws {
@@ -99,7 +99,7 @@ import Testing
             #Preview { Text(isLow("3") && !isLow("7") && vowels.contains("b") ? "yes" : "no") }
             """, width: 5, height: 1, drawsBoxes: false)
         #expect(shown.picture == " yes")
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `Foundation's functions may have forms that are not here`() throws {
@@ -126,7 +126,7 @@ import Testing
             #Preview { Text(log("at")) }
             """#, width: 6, height: 1, drawsBoxes: false)
         #expect(shown.picture == " at 19")
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a function of two parameters shows the pairs of a list, known or not`() throws {
@@ -154,7 +154,7 @@ import Testing
                      ‹order.pairs.0› ‹order.pairs.1›
                      ‹order.pairs.0› ‹order.pairs.1›
                 """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `what a binding to a list counts is a number`() throws {
@@ -178,7 +178,7 @@ import Testing
             #Preview { Columns(columns: .constant([GridItem(.flexible()), GridItem(.flexible())])) }
             """#, width: 5, height: 1, drawsBoxes: false)
         #expect(shown.picture == " 2 7")
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a view of AppKit or UIKit in a reader is a box`() throws {
@@ -197,7 +197,7 @@ import Testing
             }
             """, width: 12, height: 2)
         #expect(shown.holes == ["Area"])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `an unknown initializer makes what is assumed, and a switch over an unknown type takes a case`() throws {
@@ -214,7 +214,7 @@ import Testing
             }
             """, width: 10, height: 2, drawsBoxes: false)
         #expect(shown.picture == "\n   light")
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test(arguments: ["left > .seconds(0)", "left >= .zero", "left < .seconds(9)", "left <= .zero", "left == .zero"])
@@ -230,6 +230,6 @@ import Testing
             }
             """, width: 10, height: 2, drawsBoxes: false)
         #expect(shown.words == ["first"])
-        #expect(shown.told.filter { $0.contains("error") } == [])
+        #expect(shown.reported.filter { $0.contains("error") } == [])
     }
 }

@@ -11,7 +11,7 @@ import Testing
                 var body: Layout { Text("\\(count!)") }
             }
             """, width: 10, height: 1)
-        #expect(hidden.told == ["4: error: unexpectedly found nil while unwrapping an optional value"])
+        #expect(hidden.reported == ["4: error: unexpectedly found nil while unwrapping an optional value"])
     }
 
     @Test func `an optional that other files may set is a hole where it is unwrapped`() throws {
@@ -23,7 +23,7 @@ import Testing
                 var body: Layout { Text((media?.title)!) }
             }
             """, width: 24, height: 1, drawsBoxes: false)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("‹media?.title›"))
     }
 
@@ -44,7 +44,7 @@ import Testing
             """
         let shown = try Shown(source, width: 10, height: 1, drawsBoxes: false)
         #expect(shown.picture.contains("Normal"))
-        #expect(shown.told == [] && !shown.holes.contains(".normal"))
+        #expect(shown.reported == [] && !shown.holes.contains(".normal"))
         let other = try Shown(
             source.replacing(".normal\n", with: ".late\n", maxReplacements: 1), width: 10, height: 1, drawsBoxes: false)
         #expect(other.picture.contains("Other"))
@@ -63,7 +63,7 @@ import Testing
                 var body: some View { Text(user.name) }
             }
             """, width: 16, height: 4, drawsBoxes: false)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("‹user.name›"))
     }
 
@@ -82,7 +82,7 @@ import Testing
                 }
             }
             """, width: 30, height: 6, drawsBoxes: false)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("‹survey.linked›"))
     }
 }

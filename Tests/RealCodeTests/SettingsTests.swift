@@ -19,7 +19,7 @@ import Testing
                 ‹order.note›             ┘
                 """)
         #expect(shown.holes == ["order.note"])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a comment says that a condition is false`() throws {
@@ -37,7 +37,7 @@ import Testing
                 few                      ┤
                 """)
         #expect(shown.holes == [])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a required argument of the root has its label's name`() throws {
@@ -56,7 +56,7 @@ import Testing
                 Set here··················
                 """)
         #expect(shown.holes == [])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `an expression that cannot be read is an error at its place`() throws {
@@ -72,6 +72,6 @@ import Testing
                 ‹order.title›·············
                 """)
         #expect(shown.holes == ["order.title"])
-        #expect(shown.told == ["2: error: 'order.title': unexpected ')'"])
+        #expect(shown.reported == ["2: error: 'order.title': unexpected ')'"])
     }
 }

@@ -16,7 +16,7 @@ struct Shown {
     /// The names of the holes.
     let holes: [String]
     /// Errors and warnings, with their lines.
-    let told: [String]
+    let reported: [String]
 
     /// - Parameter cell: the points in a cell.
     init(
@@ -32,7 +32,7 @@ struct Shown {
         picture = rows.map { row in String(row.reversed().drop { $0 == " " }.reversed()) }.joined(separator: "\n")
         holes = (inspection?.holes ?? document.holes).map(\.text)
         let found = document.diagnostics + (inspection?.diagnostics ?? [])
-        told = found.filter { $0.severity != .note }.map { diagnostic in
+        reported = found.filter { $0.severity != .note }.map { diagnostic in
             let line = document.source.location(of: diagnostic.range.start).line
             return "\(line): \(diagnostic.severity.rawValue): \(diagnostic.message)"
                 + (diagnostic.hint.map { "; \($0)" } ?? "")

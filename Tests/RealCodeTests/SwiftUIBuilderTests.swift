@@ -18,7 +18,7 @@ import Testing
                 var body: some View { VStack { ForEach(genres, content: \.row) } }
             }
             """#)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("Genre 1") && shown.picture.contains("Genre 2"))
     }
 
@@ -37,7 +37,7 @@ import Testing
                 }
             }
             """#)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("41") && shown.picture.contains("42"))
     }
 
@@ -63,7 +63,7 @@ import Testing
                 }
             }
             """#)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("padded") && shown.picture.contains("first"))
     }
 
@@ -83,7 +83,7 @@ import Testing
             }
             #Preview { Screen(Plain.plain) }
             """#)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("styled"))
     }
 
@@ -97,7 +97,7 @@ import Testing
             extension EnvironmentValues { @Entry var narrow: Binding<CGFloat?> = .constant(nil) }
             struct Screen: View { var body: some View { Text("narrow").modifier(Narrow()) } }
             """#)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("narrow"))
     }
 
@@ -109,7 +109,7 @@ import Testing
                 var body: some View { Text("a").frame(size) }
             }
             """#)
-        #expect(shown.told == ["4: warning: missing argument label 'width:' in call"])
+        #expect(shown.reported == ["4: warning: missing argument label 'width:' in call"])
         #expect(shown.picture.contains("a"))
     }
 
@@ -135,7 +135,7 @@ import Testing
             }
             #Preview { Screen(.plain) }
             """#)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [])
         for word in ["row 1", "row 2", "styled"] { #expect(shown.picture.contains(word)) }
     }
@@ -158,7 +158,7 @@ import Testing
                 }
             }
             """#)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == ["Player"])
         for word in ["card one", "▒ Player ▒", "three"] { #expect(shown.picture.contains(word)) }
     }
@@ -179,7 +179,7 @@ import Testing
                 }
             }
             """#)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == ["index"])
         #expect(shown.picture.contains("‹index›") && shown.picture.contains("3 taps"))
     }
@@ -200,7 +200,7 @@ import Testing
             }
             """, width: 8, height: 2)
         #expect(shown.holes == [])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("in front"))
     }
 
@@ -218,7 +218,7 @@ import Testing
                 }
             }
             """, width: 6, height: 1, drawsBoxes: false)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture == "[2, 4]")
     }
 }

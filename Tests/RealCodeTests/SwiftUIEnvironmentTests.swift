@@ -30,7 +30,7 @@ import Testing
 
             struct Screen: View { var body: some View { Leaf() } }
             """#)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [])
         for word in ["light", "compact", "usual", "true true en_US", "close"] { #expect(shown.picture.contains(word)) }
     }
@@ -60,7 +60,7 @@ import Testing
                 }
             }
             """#)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [])
         for word in ["a true false true", "b false false false", "c true true true"] {
             #expect(shown.picture.contains(word))
@@ -103,7 +103,7 @@ import Testing
                 }
             }
             """#)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [])
         #expect(shown.picture.contains("plain plain 3.000000 none"))
         #expect(shown.picture.contains("dark dark 4.000000 own"))
@@ -142,7 +142,7 @@ import Testing
                 }
             }
             """#)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("7 model ‹other.name›"))
         #expect(shown.picture.contains("no model"))
         #expect(shown.holes == ["model", "other.name"])
@@ -164,7 +164,7 @@ import Testing
                 func load() -> [String] { ["one", "two"] }
             }
             """#)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("count 1"))
 
         let filled = try self.shown(
@@ -184,7 +184,7 @@ import Testing
                 func load() -> [String] { ["one", "two"] }
             }
             """#)
-        #expect(filled.told == [])
+        #expect(filled.reported == [])
         for word in ["count 21", "one", "two"] { #expect(filled.picture.contains(word)) }
     }
 
@@ -197,7 +197,7 @@ import Testing
                 var body: some View { Text(colorScheme == .dark ? "dark" : "light") }
             }
             """#)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("dark"))
     }
 
@@ -211,7 +211,7 @@ import Testing
                 }
             }
             """#)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [])
         #expect(shown.picture.contains("usual"))
     }
@@ -225,7 +225,7 @@ import Testing
                 var body: some View { ForEach(books) { book in Text(book.title) } }
             }
             """#)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `all of the environment can be handed down, and a published value set by its wrapper`() throws {
@@ -242,7 +242,7 @@ import Testing
                 var body: some View { Text("\\(model.value)").environment(\\.self, environment) }
             }
             """, width: 3, height: 1, drawsBoxes: false)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture == " 4")
     }
 
@@ -283,7 +283,7 @@ import Testing
                 }
             }
             """, width: 6, height: 3, drawsBoxes: false)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [])
         #expect(shown.picture == "  7x\n  0-\n4    v")
     }

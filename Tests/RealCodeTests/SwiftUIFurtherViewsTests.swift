@@ -26,7 +26,7 @@ import Testing
                 LinearKeyframe(5, duration: 1)
             }
             """#)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [])
         for word in ["Top", "in the reader", "ticking", "turning", "phase 1", "fading", "value 3"] {
             #expect(shown.picture.contains(word))
@@ -54,7 +54,7 @@ import Testing
             }
             AsyncImage(url: nil).frame(width: 4, height: 2)
             """#, height: 8)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [])
         #expect(
             shown.picture == """
@@ -74,7 +74,7 @@ import Testing
             Gauge(value: 0.4, in: 0...1) { Text("Speed") }
             ContentUnavailableView("No mail", systemImage: "tray", description: Text("Look later"))
             """#)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [])
         for word in ["Edit", "Cut Copy", "Speed", "No mail", "Look later"] { #expect(shown.picture.contains(word)) }
     }
@@ -114,7 +114,7 @@ import Testing
                 }
             }
             """#, width: 12, height: 6)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == ["Canvas"])
         #expect(
             shown.picture == """
@@ -138,13 +138,13 @@ import Testing
             Text("c").border(Color.gray.gradient, width: 1)
             Color(hue: 0.5, saturation: 1, brightness: 1).frame(width: 2, height: 1)
             """#)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [])
     }
 
     @Test func `what an effect without effect is given is no hole`() throws {
         let shown = try shown(#"Text("a").font(.brand).presentationCornerRadius(radius).accessibilityHeading(.h1)"#)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [])
     }
 
@@ -171,7 +171,7 @@ import Testing
             Stepper("Count", value: .constant(2), in: 0...3, onEditingChanged: { _ in })
             Button("Remove", systemImage: "trash", role: .destructive) {}
             """#, height: 40)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [])
         for word in [
             "Ann", "Age", "three", "Size", "Group", "inside", "Older", "within", "More", "detail", "Loading", "Copying",
@@ -186,7 +186,7 @@ import Testing
             Text("a").foregroundStyle(Color.brand.opacity(0.5))
             Rectangle().fill(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)).frame(height: 1)
             """#, height: 4)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("a"))
     }
 
@@ -201,7 +201,7 @@ import Testing
             #Preview { ZStack(alignment: .bottomTrailing) { \(color); Text("a") } }
             """, width: 6, height: 2, drawsBoxes: false)
         #expect(shown.picture == "\n     a")
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == holes)
     }
 
@@ -224,7 +224,7 @@ import Testing
                 Day             MMM dd, yyyy
                 Due             MMM dd, yyyy
                 """)
-        #expect(shown.told == [] && shown.holes == [])
+        #expect(shown.reported == [] && shown.holes == [])
     }
 
     @Test func `headers and footers of sections have lines of their own in a grid`() throws {
@@ -253,7 +253,7 @@ import Testing
                  c0
                  d0
                 """)
-        #expect(shown.told == [] && shown.holes == [])
+        #expect(shown.reported == [] && shown.holes == [])
     }
 
     @Test func `an empty field says the title of the label that it is given`() throws {
@@ -270,6 +270,6 @@ import Testing
             }
             """, width: 12, height: 2, drawsBoxes: false)
         #expect(shown.picture == "Your name\nWord")
-        #expect(shown.told == [] && shown.holes == [])
+        #expect(shown.reported == [] && shown.holes == [])
     }
 }

@@ -22,7 +22,7 @@ import Testing
                 }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("first") && shown.picture.contains("second"))
     }
 
@@ -36,7 +36,7 @@ import Testing
                 }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a return ends a body, and what stands behind it is not shown`() throws {
@@ -50,7 +50,7 @@ import Testing
                 }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("first"))
         #expect(!shown.picture.contains("second"))
     }
@@ -79,7 +79,7 @@ import Testing
                 }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("aphone"))
     }
 
@@ -101,7 +101,7 @@ import Testing
                 func isKnown(_ id: Int) async -> Bool { true }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("onetwothree"))
     }
 
@@ -116,7 +116,7 @@ import Testing
                 }
             }
             """#)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("5.000000 0.062500"))
     }
 
@@ -135,7 +135,7 @@ import Testing
                 }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a dictionary of types from elsewhere is made, and what stands in one that is not known is a hole`()
@@ -151,7 +151,7 @@ import Testing
 
             struct Person { let name: String }
             """#, width: 60)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("‹Bundle.main.decode("))
     }
 
@@ -168,7 +168,7 @@ import Testing
                 }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(
             shown.picture == """
                         label
@@ -198,7 +198,7 @@ import Testing
                 }
             }
             """, height: 30)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [])
     }
 
@@ -213,7 +213,7 @@ import Testing
                 }
             }
             """#)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         for word in ["leftToRight", "rightToLeft", "9", "2"] { #expect(shown.picture.contains(word)) }
     }
 
@@ -246,7 +246,7 @@ import Testing
                 }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(
             shown.picture == """
                      ┌────────┐
@@ -272,7 +272,7 @@ import Testing
                 }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         for word in ["Bound", "▣ starred", "key", "local"] { #expect(shown.picture.contains(word)) }
     }
 
@@ -289,7 +289,7 @@ import Testing
                 }
             }
             """#)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [])
         for word in ["$3.00", "3.0 and 50%", "attributed"] {
             #expect(shown.picture.contains(word))
@@ -308,7 +308,7 @@ import Testing
 
             struct Screen: View { var body: some View { Text(Box(item: First()).label) } }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [])
         #expect(shown.picture.contains("first kind"))
     }
@@ -332,7 +332,7 @@ import Testing
                 }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [])
         #expect(shown.picture.contains("live"))
         #expect(!shown.picture.contains("not live"))
@@ -356,7 +356,7 @@ import Testing
                 }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("text"))
     }
 }

@@ -20,7 +20,7 @@ import Testing
             }
             """)
         #expect(
-            shown.told == [
+            shown.reported == [
                 "4: error: VStack has no parameter 'alignmnt'; did you mean 'alignment'?",
                 "5: error: frame has no parameter 'wdth'; did you mean 'width'?",
                 "6: error: argument 'alignment' must precede argument 'spacing'",
@@ -35,7 +35,7 @@ import Testing
                 var body: some View { Text("x").padding(gap: 3) }
             }
             """)
-        #expect(shown.told == ["3: warning: padding has no parameter 'gap'; it takes no labels"])
+        #expect(shown.reported == ["3: warning: padding has no parameter 'gap'; it takes no labels"])
         let own = try self.shown(
             """
             extension View { func padding(gap: CGFloat) -> some View { padding(gap) } }
@@ -44,7 +44,7 @@ import Testing
                 var body: some View { Text("x").padding(gap: 3) }
             }
             """)
-        #expect(own.told == [])
+        #expect(own.reported == [])
     }
 
     @Test func `an extension names the module of the type that it extends`() throws {
@@ -60,7 +60,7 @@ import Testing
                 var body: some View { Text("face").font(.custom(Face(name: "Serif"), size: 3)) }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("face"))
     }
 
@@ -78,7 +78,7 @@ import Testing
                 return bar
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("bar"))
     }
 
@@ -93,7 +93,7 @@ import Testing
                 var body: some View { Text("shown") }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `what a type of another file has to declare is not known`() throws {
@@ -107,7 +107,7 @@ import Testing
                 var body: some View { Text("named " + Name.title + Name.make()) }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("named"))
     }
 
@@ -132,7 +132,7 @@ import Testing
                 }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("chosen 2 failed"))
     }
 
@@ -143,14 +143,14 @@ import Testing
                 var body: some Scene { WindowGroup { Text("window") } }
             }
             """)
-        #expect(shown.told == [] && shown.holes == [])
+        #expect(shown.reported == [] && shown.holes == [])
         #expect(shown.picture.contains("window"))
     }
 
     @Test(arguments: ["MapView", "Line", "Colors", "WebView"])
     func `a view of another file is no slip of a like name`(name: String) throws {
         let shown = try shown("struct Screen: View { var body: some View { VStack { \(name)(id: 1) } } }")
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [name])
     }
 }

@@ -69,7 +69,7 @@ struct SwiftUIRowTests {
             """, width: 8, height: 1, drawsBoxes: false)
         #expect(shown.picture == text)
         #expect(shown.holes == [])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test(arguments: [
@@ -112,7 +112,7 @@ struct SwiftUIRowTests {
                 var body: some View { TextField("-", value: \(binding), format: \(format)) }
             }
             """, width: 5, height: 1, drawsBoxes: false)
-        #expect(shown.told == [] && shown.holes == [])
+        #expect(shown.reported == [] && shown.holes == [])
         #expect(shown.picture == text)
     }
 }

@@ -18,7 +18,7 @@ import Testing
                 }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.words == ["1,234", "Price"])
     }
 
@@ -46,7 +46,7 @@ import Testing
                 }
             }
             """#)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [])
         #expect(shown.words == ["- one", "- of two: 0", "- of two: 1", "3 in all"])
     }
@@ -66,7 +66,7 @@ import Testing
                 }
             }
             """, height: 5)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [])
         #expect(shown.words == ["Add", "Planets", "width 40"])
     }
@@ -78,7 +78,7 @@ import Testing
             struct Screen: View { var body: some View { Text("of a Mac") } }
             #endif
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.words == ["of a Mac"])
     }
 
@@ -94,7 +94,7 @@ import Testing
                 }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.words == ["‹book.title›", "Unknown", "‹book.tags›", "‹book.tags›", "‹book.tags›"])
     }
 

@@ -32,7 +32,7 @@ import Testing
                 }
             }
             """, width: 20, height: 8, drawsBoxes: false)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [])
         #expect(shown.words == ["One", "- a", "- b", "rows: 2"])
     }
@@ -86,7 +86,7 @@ import Testing
                 }
             }
             """, width: 30, height: 8, drawsBoxes: false)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [])
         #expect(
             shown.words == ["A D", "B 3 shown", "C 8 shown", "E 5 no", "section 1, 4 rows", "section 5, 1 rows"])
@@ -115,7 +115,7 @@ import Testing
                 }
             }
             """, width: 20, height: 4, drawsBoxes: false)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.words == ["- a", "- b"])
     }
 
@@ -144,7 +144,7 @@ import Testing
                 }
             }
             """, width: 8, height: 4, drawsBoxes: false)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [])
         #expect(shown.picture == "    Head\n    Foot\n    2")
     }
@@ -169,7 +169,7 @@ import Testing
                 }
             }
             """, width: 20, height: 1, drawsBoxes: false)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.words == ["a b c -b -c"])
     }
 
@@ -190,7 +190,7 @@ import Testing
             }
             #Preview { Choices { Text("a").tag(1); Text("b").tag("b"); Text("c") } }
             """, width: 6, height: 3, drawsBoxes: false)
-        #expect(shown.told == [] && shown.holes == [])
+        #expect(shown.reported == [] && shown.holes == [])
         #expect(shown.words == ["1 no", "0 yes", "0 no"])
     }
 }

@@ -33,7 +33,7 @@ import Testing
                      followers············
                 """)
         #expect(shown.holes == ["viewModel.name", "viewModel.followers"])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a row of an unknown model`() throws {
@@ -59,7 +59,7 @@ import Testing
                 ├┤ ‹task.title›                due
                 """)
         #expect(shown.holes == ["task.isDone", "task.title"])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a binding and a closure are handed on`() throws {
@@ -92,7 +92,7 @@ import Testing
                 Change                 [-|+]··
                 """)
         #expect(shown.holes == [])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a list with sections, links and a title`() throws {
@@ -129,7 +129,7 @@ import Testing
                 └──────────────────────────────────────┘
                 """)
         #expect(shown.holes == ["books", "BookView", "book.title"])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `what a preview provider previews`() throws {
@@ -153,7 +153,7 @@ import Testing
                            [New]
                 """)
         #expect(shown.holes == [])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `the app's content is shown, not the app`() throws {
@@ -181,7 +181,7 @@ import Testing
                           content
                 """)
         #expect(shown.holes == [])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a helper property and a function with a builder`() throws {
@@ -212,7 +212,7 @@ import Testing
                           second
                 """)
         #expect(shown.holes == [])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `versions and conditions are decided`() throws {
@@ -236,7 +236,7 @@ import Testing
                             day
                 """)
         #expect(shown.holes == [])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a view of UIKit is a box, in others and alone`() throws {
@@ -257,10 +257,10 @@ import Testing
         let together = try Shown(
             web + #"#Preview { VStack(spacing: 0) { Text("above"); WebView(address: "a"); MapView() } }"#, width: 20,
             height: 3)
-        #expect(together.told == [])
+        #expect(together.reported == [])
         for word in ["above", "WebView", "MapView"] { #expect(together.picture.contains(word)) }
         let alone = try Shown(web + "#Preview { MapView() }", width: 20, height: 3)
-        #expect(alone.told == [])
+        #expect(alone.reported == [])
         #expect(alone.picture.contains("MapView"))
     }
 
@@ -277,7 +277,7 @@ import Testing
                 }
             }
             """, width: 20, height: 3)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes.contains("point"))
     }
 
@@ -293,7 +293,7 @@ import Testing
                 }
             }
             """, width: 20, height: 3)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("low"))
     }
 
@@ -314,7 +314,7 @@ import Testing
             """, width: 64, height: 48, drawsBoxes: false, cell: CGSize(width: 4, height: 4))
         let row = shown.picture.split(separator: "\n").first { $0.contains("x") }
         #expect(row?.prefix { $0 != "x" }.count == columns)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test(arguments: [
@@ -332,7 +332,7 @@ import Testing
             }
             """, width: 5, height: 3, drawsBoxes: false)
         #expect(shown.picture == picture)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         let small = try Shown(
             "import SwiftUI\n#Preview { ScrollView { Text(\"a\") }.defaultScrollAnchor(.bottom) }", width: 1, height: 3,
             drawsBoxes: false)
@@ -360,6 +360,6 @@ import Testing
             }
             """, width: 20, height: 2, drawsBoxes: false)
         #expect(shown.picture == picture)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 }

@@ -20,7 +20,7 @@ struct SwiftUIWindowTests {
                 }
             }
             """, width: width, height: 3 * cell.height, drawsBoxes: false, cell: cell)
-        #expect(shown.holes == [] && shown.told == [])
+        #expect(shown.holes == [] && shown.reported == [])
         return shown.words
     }
 

@@ -30,7 +30,7 @@ import Testing
                 """, width: 20, height: 5, drawsBoxes: false)
             let rows = shown.picture.split(separator: "\n").map { $0.drop { $0 == " " } }
             #expect(rows.map(String.init) == ["a", gap, "c"].filter { !$0.isEmpty }, "\(line)")
-            #expect(shown.told == ["5: error: \(told)"], "\(line)")
+            #expect(shown.reported == ["5: error: \(told)"], "\(line)")
             #expect(shown.holes == [], "\(line)")
         }
     }
@@ -52,7 +52,7 @@ import Testing
                 }
                 """, width: 1, height: 2, drawsBoxes: false)
             #expect(shown.picture == "a\nb")
-            #expect(shown.told.count == 1 && shown.told[0].hasPrefix("8: error: expected"), "\(shown.told)")
+            #expect(shown.reported.count == 1 && shown.reported[0].hasPrefix("8: error: expected"), "\(shown.reported)")
         }
     }
 
@@ -71,7 +71,7 @@ import Testing
             }
             """, width: 1, height: 4, drawsBoxes: false)
         #expect(shown.picture == "A\nB\nc")
-        #expect(shown.told == ["4: error: expected name in 'case'"])
+        #expect(shown.reported == ["4: error: expected name in 'case'"])
     }
 
     @Test func `an operator that begins with two dots is a slip`() throws {
@@ -86,7 +86,7 @@ import Testing
             }
             """, width: 8, height: 9, drawsBoxes: false)
         #expect(
-            shown.told == [
+            shown.reported == [
                 "4: warning: cannot find operator '..' in scope; did you mean '.'?",
                 "5: warning: cannot find operator '..' in scope; did you mean '..<' or '...'?",
                 "6: error: expected expression after '..<'",
@@ -101,7 +101,7 @@ import Testing
             let list = Text("a".."b")
             """, width: 2, height: 1, drawsBoxes: false)
         #expect(own.holes == ["\"a\"..\"b\""])
-        #expect(own.told == [])
+        #expect(own.reported == [])
     }
 
     @Test func `two members on a line are two, whatever separates them`() throws {
@@ -118,7 +118,7 @@ import Testing
             """, width: 3, height: 2, drawsBoxes: false)
         #expect(shown.picture == "1 2\n c")
         let told = "error: consecutive statements on a line must be separated by ';'"
-        #expect(shown.told == ["4: \(told)"])
+        #expect(shown.reported == ["4: \(told)"])
     }
 
     @Test func `a type of two lines is whole behind a half-typed string`() throws {
@@ -140,7 +140,7 @@ import Testing
             #Preview { VStack(spacing: 0) { Page(); Row() } }
             """, width: 1, height: 4, drawsBoxes: false)
         #expect(shown.picture == "a\nb\nc\n4")
-        #expect(shown.told == ["7: error: unterminated string literal"])
+        #expect(shown.reported == ["7: error: unterminated string literal"])
     }
 
     @Test func `an argument that is missing is a gap in its row`() throws {
@@ -156,7 +156,7 @@ import Testing
             }
             """, width: 10, height: 6, drawsBoxes: false)
         #expect(shown.picture == "a\n‹›\n▒▒▒▒\nb")
-        #expect(shown.told == ["5: error: expected expression", "6: error: expected expression"])
+        #expect(shown.reported == ["5: error: expected expression", "6: error: expected expression"])
     }
 
     @Test func `a sign that is missing in a declaration leaves what uses it`() throws {
@@ -175,7 +175,7 @@ import Testing
                 }
                 """, width: 1, height: 2, drawsBoxes: false)
             #expect(shown.picture == "a\nb", "\(line)")
-            #expect(shown.told == ["3: error: \(told)"], "\(line)")
+            #expect(shown.reported == ["3: error: \(told)"], "\(line)")
         }
     }
 
@@ -194,7 +194,7 @@ import Testing
                 Text("b")
             }
             """, width: 10, height: 4, drawsBoxes: false)
-        #expect(shown.told == ["4: error: expected pattern"])
+        #expect(shown.reported == ["4: error: expected pattern"])
         #expect(shown.picture.contains("b"))
     }
 
@@ -211,7 +211,7 @@ import Testing
             }
             """, width: 14, height: 2, drawsBoxes: false)
         #expect(shown.picture == "‹header›\nbelow")
-        #expect(shown.told.count == 1)
+        #expect(shown.reported.count == 1)
     }
 
     @Test func `what stands behind a statement that is nested too deeply is shown`() throws {
@@ -223,7 +223,7 @@ import Testing
             let list = Text("a")
             """, width: 1, height: 1, drawsBoxes: false)
         #expect(shown.picture == "a")
-        #expect(shown.told == ["3: error: this is nested too deeply to be read"])
+        #expect(shown.reported == ["3: error: this is nested too deeply to be read"])
     }
 
     @Test func `a row of a grid that is not known is a row with a box`() throws {
@@ -237,7 +237,7 @@ import Testing
                 GridRow { Text("b") }
             }
             """, width: 11, height: 3, drawsBoxes: false)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture == "     a\n▒ unknown ▒\n     b")
     }
 }

@@ -32,7 +32,7 @@ import Testing
                 └──────────────────────────────────────┘
                 """)
         #expect(shown.holes == ["props.author", "props.item.title"])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a component that wraps an unknown one`() throws {
@@ -61,7 +61,7 @@ import Testing
                 └────────┘─────────────────────────────┘
                 """)
         #expect(shown.holes == ["props", "ShadowComponent"])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a component at the top level with an unknown text`() throws {
@@ -83,7 +83,7 @@ import Testing
                 ····················         ┘
                 """)
         #expect(shown.holes == ["model.title"])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `what a hosting view's closure gives is shown`() throws {
@@ -103,7 +103,7 @@ import Testing
                 }
             }
             """, width: 20, height: 3)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == [])
         #expect(shown.picture.contains("the news"))
     }
@@ -143,6 +143,6 @@ import Testing
             let card = Card { "Cards" }
             """, width: 12, height: 2, drawsBoxes: false)
         #expect(shown.picture == "  Cards\n   today")
-        #expect(shown.holes == [] && shown.told == [])
+        #expect(shown.holes == [] && shown.reported == [])
     }
 }

@@ -52,7 +52,7 @@ struct UIKitViewsTests {
                   └──┘ wraps around······ ······      ┘
                 """)
         #expect(shown.holes == [])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `an element of a view is as large as the view answers`() throws {
@@ -79,7 +79,7 @@ struct UIKitViewsTests {
                 Newmail    ┤
                 """)
         #expect(shown.holes == [])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `an element of a view is as large as its own code says, and a box where the view has subviews`() throws {
@@ -107,7 +107,7 @@ struct UIKitViewsTests {
             }
             """, width: 12, height: 2, drawsBoxes: false)
         #expect(shown.picture == "▒ UIView ▒!\n▒▒▒▒▒▒▒▒▒▒")
-        #expect(shown.holes == [] && shown.told == [])
+        #expect(shown.holes == [] && shown.reported == [])
     }
 
     @Test func `common controls and what screen readers say are known`() throws {
@@ -127,7 +127,7 @@ struct UIKitViewsTests {
             """, width: 12, height: 6)
         #expect(shown.picture.contains("Save") && shown.picture.contains("Name") && shown.picture.contains("More"))
         #expect(shown.holes == [])
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `another word at the end of a name is no slip`() throws {
@@ -145,7 +145,7 @@ struct UIKitViewsTests {
             }
             """, width: 12, height: 6)
         #expect(
-            shown.told.filter { $0.contains("warning") }
+            shown.reported.filter { $0.contains("warning") }
                 == ["8: warning: Card has no member 'bakgroundColor'; did you mean 'backgroundColor'?"])
     }
 
@@ -178,7 +178,7 @@ struct UIKitViewsTests {
             """, width: 20, height: 3, drawsBoxes: false)
         #expect(shown.picture == "‹model.title›\n3 boxes\npay")
         #expect(shown.holes.contains("model.title"))
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `what is set to nil here and unwrapped is an error`() throws {
@@ -190,7 +190,7 @@ struct UIKitViewsTests {
             let names = Names()
             let element = Label(text: names.first)
             """, width: 20, height: 3)
-        #expect(shown.told == ["5: error: unexpectedly found nil while unwrapping an optional value"])
+        #expect(shown.reported == ["5: error: unexpectedly found nil while unwrapping an optional value"])
     }
 
     @Test func `an extension may watch a property of a class from elsewhere`() throws {
@@ -205,7 +205,7 @@ struct UIKitViewsTests {
             struct Screen: View { var body: some View { Text("a") } }
             """, width: 5, height: 1, drawsBoxes: false)
         #expect(shown.picture == "  a")
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `an asset gives a colour that may be missing, and a view's class has methods of its own`() throws {
@@ -236,6 +236,6 @@ struct UIKitViewsTests {
                 required init?(coder: NSCoder) { nil }
             }
             """, width: 5, height: 1, drawsBoxes: false)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 }

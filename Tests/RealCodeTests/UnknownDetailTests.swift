@@ -104,7 +104,7 @@ struct UnknownDetailTests {
                   ▒a message▒
                   ▒▒▒▒▒▒▒▒▒▒▒
                 """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `an unknown number that is written in a format shows its name, and what is around it`() throws {

@@ -21,7 +21,7 @@ struct UnknownHelperTests {
             Label(text: "b")
             """, width: 1, height: 1)
         #expect(shown.picture == "b")
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `a method beside one's own that a class of the system's may have is no mistake`() throws {
@@ -34,7 +34,7 @@ struct UnknownHelperTests {
             }
             UILabel()
             """, width: 4, height: 1)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `the views of a hosted element are not known, and there are some`() throws {
@@ -52,7 +52,7 @@ struct UnknownHelperTests {
             }
             """, width: 1, height: 1)
         #expect(shown.picture == "a")
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `an element whose code does not say its content is hatched`() throws {
@@ -70,7 +70,7 @@ struct UnknownHelperTests {
             }
             """, width: 12, height: 2, drawsBoxes: false)
         #expect(shown.picture == "▒ Field ▒\nbelow")
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `attributes of a text are kept, and unknown ones show their name`() throws {
@@ -90,7 +90,7 @@ struct UnknownHelperTests {
                 ]))
             """, width: 20, height: 3, drawsBoxes: false)
         #expect(shown.picture == "one\n‹story.title›\n‹story.attributes›")
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test(arguments: [".padding(8)", ".padding(.horizontal, 2)\n.frame(maxWidth: .infinity)"])
@@ -129,7 +129,7 @@ struct UnknownHelperTests {
                 }
             }
             """, width: 60, height: 2, drawsBoxes: false)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(
             shown.holes == [
                 #"Double(Bundle.main.infoDictionary!["Version"] as! String)!"#,
@@ -166,8 +166,8 @@ struct UnknownHelperTests {
             import BlueprintUICommonControls
             Label(text: "a").rendered().assert(3).centerd()
             """, width: 9, height: 1)
-        #expect(shown.told.count == 1)
-        #expect(shown.told.first?.hasSuffix("has no member 'centerd'; did you mean 'centered'?") == true)
+        #expect(shown.reported.count == 1)
+        #expect(shown.reported.first?.hasSuffix("has no member 'centerd'; did you mean 'centered'?") == true)
     }
 
     @Test func `what an unknown class has is given and overridden without an error`() throws {
@@ -191,6 +191,6 @@ struct UnknownHelperTests {
             }
             """, width: 4, height: 1)
         #expect(shown.picture == "1.0·")
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 }

@@ -36,7 +36,7 @@ import Testing
                 }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.words == ["checked", "second", "unwrapped"])
     }
 
@@ -52,7 +52,7 @@ import Testing
                 }
             }
             """)
-        #expect(shown.told == ["7: error: fatal error: one"])
+        #expect(shown.reported == ["7: error: fatal error: one"])
     }
 
     @Test func `a view in itself by way of another ends in a box if its end is unknown`() throws {
@@ -70,7 +70,7 @@ import Testing
                 var body: some View { ForEach(items) { Row(item: $0) } }
             }
             """, width: 40, height: 40)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes.count < 40)
         #expect(shown.picture.contains("‹items.name›"))
     }
@@ -98,7 +98,7 @@ import Testing
                 }
             }
             """, width: 40, height: 12)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.words == ["1", "2", "3", "4"])
     }
 
@@ -110,7 +110,7 @@ import Testing
             struct Plain: OwnStyle { func text(_ configuration: Int) -> String { "\\(configuration)" } }
             struct Shown: View { var body: some View { Text(Plain().text(3)) } }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 
     @Test func `what stands under an unknown key is not known either`() throws {
@@ -134,7 +134,7 @@ import Testing
                 }
             }
             """, width: 30, height: 6, drawsBoxes: false)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.words == ["icon ‹name›", "‹Settings.key›", "person.3", "empty"])
     }
 
@@ -151,7 +151,7 @@ import Testing
                 var body: some View { VStack { Text("a.txt".pathExtension); Text("a".appending(path: "b")) } }
             }
             """, width: 40, height: 4, drawsBoxes: false)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == ["bridged.pathExtension", "bridged.appending(path: path)"])
     }
 
@@ -174,7 +174,7 @@ import Testing
                 VStack { Text("first"); Text("\\(Ring(items: ["a"]).indices.count)"); Text("last") }
             }
             """, width: 40, height: 3, drawsBoxes: false)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.words == ["first", "‹Ring(items: [\"a\"]).in…›", "last"])
     }
 
@@ -194,7 +194,7 @@ import Testing
                 }
             }
             """, width: 20, height: 12, drawsBoxes: false)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.holes == ["firsts"])
     }
 
@@ -205,7 +205,7 @@ import Testing
             let starts = [Start](repeating: .default, count: 2) + [nil, [5, 1], [nil, 2], nil]
             #Preview { Text("a") }
             """, width: 5, height: 1, drawsBoxes: false)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture == "  a")
     }
 
@@ -216,7 +216,7 @@ import Testing
     ])
     func `what an unknown element decides is not known`(expression: String) throws {
         let shown = try shown("#Preview { Text(\"\\(\(expression))\") }", width: 30, height: 1)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.picture.contains("‹Service."), "\(expression)")
     }
 
@@ -235,7 +235,7 @@ import Testing
                 }
             }
             """)
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
         #expect(shown.words == ["in", "0", "in", "2"])
     }
 
@@ -257,6 +257,6 @@ import Testing
             }
             """, width: 8, height: 1, drawsBoxes: false)
         #expect(shown.picture == "▒ self ▒")
-        #expect(shown.told == [])
+        #expect(shown.reported == [])
     }
 }

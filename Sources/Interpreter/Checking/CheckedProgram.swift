@@ -44,8 +44,8 @@ final class CheckedProgram {
         binder = Binder(table: table, checker: checker)
         table.libraryBinder = LibraryBinder(binder, in: checker.globalScope)
         let supplementBinder = Binder(table: table, checker: checker, isSupplement: true)
-        table.bindSupplement = { [unowned checker] statements in
-            supplementBinder.bindSupplement(statements, in: checker.globalScope)
+        table.bindLibraryText = { [unowned checker] statements in
+            supplementBinder.bindLibraryText(statements, in: checker.globalScope)
         }
         table.bindLocalTypes = { [unowned binder] statements, scope in binder.bindLocalTypes(statements, in: scope) }
         table.makeFunction = { [unowned binder] declaration, scope in

@@ -17,8 +17,8 @@ extension Checker {
             target = CheckedChain(
                 value: infer(assignment.target, nil, in: scope), isOptional: false, standard: standard)
         }
-        if case .property(_, let variable) = target.value.kind, variable.owner?.isOfSupplement == true,
-            !Supplement.holds(range)
+        if case .property(_, let variable) = target.value.kind, variable.owner?.isFromLibraryText == true,
+            !LibraryText.holds(range)
         {
             let names = table.vocabulary.viewNames
             if names.ignored.contains(variable.name) {

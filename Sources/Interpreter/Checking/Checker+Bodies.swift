@@ -109,7 +109,7 @@ extension Checker {
         let stated = scope.enclosing.lazy.compactMap(\.statedSelf).first { $0.owner === owner }
         let type = stated.map { .parameter($0) } ?? resolver.selfType(in: scope)
         let variable = LocalVariable(
-            "self", at: owner.place ?? SymbolTable.nowhere, type: owner.isPhantom ? .unknown : type,
+            "self", at: owner.place ?? SymbolTable.nowhere, type: owner.isUndeclared ? .unknown : type,
             isMutable: isMutable, in: codeScope.code)
         codeScope.code.parameters.append(variable)
         codeScope.code.hasSelf = true

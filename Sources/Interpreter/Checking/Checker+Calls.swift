@@ -180,7 +180,7 @@ extension Checker {
     /// For a property of an element or a view, an unknown modifier of its name; other values as they are.
     private func methodLike(_ value: TypedExpression) -> TypedExpression {
         guard case .property(let base, let variable) = value.kind,
-            isElement(base.type) || variable.owner?.isOfSupplement == true && variable.owner?.kind == .object
+            isElement(base.type) || variable.owner?.isFromLibraryText == true && variable.owner?.kind == .object
         else { return value }
         let start = max(value.range.start, value.range.end - variable.name.utf8.count)
         let name = Name(text: variable.name, range: SourceRange(start, value.range.end))

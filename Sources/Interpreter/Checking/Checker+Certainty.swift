@@ -39,14 +39,14 @@ extension Checker {
         // A generic parameter may be bound by a later use.
         if value.type.mentionsParameter, !isPlain(wanted) { return false }
         // Another file may say that a class is what the system's protocol asks for: a table's data source.
-        if let asked = solver.normal(wanted).unwrapped.symbol, asked.kind == .interface, asked.isOfSupplement,
+        if let asked = solver.normal(wanted).unwrapped.symbol, asked.kind == .interface, asked.isFromLibraryText,
             found.unwrapped.symbol?.kind == .object
         {
             return false
         }
         // Another file may say that a type of the library's is written as a literal.
         guard let symbol = solver.normal(wanted).unwrapped.symbol,
-            symbol.isPartial || symbol.isOfSupplement || !symbol.isOfSource && symbol.standard == nil
+            symbol.isPartial || symbol.isFromLibraryText || !symbol.isOfSource && symbol.standard == nil
         else { return true }
         return !value.isLiteral || symbol.kind == .interface
     }
@@ -75,7 +75,7 @@ extension Checker {
     /// itself: the library has another of that name.
     func isAnother(than match: Match, _ callee: Callee, _ site: CallSite, in scope: Scope) -> Bool {
         let function = match.candidate.function
-        let isOfSystem = function.owner?.isOfSupplement == true && function.genericParameters.isEmpty
+        let isOfSystem = function.owner?.isFromLibraryText == true && function.genericParameters.isEmpty
         guard context.trialDepth <= 2, isOfSystem || isBesideOthers(function, callee, in: scope) else { return false }
         let isItself = isRunning(function, in: scope)
         return zip(function.parameters, match.labels.arguments).contains { parameter, indices in
@@ -97,12 +97,12 @@ extension Checker {
 
     /// Whether a source adds a function to a type of the library's, which has others of that name, or may have.
     func isBesideOthers(_ function: FunctionSymbol, _ callee: Callee, in scope: Scope) -> Bool {
-        guard case .source = function.implementation, !Supplement.holds(function.range), let owner = function.owner,
-            !owner.isOfSource || owner.isOfSupplement
+        guard case .source = function.implementation, !LibraryText.holds(function.range), let owner = function.owner,
+            !owner.isOfSource || owner.isFromLibraryText
         else { return false }
         return function.kind == .initializer || isRunning(function, in: scope)
             || table.vocabulary.plainModifiers.contains(callee.name)
-            || callee.candidates.contains { $0.function.isOfVocabulary || Supplement.holds($0.function.range) }
+            || callee.candidates.contains { $0.function.isOfVocabulary || LibraryText.holds($0.function.range) }
     }
 
     func isRunning(_ function: FunctionSymbol, in scope: Scope) -> Bool {
@@ -159,7 +159,7 @@ extension Checker {
         return callee.candidates.contains { candidate in
             switch candidate.function.implementation {
             case .host: true
-            case .source where candidate.function.owner?.standard != nil && Supplement.holds(candidate.function.range):
+            case .source where candidate.function.owner?.standard != nil && LibraryText.holds(candidate.function.range):
                 true
             default: candidate.function.owner.map { $0.isPartial || $0.allAncestors().isOpenEnded } ?? false
             }
@@ -170,7 +170,7 @@ extension Checker {
 extension NominalSymbol {
     /// Whether it is a class of the system's, of which not all is known, or inherits from one.
     var isOfSystemClass: Bool {
-        allAncestors().types.contains { $0.symbol.isOfSupplement && $0.symbol.kind == .object }
+        allAncestors().types.contains { $0.symbol.isFromLibraryText && $0.symbol.kind == .object }
     }
 }
 

@@ -15,7 +15,7 @@ extension Checker {
         _ value: TypedExpression, to type: Type, _ role: Problem.Role, _ purpose: HolePurpose = HolePurpose()
     ) -> TypedExpression {
         // Other code has set it by then.
-        if value.isFromElsewhere, value.isImplicitlyUnwrapped, solver.normal(value.type).wrapped != nil,
+        if value.isInjectedProperty, value.isImplicitlyUnwrapped, solver.normal(value.type).wrapped != nil,
             case .nominal(let wanted, _) = solver.normal(type), wanted.standard != .optional
         {
             return converted(unwrapped(value), to: type, role, purpose)

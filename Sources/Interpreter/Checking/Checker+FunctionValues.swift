@@ -42,7 +42,7 @@ extension Checker {
                 && scope.enclosing.contains { $0.nominal?.isOfPhantom == true }
         }
         guard
-            callee.candidates.allSatisfy({ $0.function.owner.map { !$0.isOfSource || $0.isOfSupplement } ?? false })
+            callee.candidates.allSatisfy({ $0.function.owner.map { !$0.isOfSource || $0.isFromLibraryText } ?? false })
         else { return false }
         guard let hint = hint.map({ solver.normal($0).unwrapped }), !hint.isUnknown else {
             return isElement(solver.normal(receiver.type))

@@ -10,7 +10,7 @@ extension Checker {
         }
         let own = resolver.selfType(in: scope)
         // What is not here may be a member that another file declares.
-        let mayBeOwn = own.symbol?.isPhantom == true || isOfWrapper(name, in: own)
+        let mayBeOwn = own.symbol?.isUndeclared == true || isOfWrapper(name, in: own)
         let hint = mayBeOwn ? nil : neighbour(of: name, in: scope)
         if let hint { findings.warn(.cannotFind(name), at: range, hint: hint) }
         // What `$name` refers to is the variable.
@@ -57,7 +57,7 @@ extension Checker {
         // A property that is asked for something more is no modifier, `color.word.count`, nor is one of a source's own
         // view, `card.title`, or a method that such a view calls on itself, `self.makeHeader()`.
         let question = CollectionQuestion(rawValue: name.text)
-        let isOwn = type.symbol.map { $0.isOfSource && !$0.isOfSupplement && $0.kind != .interface } ?? false
+        let isOwn = type.symbol.map { $0.isOfSource && !$0.isFromLibraryText && $0.kind != .interface } ?? false
         let isProperty = !site.isCalled && (!site.isLast || question != nil || isOwn)
         let isModifier = isElement(type) && !isProperty && !(isOwn && value.isSelf && !isReference(type))
         let hole = HoleSite(

@@ -187,7 +187,7 @@ extension Checker {
         _ name: Name, of value: TypedExpression, _ type: Type, by path: TypedExpression, at range: SourceRange,
         in scope: Scope
     ) -> TypedExpression? {
-        guard type.symbol?.isOfSupplement == true, case .keyPath(let steps) = path.kind,
+        guard type.symbol?.isFromLibraryText == true, case .keyPath(let steps) = path.kind,
             case .property(let variable)? = steps.last?.kind, !variable.isSettable,
             variable.owner?.isA(standard[.collection]) == .yes
         else { return nil }

@@ -46,7 +46,7 @@ extension Checker {
         checkDestructuring(binding.pattern, type)
         let pattern = self.pattern(
             binding.pattern, of: type, isVariable: declaration.isVariable, in: scope)
-        if case .bind(let variable) = pattern.kind { variable.comesFromElsewhere = typed.comesFromElsewhere }
+        if case .bind(let variable) = pattern.kind { variable.isInjected = typed.isInjected }
         return [TypedStatement(kind: .declare(pattern, typed), range: binding.range)]
     }
 
@@ -55,7 +55,7 @@ extension Checker {
         _ binding: VariableDeclaration.Binding, _ declaration: VariableDeclaration, as written: Type?, in scope: Scope
     ) -> TypedStatement {
         let filledIn = binding.pattern.onlyName.flatMap { name in
-            written == nil || isFilledIn(declaration.attributes, named: name)
+            written == nil || isSuppliedByFramework(declaration.attributes, named: name)
                 || isUnderUnknownWrapper(declaration, in: scope)
                 ? hole(named: name, written, at: binding.range) : nil
         }

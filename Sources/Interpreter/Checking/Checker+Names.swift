@@ -218,7 +218,7 @@ extension Checker {
     func extendedElsewhere(
         _ name: String, having member: String, at range: SourceRange, in scope: Scope
     ) -> NominalSymbol? {
-        guard let symbol = table.global(name, from: range).lazy.compactMap(\.extendedType).first, symbol.isPhantom,
+        guard let symbol = table.global(name, from: range).lazy.compactMap(\.extendedType).first, symbol.isUndeclared,
             symbol.members(named: member).contains(where: { $0.fits(isStatic: true) }),
             inScope(name, at: range, isCalled: false, in: scope) == nil
         else { return nil }
@@ -237,7 +237,7 @@ extension Checker {
             case .variable(let found): variable = found
             case .function(let function): functions.append(.init(function: function, substitution: Substitution()))
             case .type(let type):
-                if type.isPhantom { return nil }
+                if type.isUndeclared { return nil }
                 return .type(.nominal(type), range)
             case .alias(let alias): return .type(meant(by: alias), range)
             case .enumCase: continue

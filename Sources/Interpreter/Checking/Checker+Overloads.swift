@@ -169,7 +169,7 @@ extension Checker {
                 mayBeMember(callee, in: scope)
                 || matches.contains { match in
                     let function = match.candidate.function
-                    return function.owner?.isOfSupplement == true || isBesideOthers(function, callee, in: scope)
+                    return function.owner?.isFromLibraryText == true || isBesideOthers(function, callee, in: scope)
                 }
             if isOpen {
                 return failedCall(callee, site, isReported: false, in: scope)

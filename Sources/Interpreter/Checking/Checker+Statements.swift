@@ -177,7 +177,7 @@ extension Checker {
             }
             switch symbol.isA(standard[.sequence]) {
             case .no:
-                let isIterated = symbol.isOfSupplement && !symbol.members(named: "makeIterator").isEmpty
+                let isIterated = symbol.isFromLibraryText && !symbol.members(named: "makeIterator").isEmpty
                 return symbol.description == nil && !isIterated ? nil : .unknown
             case .yes, .maybe: return type.associatedType("Element").map { solver.normal($0) } ?? .unknown
             }

@@ -80,7 +80,7 @@ final class Findings {
 
     func note(_ problem: Problem, at range: SourceRange, hint: String? = nil) {
         // What the library says in Swift is not the source's.
-        if !Supplement.holds(range) { say(.note, problem, at: range, hint: hint) }
+        if !LibraryText.holds(range) { say(.note, problem, at: range, hint: hint) }
     }
 
     func say(_ severity: Diagnostic.Severity, _ problem: Problem, at range: SourceRange, hint: String? = nil) {

@@ -13,7 +13,7 @@ final class SetCaptions {
     /// Whether nothing but what others hand over says what the text of a view of this name is: no statement sets it, but for
     /// those in functions that take something, as `configure(with: model)` does, and in what observes that a property without
     /// a value is set.
-    func areHandedOver(for name: String) -> Bool { !names.contains(name) }
+    func areSetOnlyFromArguments(for name: String) -> Bool { !names.contains(name) }
 
     private lazy var names: Set<String> = {
         var names: Set<String> = []

@@ -142,7 +142,7 @@ final class Solver {
             let areBothDescribed = one.description != nil && other.description != nil
             return areBothDescribed && one.kind == .interface && other.kind == .interface ? 3 : nil
         // One of the library's can conform to another only where its description is partial.
-        case .maybe: return one.description == nil && !one.isOfSupplement ? 0 : 5
+        case .maybe: return one.description == nil && !one.isFromLibraryText ? 0 : 5
         case .yes:
             if let inherited = one.arguments(as: other), !wanted.isEmpty {
                 let own = inherited.map { $0.substituting(Substitution(one, arguments)) }

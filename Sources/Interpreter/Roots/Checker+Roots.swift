@@ -52,7 +52,7 @@ extension Checker {
     /// Whether a member is what the type shows: not a root of its own. What a modifier makes of its content is one, and
     /// what a style makes of a control's parts.
     func isAsked(_ name: String, of owner: NominalSymbol?) -> Bool {
-        guard let owner, !owner.isPhantom, showsElement(owner) else { return false }
+        guard let owner, !owner.isUndeclared, showsElement(owner) else { return false }
         return table.hosting[name] == .body
             || owner.openTypes.contains { open in open.members.contains { $0.name == name } }
     }

@@ -84,7 +84,7 @@ struct RootFinder {
         let isPart =
             switch source {
             case .layout: true
-            case .property, .function: owner.map { !$0.isOfSource || $0.isPhantom || isModifier($0) } ?? false
+            case .property, .function: owner.map { !$0.isOfSource || $0.isUndeclared || isModifier($0) } ?? false
             case .topLevel, .code, .type, .argument: false
             }
         let isAsked =
@@ -108,7 +108,7 @@ struct RootFinder {
     /// Whether a protocol of what the library says in Swift has a member of that name.
     private func isAsked(_ name: String, of owner: NominalSymbol?) -> Bool {
         owner?.allAncestors().types.contains { type, _ in
-            type.kind == .interface && type.isOfSupplement && !type.members(named: name).isEmpty
+            type.kind == .interface && type.isFromLibraryText && !type.members(named: name).isEmpty
         } ?? false
     }
 
@@ -203,13 +203,13 @@ struct RootFinder {
     /// elsewhere.
     private func symbol(of declaration: TypeDeclaration) -> NominalSymbol? {
         if let symbol = symbols[declaration.name.range.start] { return symbol }
-        if let phantom = checker.table.phantoms.first(where: { $0.isPhantom && $0.name == declaration.name.text }) {
+        if let phantom = checker.table.phantoms.first(where: { $0.isUndeclared && $0.name == declaration.name.text }) {
             return phantom
         }
         let type = checker.resolver.resolve(
             names: declaration.name.text.split(separator: ".").map(String.init), at: declaration.name.range,
             in: checker.globalScope)
-        return type.symbol.flatMap { $0.isOfSource && !$0.isOfSupplement || checker.isElement($0) ? $0 : nil }
+        return type.symbol.flatMap { $0.isOfSource && !$0.isFromLibraryText || checker.isElement($0) ? $0 : nil }
     }
 
     /// Whether it makes an element of another.

@@ -113,7 +113,7 @@ extension Runner {
             if let said = try setting(name, as: .nominal(symbol), at: range) { return said }
             return try assumed(.hole(HoleValue(HoleSite(name, at: range))), as: .nominal(symbol))
         }
-        if let maker = symbol.makers.first {
+        if let maker = symbol.usableInitializers.first {
             do throws(Failure) {
                 var arguments = try rootArguments(of: maker)
                 let value = try make(maker, .nominal(symbol), &arguments, at: range)

@@ -118,7 +118,7 @@ extension Runner {
             if value.hole != nil { note(hole, .value, wanted: nil, assumed: "") }
             return try held(value, by: holder, at: hole.range)
         }
-        if symbol.isOfSupplement, !symbol.isOpenElement { return .hole(hole) }
+        if symbol.isFromLibraryText, !symbol.isOpenElement { return .hole(hole) }
         if !symbol.isOfSource {
             if let element = element(hole, as: symbol, type) { return element }
             if let typed = table.vocabulary.typedHoles[symbol.typeName] {
@@ -160,7 +160,7 @@ extension Runner {
             note(hole, .value, wanted: type, assumed: ".\(first.name)")
             return try choice(first, try parts(of: hole, first.parameters), at: hole.range)
         case .structure, .object:
-            guard let maker = symbol.makers.first ?? symbol.assumedMaker else { return nil }
+            guard let maker = symbol.usableInitializers.first ?? symbol.fallbackInitializer else { return nil }
             // Its parts are listed instead.
             if maker.parameters.isEmpty { note(hole, .value, wanted: type, assumed: "\(symbol.name)()") }
             var arguments = try parts(of: hole, maker.parameters)
@@ -225,10 +225,10 @@ extension Runner {
         }
         if let numeric, let value = made(by: numeric, for: hole) { return (value, description.name.description) }
         if let first = own.first { return (first.value(), ".\(first.name)") }
-        let makers = description.initializers + description.staticMethods
-        let asking = makers.filter { maker in maker.parameters.contains { $0.defaultText == nil } }
+        let usableInitializers = description.initializers + description.staticMethods
+        let asking = usableInitializers.filter { maker in maker.parameters.contains { $0.defaultText == nil } }
         let ofNumbers = asking.filter { $0.parameters.allSatisfy { $0.type.isNumber || $0.defaultText != nil } }
-        for maker in ofNumbers + asking + makers
+        for maker in ofNumbers + asking + usableInitializers
         where maker.parameters.allSatisfy({ $0.type.isNumber || $0.type == .string || $0.defaultText != nil }) {
             if let value = made(by: maker, for: hole) { return (value, description.name.description) }
         }

@@ -134,7 +134,9 @@ extension Runner {
         case .hole:
             let filled = try assumed(value, as: child)
             // A part of the library's that is no element is made into one later: a list's row.
-            if case .hole(let hole) = filled, child.symbol?.isOfSupplement != true, let element = assumedElement(hole) {
+            if case .hole(let hole) = filled, child.symbol?.isFromLibraryText != true,
+                let element = assumedElement(hole)
+            {
                 children += try contained(element, in: child, at: range)
             } else {
                 children.append(filled)

@@ -155,7 +155,7 @@ extension Runner {
 
     /// What the library's own code makes an object of that is not known: `edge.constraint(equalTo: unknown)` is unknown, too.
     private func unrelated(by function: FunctionSymbol, _ arguments: [Value?]) -> HoleValue? {
-        guard Supplement.holds(function.range), let made = function.result.symbol, made.isOfSupplement,
+        guard LibraryText.holds(function.range), let made = function.result.symbol, made.isFromLibraryText,
             made.kind == .object, !made.isOpenElement,
             let hole = arguments.lazy.compactMap({ $0?.hole }).first
         else { return nil }

@@ -6,9 +6,9 @@ extension Runner {
     /// Makes the text of a view that is kept in a property a hole, where the sources leave it to others: a label that a cell
     /// keeps shows `‹title.text›`.
     func assumeCaption(of property: VariableSymbol, _ value: Value, at range: SourceRange) throws(Failure) {
-        guard case .object(let object) = value, property.owner?.isOfSupplement == false,
+        guard case .object(let object) = value, property.owner?.isFromLibraryText == false,
             object.symbol.isOpenElement, let caption = object.symbol.hook(.caption)?.variable,
-            table.captions?.areHandedOver(for: property.name) == true,
+            table.captions?.areSetOnlyFromArguments(for: property.name) == true,
             try self.property(caption, of: value, at: range).isNone
         else { return }
         let hole = HoleValue(HoleSite("\(property.name).text", at: property.range))

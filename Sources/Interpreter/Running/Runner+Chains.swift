@@ -122,8 +122,8 @@ extension Runner {
         case .apply(_, let arguments): return try apply(value, arguments, frame, at: part.range)
         case .forceUnwrap(let subject):
             if let inner = value.unwrapped { return inner }
-            if let given = try fillIn(subject, frame) { return given }
-            if subject.comesFromElsewhere { return try assumed(unknown(at: subject.range), as: part.type) }
+            if let given = try injectValue(subject, frame) { return given }
+            if subject.isInjected { return try assumed(unknown(at: subject.range), as: part.type) }
             // `Int(settings["width"] as! String)!`: where the text is known, it is a number.
             if unknownCount > count { return unknown(at: SourceRange(subject.range.start, part.range.end)) }
             throw .problem(.forcedNil, part.range)

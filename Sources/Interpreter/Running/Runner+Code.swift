@@ -17,7 +17,7 @@ extension Runner {
         let frame = Frame(code, captures, generics: generics?.of(own) ?? own)
         frame.isInitializing = isInitializer
         let around = callOfSupplement
-        if !Supplement.holds(code.range) {
+        if !LibraryText.holds(code.range) {
             callOfSupplement = nil
         } else if around == nil {
             callOfSupplement = range
@@ -84,12 +84,12 @@ extension Runner {
             return code.result.isVoid && value.hole == nil ? .void : value
         }
         if let builder = code.builder { return try build(code.body, builder, frame, at: code.range) }
-        let told = reportCount
+        let reportsBefore = reportCount
         let flow = try execute(code.body, frame)
         if case .return = flow { return frame.result }
         if isInitializer || code.result.isVoid || code.result.isUnknown { return .void }
         // The statement that failed may have been the return.
-        if reportCount > told { throw .silent }
+        if reportCount > reportsBefore { throw .silent }
         // The checker has reported it.
         return .hole(HoleValue(HoleSite(code.ownerName ?? code.name, at: code.range, isReported: true)))
     }
@@ -205,13 +205,13 @@ extension Runner {
         let around = runningCall
         runningCall = range
         defer { runningCall = around }
-        let told = reportCount
+        let reportsBefore = reportCount
         try charge(2, at: range)
         let result = closure.call(&arguments)
         try throwPending()
         if let result { return adopted(result) }
         if isStopped { throw .stopped }
-        if reportCount > told { throw .silent }
+        if reportCount > reportsBefore { throw .silent }
         throw .problem(.closureRefused, range)
     }
 

@@ -266,7 +266,7 @@ extension Runner {
             guard one.symbol === other.symbol, isEquatable(one.symbol) else { return nil }
             return try areEqual(one.fields.compactMap { $0 }, other.fields.compactMap { $0 }, op, at: range)
         case (.object(let one), .object(let other))
-        where isEquatable(one.symbol) || one.symbol.allAncestors().types.contains { $0.symbol.isOfSupplement }:
+        where isEquatable(one.symbol) || one.symbol.allAncestors().types.contains { $0.symbol.isFromLibraryText }:
             // `NSObject` and what inherits from it, known or not, are equal to themselves alone.
             return one === other
         case (.choice(let one), .choice(let other)):

@@ -58,8 +58,8 @@ extension Runner {
     /// Where the source makes what is made at a place: what the library's own code makes stands where the source calls that,
     /// and what it hands on stays where it was made.
     func sourcePlace(_ range: SourceRange, of earlier: SourceRange? = nil) -> SourceRange {
-        guard Supplement.holds(range) else { return range }
-        if let earlier, !Supplement.holds(earlier) { return earlier }
+        guard LibraryText.holds(range) else { return range }
+        if let earlier, !LibraryText.holds(earlier) { return earlier }
         return callOfSupplement ?? range
     }
 

@@ -129,7 +129,7 @@ extension Runner {
     /// A value of which the library's own code asks something unknown, which has no name in the source: the whole of it is a
     /// hole. Nil where a source asks.
     func unknownToLibrary(_ value: Value, at range: SourceRange) -> Value? {
-        guard Supplement.holds(range) else { return nil }
+        guard LibraryText.holds(range) else { return nil }
         if value.hole != nil { return value }
         guard let symbol = value.ownSymbol, let place = symbol.place else { return nil }
         return .hole(HoleValue(misfit(symbol, at: place)))

@@ -125,7 +125,7 @@ extension Runner {
                 // Nothing instead of something that is unknown would hide it; what fails is not chosen either.
                 let known = try unlessFailing(second, frame)
                 if let known, known.hole == nil, !known.isNone, !known.isNothing {
-                    if !Supplement.holds(expression.range) { note(hole, replacedBy: known) }
+                    if !LibraryText.holds(expression.range) { note(hole, replacedBy: known) }
                     return known
                 }
                 return .hole(hole)
@@ -239,7 +239,7 @@ extension Runner {
         case .optionalAs: return found ?? .none
         default:
             guard let found else {
-                if value.isNone, inner.comesFromElsewhere { return try assumed(unknown(at: inner.range), as: type) }
+                if value.isNone, inner.isInjected { return try assumed(unknown(at: inner.range), as: type) }
                 throw .problem(.failedCast(from: value.typeName, to: type.description), range)
             }
             return found

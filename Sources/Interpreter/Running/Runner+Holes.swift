@@ -12,7 +12,7 @@ extension Runner {
             return value
         }
         // What the library's own code leaves unknown is named by the call of it.
-        if Supplement.holds(site.range), let call = callOfSupplement { return unknown(at: call) }
+        if LibraryText.holds(site.range), let call = callOfSupplement { return unknown(at: call) }
         var contents: [Value] = []
         for content in site.contents {
             do throws(Failure) {
@@ -70,7 +70,7 @@ extension Runner {
 
     /// Notes a hole with its assumed value; in what the library says in Swift nothing that a person could set.
     func note(_ hole: HoleValue, _ kind: Hole.Kind, wanted: Type?, assumed: String) {
-        guard let site = hole.site, !site.isReported, !Supplement.holds(hole.range) else { return }
+        guard let site = hole.site, !site.isReported, !LibraryText.holds(hole.range) else { return }
         let type = wanted?.settled(table.standard)
         let element = kind == .element ? table.vocabulary.elementName?.description : nil
         let name = type.flatMap { $0.isUnknown ? nil : $0.description } ?? element ?? ""
@@ -183,7 +183,7 @@ struct Holder {
 
     /// Nil for other types.
     init?(_ type: Type) {
-        guard case .nominal(let symbol, let arguments) = type.resolved, symbol.isOfSupplement,
+        guard case .nominal(let symbol, let arguments) = type.resolved, symbol.isFromLibraryText,
             symbol.isPropertyWrapper, let held = arguments.first,
             let maker = symbol.ownHook(.holding)?.function
         else { return nil }

@@ -189,7 +189,7 @@ extension TypedExpression {
         switch kind {
         case .constant: true
         case .negate(_, let inner): inner.isSteady
-        case .staticProperty(let variable), .shared(let variable): variable.owner?.isOfSupplement == true
+        case .staticProperty(let variable), .shared(let variable): variable.owner?.isFromLibraryText == true
         default: false
         }
     }

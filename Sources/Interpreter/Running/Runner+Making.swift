@@ -121,31 +121,31 @@ extension Runner {
         of symbol: NominalSymbol, _ generics: GenericArguments?, _ function: FunctionSymbol,
         _ arguments: inout [Value?], at range: SourceRange
     ) throws(Failure) -> Value {
-        let told = reportCount
+        let reportsBefore = reportCount
         let object = Object(symbol: symbol, fields: [], generics: generics)
         keep(object)
         object.fields = try initialFields(of: symbol, generics, at: range).map { $0.map { .value($0) } ?? .unset }
         guard let made = try initialize(object, function, &arguments, at: range) else { return .none }
-        return try whole(made, at: range, initializer: function.range, since: told)
+        return try whole(made, at: range, initializer: function.range, since: reportsBefore)
     }
 
     private func makeInstance(
         of symbol: NominalSymbol, _ type: Type?, _ generics: GenericArguments?, _ function: FunctionSymbol,
         _ arguments: inout [Value?], at range: SourceRange
     ) throws(Failure) -> Value {
-        let told = reportCount
+        let reportsBefore = reportCount
         let fields = try initialFields(of: symbol, generics, at: range)
         var instance = Instance(symbol: symbol, fields: fields, generics: generics)
         guard case .memberwise(let indices) = function.implementation else {
             let made = try initialize(.instance(instance), of: type, function, &arguments, at: range)
             guard let made else { return .none }
-            return try whole(made, at: range, initializer: function.range, since: told)
+            return try whole(made, at: range, initializer: function.range, since: reportsBefore)
         }
         for (argument, index) in zip(arguments, indices) {
             guard let argument else { continue }
             instance.fields[index] = try wrapped(argument, for: symbol.stored[index], at: range)
         }
-        return try whole(.instance(instance), at: range, initializer: nil, since: told)
+        return try whole(.instance(instance), at: range, initializer: nil, since: reportsBefore)
     }
 
     /// The same of an only argument.
@@ -195,7 +195,7 @@ extension Runner {
     ) throws(Failure) -> Value? {
         guard let code = function.body?.checked else { throw .silent }
         try addDefaults(of: function, to: &arguments, at: range)
-        let told = reportCount
+        let reportsBefore = reportCount
         arguments.insert(start, at: 0)
         defer { arguments.removeFirst() }
         let generics = function.owner?.selfParameter.map { own in
@@ -206,7 +206,7 @@ extension Runner {
         // What an initializer of the library's lacks makes what it gives unknown.
         if result.hole != nil { return result }
         guard let made = arguments[0] else {
-            if reportCount > told { throw .silent }
+            if reportCount > reportsBefore { throw .silent }
             throw .problem(.notDelegated, function.range)
         }
         return made
@@ -236,19 +236,19 @@ extension Runner {
 
     /// A finished value: fully initialized, not too deep, with the position where it was made. What is missing because a
     /// statement of the initializer failed is not reported again.
-    /// - Parameter told: how much was reported before the initializer ran.
+    /// - Parameter reportsBefore: how much was reported before the initializer ran.
     private func whole(
-        _ value: Value, at range: SourceRange, initializer: SourceRange?, since told: Int
+        _ value: Value, at range: SourceRange, initializer: SourceRange?, since reportsBefore: Int
     ) throws(Failure) -> Value {
         guard case .instance(var instance) = value else { return value }
         for (index, property) in instance.symbol.stored.enumerated()
-        where instance.fields[index] == nil && (property.isFilledElsewhere || instance.symbol.lacksMembers) {
+        where instance.fields[index] == nil && (property.isInjected || instance.symbol.lacksMembers) {
             instance.fields[index] = unwritten(property)
         }
         if let index = instance.fields.indices.first(where: {
             instance.fields[$0] == nil && !instance.symbol.stored[$0].isLazy
         }) {
-            if reportCount > told { throw .silent }
+            if reportCount > reportsBefore { throw .silent }
             throw .problem(.uninitialized(instance.symbol.stored[index].name), initializer ?? range)
         }
         instance.depth = try nesting(around: instance.fields.compactMap { $0 }, at: range)
@@ -262,17 +262,17 @@ extension Runner {
     }
 
     private func whole(
-        _ object: Object, at range: SourceRange, initializer: SourceRange, since told: Int
+        _ object: Object, at range: SourceRange, initializer: SourceRange, since reportsBefore: Int
     ) throws(Failure) -> Value {
         var values: [Value] = []
         let inherited = object.symbol.openTypes.lazy.compactMap(\.inheritance).first?.fields.map(\.name) ?? []
         for (index, property) in object.symbol.stored.enumerated()
-        where property.isFilledElsewhere || object.symbol.lacksMembers {
+        where property.isInjected || object.symbol.lacksMembers {
             if case .unset = object.fields[index] { object.fields[index] = .value(unwritten(property)) }
         }
         for (property, field) in zip(object.symbol.stored, object.fields) {
             if case .unset = field, !property.isLazy, !inherited.contains(property.name) {
-                if reportCount > told { throw .silent }
+                if reportCount > reportsBefore { throw .silent }
                 throw .problem(.uninitialized(property.name), initializer)
             }
             if case .value(let value) = field { values.append(value) }

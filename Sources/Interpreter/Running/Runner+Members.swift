@@ -153,7 +153,7 @@ extension Runner {
         if let known = implementations[key] { return known }
         var found = table.implementation(of: function, in: type) ?? function
         // What all sequences have is no requirement.
-        if function.owner?.standard == .sequence, found.owner?.isOfSupplement != true { found = function }
+        if function.owner?.standard == .sequence, found.owner?.isFromLibraryText != true { found = function }
         implementations[key] = found
         return found
     }

@@ -162,7 +162,7 @@ extension Runner {
         _ subject: TypedExpression, _ cases: [TypedStatement.Case], _ frame: Frame, at range: SourceRange
     ) throws(Failure) -> Int {
         var value = try evaluate(subject, frame)
-        if value.ownSymbol?.isPhantom == true {
+        if value.ownSymbol?.isUndeclared == true {
             // Of a type that is declared elsewhere.
             value = unknown(at: subject.range)
         }

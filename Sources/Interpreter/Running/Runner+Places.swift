@@ -34,7 +34,7 @@ extension Runner {
             return place.appending(.path(try evaluate(path, frame)))
         case .optionalStep(let subject): return try place(subject, frame).appending(.optional)
         case .forceUnwrap(let subject):
-            if subject.isFromElsewhere, try evaluate(subject, frame).isNone { _ = try fillIn(subject, frame) }
+            if subject.isInjectedProperty, try evaluate(subject, frame).isNone { _ = try injectValue(subject, frame) }
             return try place(subject, frame).appending(.forced)
         case .optionalChain(let inner), .inOut(let inner), .superValue(let inner), .convert(let inner, _, _):
             return try place(inner, frame)

@@ -260,7 +260,7 @@ extension Runner {
         case .unwrap(let pattern, let expression):
             guard let value = try evaluate(expression, frame).unwrapped else { return false }
             // The library's own code shows what it unwraps, which says all there is to say.
-            if case .hole(let hole) = value, !Supplement.holds(expression.range), !assumedCondition(hole, role) {
+            if case .hole(let hole) = value, !LibraryText.holds(expression.range), !assumedCondition(hole, role) {
                 return false
             }
             try bind(pattern, value, frame)

@@ -19,7 +19,7 @@ extension Runner {
     /// - Parameter name: the type's name; nil for a type that is declared.
     private func mayBe(_ value: Value, _ name: String?) -> Bool {
         guard let name, value.hole == nil else { return true }
-        if let symbol = value.ownSymbol, symbol.isOfSource, !symbol.isOfSupplement {
+        if let symbol = value.ownSymbol, symbol.isOfSource, !symbol.isFromLibraryText {
             return symbol.isPartial || symbol.allAncestors().isOpenEnded || SystemTypes.takesSources(name)
         }
         switch value.unbacked {

@@ -94,9 +94,9 @@ final class Runner {
     private var keptBoxes = WeakList<Box>()
     private var keptObjects = WeakList<Object>()
 
-    /// Is told of each error that is reported, as it happens.
+    /// Is called with each error that is reported, as it happens.
     var failed: ((Diagnostic) -> Void)?
-    /// Is told where the code stands that gave an answer, as it does.
+    /// Is called where the code stands that gave an answer, as it does.
     var answered: ((SourceRange) -> Void)?
     /// Where the code stands that gave the result of the function that ended last.
     var lastResult: SourceRange?
@@ -132,7 +132,7 @@ final class Runner {
         reportCount += 1
         guard diagnostics.count <= Self.diagnosticLimit else { return }
         var range = range
-        if Supplement.holds(range) {
+        if LibraryText.holds(range) {
             // What fails in the library's own code fails where the source calls it.
             guard let call = callOfSupplement else { return }
             if lacking(.problem(problem, range), calledAt: call) != nil { return }
@@ -164,7 +164,7 @@ final class Runner {
     /// Whether the library's own code lacks something, which ends all that the source calls of it.
     private func isLack(_ failure: Failure) -> Bool {
         guard callOfSupplement != nil, case .problem(let problem, let range) = failure else { return false }
-        return !problem.isOfRunning && Supplement.holds(range)
+        return !problem.isOfRunning && LibraryText.holds(range)
     }
 
     /// What a call by the source of the library's own code gives that lacks something: a hole; nil for another failure.

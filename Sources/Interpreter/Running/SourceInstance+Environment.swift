@@ -52,7 +52,7 @@ extension SourceInstance {
 extension Value {
     /// Sets a property that a struct of the vocabulary's Swift keeps.
     package mutating func set(_ value: Value, keptAs name: String) {
-        guard case .instance(var instance) = self, instance.symbol.isOfSupplement,
+        guard case .instance(var instance) = self, instance.symbol.isFromLibraryText,
             let index = instance.symbol.field(named: name)
         else { return }
         instance.fields[index] = value
@@ -61,7 +61,7 @@ extension Value {
 
     /// A text that a struct of the library's Swift keeps; nil for other values.
     package func text(keptAs name: String) -> String? {
-        guard case .instance(let instance) = self, instance.symbol.isOfSupplement,
+        guard case .instance(let instance) = self, instance.symbol.isFromLibraryText,
             case .string(let text)? = instance[name]
         else { return nil }
         return text

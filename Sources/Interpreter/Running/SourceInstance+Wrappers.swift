@@ -48,10 +48,10 @@ extension Instance {
         zip(symbol.stored, fields).flatMap { property, field -> [WrappedProperty] in
             guard case .instance(let wrapper)? = field else { return [] }
             let name = path + property.name
-            if property.wrapping != nil, !wrapper.symbol.isOfSupplement {
+            if property.wrapping != nil, !wrapper.symbol.isFromLibraryText {
                 return wrapper.wrapped(under: wrappers, in: name + ".")
             }
-            guard wrapper.symbol.isOfSupplement, wrappers.contains(wrapper.symbol.name),
+            guard wrapper.symbol.isFromLibraryText, wrappers.contains(wrapper.symbol.name),
                 case .object(let object)?? = wrapper.fields.first
             else { return [] }
             return [WrappedProperty(name: name, property: property, wrapper: wrapper, object: object)]
@@ -62,7 +62,7 @@ extension Instance {
 extension Value {
     /// The same struct of the vocabulary's Swift with other closures: another `Binding`.
     package func replacing(_ closures: [String: Closure]) -> Value {
-        guard case .instance(var instance) = self, instance.symbol.isOfSupplement else { return self }
+        guard case .instance(var instance) = self, instance.symbol.isFromLibraryText else { return self }
         for (index, property) in instance.symbol.stored.enumerated() {
             if let closure = closures[property.name] { instance.fields[index] = .closure(closure) }
         }
@@ -71,7 +71,7 @@ extension Value {
 
     /// A closure that a struct of the vocabulary's Swift keeps: `get` and `set` of a `Binding`.
     package func closure(keptAs name: String) -> Closure? {
-        guard case .instance(let instance) = self, instance.symbol.isOfSupplement,
+        guard case .instance(let instance) = self, instance.symbol.isFromLibraryText,
             case .closure(let closure)? = instance[name]
         else { return nil }
         return closure

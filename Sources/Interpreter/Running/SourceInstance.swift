@@ -34,13 +34,13 @@ package final class SourceInstance {
     }
 
     /// Whether a library has its type, which is written in Swift here, and not the source.
-    package var isOfLibrary: Bool { symbol.isOfSupplement }
+    package var isOfLibrary: Bool { symbol.isFromLibraryText }
 
     /// Whether it is nested in its own type, again and again, and only something unknown could end that: a folder in an
     /// unknown folder.
     package var repeatsUnknown: Bool {
         guard recursion >= Self.shownRecursions else { return false }
-        let given = fields.map(\.value).filter { value in value.ownSymbol.map { !$0.isOfSupplement } ?? true }
+        let given = fields.map(\.value).filter { value in value.ownSymbol.map { !$0.isFromLibraryText } ?? true }
         let isUnknown = !given.isEmpty && given.allSatisfy { $0.hole != nil }
         guard recursion >= 3 * Self.shownRecursions, !isUnknown else { return isUnknown }
         // What it is not given, a condition may say.
@@ -124,7 +124,7 @@ package final class SourceInstance {
     package func supplementType(declaring name: String) -> String? {
         for (ancestor, _) in symbol.allAncestors().types {
             guard let member = ancestor.members(named: name).first else { continue }
-            return member.range.map(Supplement.holds) ?? false ? ancestor.name : nil
+            return member.range.map(LibraryText.holds) ?? false ? ancestor.name : nil
         }
         return nil
     }
@@ -177,7 +177,7 @@ package final class SourceInstance {
         }
         let listed = runner?.table.vocabulary.viewNames.listed ?? []
         return zip(symbol.stored, states).compactMap { property, value in
-            if property.owner?.isOfSupplement == true, !listed.contains(property.name) { return nil }
+            if property.owner?.isFromLibraryText == true, !listed.contains(property.name) { return nil }
             return value.map { (property.name, $0) }
         }
     }

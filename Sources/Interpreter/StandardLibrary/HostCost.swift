@@ -9,15 +9,15 @@ enum HostCost: Sendable {
     case searching
     /// For its arguments, and for its receiver where that is a text: it goes to an index, which is a walk in a text alone, or
     /// counts by itself what it searches.
-    case reaching
+    case atIndex
     /// For its arguments alone: it looks at an end of its receiver, or adds there.
-    case ending
+    case atEnd
 
     /// The steps that a call is charged.
     func steps(_ receiver: Value, _ arguments: [Value?] = []) -> Int {
         var size = 0
         switch (self, receiver) {
-        case (.everything, _), (.searching, _), (.reaching, .string), (.reaching, .part): size = receiver.size
+        case (.everything, _), (.searching, _), (.atIndex, .string), (.atIndex, .part): size = receiver.size
         default: break
         }
         for case .some(let argument) in arguments { size += argument.size }

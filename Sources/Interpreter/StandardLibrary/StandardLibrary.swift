@@ -4,7 +4,7 @@
 /// It is not complete: what it does not declare is not known, rather than wrong.
 enum StandardLibrary {
     /// The members of a type. What has no body in a protocol is a requirement.
-    static func members(of type: StandardType) -> [HostEntry] {
+    static func members(of type: StandardType) -> [LibraryFunction] {
         switch type {
         case .bool: truth
         case .double, .cgFloat: fraction(Double.self)
@@ -32,7 +32,7 @@ enum StandardLibrary {
     }
 
     /// What the types of sources implement themselves.
-    private static func requirements(of type: StandardType) -> [HostEntry] {
+    private static func requirements(of type: StandardType) -> [LibraryFunction] {
         switch type {
         case .identifiable: [.declared("associatedtype ID", "var id: ID { get }")]
         case .caseIterable: [.declared("associatedtype AllCases", "static var allCases: [Self] { get }")]
@@ -45,7 +45,7 @@ enum StandardLibrary {
 
     /// Further types, and names that stand for types. What has no meaning in a layout that is run once is `Any`: all types
     /// are that.
-    static var types: [HostEntry] {
+    static var types: [LibraryFunction] {
         aliases.map { alias in .declared("typealias \(alias.name) = \(alias.type)") } + foundationTypes + [
             .type(
                 "protocol IteratorProtocol",

@@ -246,7 +246,8 @@ extension Binder {
         variable.wrapper = checker.wrapper(in: declaration.attributes)
         let isGiven = !declaration.isVariable && declaration.bindings.contains { $0.value != nil }
         variable.isMemberwise =
-            !declaration.isLazy && !isGiven && !checker.isFilledIn(declaration.attributes, named: variable.name)
+            !declaration.isLazy && !isGiven
+            && !checker.isSuppliedByFramework(declaration.attributes, named: variable.name)
     }
 
     func bindAccessors(
@@ -286,18 +287,18 @@ extension Binder {
             }
         } else if binding.accessors == nil,
             binding.type == nil
-                || checker.isFilledIn(declaration.attributes, named: name, isGlobal: variable.owner == nil)
+                || checker.isSuppliedByFramework(declaration.attributes, named: name, isGlobal: variable.owner == nil)
                 || checker.isUnderUnknownWrapper(declaration, in: scope)
         {
             variable.initialValue = InitialValue(nil) { [unowned checker, unowned variable] in
                 checker.environmentValue(of: variable)
             }
         }
-        let isHidden = variable.isPrivate || Supplement.holds(variable.range)
+        let isHidden = variable.isPrivate || LibraryText.holds(variable.range)
         if binding.isSetLater(isPrivate: isHidden), variable.initialValue == nil || value != nil,
             case .field = variable.storage, variable.isMutable
         {
-            variable.valueFromElsewhere = InitialValue(nil) { [unowned checker, unowned variable] in
+            variable.injectedValue = InitialValue(nil) { [unowned checker, unowned variable] in
                 checker.environmentValue(of: variable, isUnwrapped: true)
             }
         }

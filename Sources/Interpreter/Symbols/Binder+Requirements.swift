@@ -70,7 +70,8 @@ extension Binder {
     func declareUnknownParameters(
         _ requirements: [GenericRequirement], of symbol: NominalSymbol, in scope: Scope
     ) {
-        guard symbol.genericParameters.isEmpty, symbol.kind != .interface, symbol.isPhantom || symbol.description != nil
+        guard symbol.genericParameters.isEmpty, symbol.kind != .interface,
+            symbol.isUndeclared || symbol.description != nil
         else { return }
         for requirement in requirements {
             guard case .named(let components) = requirement.left.kind, components.count == 1,

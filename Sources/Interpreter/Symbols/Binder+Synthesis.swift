@@ -19,7 +19,7 @@ extension Binder {
             fields.map { parameter(for: symbol.stored[$0]) }
         }
         if symbol.hidesMemberwise {
-            symbol.assumedMaker = memberwise
+            symbol.fallbackInitializer = memberwise
         } else {
             symbol.initializers.append(memberwise)
         }
@@ -42,7 +42,7 @@ extension Binder {
         let isNil = type.wrapped != nil && field.isMutable && field.initialValue == nil
         var parameter = ParameterSymbol(
             label: field.name, name: field.name, type: type,
-            hasDefault: isNil || field.initialValue != nil || field.isFilledElsewhere)
+            hasDefault: isNil || field.initialValue != nil || field.isInjected)
         if var builder = field.builder {
             if case .function = type {
                 parameter.builder = builder

@@ -11,7 +11,7 @@ extension Binder {
     ) -> [VariableSymbol]? {
         guard let name = binding.pattern.onlyName, binding.accessors?.isObserving ?? true,
             declaration.attributes.contains(.named),
-            !checker.isFilledIn(declaration.attributes, named: name, isGlobal: owner == nil)
+            !checker.isSuppliedByFramework(declaration.attributes, named: name, isGlobal: owner == nil)
         else { return nil }
         let wrappers = checker.ownWrappers(in: declaration.attributes, in: scope)
         guard !wrappers.isEmpty else { return nil }

@@ -41,7 +41,7 @@ final class Binder {
     }
 
     /// Binds declarations that come with the vocabulary.
-    func bindSupplement(_ statements: [Statement], in scope: Scope) {
+    func bindLibraryText(_ statements: [Statement], in scope: Scope) {
         declareTypes(statements, outer: nil, in: scope)
         finishTypes(isLocal: true)
         declareGlobals(statements, in: scope)
@@ -204,14 +204,14 @@ final class Binder {
         let made = NominalSymbol(declaration.name.text, kind: .structure, at: declaration.name.range)
         table.phantoms.append(made)
         made.hasUnknownParent = true
-        made.isPhantom = true
+        made.isUndeclared = true
         table.globals[declaration.name.text, default: []].append(.type(made))
         return made
     }
 
     /// What other extensions of a type that is not known add to.
     private func phantom(_ name: String) -> NominalSymbol? {
-        table.globals[name]?.lazy.compactMap(\.extendedType).first { $0.isPhantom }
+        table.globals[name]?.lazy.compactMap(\.extendedType).first { $0.isUndeclared }
     }
 
     // MARK: Inheritance

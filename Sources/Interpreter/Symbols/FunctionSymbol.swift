@@ -108,7 +108,7 @@ final class FunctionSymbol {
     var isOfLibrary: Bool {
         switch implementation {
         case .compiled, .describedSubscript, .host, .open, .inherited: true
-        case .source, .requirement, .memberwise, .rawValue, .enumCase: Supplement.holds(range)
+        case .source, .requirement, .memberwise, .rawValue, .enumCase: LibraryText.holds(range)
         }
     }
 

@@ -25,7 +25,7 @@ final class NominalSymbol: Hashable {
     /// Whether it is described in part: it has more initializers, members, operators and conformances.
     var isPartial: Bool
     /// Whether the source leaves out some of its members.
-    var lacksMembers: Bool { isPartial && isOfSource && !isOfSupplement }
+    var lacksMembers: Bool { isPartial && isOfSource && !isFromLibraryText }
     /// By name, those of extensions included; in the order of declaration.
     var members: [String: [Symbol]] = [:]
     /// The stored properties of a struct or class, those of its superclass first; their fields' order.
@@ -40,7 +40,7 @@ final class NominalSymbol: Hashable {
         kind == .object ? initializers.first { $0.parameters.map(\.label) == ["frame"] } : nil
     }
     /// The initializers that make a value of what is handed to them: none that reads one from a coder or a decoder.
-    var makers: [FunctionSymbol] {
+    var usableInitializers: [FunctionSymbol] {
         let isDecoded = allAncestors().types.contains { $0.symbol.isDecodable }
         return initializers.filter { maker in
             let label = maker.parameters.first?.label
@@ -48,7 +48,7 @@ final class NominalSymbol: Hashable {
         }
     }
     /// Makes one of its parts for a hole, where its own initializers only decode it.
-    var assumedMaker: FunctionSymbol?
+    var fallbackInitializer: FunctionSymbol?
     var subscripts: [FunctionSymbol] = []
     /// What the raw values are: `enum Size: Int`.
     var rawType: Type?
@@ -72,11 +72,11 @@ final class NominalSymbol: Hashable {
     /// What a class of the vocabulary hands down, for `super.init`.
     var inheritedInitializers: [FunctionSymbol] = []
     /// Whether it stands for a type that an extension names and nothing declares.
-    var isPhantom = false
+    var isUndeclared = false
     /// Whether a body declares it.
     var isLocal = false
     /// Whether it is one or stands in one: what else there is of it, other files say.
-    var isOfPhantom: Bool { isPhantom || outer?.isOfPhantom == true }
+    var isOfPhantom: Bool { isUndeclared || outer?.isOfPhantom == true }
     /// Whether other files do not see it.
     var isFilePrivate = false
     /// Whether the sources declare it as a property wrapper.
@@ -118,7 +118,7 @@ final class NominalSymbol: Hashable {
     var isOfSource: Bool { place != nil }
 
     /// Whether the Swift that comes with the vocabulary declares it.
-    var isOfSupplement: Bool { place.map { Supplement.holds($0) } ?? false }
+    var isFromLibraryText: Bool { place.map { LibraryText.holds($0) } ?? false }
 
     /// Its members of a name, in the order of declaration.
     func members(named name: String) -> [Symbol] {

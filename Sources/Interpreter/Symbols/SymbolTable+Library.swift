@@ -12,8 +12,8 @@ extension SymbolTable {
 
     /// Adds what the library says of a type in Swift.
     func extend(_ symbol: NominalSymbol) {
-        guard symbol.outer == nil, let written = FoundationText.supplement.declarations(of: symbol.name) else { return }
-        bindSupplement?(written)
+        guard symbol.outer == nil, let written = LibraryTexts.libraryText.declarations(of: symbol.name) else { return }
+        bindLibraryText?(written)
     }
 
     /// What the library declares under a name that stands alone.
@@ -26,11 +26,11 @@ extension SymbolTable {
             found = types.compactMap { libraryBinder.type($0) }
         } else if let functions = LibraryDeclaration.functions[name] {
             found = functions.compactMap { libraryBinder.function($0).map { .function($0) } }
-        } else if let written = vocabulary.supplement?.declarations(of: name)
-            ?? FoundationText.supplement.declarations(of: name)
+        } else if let written = vocabulary.libraryText?.declarations(of: name)
+            ?? LibraryTexts.libraryText.declarations(of: name)
         {
             // It makes itself known under all of its names.
-            bindSupplement?(written)
+            bindLibraryText?(written)
             return libraryGlobals[name] ?? []
         }
         libraryGlobals[name] = found
@@ -41,7 +41,7 @@ extension SymbolTable {
 /// A declaration of the library as syntax, with its body.
 struct LibraryDeclaration {
     let statement: Statement
-    let body: HostEntry.Body
+    let body: LibraryFunction.Body
 
     /// Read once, for all programs.
     static let members = Dictionary(
@@ -49,12 +49,12 @@ struct LibraryDeclaration {
     static let types = Dictionary(grouping: all(StandardLibrary.types), by: \.name)
     static let functions = Dictionary(grouping: all(StandardLibrary.functions), by: \.name)
 
-    static func all(_ entries: [HostEntry]) -> [LibraryDeclaration] {
+    static func all(_ entries: [LibraryFunction]) -> [LibraryDeclaration] {
         let text = entries.flatMap(\.declarations).joined(separator: "\n")
-        return all(Parser.parse(SourceText(text, number: Supplement.firstNumber)).statements, of: entries)
+        return all(Parser.parse(SourceText(text, number: LibraryText.firstNumber)).statements, of: entries)
     }
 
-    private static func all(_ statements: [Statement], of entries: [HostEntry]) -> [LibraryDeclaration] {
+    private static func all(_ statements: [Statement], of entries: [LibraryFunction]) -> [LibraryDeclaration] {
         let bodies = entries.flatMap { entry in entry.declarations.map { _ in entry.body } }
         precondition(statements.count == bodies.count, "each declaration of the library is one statement")
         return zip(statements, bodies).map { LibraryDeclaration(statement: $0, body: $1) }
@@ -135,7 +135,7 @@ final class LibraryBinder {
     }
 
     private func variables(
-        _ declaration: VariableDeclaration, _ body: HostEntry.Body, owner: NominalSymbol, in scope: Scope
+        _ declaration: VariableDeclaration, _ body: LibraryFunction.Body, owner: NominalSymbol, in scope: Scope
     ) -> [VariableSymbol] {
         declaration.bindings.flatMap { binding -> [VariableSymbol] in
             guard let name = binding.pattern.onlyName, let type = binding.type else { return [] }

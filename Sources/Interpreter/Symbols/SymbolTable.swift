@@ -36,7 +36,7 @@ final class SymbolTable {
     /// Reads the standard library's declarations.
     var libraryBinder: LibraryBinder?
     /// Binds what comes with the vocabulary in Swift.
-    var bindSupplement: (([Statement]) -> Void)?
+    var bindLibraryText: (([Statement]) -> Void)?
     /// The types among it that were asked for.
     var supplementTypes: [NominalSymbol] = []
     var libraryGlobals: [String: [Symbol]] = [:]
@@ -66,7 +66,7 @@ final class SymbolTable {
         self.standing = standing
         for type in vocabulary.typesOutsideIn { declare(type) }
         for type in vocabulary.types { load(type) }
-        for callable in vocabulary.functions + (vocabulary.supplement?.functions ?? []) {
+        for callable in vocabulary.functions + (vocabulary.libraryText?.functions ?? []) {
             describedFunctions[callable.name, default: []].append(function(callable, owner: nil, isStatic: false))
         }
         for symbol in standard.all { symbol.loadMembers = { [unowned self] in loadStandardMembers(of: symbol) } }
@@ -100,7 +100,7 @@ final class SymbolTable {
         symbol.loadMembers = { [unowned self, unowned symbol] in
             addMembers(of: description, to: symbol)
             // What it says in Swift extends what is described.
-            if let written = vocabulary.supplement?.declarations(of: symbol.name) { bindSupplement?(written) }
+            if let written = vocabulary.libraryText?.declarations(of: symbol.name) { bindLibraryText?(written) }
         }
     }
 
@@ -143,7 +143,7 @@ final class SymbolTable {
     ///   - module: the module that is written before it.
     func global(_ name: String, from place: SourceRange, in module: String? = nil) -> [Symbol] {
         // What comes with the library means the library's, whatever the sources name alike.
-        let isOfLibrary = Supplement.holds(place)
+        let isOfLibrary = LibraryText.holds(place)
         let all = globals[name].map { all in module.map { sourceModules.mayBe($0, all) } ?? all }
         if let own = all, !own.isEmpty, !isOfLibrary, !isOfVocabulary(module),
             module != nil || !isHidden(own, name, from: place)
@@ -159,7 +159,7 @@ final class SymbolTable {
 
     /// Whether a name before a dot is a module's. The library's own code imports nothing.
     func isModule(_ name: String, at place: SourceRange) -> Bool {
-        modules.contains(name) || Supplement.holds(place) && vocabulary.modules.contains(name)
+        modules.contains(name) || LibraryText.holds(place) && vocabulary.modules.contains(name)
     }
 
     /// Whether the vocabulary and the library are what there is to know of a module: `RealmSwift.List` is no other `List`.
@@ -252,7 +252,7 @@ final class SymbolTable {
         declared = []
         aliases = []
         (libraryGlobals, knownGlobals, describedFunctions) = ([:], [:], [:])
-        (bindLocalTypes, makeFunction, libraryBinder, bindSupplement) = (nil, nil, nil, nil)
+        (bindLocalTypes, makeFunction, libraryBinder, bindLibraryText) = (nil, nil, nil, nil)
         supplementTypes = []
     }
 }

@@ -187,7 +187,7 @@ struct TypeResolver {
         for symbol in table.global(part.name, from: part.range, in: module) {
             switch symbol {
             case .type(let type):
-                if type.isPhantom { return .unknown }
+                if type.isUndeclared { return .unknown }
                 guard part.arguments.isEmpty, !type.genericParameters.isEmpty else { return .nominal(type) }
                 // `Array` alone: what it holds is not known.
                 return .nominal(type, type.genericParameters.map { _ in .unknown })
@@ -202,10 +202,10 @@ struct TypeResolver {
     func undeclared(_ syntax: TypeSyntax, in scope: Scope) -> String? {
         guard case .named(let components) = syntax.kind, components.count == 1 else { return nil }
         let part = Part(name: components[0].name.text, range: components[0].name.range, arguments: [])
-        let isPhantom = table.global(part.name, from: part.range).contains {
-            if case .type(let type) = $0 { type.isPhantom } else { false }
+        let isUndeclared = table.global(part.name, from: part.range).contains {
+            if case .type(let type) = $0 { type.isUndeclared } else { false }
         }
-        return isPhantom || lookUp(part, in: scope) == nil ? part.name : nil
+        return isUndeclared || lookUp(part, in: scope) == nil ? part.name : nil
     }
 
     /// A type that a type declares, or that one of its ancestors does.
@@ -308,7 +308,9 @@ struct TypeResolver {
 
     /// Nothing is said inside a type of another file, or one with a parent of another, which may declare the name.
     private func hintAtNeighbour(of name: String, at range: SourceRange, in scope: Scope) {
-        let mayBeMember = scope.enclosing.contains { $0.nominal.map { $0.isPhantom || $0.hasUnknownParent } ?? false }
+        let mayBeMember = scope.enclosing.contains {
+            $0.nominal.map { $0.isUndeclared || $0.hasUnknownParent } ?? false
+        }
         if mayBeMember || table.hosting.isOther(name) { return }
         if let hint = table.vocabulary.foreignNames?.hint(for: name) {
             findings.warn(.cannotFindType(name), at: range, hint: hint)

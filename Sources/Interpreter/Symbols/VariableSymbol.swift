@@ -19,10 +19,10 @@ final class VariableSymbol {
     /// The initial value, checked when it is first needed.
     var initialValue: InitialValue?
     /// What a property is where it is unwrapped, `var model: Model!`, as long as nothing here sets it.
-    var valueFromElsewhere: InitialValue?
+    var injectedValue: InitialValue?
     /// Whether other code may set or fill it before it is used.
     var mayBeSetElsewhere: Bool {
-        if valueFromElsewhere != nil { return true }
+        if injectedValue != nil { return true }
         guard case .field = storage else { return false }
         return isMutable && !isPrivate && knownType?.standard == .dictionary
     }
@@ -33,7 +33,7 @@ final class VariableSymbol {
     /// Whether it overrides a property of a superclass.
     var isOverride = false
     /// Whether a wrapper that is not known, or a class that is not, may give it a value.
-    var isFilledElsewhere: Bool { isWrapped && wrapper == nil || isOverride }
+    var isInjected: Bool { isWrapped && wrapper == nil || isOverride }
     /// Which of the known property wrappers it has; nil for others, and for none.
     var wrapper: PropertyWrapper?
     /// Whether the memberwise initializer takes it.

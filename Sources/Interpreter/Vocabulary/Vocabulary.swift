@@ -42,7 +42,7 @@ package struct Vocabulary: Sendable {
     /// What members of views mean to what is said of them.
     package let viewNames: ViewNames
     /// What it says in Swift: classes that sources inherit from, which are run as theirs are.
-    package let supplement: Supplement?
+    package let libraryText: LibraryText?
     /// Types of values that sources come by and cannot name, as that of holes; no list shows them.
     private let unlistedTypes: [TypeDescription]
     private let typesByName: [TypeName: TypeDescription]
@@ -59,7 +59,7 @@ package struct Vocabulary: Sendable {
         plainModifiers: Set<String> = [], wholeCalls: Set<String> = [], hasOptionalElements: Bool = false,
         aliases: [String: ValueType] = [:], shownText: ShownText? = nil,
         unlistedTypes: [TypeDescription] = [], hosting: Hosting = Hosting(), viewNames: ViewNames = ViewNames(),
-        supplement: Supplement? = nil
+        libraryText: LibraryText? = nil
     ) {
         self.modules = modules
         self.types = types
@@ -68,7 +68,7 @@ package struct Vocabulary: Sendable {
         self.openTypes = openTypes
         self.resultBuilders = resultBuilders
         self.foreignNames = foreignNames
-        self.supplement = supplement
+        self.libraryText = libraryText
         let elements = openTypes.filter(\.isElement).map(\.name)
         let described = Dictionary(types.map { ($0.name, $0.conformances) }, uniquingKeysWith: { first, _ in first })
         elementName =
@@ -118,7 +118,7 @@ package struct Vocabulary: Sendable {
             hasOptionalElements: hasOptionalElements || other.hasOptionalElements,
             aliases: aliases.merging(other.aliases) { first, _ in first },
             shownText: shownText ?? other.shownText, unlistedTypes: unlistedTypes + other.unlistedTypes,
-            hosting: hosting, viewNames: viewNames, supplement: supplement ?? other.supplement)
+            hosting: hosting, viewNames: viewNames, libraryText: libraryText ?? other.libraryText)
     }
 
     /// Whether a value of a type can stand where another is wanted.

@@ -126,7 +126,7 @@ private struct DialectScore: Comparable {
     init(of dialect: any Dialect, for named: NamedInSources, isUsual: Bool) {
         let vocabulary = dialect.vocabulary
         let known = Set(vocabulary.types.filter { !$0.isOfModifier }.map(\.name.description))
-            .union(vocabulary.supplement?.names ?? [])
+            .union(vocabulary.libraryText?.names ?? [])
         // A view of the system counts twice where it is an element, and not at all elsewhere.
         types =
             named.names.intersection(known).subtracting(named.viewClasses.subtracting(dialect.viewClasses)).count

@@ -50,7 +50,7 @@ public struct EnvironmentValues {
     /// What is left out at the edges of the container whose size frames follow.
     package var containerMargins: EdgeInsets?
     /// What the modifiers of a source hand down, as whoever reads it there has it.
-    package var handedDown: Any?
+    package var sourceValues: Any?
     private var values: [ObjectIdentifier: Any] = [:]
 
     /// Every value at its default.

@@ -17,7 +17,7 @@ package enum BlueprintVocabulary {
         contents: [TypeName(of: ElementContent.self): ContentElement.make],
         plainModifiers: plainModifiers, unlistedTypes: [.hole(hole, conforming: element)],
         hosting: .ofLibraries, viewNames: .uiKit,
-        supplement: UIKitText.supplement(
+        libraryText: UIKitText.libraryText(
             views: "UIViewDescribing", adding: BlueprintText.all + [ElementContent.measuring],
             functions: [ElementContent.measuringFunction]))
 

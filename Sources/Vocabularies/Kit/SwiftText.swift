@@ -1,4 +1,4 @@
-/// Pieces of Swift that supplements have several times. Members are indented, for outlines show them so.
+/// Pieces of Swift that library texts have several times. Members are indented, for outlines show them so.
 enum SwiftText {
     /// How deep members are in what they are in.
     enum Depth: String {

@@ -22,7 +22,7 @@ package enum QuickLayoutVocabulary {
         resultBuilders: QuickLayoutOpenTypes.resultBuilders, hole: makeHole,
         unlistedTypes: [.hole(hole, conforming: leaf)],
         hosting: .ofLibraries, viewNames: .uiKit,
-        supplement: UIKitText.supplement(
+        libraryText: UIKitText.libraryText(
             views: QuickLayoutOpenTypes.viewLeaf.description, sizedBy: "__bodySize(self, size, cell: __cellSize())",
             adding: [proxies, AskedElements.text], functions: AskedElements.functions))
 

@@ -39,7 +39,7 @@ package enum SwiftUIVocabulary {
             ).partial()
         ],
         hosting: .ofLibraries, viewNames: .uiKit,
-        supplement: UIKitText.supplement(
+        libraryText: UIKitText.libraryText(
             adding: SwiftUIStateText.declarations + SwiftUIEnvironmentText.declarations + SwiftUITextText.declarations
                 + SwiftUILayoutText.declarations + SwiftUIViewText.declarations + SwiftUIDrawingText.declarations
                 + SwiftUIAnimationText.declarations + SwiftUIContainerValues.declarations

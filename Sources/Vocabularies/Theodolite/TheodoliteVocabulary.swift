@@ -19,7 +19,7 @@ package enum TheodoliteVocabulary {
         ], openTypes: TheodoliteOpenTypes.pages.map(\.type), foreignNames: foreignNames, hole: makeHole,
         unlistedTypes: [.hole(hole, conforming: component)],
         hosting: .ofLibraries, viewNames: .uiKit,
-        supplement: UIKitText.supplement(adding: [handlers, edges, attributes, context]))
+        libraryText: UIKitText.libraryText(adding: [handlers, edges, attributes, context]))
 
     /// In the order in which help lists them.
     private static let pages: [any Described.Type] = [

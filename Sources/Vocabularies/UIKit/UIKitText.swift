@@ -13,22 +13,22 @@ enum UIKitText {
     ///   - leaf: the protocol of the dialect's that views conform to: that of its elements, where they are; nil for none.
     ///   - own: an expression for how large a view's own layout makes it in `size`, nil where it has none.
     ///   - more: what the dialect says in Swift itself.
-    static func supplement(
+    static func libraryText(
         views leaf: String? = nil, sizedBy own: String? = nil, adding more: [String] = [],
         functions others: [Callable] = []
-    ) -> Supplement {
+    ) -> LibraryText {
         let texts = [
             views(leaf, sizedBy: own), labels, controls, buttons, textInput, geometry, attributedStrings, controllers,
             surroundings,
         ]
-        return Supplement((texts + more).joined(separator: "\n\n"), functions: functions + others)
+        return LibraryText((texts + more).joined(separator: "\n\n"), functions: functions + others)
     }
 
     /// The room of the screen that nothing else says, in points: a phone's.
     static let screen = CGSize(width: 390, height: 844)
 
     /// The names of its views.
-    static let viewClasses = supplement().names(ofClassesInheriting: "UIView")
+    static let viewClasses = libraryText().names(ofClassesInheriting: "UIView")
 
     /// What the classes measure with.
     private static let functions: [Callable] = [

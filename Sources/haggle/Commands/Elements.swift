@@ -25,8 +25,8 @@ struct Elements: ParsableCommand {
             dialect.vocabulary.types(named: name).map { $0.page(of: dialect) }
         }
         if !pages.isEmpty { return Output.print(pages.joined(separator: "\n")) }
-        let supplements = dialects.compactMap(\.vocabulary.supplement) + [.library]
-        guard let outline = supplements.lazy.compactMap({ $0.outline(of: name) }).first else {
+        let libraryTexts = dialects.compactMap(\.vocabulary.libraryText) + [.library]
+        guard let outline = libraryTexts.lazy.compactMap({ $0.outline(of: name) }).first else {
             let known = dialects.flatMap { $0.vocabulary.types.map(\.name.description) }
             throw ValidationError(.unknownElement(name, nearest: NearestName.nearest(to: name, among: known)))
         }

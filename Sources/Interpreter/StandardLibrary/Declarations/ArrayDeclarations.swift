@@ -1,9 +1,9 @@
 extension StandardLibrary {
-    static var array: [HostEntry] {
+    static var array: [LibraryFunction] {
         arrayMaking + arrayGrowing + shrinking + arrayShrinking + arrayOrdering + written
     }
 
-    private static var arrayMaking: [HostEntry] {
+    private static var arrayMaking: [LibraryFunction] {
         [
             .declared("typealias Index = Int", "typealias SubSequence = [Element]"),
             .call("init()") { _ in .array([]) },
@@ -18,8 +18,8 @@ extension StandardLibrary {
                 try call.runner.reserve(count)
                 return .array(Array(repeating: try call.value(0), count: count))
             },
-            .reading("var capacity: Int", of: .elements, cost: .reaching) { _, values in .int(values.count) },
-            .reading("var indices: Range<Int>", of: .any, cost: .reaching) { runner, value in
+            .reading("var capacity: Int", of: .elements, cost: .atIndex) { _, values in .int(values.count) },
+            .reading("var indices: Range<Int>", of: .any, cost: .atIndex) { runner, value in
                 .range(.init(start: value.firstIndex, end: value.firstIndex + (try runner.count(value))))
             },
             .subscripting(on: .elements) { call, values in
@@ -37,15 +37,15 @@ extension StandardLibrary {
         ]
     }
 
-    private static var arrayGrowing: [HostEntry] {
+    private static var arrayGrowing: [LibraryFunction] {
         [
-            .modifying("mutating func append(_ newElement: Element)", on: .elements, cost: .ending) { call, values in
+            .modifying("mutating func append(_ newElement: Element)", on: .elements, cost: .atEnd) { call, values in
                 try call.runner.reserve(values.count + 1, charging: 1)
                 values.append(try call.value(0))
             },
             .modifying(
                 "mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element;",
-                on: .elements, cost: .ending
+                on: .elements, cost: .atEnd
             ) { call, values in
                 let others = try call.values(0)
                 try call.runner.reserve(values.count + others.count, charging: others.count)
@@ -81,7 +81,7 @@ extension StandardLibrary {
         }
     }
 
-    private static var arrayShrinking: [HostEntry] {
+    private static var arrayShrinking: [LibraryFunction] {
         [
             .modifying("mutating func remove(atOffsets offsets: IndexSet)", on: .elements) { call, values in
                 let offsets = try call.offsets(0, in: values)
@@ -91,9 +91,9 @@ extension StandardLibrary {
         ]
     }
 
-    private static var arrayOrdering: [HostEntry] {
+    private static var arrayOrdering: [LibraryFunction] {
         [
-            .modifying("mutating func swapAt(_ i: Int, _ j: Int)", on: .elements, cost: .reaching) { call, values in
+            .modifying("mutating func swapAt(_ i: Int, _ j: Int)", on: .elements, cost: .atIndex) { call, values in
                 values.swapAt(try call.place(0, in: values), try call.place(1, in: values))
             },
             .modifying("mutating func reverse()", on: .elements) { call, values in values.reverse() },

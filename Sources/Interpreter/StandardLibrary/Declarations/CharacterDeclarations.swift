@@ -1,5 +1,5 @@
 extension StandardLibrary {
-    static var character: [HostEntry] {
+    static var character: [LibraryFunction] {
         [
             .call("init(_ text: String)", "init(_ character: Character)") { call in
                 let text = try call.text(0)
@@ -24,11 +24,11 @@ extension StandardLibrary {
         ] + written
     }
 
-    private static func asking(_ name: String, _ answer: @escaping @Sendable (Character) -> Bool) -> HostEntry {
+    private static func asking(_ name: String, _ answer: @escaping @Sendable (Character) -> Bool) -> LibraryFunction {
         .reading("var \(name): Bool", of: .text) { _, text in .bool(text.first.map(answer) ?? false) }
     }
 
-    private static func number(_ name: String, _ answer: @escaping @Sendable (Character) -> Int?) -> HostEntry {
+    private static func number(_ name: String, _ answer: @escaping @Sendable (Character) -> Int?) -> LibraryFunction {
         .reading("var \(name): Int?", of: .text) { _, text in .optional(text.first.flatMap(answer)) }
     }
 }

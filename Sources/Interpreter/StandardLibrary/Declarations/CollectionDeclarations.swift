@@ -1,16 +1,16 @@
 extension StandardLibrary {
     /// What every collection can be asked for. An index is the place of an element, and of a range the number itself.
-    static var collection: [HostEntry] {
+    static var collection: [LibraryFunction] {
         [
             .declared("associatedtype Index"),
-            .reading("var lazy: Self", of: .any, cost: .ending) { _, value in value },
-            .reading("var count: Int", of: .any, cost: .reaching) { runner, value in .int(try runner.count(value)) },
-            .reading("var isEmpty: Bool", of: .any, cost: .reaching) { .bool(try $0.count($1) == 0) },
-            .reading("var first: Element?", of: .elements, cost: .reaching) { _, values in .optional(values.first) },
-            .reading("var last: Element?", of: .elements, cost: .reaching) { _, values in .optional(values.last) },
-            .reading("var startIndex: Index", of: .any, cost: .reaching) { _, value in .int(value.firstIndex) },
-            .reading("var endIndex: Index", of: .any, cost: .reaching) { .int($1.firstIndex + (try $0.count($1))) },
-            .reading("var indices: [Index]", of: .any, cost: .reaching) { runner, value in
+            .reading("var lazy: Self", of: .any, cost: .atEnd) { _, value in value },
+            .reading("var count: Int", of: .any, cost: .atIndex) { runner, value in .int(try runner.count(value)) },
+            .reading("var isEmpty: Bool", of: .any, cost: .atIndex) { .bool(try $0.count($1) == 0) },
+            .reading("var first: Element?", of: .elements, cost: .atIndex) { _, values in .optional(values.first) },
+            .reading("var last: Element?", of: .elements, cost: .atIndex) { _, values in .optional(values.last) },
+            .reading("var startIndex: Index", of: .any, cost: .atIndex) { _, value in .int(value.firstIndex) },
+            .reading("var endIndex: Index", of: .any, cost: .atIndex) { .int($1.firstIndex + (try $0.count($1))) },
+            .reading("var indices: [Index]", of: .any, cost: .atIndex) { runner, value in
                 let start = value.firstIndex
                 return .range(.init(start: start, end: start + (try runner.count(value))))
             },
@@ -33,15 +33,15 @@ extension StandardLibrary {
             .finding("func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?") { call, values in
                 try call.lastPlace(values)
             },
-            .method("func randomElement() -> Element?", on: .elements, cost: .reaching) { call, values in
+            .method("func randomElement() -> Element?", on: .elements, cost: .atIndex) { call, values in
                 .optional(values.randomElement(using: &call.runner.random))
             },
         ] + moving + collectionParts
     }
 
     /// What stands at an index, and the parts that ranges take out.
-    static var elements: HostEntry {
-        .method(on: .any, cost: .reaching) { try $0.element(of: $1) }.declared(by: subscripts("get"))
+    static var elements: LibraryFunction {
+        .method(on: .any, cost: .atIndex) { try $0.element(of: $1) }.declared(by: subscripts("get"))
     }
 
     static func subscripts(_ accessors: String) -> [String] {
@@ -54,19 +54,19 @@ extension StandardLibrary {
         ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"].map(declaration)
     }
 
-    private static var moving: [HostEntry] {
+    private static var moving: [LibraryFunction] {
         [
             .declared(
                 "func formIndex(after i: inout Index) { i = index(after: i) }",
                 "func formIndex(before i: inout Index) { i = index(before: i) }",
                 "func formIndex(_ i: inout Index, offsetBy distance: Int) { i = index(i, offsetBy: distance) }"),
-            .method("func index(after i: Index) -> Index", on: .any, cost: .reaching) { call, _ in
+            .method("func index(after i: Index) -> Index", on: .any, cost: .atIndex) { call, _ in
                 try call.moved(by: 1)
             },
-            .method("func index(before i: Index) -> Index", on: .any, cost: .reaching) { call, _ in
+            .method("func index(before i: Index) -> Index", on: .any, cost: .atIndex) { call, _ in
                 try call.moved(by: -1)
             },
-            .method("func index(_ i: Index, offsetBy distance: Int) -> Index", on: .any, cost: .reaching) {
+            .method("func index(_ i: Index, offsetBy distance: Int) -> Index", on: .any, cost: .atIndex) {
                 call, value in
                 let moved = try call.runner.int(try call.moved(by: try call.int(1)))
                 switch value {
@@ -80,7 +80,7 @@ extension StandardLibrary {
             },
             .method(
                 "func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?", on: .any,
-                cost: .reaching
+                cost: .atIndex
             ) { call, _ in
                 let start = try call.int(0)
                 let distance = try call.int(1)
@@ -90,7 +90,7 @@ extension StandardLibrary {
                     distance >= 0 ? limit >= start && moved > limit : limit <= start && moved < limit
                 return isPast ? .none : .int(moved)
             },
-            .method("func distance(from start: Index, to end: Index) -> Int", on: .any, cost: .reaching) { call, _ in
+            .method("func distance(from start: Index, to end: Index) -> Int", on: .any, cost: .atIndex) { call, _ in
                 let (distance, overflow) = try call.int(1).subtractingReportingOverflow(try call.int(0))
                 guard !overflow else { throw call.runner.failure(.overflow("-")) }
                 return .int(distance)
@@ -99,11 +99,11 @@ extension StandardLibrary {
     }
 }
 
-extension HostEntry {
+extension LibraryFunction {
     /// A method that gives an index, or none.
     fileprivate static func finding(
         _ declarations: String..., body: @escaping @Sendable (HostCall, [Value]) throws -> Int?
-    ) -> HostEntry {
+    ) -> LibraryFunction {
         .method(on: .any) { call, value in
             .optional(try body(call, try call.runner.values(value)).map { $0 + value.firstIndex })
         }.declared(by: declarations)

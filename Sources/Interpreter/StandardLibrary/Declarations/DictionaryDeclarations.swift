@@ -1,9 +1,9 @@
 extension StandardLibrary {
-    static var dictionary: [HostEntry] {
+    static var dictionary: [LibraryFunction] {
         dictionaryMaking + dictionaryReading + dictionaryChanging + written
     }
 
-    private static var dictionaryMaking: [HostEntry] {
+    private static var dictionaryMaking: [LibraryFunction] {
         [
             .declared(
                 "typealias Element = (key: Key, value: Value)", "struct Index: Hashable, Comparable { }",
@@ -45,7 +45,7 @@ extension StandardLibrary {
         ]
     }
 
-    private static var dictionaryReading: [HostEntry] {
+    private static var dictionaryReading: [LibraryFunction] {
         [
             .reading("var keys: [Key]", of: .entries) { runner, entries in .array(entries.map(\.key)) },
             .reading("var values: [Value]", of: .entries) { runner, entries in .array(entries.map(\.value)) },
@@ -89,13 +89,13 @@ extension StandardLibrary {
         ]
     }
 
-    private static var dictionaryChanging: [HostEntry] {
+    private static var dictionaryChanging: [LibraryFunction] {
         [
-            .changing("mutating func removeValue(forKey key: Key) -> Value?", on: .entries, cost: .reaching) {
+            .changing("mutating func removeValue(forKey key: Key) -> Value?", on: .entries, cost: .atIndex) {
                 try $0.replace(try $0.value(0), with: nil, in: &$1)
             },
             .changing(
-                "mutating func updateValue(_ value: Value, forKey key: Key) -> Value?", on: .entries, cost: .reaching
+                "mutating func updateValue(_ value: Value, forKey key: Key) -> Value?", on: .entries, cost: .atIndex
             ) { call, entries in try call.replace(try call.value(1), with: try call.value(0), in: &entries) },
             .changing("mutating func remove(at index: Index) -> (key: Key, value: Value)", on: .entries) {
                 call, entries in

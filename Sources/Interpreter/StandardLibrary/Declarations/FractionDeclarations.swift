@@ -2,7 +2,7 @@ import Foundation
 
 extension StandardLibrary {
     /// Of a type of numbers with a fraction, by what holds them.
-    static func fraction<Number: Fraction>(_ type: Number.Type) -> [HostEntry] {
+    static func fraction<Number: Fraction>(_ type: Number.Type) -> [LibraryFunction] {
         constants(type) + making(type) + asking(type) + rounding(type) + arithmetic(type) + written
     }
 
@@ -16,7 +16,7 @@ extension StandardLibrary {
     static let sign = Words<FloatingPointSign>(
         "FloatingPointSign", help: "On which side of zero a number is.", [("plus", .plus), ("minus", .minus)])
 
-    private static func constants<Number: Fraction>(_ type: Number.Type) -> [HostEntry] {
+    private static func constants<Number: Fraction>(_ type: Number.Type) -> [LibraryFunction] {
         let all: [(String, Number)] = [
             ("infinity", .infinity), ("nan", .nan), ("pi", .pi), ("zero", 0),
             ("greatestFiniteMagnitude", .greatestFiniteMagnitude), ("leastNonzeroMagnitude", .leastNonzeroMagnitude),
@@ -41,7 +41,7 @@ extension StandardLibrary {
         ] + all.map { name, value in .constant("static var \(name): Self") { .fraction(value) } }
     }
 
-    private static func making<Number: Fraction>(_ type: Number.Type) -> [HostEntry] {
+    private static func making<Number: Fraction>(_ type: Number.Type) -> [LibraryFunction] {
         [
             .call("init()") { _ in .fraction(0 as Number) },
             .call(
@@ -81,13 +81,13 @@ extension StandardLibrary {
     private static func two<Number: Fraction>(
         _ name: String, _ type: Number.Type,
         _ body: @escaping @Sendable (Number, Number) -> Number
-    ) -> HostEntry {
+    ) -> LibraryFunction {
         .call("static func \(name)(_ x: Self, _ y: Self) -> Self") { call in
             .fraction(body(try call.fraction(0, as: type), try call.fraction(1, as: type)))
         }
     }
 
-    private static func asking<Number: Fraction>(_ type: Number.Type) -> [HostEntry] {
+    private static func asking<Number: Fraction>(_ type: Number.Type) -> [LibraryFunction] {
         let truths: [(String, @Sendable (Number) -> Bool)] = [
             ("isNaN", { $0.isNaN }), ("isInfinite", { $0.isInfinite }), ("isFinite", { $0.isFinite }),
             ("isZero", { $0.isZero }), ("isNormal", { $0.isNormal }), ("isSubnormal", { $0.isSubnormal }),
@@ -108,7 +108,7 @@ extension StandardLibrary {
             ]
     }
 
-    private static func rounding<Number: Fraction>(_ type: Number.Type) -> [HostEntry] {
+    private static func rounding<Number: Fraction>(_ type: Number.Type) -> [LibraryFunction] {
         let rule = { @Sendable (call: HostCall) in
             try HostKind<FloatingPointRoundingRule>.native(roundingRule.name.description)
                 .read(call.runner, try call.value(0))
@@ -121,7 +121,7 @@ extension StandardLibrary {
         ]
     }
 
-    private static func arithmetic<Number: Fraction>(_ type: Number.Type) -> [HostEntry] {
+    private static func arithmetic<Number: Fraction>(_ type: Number.Type) -> [LibraryFunction] {
         let all: [(String, String, @Sendable (Number, Number) -> Number)] = [
             ("truncatingRemainder", "dividingBy", { $0.truncatingRemainder(dividingBy: $1) }),
             ("remainder", "dividingBy", { $0.remainder(dividingBy: $1) }),

@@ -1,5 +1,5 @@
 extension StandardLibrary {
-    static var sequences: [HostEntry] {
+    static var sequences: [LibraryFunction] {
         [
             .call { try $0.stride(isClosed: false) }.declared(by: strides("to")),
             .call { try $0.stride(isClosed: true) }.declared(by: strides("through")),

@@ -2,11 +2,11 @@ import Foundation
 
 extension StandardLibrary {
     /// Functions outside of all types.
-    static var functions: [HostEntry] {
+    static var functions: [LibraryFunction] {
         ordering + mathematics + sequences + stopping + calling + supplementFunctions
     }
 
-    private static var ordering: [HostEntry] {
+    private static var ordering: [LibraryFunction] {
         let greatest = { @Sendable (call: HostCall) in try call.best { .bool(try call.runner.isBefore($1, $0)) } }
         let least = { @Sendable (call: HostCall) in try call.best { .bool(try call.runner.isBefore($0, $1)) } }
         return [
@@ -52,7 +52,7 @@ extension StandardLibrary {
     ]
 
     /// Foundation's functions of numbers with a fraction, of one and of two; C has them of Float under names of its own.
-    private static var mathematics: [HostEntry] {
+    private static var mathematics: [LibraryFunction] {
         fractionFunctions.map { name, body in
             .call(
                 taking("_ x", name, "Double"), taking("_ x", name, "CGFloat"), taking("_ x", name, "Float"),
@@ -72,7 +72,7 @@ extension StandardLibrary {
         "func \(name)(\(parameters.replacing(",", with: ": \(type),")): \(type)) -> \(type)"
     }
 
-    private static var stopping: [HostEntry] {
+    private static var stopping: [LibraryFunction] {
         [
             .call(
                 "func fatalError(_ message: String = \"\") -> Never",
@@ -90,7 +90,7 @@ extension StandardLibrary {
         ]
     }
 
-    private static var calling: [HostEntry] {
+    private static var calling: [LibraryFunction] {
         [
             .call(
                 #"func print(_ items: Any..., separator: String = " ", terminator: String = "\n")"#,
@@ -112,7 +112,7 @@ extension StandardLibrary {
         ]
     }
 
-    static var keyPath: [HostEntry] {
+    static var keyPath: [LibraryFunction] {
         let kind = HostKind<PropertyPath>.native("KeyPath")
         return [
             .method("func appending<Next>(path: KeyPath<Value, Next>) -> KeyPath<Root, Next>", on: kind) { call, path in
@@ -122,7 +122,7 @@ extension StandardLibrary {
         ]
     }
 
-    static var optional: [HostEntry] {
+    static var optional: [LibraryFunction] {
         let mapped = { @Sendable (call: HostCall, value: Value) -> Value in
             guard let inner = value.unwrapped else { return .none }
             return try call.call(0, inner)
@@ -132,19 +132,19 @@ extension StandardLibrary {
             .call("static func some(_ value: Wrapped) -> Wrapped?", "init(_ value: Wrapped)") { call in
                 try call.value(0).wrapped
             },
-            .method("func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?", on: .any, cost: .ending) {
+            .method("func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?", on: .any, cost: .atEnd) {
                 call, value in
                 let given = try mapped(call, value)
                 return value.isNone ? .none : given.wrapped
             },
             .method(
-                "func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?", on: .any, cost: .ending,
+                "func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?", on: .any, cost: .atEnd,
                 body: mapped),
-            .reading("var unsafelyUnwrapped: Wrapped", of: .any, cost: .ending) { runner, value in
+            .reading("var unsafelyUnwrapped: Wrapped", of: .any, cost: .atEnd) { runner, value in
                 guard let inner = value.unwrapped else { throw runner.failure(.forcedNil) }
                 return inner
             },
-            .changing("mutating func take() -> Wrapped?", on: .any, cost: .ending) { _, value in
+            .changing("mutating func take() -> Wrapped?", on: .any, cost: .atEnd) { _, value in
                 let taken = value
                 value = .none
                 return taken

@@ -1,5 +1,5 @@
 extension StandardLibrary {
-    static var truth: [HostEntry] {
+    static var truth: [LibraryFunction] {
         [
             .declared("mutating func toggle() { self = !self }"),
             .call("init()") { _ in .bool(false) },
@@ -12,7 +12,7 @@ extension StandardLibrary {
     }
 
     /// How values are written, and what stands for them in hashes.
-    static var written: [HostEntry] {
+    static var written: [LibraryFunction] {
         [
             .reading("var description: String", of: .any) { try $0.string(try $0.written($1)) },
             .reading("var debugDescription: String", of: .any) { try $0.string(try $0.reflected($1)) },
@@ -20,7 +20,7 @@ extension StandardLibrary {
         ]
     }
 
-    static var hashValue: HostEntry {
+    static var hashValue: LibraryFunction {
         .reading("var hashValue: Int", of: .any) { runner, value in
             // Equal values are written alike.
             .int(try runner.written(value).utf8.reduce(5381) { ($0 &* 33) ^ Int($1) })

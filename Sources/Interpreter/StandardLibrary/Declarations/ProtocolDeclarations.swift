@@ -1,12 +1,12 @@
 extension StandardLibrary {
-    static var hashable: [HostEntry] {
+    static var hashable: [LibraryFunction] {
         [
             .method("func hash(into hasher: inout Hasher)", on: .any) { _, _ in .void },
             hashValue,
         ]
     }
 
-    static var hasher: [HostEntry] {
+    static var hasher: [LibraryFunction] {
         [
             .call("init()") { _ in .int(5381) },
             .modifying("mutating func combine<H>(_ value: H)", on: .int) { call, hash in
@@ -16,7 +16,7 @@ extension StandardLibrary {
         ]
     }
 
-    static var error: [HostEntry] {
+    static var error: [LibraryFunction] {
         [
             .reading("var localizedDescription: String", of: .any) { runner, error in
                 if let type = error.ownSymbol, let said = type.variable(named: "errorDescription"),
@@ -30,7 +30,7 @@ extension StandardLibrary {
     }
 
     /// Which object it is, or which type.
-    static let identity: [HostEntry] = [
+    static let identity: [LibraryFunction] = [
         .call("init(_ x: Any)") { call in
             switch try call.value(0).unbacked {
             case .object(let object): .int(ObjectIdentifier(object).hashValue)
@@ -40,7 +40,7 @@ extension StandardLibrary {
         }
     ]
 
-    static let result: [HostEntry] = [
+    static let result: [LibraryFunction] = [
         .declared(
             "case success(Success)", "case failure(Failure)",
             """
@@ -83,7 +83,7 @@ extension StandardLibrary {
     ]
 
     /// What a type of the source can do that is an option set.
-    static let optionSet: [HostEntry] = [
+    static let optionSet: [LibraryFunction] = [
         .declared(
             "associatedtype RawValue", "init(rawValue: RawValue)", "var rawValue: RawValue { get }",
             "var isEmpty: Bool { rawValue == 0 }",

@@ -1,15 +1,15 @@
 extension StandardLibrary {
-    static let rangeFrom: [HostEntry] = [
+    static let rangeFrom: [LibraryFunction] = [
         .declared("typealias Element = Bound", "typealias SubSequence = PartialRangeFrom<Bound>"), contains,
         .reading("var lowerBound: Bound", of: .any) { runner, range in try runner.bounds(range).0 },
     ]
 
-    static let rangeUpTo: [HostEntry] = [
+    static let rangeUpTo: [LibraryFunction] = [
         contains,
         .reading("var upperBound: Bound", of: .any) { runner, range in try runner.bounds(range).1 },
     ]
 
-    static let rangeThrough: [HostEntry] = [
+    static let rangeThrough: [LibraryFunction] = [
         contains,
         .reading("var upperBound: Bound", of: .any) { runner, range in
             guard case .range(let range) = range else { return try runner.bounds(range).1 }
@@ -17,12 +17,13 @@ extension StandardLibrary {
         },
     ]
 
-    private static let contains = HostEntry.method("func contains(_ element: Bound) -> Bool", on: .any) { call, range in
+    private static let contains = LibraryFunction.method("func contains(_ element: Bound) -> Bool", on: .any) {
+        call, range in
         try call.isIn(range)
     }
 
     /// Of a range with two ends.
-    static func range(isClosed: Bool) -> [HostEntry] {
+    static func range(isClosed: Bool) -> [LibraryFunction] {
         let op = isClosed ? "..." : "..<"
         let overlaps = "!isEmpty && !other.isEmpty && (contains(other.lowerBound) || other.contains(lowerBound))"
         return [

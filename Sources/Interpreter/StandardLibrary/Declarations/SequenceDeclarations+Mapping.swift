@@ -1,11 +1,11 @@
 extension StandardLibrary {
-    static var sequence: [HostEntry] { mapping + folding + orderings + searching + comparisons + parts }
+    static var sequence: [LibraryFunction] { mapping + folding + orderings + searching + comparisons + parts }
 
-    private static var mapping: [HostEntry] {
+    private static var mapping: [LibraryFunction] {
         [
             .declared(
                 "associatedtype Element", "associatedtype SubSequence", "typealias Iterator = IndexingIterator<Self>"),
-            .reading("var underestimatedCount: Int", of: .elements, cost: .reaching) { .int($1.count) },
+            .reading("var underestimatedCount: Int", of: .elements, cost: .atIndex) { .int($1.count) },
             .method("func makeIterator() -> IndexingIterator<Self>", on: .elements) { call, values in
                 try call.runner.array(values.reversed())
             },
@@ -56,11 +56,11 @@ extension StandardLibrary {
     }
 
     /// What an iterator has not given yet stands in it, the next at the end.
-    static var nextElement: HostEntry {
-        .changing("mutating func next() -> Element?", on: .elements, cost: .ending) { .optional($1.popLast()) }
+    static var nextElement: LibraryFunction {
+        .changing("mutating func next() -> Element?", on: .elements, cost: .atEnd) { .optional($1.popLast()) }
     }
 
-    private static var folding: [HostEntry] {
+    private static var folding: [LibraryFunction] {
         [
             .method(
                 "func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) throws -> Result) rethrows -> Result",
@@ -111,7 +111,7 @@ extension StandardLibrary {
         ]
     }
 
-    private static var orderings: [HostEntry] {
+    private static var orderings: [LibraryFunction] {
         [
             .method("func reversed() -> [Element]", on: .elements) { try $0.runner.array($1.reversed()) },
             .method("func shuffled() -> [Element]", on: .elements) { call, values in

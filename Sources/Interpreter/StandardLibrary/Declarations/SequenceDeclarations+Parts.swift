@@ -1,6 +1,6 @@
 extension StandardLibrary {
     /// What gives a part of a sequence: of a string a string, of others an array.
-    static var parts: [HostEntry] {
+    static var parts: [LibraryFunction] {
         [
             .method("func prefix(_ maxLength: Int) -> SubSequence", on: .any) { call, receiver in
                 try call.part(of: receiver, call.values(of: receiver, atMost: try call.count(0))[...])
@@ -28,7 +28,7 @@ extension StandardLibrary {
         ]
     }
 
-    static var collectionParts: [HostEntry] {
+    static var collectionParts: [LibraryFunction] {
         [
             .part("func prefix(upTo end: Index) -> SubSequence") { $1[..<(try $0.bound(0, of: $1))] },
             .part("func prefix(through position: Index) -> SubSequence") { $1[...(try $0.place(0, in: $1))] },
@@ -55,10 +55,10 @@ extension HostCall {
     }
 }
 
-extension HostEntry {
+extension LibraryFunction {
     fileprivate static func part(
         _ declaration: String, _ body: @escaping @Sendable (HostCall, [Value]) throws -> ArraySlice<Value>
-    ) -> HostEntry {
+    ) -> LibraryFunction {
         .method(declaration, on: .any) { call, receiver in
             try call.part(of: receiver, try body(call, try call.runner.values(receiver)))
         }
@@ -68,7 +68,7 @@ extension HostEntry {
     fileprivate static func splitting(
         _ declaration: String, options: Int,
         _ isSeparator: @escaping @Sendable (HostCall, Value) throws -> Bool
-    ) -> HostEntry {
+    ) -> LibraryFunction {
         .method(declaration, on: .any) { call, receiver in
             let values = try call.runner.values(receiver)
             let most = try call.int(options, default: .max)

@@ -1,5 +1,5 @@
 extension StandardLibrary {
-    static var searching: [HostEntry] {
+    static var searching: [LibraryFunction] {
         [
             .method("func contains(_ element: Element) -> Bool where Element: Equatable;", on: .elements) {
                 .bool(try $0.runner.contains(try $0.value(0), in: $1))
@@ -37,7 +37,7 @@ extension StandardLibrary {
         ]
     }
 
-    static var comparisons: [HostEntry] {
+    static var comparisons: [LibraryFunction] {
         [
             .method(
                 "func starts<S: Sequence>(with possiblePrefix: S) -> Bool where S.Element == Element, Element: Equatable;",

@@ -1,5 +1,5 @@
 extension StandardLibrary {
-    static var set: [HostEntry] {
+    static var set: [LibraryFunction] {
         [
             .declared("struct Index: Hashable, Comparable { }", "typealias SubSequence = [Element]"),
             .call("init()") { _ in .set([]) },
@@ -8,7 +8,7 @@ extension StandardLibrary {
                 if case .set = source { return source }
                 return .set(try call.runner.unique(try call.runner.values(source)))
             },
-            .method("func contains(_ member: Element) -> Bool", on: .elements, cost: .reaching) { call, values in
+            .method("func contains(_ member: Element) -> Bool", on: .elements, cost: .atIndex) { call, values in
                 .bool(try call.runner.contains(try call.value(0), in: values))
             },
             .method("func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element>", on: .elements) {
@@ -18,7 +18,7 @@ extension StandardLibrary {
         ] + joining + setAsking + setChanging + written
     }
 
-    private static var joining: [HostEntry] {
+    private static var joining: [LibraryFunction] {
         joining("union", "formUnion") { try $0.runner.unique($1 + (try $0.values(0))) }
             + joining("intersection", "formIntersection") { try $0.values($1, areIn: true) }
             + joining("subtracting", "subtract") { try $0.values($1, areIn: false) }
@@ -32,7 +32,7 @@ extension StandardLibrary {
     /// A method that gives a set, and one that makes the set itself into it.
     private static func joining(
         _ made: String, _ changed: String, _ join: @escaping @Sendable (HostCall, [Value]) throws -> [Value]
-    ) -> [HostEntry] {
+    ) -> [LibraryFunction] {
         let given = "where S.Element == Element"
         return [
             .method("func \(made)<S: Sequence>(_ other: S) -> Self \(given);", on: .elements) { call, values in
@@ -42,7 +42,7 @@ extension StandardLibrary {
         ]
     }
 
-    private static var setAsking: [HostEntry] {
+    private static var setAsking: [LibraryFunction] {
         [
             asking("isSubset", "of") { mine, shared, _ in shared == mine },
             asking("isSuperset", "of") { _, shared, others in shared == others },
@@ -55,7 +55,7 @@ extension StandardLibrary {
     /// How many are in it, in both, and in the other decides.
     private static func asking(
         _ name: String, _ label: String, _ answer: @escaping @Sendable (Int, Int, Int) -> Bool
-    ) -> HostEntry {
+    ) -> LibraryFunction {
         .method("func \(name)<S: Sequence>(\(label) other: S) -> Bool where S.Element == Element;", on: .elements) {
             call, values in
             let others = try call.runner.unique(try call.values(0))
@@ -63,11 +63,11 @@ extension StandardLibrary {
         }
     }
 
-    private static var setChanging: [HostEntry] {
+    private static var setChanging: [LibraryFunction] {
         [
             .changing(
                 "mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)",
-                on: .elements, cost: .reaching
+                on: .elements, cost: .atIndex
             ) { call, values in
                 let new = try call.value(0)
                 if let index = try call.runner.place(of: new, in: values) {
@@ -77,7 +77,7 @@ extension StandardLibrary {
                 values.append(new)
                 return .pair(.bool(true), new, labels: ("inserted", "memberAfterInsert"))
             },
-            .changing("mutating func update(with newMember: Element) -> Element?", on: .elements, cost: .reaching) {
+            .changing("mutating func update(with newMember: Element) -> Element?", on: .elements, cost: .atIndex) {
                 call, values in
                 let new = try call.value(0)
                 guard let index = try call.runner.place(of: new, in: values) else {

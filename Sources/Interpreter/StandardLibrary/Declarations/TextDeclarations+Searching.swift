@@ -1,7 +1,7 @@
 import Foundation
 
 extension StandardLibrary {
-    static var textSearching: [HostEntry] {
+    static var textSearching: [LibraryFunction] {
         [
             asking("hasPrefix", of: "String", "Substring") { $0.hasPrefix($1) },
             asking("hasSuffix", of: "String", "Substring") { $0.hasSuffix($1) },
@@ -51,12 +51,12 @@ extension StandardLibrary {
     private static func asking(
         _ name: String, of types: String..., cost: HostCost = .everything,
         _ answer: @escaping @Sendable (String, String) -> Bool
-    ) -> HostEntry {
+    ) -> LibraryFunction {
         .method(on: .text, cost: cost) { .bool(answer($1, try $0.text(0))) }
             .declared(by: types.map { "func \(name)(_ other: \($0)) -> Bool" })
     }
 
-    private static func comparing(_ name: String, _ key: @escaping @Sendable (String) -> String) -> HostEntry {
+    private static func comparing(_ name: String, _ key: @escaping @Sendable (String) -> String) -> LibraryFunction {
         .method("func \(name)(_ other: String) -> ComparisonResult", on: .text) { call, text in
             let (one, other) = (key(text), key(try call.text(0)))
             return comparisonResult.conversion.encode(
@@ -64,7 +64,7 @@ extension StandardLibrary {
         }
     }
 
-    static var textCutting: [HostEntry] {
+    static var textCutting: [LibraryFunction] {
         [
             .method(
                 "func split(separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Substring]",

@@ -1,30 +1,30 @@
 import Foundation
 
 extension StandardLibrary {
-    static var string: [HostEntry] {
+    static var string: [LibraryFunction] {
         [
             .declared("struct Index: Hashable, Comparable { }")
         ] + textMaking + textGrowing + shrinking
     }
 
-    static var substring: [HostEntry] {
+    static var substring: [LibraryFunction] {
         [
             .call("init()") { _ in .string("") },
             .call("init(_ text: String)", "init(_ text: Substring)") { call in .string(try call.text(0)) },
-            .changing("mutating func append(_ other: String)", on: .text, cost: .ending, body: append),
+            .changing("mutating func append(_ other: String)", on: .text, cost: .atEnd, body: append),
             popFirst(on: .restOfText),
         ] + shrinkingAtEnds(.restOfText)
     }
 
     /// What strings and parts of strings have.
-    static var text: [HostEntry] {
+    static var text: [LibraryFunction] {
         [
             .declared(
                 "typealias Element = Character", "typealias Index = String.Index", "typealias SubSequence = Substring")
         ] + textReading + textCases + textSearching + textCutting + textChanging + written
     }
 
-    private static var textMaking: [HostEntry] {
+    private static var textMaking: [LibraryFunction] {
         [
             .call("init()") { _ in .string("") },
             .call(
@@ -67,12 +67,12 @@ extension StandardLibrary {
         return try call.runner.string(try call.runner.written(value))
     }
 
-    private static var textReading: [HostEntry] {
+    private static var textReading: [LibraryFunction] {
         [
-            .reading("var isEmpty: Bool", of: .text, cost: .ending) { _, text in .bool(text.isEmpty) },
+            .reading("var isEmpty: Bool", of: .text, cost: .atEnd) { _, text in .bool(text.isEmpty) },
             .reading("var first: Character?", of: .text) { _, text in .optional(text.first.map { String($0) }) },
             .reading("var last: Character?", of: .text) { _, text in .optional(text.last.map { String($0) }) },
-            .reading("var startIndex: Index", of: .any, cost: .ending) { _, text in .int(text.firstIndex) },
+            .reading("var startIndex: Index", of: .any, cost: .atEnd) { _, text in .int(text.firstIndex) },
             .reading("var utf8: [UInt8]", of: .text) { runner, text in try runner.array(text.utf8.map { .whole($0) }) },
             .reading("var utf16: [UInt16]", of: .text) { runner, text in
                 try runner.array(text.utf16.map { .whole($0) })
@@ -81,7 +81,7 @@ extension StandardLibrary {
         ]
     }
 
-    private static var textCases: [HostEntry] {
+    private static var textCases: [LibraryFunction] {
         [
             .declared(
                 "var localizedCapitalized: String { capitalized }", "var localizedUppercase: String { uppercased() }",
@@ -102,7 +102,7 @@ extension StandardLibrary {
         return .void
     }
 
-    private static var textGrowing: [HostEntry] {
+    private static var textGrowing: [LibraryFunction] {
         let insert = { @Sendable (call: HostCall, text: inout String) -> Value in
             let other = try call.values(0).map(\.characters).joined()
             let place = try call.place(of: try call.int(1))
@@ -117,7 +117,7 @@ extension StandardLibrary {
                 "mutating func append(_ other: String)", "mutating func append(_ other: Substring)",
                 "mutating func append(_ character: Character)",
                 "mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Character;",
-                on: .text, cost: .ending, body: append),
+                on: .text, cost: .atEnd, body: append),
             .changing(
                 "mutating func insert(_ newElement: Character, at i: Index)",
                 "mutating func insert<S: Collection>(contentsOf newElements: S, at i: Index) where S.Element == Character;",
@@ -128,7 +128,7 @@ extension StandardLibrary {
         ]
     }
 
-    private static var textChanging: [HostEntry] {
+    private static var textChanging: [LibraryFunction] {
         [
             .method(on: .text) { .string(try $0.replaced($1)) }.declared(
                 by: forEachRange {

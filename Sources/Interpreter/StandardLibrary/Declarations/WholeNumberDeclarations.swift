@@ -1,9 +1,9 @@
 extension StandardLibrary {
-    static func wholeNumber<Number: WholeNumber>(_ type: Number.Type) -> [HostEntry] {
+    static func wholeNumber<Number: WholeNumber>(_ type: Number.Type) -> [LibraryFunction] {
         constants(type) + making(type) + asking(type) + arithmetic(type) + written
     }
 
-    private static func constants<Number: WholeNumber>(_ type: Number.Type) -> [HostEntry] {
+    private static func constants<Number: WholeNumber>(_ type: Number.Type) -> [LibraryFunction] {
         [
             .declared(
                 "typealias Magnitude = \(Number.magnitude.rawValue)", "typealias Stride = Int",
@@ -22,7 +22,7 @@ extension StandardLibrary {
         ]
     }
 
-    private static func making<Number: WholeNumber>(_ type: Number.Type) -> [HostEntry] {
+    private static func making<Number: WholeNumber>(_ type: Number.Type) -> [LibraryFunction] {
         [
             .call("init()") { _ in .whole(0 as Number) },
             .call(
@@ -59,7 +59,7 @@ extension StandardLibrary {
         ]
     }
 
-    private static func asking<Number: WholeNumber>(_ type: Number.Type) -> [HostEntry] {
+    private static func asking<Number: WholeNumber>(_ type: Number.Type) -> [LibraryFunction] {
         [
             .reading("var magnitude: Magnitude", of: .whole(type)) { _, number in .whole(number.magnitude) },
             .method("func signum() -> Self", on: .whole(type)) { _, number in .whole(number.signum()) },
@@ -72,7 +72,7 @@ extension StandardLibrary {
         ]
     }
 
-    private static func arithmetic<Number: WholeNumber>(_ type: Number.Type) -> [HostEntry] {
+    private static func arithmetic<Number: WholeNumber>(_ type: Number.Type) -> [LibraryFunction] {
         [
             .method("func advanced(by n: Int) -> Self", on: .whole(type)) { call, number in
                 let (step, start) = (try call.int(0), Int(exactly: number))

@@ -4,7 +4,7 @@ extension StandardLibrary {
     /// The instant that the clock shows: 10 June 2024, 9:41, UTC.
     static let instant = Date(timeIntervalSince1970: 1_718_012_460)
 
-    static var dates: [HostEntry] {
+    static var dates: [LibraryFunction] {
         let kind = HostKind<Date>.native("Date")
         return [
             .constant("static var now: Date") { kind.value(instant) },
@@ -22,7 +22,7 @@ extension StandardLibrary {
         ]
     }
 
-    static var dateReading: [HostEntry] {
+    static var dateReading: [LibraryFunction] {
         let kind = HostKind<Date>.native("Date")
         return [
             .reading("var timeIntervalSince1970: Double", of: kind) { _, date in .double(date.timeIntervalSince1970) },

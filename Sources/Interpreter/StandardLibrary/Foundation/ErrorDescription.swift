@@ -2,7 +2,7 @@ extension Runner {
     /// What Foundation says of an error without a description of its own: its type, in a module that is named `App` here, and
     /// its number.
     func foundationDescription(of error: Value) throws(Failure) -> String {
-        let module = error.ownSymbol.map { $0.isOfSource && !$0.isOfSupplement } ?? false ? "App" : "Swift"
+        let module = error.ownSymbol.map { $0.isOfSource && !$0.isFromLibraryText } ?? false ? "App" : "Swift"
         let name = error.ownSymbol?.qualifiedName ?? error.typeName
         let text = "The operation couldn’t be completed."
         return "\(text) (\(module).\(name) error \(try errorNumber(of: error)).)"

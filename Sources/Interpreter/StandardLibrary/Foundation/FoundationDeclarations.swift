@@ -2,7 +2,7 @@ import Foundation
 
 extension StandardLibrary {
     /// Types of Foundation whose values are the same in every run: the clock shows one instant, and there is one seed.
-    static var foundationTypes: [HostEntry] {
+    static var foundationTypes: [LibraryFunction] {
         [
             .type("struct CharacterSet: Hashable, ExpressibleByArrayLiteral", characterSets),
             .type("struct UUID: Hashable, Comparable, CustomStringConvertible", uuids),
@@ -13,7 +13,7 @@ extension StandardLibrary {
         ]
     }
 
-    private static var characterSets: [HostEntry] {
+    private static var characterSets: [LibraryFunction] {
         let kind = HostKind<CharacterSet>.native("CharacterSet")
         let all: [(String, CharacterSet)] = [
             ("whitespaces", .whitespaces), ("whitespacesAndNewlines", .whitespacesAndNewlines),
@@ -38,7 +38,7 @@ extension StandardLibrary {
         ]
     }
 
-    private static var uuids: [HostEntry] {
+    private static var uuids: [LibraryFunction] {
         let kind = HostKind<UUID>.native("UUID")
         return [
             .call("init()") { call in kind.value(UUID(seededBy: &call.runner.random)) },
@@ -50,7 +50,7 @@ extension StandardLibrary {
             }
     }
 
-    private static var urls: [HostEntry] {
+    private static var urls: [LibraryFunction] {
         let kind = HostKind<URL>.native("URL")
         return [.call("init?(string: String)") { call in URL(string: try call.text(0)).map(kind.value) ?? .none }]
             + ["absoluteString", "description"].map {

@@ -2,7 +2,7 @@ import Foundation
 
 extension StandardLibrary {
     /// An index path is its section and its place in it; an index set is the array of its numbers in order.
-    static var indexPaths: [HostEntry] {
+    static var indexPaths: [LibraryFunction] {
         let kind = HostKind<IndexPath>.native("IndexPath")
         return [
             .call("init(row: Int, section: Int)", "init(item: Int, section: Int)") { call in
@@ -14,7 +14,7 @@ extension StandardLibrary {
             }
     }
 
-    static var indexSets: [HostEntry] {
+    static var indexSets: [LibraryFunction] {
         [
             .declared("typealias Element = Int", "typealias SubSequence = [Int]"),
             .call("init()") { _ in .array([]) },

@@ -10,8 +10,8 @@ struct SourceEnvironmentValues {
 extension EnvironmentValues {
     /// What the source around hands down.
     var source: SourceEnvironmentValues {
-        get { handedDown as? SourceEnvironmentValues ?? SourceEnvironmentValues() }
-        set { handedDown = newValue }
+        get { sourceValues as? SourceEnvironmentValues ?? SourceEnvironmentValues() }
+        set { sourceValues = newValue }
     }
 }
 

@@ -1,6 +1,6 @@
 /// The members by which the Swift that comes with a vocabulary says what its types do where they are shown here. No source
 /// writes them.
-enum SupplementHook: String {
+enum LibraryTextHook: String {
     /// The text that a view is given, which other files may hand over.
     case caption = "__caption"
     /// The text of a view that has no other property for it.
@@ -15,10 +15,10 @@ enum SupplementHook: String {
 
 extension NominalSymbol {
     /// The member that the vocabulary's Swift declares for a purpose: the type's own, or the nearest that it inherits.
-    func hook(_ hook: SupplementHook) -> Symbol? {
-        inherited(named: hook.rawValue).first { $0.owner.isOfSupplement }?.members.first
+    func hook(_ hook: LibraryTextHook) -> Symbol? {
+        inherited(named: hook.rawValue).first { $0.owner.isFromLibraryText }?.members.first
     }
 
     /// The same of the type itself.
-    func ownHook(_ hook: SupplementHook) -> Symbol? { isOfSupplement ? members(named: hook.rawValue).first : nil }
+    func ownHook(_ hook: LibraryTextHook) -> Symbol? { isFromLibraryText ? members(named: hook.rawValue).first : nil }
 }

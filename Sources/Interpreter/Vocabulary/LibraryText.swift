@@ -6,7 +6,7 @@ import SwiftSource
 /// more of them than is here.
 ///
 /// The text is blocks with an empty line between, each of which begins with a declaration that is not indented.
-package final class Supplement: Sendable {
+package final class LibraryText: Sendable {
     /// By the names that they declare or extend.
     private let blocks: [String: [Block]]
     /// What its code calls, and sources do not.
@@ -34,7 +34,7 @@ package final class Supplement: Sendable {
         }
     }
 
-    /// Behind the files of all sources: of the standard library's declarations, before what supplements say.
+    /// Behind the files of all sources: of the standard library's declarations, before what library texts say.
     static let firstNumber = 1 << 21
 
     /// Whether a position is in it, and not in a file of the source.
@@ -49,7 +49,7 @@ package final class Supplement: Sendable {
         self.init(text, functions: functions, from: Self.firstNumber + 1000)
     }
 
-    /// - Parameter number: of the first block's positions, of which no other supplement has any.
+    /// - Parameter number: of the first block's positions, of which no other library text has any.
     init(_ text: String, functions: [Callable] = [], from number: Int) {
         var blocks: [String: [Block]] = [:]
         for (index, block) in Self.blocks(of: Array(text.utf8)).enumerated() {
@@ -78,7 +78,7 @@ package final class Supplement: Sendable {
     }
 
     /// What the library says in Swift, for every vocabulary.
-    package static var library: Supplement { FoundationText.supplement }
+    package static var library: LibraryText { LibraryTexts.libraryText }
 
     /// A type's declaration and its members without their bodies, a line each; nil for a name that it does not have.
     package func outline(of name: String) -> String? {

@@ -17,9 +17,9 @@ extension Checker {
     /// Whether what is around the view gives the value, which is a hole: no initializer takes it, and nothing here says what
     /// it is, or a person does.
     /// - Parameter isGlobal: whether it is a property whose type is left out, to which nothing hands an object.
-    func isFilledIn(_ attributes: [Attribute], named name: String?, isGlobal: Bool = false) -> Bool {
-        guard let wrapper = wrapper(in: attributes), wrapper.isFilledIn else { return false }
-        if table.vocabulary.supplement?.names.contains(wrapper.rawValue) != true { return true }
+    func isSuppliedByFramework(_ attributes: [Attribute], named name: String?, isGlobal: Bool = false) -> Bool {
+        guard let wrapper = wrapper(in: attributes), wrapper.isSuppliedByFramework else { return false }
+        if table.vocabulary.libraryText?.names.contains(wrapper.rawValue) != true { return true }
         if let name, settings[name] != nil { return true }
         if isGlobal, wrapper == .environmentObject { return true }
         // An object of a type that is declared elsewhere.
@@ -61,7 +61,7 @@ extension Checker {
         let declared = table.type(of: variable)
         let type = isUnwrapped ? solver.normal(declared).wrapped ?? declared : declared
         // Of the library's own code no place in the source says it.
-        let site = HoleSite(variable.name, at: variable.range, isReported: Supplement.holds(variable.range))
+        let site = HoleSite(variable.name, at: variable.range, isReported: LibraryText.holds(variable.range))
         // Nothing has the keyboard, and nothing is touched.
         if variable.wrapper == .focusState, let away = unfocused(type, at: variable.range) {
             code.expression = away
@@ -93,7 +93,7 @@ enum PropertyWrapper: String {
     /// Of Core Data, in whose store the value is.
     case managed = "NSManaged"
 
-    var isFilledIn: Bool {
+    var isSuppliedByFramework: Bool {
         switch self {
         case .environment, .environmentObject, .focusState, .namespace, .query, .fetchRequest, .gestureState, .managed:
             true

@@ -1,6 +1,6 @@
 import Foundation
 
-extension FoundationText {
+extension LibraryTexts {
     /// Numbers in a style: `price.formatted(.currency(code: "USD"))`. One type stands for the styles of all numbers.
     static let styles =
         numberStyle + "\n\n"
@@ -60,7 +60,7 @@ extension FoundationText {
 
 extension StandardLibrary {
     /// Writes a number as a `NumberFormatStyle` says, in en_US.
-    static let styledNumber = HostEntry.call(
+    static let styledNumber = LibraryFunction.call(
         """
         func __styled(_ value: Double, _ kind: Int, _ code: String, _ least: Int, _ most: Int, _ isGrouped: Bool) -> String
         """

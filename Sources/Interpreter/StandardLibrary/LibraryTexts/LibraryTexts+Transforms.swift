@@ -1,4 +1,4 @@
-extension FoundationText {
+extension LibraryTexts {
     /// Transforms of the plane, as Core Graphics multiplies them. What they change stands in their block, so that it is
     /// known where they are.
     static let transforms = """

@@ -1,10 +1,10 @@
 /// What of Foundation is Swift that is run as sources are: what stands around a program, and texts and numbers in a style.
 /// The current locale is en_US.
-enum FoundationText {
-    static let supplement = Supplement(
+enum LibraryTexts {
+    static let libraryText = LibraryText(
         [places, observed, styles, texts, transforms, random, sequences, collections].joined(
             separator: "\n\n"),
-        from: Supplement.firstNumber + 1)
+        from: LibraryText.firstNumber + 1)
 
     private static let places = """
         struct Locale: Hashable {

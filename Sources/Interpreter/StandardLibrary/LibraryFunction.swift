@@ -1,5 +1,5 @@
 /// Declarations of the library in Swift, a statement each, with the body in compiled code that they share.
-struct HostEntry: Sendable {
+struct LibraryFunction: Sendable {
     let declarations: [String]
     let body: Body
 
@@ -8,7 +8,7 @@ struct HostEntry: Sendable {
         case function(HostFunction)
         case property(HostProperty)
         /// Of a type: what it declares.
-        case members([HostEntry])
+        case members([LibraryFunction])
     }
 
     init(_ declarations: [String], _ body: Body) {
@@ -16,29 +16,30 @@ struct HostEntry: Sendable {
     }
 }
 
-extension HostEntry {
+extension LibraryFunction {
     /// What has no compiled body: aliases, what types of sources implement themselves, and what is written in Swift.
-    static func declared(_ declarations: String...) -> HostEntry { HostEntry(declarations, .none) }
+    static func declared(_ declarations: String...) -> LibraryFunction { LibraryFunction(declarations, .none) }
 
     /// A type with what it declares.
     /// - Parameter head: what stands before the brace.
-    static func type(_ head: String, _ members: [HostEntry] = []) -> HostEntry {
+    static func type(_ head: String, _ members: [LibraryFunction] = []) -> LibraryFunction {
         let lines = members.flatMap(\.declarations)
-        return HostEntry(["\(head) {\n\(lines.joined(separator: "\n"))\n}"], .members(members))
+        return LibraryFunction(["\(head) {\n\(lines.joined(separator: "\n"))\n}"], .members(members))
     }
 
     /// A body that is called without a value before the dot: a function, an initializer, a static method.
-    static func call(_ declarations: String..., body: @escaping @Sendable (HostCall) throws -> Value) -> HostEntry {
+    static func call(_ declarations: String..., body: @escaping @Sendable (HostCall) throws -> Value) -> LibraryFunction
+    {
         let function = HostFunction { runner, _, arguments in try body(HostCall(runner: runner, arguments: arguments)) }
-        return HostEntry(declarations, .function(function))
+        return LibraryFunction(declarations, .function(function))
     }
 
     /// A method that leaves the value that it is called on as it is.
     static func method<T>(
         _ declarations: String..., on kind: HostKind<T>, cost: HostCost = .everything,
         body: @escaping @Sendable (HostCall, T) throws -> Value
-    ) -> HostEntry {
-        HostEntry(declarations, .function(reading(kind, cost, body)))
+    ) -> LibraryFunction {
+        LibraryFunction(declarations, .function(reading(kind, cost, body)))
     }
 
     private static func reading<T>(
@@ -54,20 +55,20 @@ extension HostEntry {
     static func changing<T>(
         _ declarations: String..., on kind: HostKind<T>, cost: HostCost = .everything,
         body: @escaping @Sendable (HostCall, inout T) throws -> Value
-    ) -> HostEntry {
-        HostEntry(declarations, .function(changing(kind, cost, body)))
+    ) -> LibraryFunction {
+        LibraryFunction(declarations, .function(changing(kind, cost, body)))
     }
 
     /// The same that gives nothing.
     static func modifying<T>(
         _ declarations: String..., on kind: HostKind<T>, cost: HostCost = .everything,
         body: @escaping @Sendable (HostCall, inout T) throws -> Void
-    ) -> HostEntry {
+    ) -> LibraryFunction {
         let function = changing(kind, cost) { call, value in
             try body(call, &value)
             return .void
         }
-        return HostEntry(declarations, .function(function))
+        return LibraryFunction(declarations, .function(function))
     }
 
     private static func changing<T>(
@@ -84,30 +85,30 @@ extension HostEntry {
         _ declarations: String..., on kind: HostKind<T>,
         get: @escaping @Sendable (HostCall, T) throws -> Value,
         set: @escaping @Sendable (HostCall, inout T, Value) throws -> Void
-    ) -> HostEntry {
-        var function = reading(kind, .reaching, get)
+    ) -> LibraryFunction {
+        var function = reading(kind, .atIndex, get)
         function.set = { runner, receiver, arguments, new in
             let call = HostCall(runner: runner, arguments: arguments, start: receiver.firstIndex)
             try kind.change(&receiver, call) { call, value in try set(call, &value, new) }
         }
-        return HostEntry(declarations, .function(function))
+        return LibraryFunction(declarations, .function(function))
     }
 
     static func reading<T>(
         _ declaration: String, of kind: HostKind<T>, cost: HostCost = .everything,
         get: @escaping @Sendable (Runner, T) throws -> Value
-    ) -> HostEntry {
+    ) -> LibraryFunction {
         let property = HostProperty(cost: cost) { runner, value in try get(runner, try kind.read(runner, value)) }
-        return HostEntry(["\(declaration) { get }"], .property(property))
+        return LibraryFunction(["\(declaration) { get }"], .property(property))
     }
 
     /// A property of a type itself.
-    static func constant(_ declarations: String..., value: @escaping @Sendable () -> Value) -> HostEntry {
-        HostEntry(declarations.map { "\($0) { get }" }, .property(HostProperty { _, _ in value() }))
+    static func constant(_ declarations: String..., value: @escaping @Sendable () -> Value) -> LibraryFunction {
+        LibraryFunction(declarations.map { "\($0) { get }" }, .property(HostProperty { _, _ in value() }))
     }
 
     /// The same body for other declarations.
-    func declared(by declarations: [String]) -> HostEntry { HostEntry(declarations, body) }
+    func declared(by declarations: [String]) -> LibraryFunction { LibraryFunction(declarations, body) }
 }
 
 /// How values of a kind are read, and how a changed one is written back in place of the one that it was read from.

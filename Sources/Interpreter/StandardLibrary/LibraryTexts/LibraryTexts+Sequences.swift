@@ -1,4 +1,4 @@
-extension FoundationText {
+extension LibraryTexts {
     /// Sequences whose elements are made one by one, as they are asked for.
     static let sequences = """
         struct AnyIterator<Element>: IteratorProtocol, Sequence {

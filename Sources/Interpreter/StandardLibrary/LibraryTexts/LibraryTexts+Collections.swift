@@ -1,4 +1,4 @@
-extension FoundationText {
+extension LibraryTexts {
     /// What a collection of the source has of its own: it goes from index to index, of whatever type they are.
     static let collections = """
         extension IndexPath {

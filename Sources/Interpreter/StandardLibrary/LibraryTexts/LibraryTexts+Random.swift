@@ -1,4 +1,4 @@
-extension FoundationText {
+extension LibraryTexts {
     /// Random numbers from a generator of the source's: they come from the program's own seed, as all others do.
     static let random =
         generators

@@ -1,4 +1,4 @@
-extension FoundationText {
+extension LibraryTexts {
     /// Texts by their keys and formats, with a source's own interpolations, and ranges of UTF-16 units.
     static let texts = """
         extension String {

@@ -12,8 +12,8 @@ struct SupplementTests {
     ])
     func `all of it is checked without an error`(vocabulary: Vocabulary) throws {
         let program = CheckedProgram([Parser.parse(SourceText(""))], vocabulary: vocabulary)
-        let supplement = try #require(vocabulary.supplement)
-        for name in supplement.names.union(FoundationText.supplement.names).sorted() {
+        let libraryText = try #require(vocabulary.libraryText)
+        for name in libraryText.names.union(LibraryTexts.libraryText.names).sorted() {
             #expect(!program.table.global(name, from: SourceRange(0, 0)).isEmpty, "\(name)")
         }
         #expect(program.table.supplementTypes.count > 40)
@@ -23,9 +23,9 @@ struct SupplementTests {
     }
 
     @Test func `a type is shown by its members' declarations`() throws {
-        let supplement = try #require(BlueprintVocabulary.vocabulary.supplement)
+        let libraryText = try #require(BlueprintVocabulary.vocabulary.libraryText)
         #expect(
-            supplement.outline(of: "UISwitch") == """
+            libraryText.outline(of: "UISwitch") == """
                 class UISwitch: UIControl
                     var isOn = false
                     func setOn(_ on: Bool, animated: Bool)
@@ -33,10 +33,10 @@ struct SupplementTests {
                     override func sizeThatFits(_ size: CGSize) -> CGSize
 
                 """)
-        #expect(supplement.outline(of: "UISwitsch") == nil)
-        let unavailable = try #require(SwiftUIVocabulary.vocabulary.supplement?.outline(of: "ContentUnavailableView"))
+        #expect(libraryText.outline(of: "UISwitsch") == nil)
+        let unavailable = try #require(SwiftUIVocabulary.vocabulary.libraryText?.outline(of: "ContentUnavailableView"))
         #expect(unavailable.contains("description: () -> any View = { EmptyView() }, @ViewBuilder actions"))
-        let style = try #require(Supplement.library.outline(of: "NumberFormatStyle"))
+        let style = try #require(LibraryText.library.outline(of: "NumberFormatStyle"))
         #expect(style.contains("static func currency(code: String)"))
     }
 
