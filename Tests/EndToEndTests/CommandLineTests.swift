@@ -44,7 +44,7 @@ struct CommandLineTests {
             try Run(["render", "-", "--height", "2"] + arguments, input: source).errors
         }
         #expect(try errors(label, "--width", "40") == "")
-        #expect(try errors(Self.large, "--width", "40", "--cell", "auto") == "")
+        #expect(try errors(Self.large, "--width", "400", "--cell", "auto") == "")
         let note = "haggle: 49 points are 6 cells wide; --width 49c proposes 49 cells\n"
         #expect(try errors(label, "--width", "49", "--cell", "8x16") == note)
         let cells = try Run(

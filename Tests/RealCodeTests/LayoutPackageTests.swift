@@ -181,7 +181,7 @@ import Testing
                 static let patience = 3
                 let seconds: Int
                 init(seconds: Int = patience) { self.seconds = seconds }
-                func told(_ text: String = "\\(patience) s") -> String { text }
+                func reported(_ text: String = "\\(patience) s") -> String { text }
             }
             struct Hike {
                 struct Part { var height: Int }
