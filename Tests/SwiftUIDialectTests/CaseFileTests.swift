@@ -5,7 +5,7 @@ import Vocabularies
 
 /// The case file, measured on the real library: every source is read, laid out, and compared.
 struct CaseFileTests {
-    @Test(arguments: [("swiftui", 240), ("swiftui-grid", 61)])
+    @Test(arguments: [("swiftui", 240), ("swiftui-grid", 61), ("swiftui-deep", 299)])
     func `every case of the case files is laid out as by the real library`(name: String, count: Int) throws {
         let file = try CaseFile.read(name)
         #expect(file.cases.count == count)

@@ -22,6 +22,8 @@ public struct GeometryReader: Element {
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
         let size = node.size(at: proposal)
         let inner = ProposedViewSize(size)
+        // Making views for a size costs about as much as another element, and is counted as one.
+        _ = node.pass.admits()
         let children = node.adopt(node.gather(make(GeometryProxy(of: node, at: proposal)), along: nil).children)
         return children.map { child in
             let answer = child.ask(inner, because: ContainerSize(size: size))
