@@ -13,8 +13,10 @@ package struct Hole: Hashable, Sendable {
     package let wanted: String
     /// Its assumed value, as the tree and the list of holes show it: `‹order.title›`, `true`, `10`.
     package let assumed: String
-    /// How often it occurs.
+    /// How often it occurs, counted up to `maximumCount`.
     package var count: Int
+    /// A list of places is copied wherever code is tried, so it has an end.
+    package static let maximumCount = 2_000
     /// Of a value whose type is declared: the unknown type that it conforms to or inherits from, by its name.
     package let unknownParent: String?
 

@@ -23,7 +23,7 @@ struct HoleList {
     /// A second use of a name adds nothing, except where the first had no type.
     mutating func note(_ hole: Hole, at site: HoleSite) {
         noteCount += 1
-        guard var entry = entries[hole.text] else {
+        guard let kind = entries[hole.text]?.hole.kind else {
             guard entries.count < Self.limit else {
                 cut = cut ?? hole.range
                 return
@@ -32,12 +32,12 @@ struct HoleList {
             if set[hole.text] == nil { order.append(hole.text) }
             return
         }
-        switch entry.hole.kind {
-        case .value, .handler: entry.hole = hole
-        default: break
+        switch kind {
+        case .value, .handler: entries[hole.text]?.hole = hole
+        case .text, .number, .condition, .collection, .element, .modifier: break
         }
-        entry.places.insert(site.range)
-        entries[hole.text] = entry
+        guard entries[hole.text]?.places.count ?? 0 < Hole.maximumCount else { return }
+        entries[hole.text]?.places.insert(site.range)
     }
 
     /// A hole of which a person says what it is.

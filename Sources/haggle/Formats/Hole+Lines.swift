@@ -36,7 +36,8 @@ extension [Hole] {
 extension Hole {
     /// What it is and what was assumed, without a full stop.
     var sentence: String {
-        let times = count > 1 ? " (\(count) times)" : ""
+        let atLeast = count >= Hole.maximumCount ? "at least " : ""
+        let times = count > 1 ? " (\(atLeast)\(count) times)" : ""
         let parent = kind == .element ? unknownParent : nil
         let subject = parent.map { "what \($0) makes of \(text)" } ?? text
         return "\(subject) is not known here\(assumption)\(times)"
