@@ -37,7 +37,8 @@ struct RarerMessageTests {
             source: "import Foundation\nlet a = \"a\".padding(toLength: 5, withPad: \"x\", startingAt: 3)",
             reported: "2: error: the padding has no character at 3"),
         Case(
-            source: "let n = 0\nlet a = Int.random(in: 0..<n)", reported: "2: error: there is no number in an empty range"),
+            source: "let n = 0\nlet a = Int.random(in: 0..<n)",
+            reported: "2: error: there is no number in an empty range"),
         Case(
             source: "import Foundation\nlet a = String(format: \"%d %d\", 1)",
             reported: "2: error: the format has more specifiers than values"),
