@@ -6,6 +6,24 @@ import Testing
         try Shown("import SwiftUI\n" + source, width: width, height: height, drawsBoxes: false)
     }
 
+    @Test func `a layout without one of its methods is an error, and a hole if its parent is unknown`() throws {
+        let source = """
+            struct Flow: PARENT {
+                func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                    CGSize(width: 3, height: 1)
+                }
+                func placeSubviews(in bounds: CGRect, subviews: Subviews) {}
+            }
+            Flow { Text("a") }
+            """
+        let lacking = try shown(source.replacing("PARENT", with: "Layout"))
+        #expect(
+            lacking.reported.first
+                == "2: error: 'Flow' has no placeSubviews(in:proposal:subviews:cache:), which its protocol requires")
+        #expect(
+            try shown(source.replacing("PARENT", with: "Layout, Spaced")).reported.allSatisfy { !$0.contains("error") })
+    }
+
     @Test func `a playground's page shows its live view`() throws {
         let shown = try shown(
             """

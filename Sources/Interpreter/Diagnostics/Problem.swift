@@ -6,6 +6,8 @@ enum Problem: Hashable {
     case usedBeforeDeclaration(String)
     case usedBeforeInitialization(String)
     case noMember(type: String, name: String)
+    /// Of a protocol of the library, as its name with labels: `sizeThatFits(proposal:subviews:cache:)`.
+    case missingMethod(type: String, String)
     /// A modifier that is known, and changes nothing of the layout.
     case withoutEffect(String)
     /// Views that constraints or code place.
@@ -94,6 +96,7 @@ extension Problem {
         case .usedBeforeInitialization(let name): "'\(name)' used before being initialized"
         case .optional(let found, let wanted):
             "value of optional type '\(found)' must be unwrapped to a value of type '\(wanted)'"
+        case .missingMethod(let type, let method): "'\(type)' has no \(method), which its protocol requires"
         case .noMember(let type, let name): "\(type) has no member '\(name)'"
         case .withoutEffect(let name): "'\(name)' has no effect on the layout"
         case .notLaidOut: "Auto Layout is not laid out"

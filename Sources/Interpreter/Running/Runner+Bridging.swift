@@ -246,7 +246,7 @@ extension Runner {
     func standard(
         _ member: OpenMember, of source: SourceInstance, _ arguments: [Value?], at range: SourceRange
     ) throws(Failure) -> Value {
-        guard let standard = member.standard else { throw .silent }
+        guard let standard = member.standard else { throw lack(of: member, in: source.symbol) }
         var given: [Value?] = []
         for (argument, parameter) in zip(arguments, member.parameters) {
             let type = specialized(parameter.type, in: source)
@@ -264,6 +264,15 @@ extension Runner {
             try throwPending()
             throw failure(of: error, at: range)
         }
+    }
+
+    /// A method that a layout needs and does not have is an error if everything about its type is known.
+    private func lack(of member: OpenMember, in symbol: NominalSymbol) -> Failure {
+        guard case .method(let parameters) = member.shape, let place = symbol.place, symbol.isOfSource,
+            !symbol.isPartial, !symbol.allAncestors().isOpenEnded
+        else { return .silent }
+        let labels = parameters.map { "\($0.label ?? "_"):" }.joined()
+        return .problem(.missingMethod(type: symbol.qualifiedName, "\(member.name)(\(labels))"), place)
     }
 
     /// What compiled code holds of `self`, to call what the open type does.
