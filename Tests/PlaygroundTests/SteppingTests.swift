@@ -66,6 +66,16 @@ extension PlayedState {
             """)
     }
 
+    @Test(arguments: [2, 0])
+    func `a proposal is drawn whole from the parent's corner, also of an element without area`(height: Double) {
+        var state = ToyElement.row(.label("one two"), .box(3, height)).opened(70, 18, proposal: nil)
+        state.type("g....")
+        #expect(state.step == "asked Row/Box")
+        // 31 of the 39 columns that the row was proposed.
+        let inner = "    ╎" + String(repeating: " ", count: 29) + "╎" + String(repeating: " ", count: 7) + "╎"
+        #expect(state.rows[8].hasPrefix(inner), "\(state.screen)")
+    }
+
     @Test func `stepping ends at both ends with a word, and esc shows the finished layout`() {
         var state = PlayedState.menu(120, 40)
         state.type("4")

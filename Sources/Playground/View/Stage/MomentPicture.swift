@@ -18,9 +18,15 @@ struct MomentPicture {
 
     private var record: LayoutRecord { inspection.record }
     /// The element of this moment.
-    private var subject: Int? { stepping.now.flatMap { inspection.element(at: $0) } }
+    var subject: Int? { stepping.now.flatMap { inspection.element(at: $0) } }
 
-    func draw(_ elements: [SeenElement], on surface: inout StageSurface, painter: inout ElementPainter) {
+    /// - Parameters:
+    ///   - elements: those that are seen, from the back to the front.
+    ///   - seenSubject: the element of this moment, which may be without area.
+    func draw(
+        _ elements: [SeenElement], subject seenSubject: SeenElement?, on surface: inout StageSurface,
+        painter: inout ElementPainter
+    ) {
         var ghost = ElementPainter(
             inspection: inspection, decorations: .plain, theme: Theme(.none), selected: nil, hasHoles: false)
         // What is placed stays seen through what will stand before it.
@@ -38,8 +44,7 @@ struct MomentPicture {
                 if element.index != subject { drawOutline(of: element, knowledge, on: &surface) }
             }
         }
-        guard let element = elements.first(where: { $0.index == subject }) else { return }
-        drawSubject(element, on: &surface)
+        if let seenSubject { drawSubject(seenSubject, on: &surface) }
     }
 
     private func knowledge(of index: Int) -> Knowledge {

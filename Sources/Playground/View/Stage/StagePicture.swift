@@ -149,7 +149,7 @@ package struct StagePicture {
         let elements = Array(all.dropFirst(all.countBehind(limit, in: viewport)))
         if let stepping = options.stepping {
             let picture = MomentPicture(inspection: inspection, stepping: stepping, theme: theme)
-            picture.draw(elements, on: &surface, painter: &painter)
+            picture.draw(elements, subject: picture.subject.map(scene.element), on: &surface, painter: &painter)
             return surface.canvas
         }
         if theme.colors == .none, options.decorations == .boxes {
