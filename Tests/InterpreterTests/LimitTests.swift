@@ -202,7 +202,7 @@ import Testing
     @Test func `a file with too many calls is one error`() {
         let calls = String(repeating: "f()\n", count: 50_001)
         let messages = run("func f() { }\nfunc g() {\n\(calls)}").diagnostics.map(\.message)
-        #expect(messages == ["this file has more than 20000 calls; the others are left unknown"])
+        #expect(messages == ["this file has more than 15000 calls; the others are left unknown"])
     }
 
     @Test func `the list of holes ends with a note at two thousand names`() {

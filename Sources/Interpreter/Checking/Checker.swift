@@ -41,7 +41,7 @@ final class Checker {
     /// More than any statement written by hand needs.
     static let attemptLimit = 5_000
     /// How many calls of a file are resolved, each as often as it is checked. No file that people write has so many.
-    private static let callLimit = 20_000
+    private static let callLimit = 15_000
     private var callCounts: [Int: Int] = [:]
 
     private let cancellation: Cancellation?
