@@ -5,11 +5,11 @@ import Negotiation
 package enum CommonSentences {
     package static let tooDeep = "nested too deeply to be laid out; it counts as 0×0"
 
-    /// Of the first element that is not asked since too much was measured.
+    /// Said of the first element that is not asked because the step limit is reached.
     package static let tooManySteps =
         "the layout takes too many steps to measure; from here on what was not asked counts as 0×0"
 
-    /// Of an element with so many elements in it that are more than a pass lays out.
+    /// Said of an element whose content exceeds the element limit by a count.
     package static func leftOut(_ count: Int) -> String {
         "\(count) of its elements are left out: the layout has too many"
     }

@@ -74,7 +74,7 @@ public struct DepthGuard {
         return measuredSteps <= stepLimit
     }
 
-    /// Why an element was not asked, for the record; nil where nobody reads that, and where it was reported before.
+    /// The record's sentence on why an element was not asked; nil for a cancelled pass, and once it was reported.
     package mutating func takeRefusal() -> String? {
         guard !isCancelled else { return nil }
         guard measuredSteps > stepLimit else { return CommonSentences.tooDeep }

@@ -92,7 +92,7 @@ import Testing
                 │ The program                                                         ▐│   ▐
               0 │   ?                 all keys; again to close                         │   ▐
                 │   f1                the same, also while typing                      │   ▐
-                │   esc               leave zoom or split; then go to the stage        │   ▐
+                │   esc               leave zoom, report or split; go to the stage     │   ▐
                 │   esc               close what is over the panes, or stop typing     │0×1
                 │   x o               what to open: your files, the examples           │7×3
               5 │   f2                the same, also while typing                      │
@@ -131,8 +131,8 @@ import Testing
             │ The program                         ▐│
             │   ?  all keys; again to close        │
             │   f1  the same, also while typing    │
-            │   esc  leave zoom or split; then go  │
-            │     to the stage                     │
+            │   esc  leave zoom, report or split;  │
+            │     go to the stage                  │
             │   esc  close what is over the panes, │
             │     or stop typing                   │
             │   x o  what to open: your files, the │

@@ -63,7 +63,7 @@ extension Checker {
         return value
     }
 
-    /// What stands in `\(...)`: a hole where it is written by a function that a source adds to interpolations.
+    /// The expression in `\(...)`; a hole if a function that the source adds to interpolations writes it.
     private func interpolated(
         _ first: Argument, _ others: ArraySlice<Argument>, at range: SourceRange, in scope: Scope
     ) -> TypedExpression {

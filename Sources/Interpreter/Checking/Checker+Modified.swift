@@ -1,7 +1,7 @@
 // What unknown methods of elements and views give: perhaps a modifier's element, perhaps anything.
 
 extension Checker {
-    /// What an unknown method of an element or a view gives: a modifier gives it back, another what is unknown.
+    /// The result of an unknown method of an element or a view: a modifier gives the element, another method a hole.
     func elementOrAnything(_ type: Type) -> Type {
         if case .composition = solver.normal(type) { return type }
         return isElement(type) || type.symbol?.kind == .object ? .composition([type, .unknown]) : type
@@ -13,7 +13,7 @@ extension Checker {
         return type.element != type
     }
 
-    /// What an unknown method of an element gives where no element is meant: `let (width, height) = row.measures()`.
+    /// The result of an unknown method of an element if no element is wanted: `let (width, height) = row.measures()`.
     func anything(_ value: TypedExpression) -> TypedExpression {
         let type = solver.normal(value.type)
         guard type.element != type, case .hole(let site) = value.kind, site.unmodified != nil else { return value }

@@ -17,7 +17,7 @@ package struct Hole: Hashable, Sendable {
     package var count: Int
     /// A list of places is copied wherever code is tried, so it has an end.
     package static let maximumCount = 2_000
-    /// Of a value whose type is declared: the unknown type that it conforms to or inherits from, by its name.
+    /// The name of the unknown type that the declared type of its value conforms to or inherits from.
     package let unknownParent: String?
 
     package init(

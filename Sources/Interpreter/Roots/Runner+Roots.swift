@@ -194,7 +194,7 @@ extension Runner {
         }
     }
 
-    /// What a view controller does before it is seen: `viewDidLoad` and its like. One that inherits
+    /// Calls the methods of a view controller that run before it is seen: `viewDidLoad` and its like. One that inherits
     /// from a class of another file does what it says itself.
     private func load(_ value: Value, _ symbol: NominalSymbol, at range: SourceRange) throws(Failure) {
         let own = symbol.allAncestors().isOpenEnded ? table.hosting.loaders : []

@@ -9,7 +9,7 @@ enum LibraryTextHook: String {
     case unknownName = "__unknownName"
     /// Makes a wrapper of a value that others change: a binding.
     case holding = "__holding"
-    /// What a controller does before it shows anything.
+    /// The method that a controller runs before it shows anything.
     case load = "__load"
 }
 

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// How much is tried to find what ends findings, and what has no effect.
+/// How much is tried to find what ends findings.
 package struct TrialEffort: Sendable {
     /// In bytes of sources that are read.
     fileprivate let bytes: Int

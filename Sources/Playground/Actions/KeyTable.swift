@@ -20,7 +20,7 @@ extension KeyTable {
             [Key(.function(1))], .program(.toggleHelp), "the same, also while typing", hint: "keys", in: .program,
             where: .everywhere),
         KeyBinding(
-            [Key(.escape)], .program(.back), "leave zoom or split; then go to the stage", in: .program,
+            [Key(.escape)], .program(.back), "leave zoom, report or split; go to the stage", in: .program,
             where: .panes),
         KeyBinding(
             [Key(.escape)], .program(.back), "close what is over the panes, or stop typing", hint: "back", in: .program,

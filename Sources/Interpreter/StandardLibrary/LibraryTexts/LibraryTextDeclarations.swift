@@ -1,7 +1,7 @@
 import Foundation
 
 extension StandardLibrary {
-    /// What the Swift of the library and of vocabularies calls, and sources do not.
+    /// Functions that library texts call and sources do not.
     static var supplementFunctions: [LibraryFunction] {
         [
             // The points in a cell of the window that the program runs for.

@@ -1,4 +1,5 @@
-/// What of Foundation is Swift that is run as sources are: what stands around a program, and texts and numbers in a style.
+/// The parts of Foundation that are Swift text and run as sources do: a program's environment, and texts and numbers in a
+/// style.
 /// The current locale is en_US.
 enum LibraryTexts {
     static let libraryText = LibraryText(
