@@ -55,12 +55,12 @@ import Testing
                                               │    │                                             ││                                ▐
                                               │    │                                             ││ Card gave it 13×1 at 0, 0:
                                               │    │                                             ││ inset on all sides.
-                                              │ 10 │                                             ││ Its own answer decided its
-                                              │    │                                             ││ size.
+                                              │ 10 │                                             ││ It got the size it answered.
                                               │    │                                             ││
                                               │    │                                             ││ Shown with holes
                                               │    │                                             ││   order.title: String =
-                                              │ 15 └─────────────────────────────────────────────┘│     ‹order.title›
+                                              │    │                                             ││     ‹order.title›
+                                              │ 15 └─────────────────────────────────────────────┘│
             ─ 4 Trace ────────────────────────┴───────────────────────────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
                └ Card answers                                             → 13×1
                ● Column asks Box                                  ≤47×≤15 → 3×2       all that is left
