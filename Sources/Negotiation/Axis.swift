@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of the two directions of a layout.
+/// A direction of a layout.
 public enum Axis: Hashable, Sendable, CaseIterable {
     /// Widths, from the left.
     case horizontal
@@ -10,7 +10,7 @@ public enum Axis: Hashable, Sendable, CaseIterable {
     /// The axis across this one.
     public var other: Axis { self == .horizontal ? .vertical : .horizontal }
 
-    /// What a length along it is called.
+    /// The name of a length along the axis.
     package var lengthName: String { self == .horizontal ? "width" : "height" }
 }
 

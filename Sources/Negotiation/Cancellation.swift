@@ -1,8 +1,8 @@
 internal import CAtomicFlag
 
-/// Asks work on another thread to stop: its result is no longer wanted. Work looks at it often, and ends within
-/// a bounded number of steps with a result that is thrown away; then it is reset for the next work. A class, for both
-/// threads refer to the one flag.
+/// A flag that asks work on another thread to stop because its result is no longer wanted. The work checks it often and
+/// ends within a bounded number of steps; its result is discarded, and the flag is reset for the next work. A class,
+/// because both threads share one flag.
 package final class Cancellation: @unchecked Sendable {
     private let flag: UnsafeMutablePointer<Int32>
 
@@ -17,7 +17,7 @@ package final class Cancellation: @unchecked Sendable {
 
     package func cancel() { atomic_flag_set(flag, true) }
 
-    /// Work begins that is wanted.
+    /// Clears the flag before new work begins.
     package func reset() { atomic_flag_set(flag, false) }
 
     package var isCancelled: Bool { atomic_flag_is_set(flag) }

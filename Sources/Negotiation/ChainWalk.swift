@@ -1,23 +1,24 @@
 import Foundation
 
-/// Follows a length back through a record. Each turn goes to an earlier exchange or to a frame farther out, so it ends.
+/// Traces a length back through a record. Each step leads to an earlier exchange or to an outer frame, so the walk
+/// ends.
 struct ChainWalk {
     let record: LayoutRecord
     private let cell: CGSize
     private let limit: (Exchange, Axis) -> ContentLimit?
-    /// Of the length that is followed.
+    /// The axis of the traced length.
     private var axis: Axis
     private(set) var links: [LengthChain.Link] = []
-    /// False once a number took part that the proposal at the top decides, or may.
+    /// False once a number was met that depends, or may depend, on the proposal at the top.
     private(set) var isIndependent = true
-    /// How many more numbers may be followed for whether they depend on the proposal.
+    /// How many more numbers may be traced to find out whether they depend on the proposal.
     private var budget = 200
 
     init(record: LayoutRecord, axis: Axis, cell: CGSize, limit: @escaping (Exchange, Axis) -> ContentLimit?) {
         (self.record, self.axis, self.cell, self.limit) = (record, axis, cell, limit)
     }
 
-    /// Where the walk is.
+    /// The walk's current position.
     enum Place {
         case frame(ElementID)
         case answer(ExchangeID)
@@ -56,7 +57,7 @@ struct ChainWalk {
 
     // MARK: The top's influence
 
-    /// Whether the number at an end is the same whatever is proposed at the top.
+    /// Whether the number at an end is the same for every proposal at the top.
     private mutating func isFixed(_ end: LengthChain.End) -> Bool {
         switch end {
         case .content, .own, .unlimited: true
@@ -65,14 +66,14 @@ struct ChainWalk {
         }
     }
 
-    /// The answers that a container added up for the number that is followed.
+    /// The answers that a container added up to the traced number.
     private func summed(by container: ElementID) -> [ExchangeID] {
         guard let role = links.last?.role else { return [] }
         if case .answer(let exchange) = role { return lastAsks(in: record[exchange]).map(\.id) }
         return record[container].children.compactMap { record[$0].placement?.decidedBy ?? record[$0].asked.last }
     }
 
-    /// Whether a cell less proposed would be less than what was answered.
+    /// Whether a proposal one cell smaller would be less than the answer.
     private func isTight(_ exchange: Exchange) -> Bool {
         exchange.proposal[axis].maximum.map { $0 - exchange.answer[axis] < cell[axis] - 1e-6 } ?? false
     }
@@ -102,8 +103,8 @@ struct ChainWalk {
         }
         if let decided = placement.decidedBy, isSame(record[decided].answer[axis], start) { return .answer(decided) }
         if let parent = element.parent, isSame(record[parent].placement?.frame.size[axis], start) {
-            // A child that answered just that may have been decided by either; its own answer comes first only where
-            // the parent says so.
+            // If a child answered the same length, either may have decided it. The parent's own answer comes first only
+            // if the parent says so.
             return .frame(parent)
         }
         if let own = element.asked.last(where: { isSame(record[$0].answer[axis], start) }) { return .answer(own) }
@@ -137,7 +138,7 @@ struct ChainWalk {
         return .proposal(measured.id)
     }
 
-    /// The exchange in which an answer was worked out that was only remembered or deduced in another.
+    /// The exchange that worked out an answer which another one only remembered or deduced.
     private func measured(_ exchange: Exchange) -> Exchange {
         guard exchange.origin != .measured else { return exchange }
         let earlier = record[exchange.asked].asked.last {
@@ -152,7 +153,7 @@ struct ChainWalk {
         let inner = lastAsks(in: exchange)
         guard !inner.isEmpty else {
             if isSame(proposed, answer) { return (nil, .proposal(exchange.id)) }
-            // A circle is as wide as it is high.
+            // The other axis decides, as for a circle.
             if answer != 0, isSame(exchange.proposal[axis.other].maximum, answer) { return (nil, .across(exchange.id)) }
             return (nil, .end(record[id].children.isEmpty ? .content(id) : .children(id, sum: nil)))
         }
@@ -167,7 +168,7 @@ struct ChainWalk {
         return (nil, shared(answer, by: id, inner))
     }
 
-    /// Where a length comes from that a container made of its children's, as it says itself when it places them.
+    /// Where a length comes from that a container made of its children's, according to its own shares.
     private func shared(_ answer: CGFloat, by container: ElementID, _ inner: [Exchange]) -> Place {
         for share in record.shares(of: container) where share.axis == axis {
             switch share.outcome {
@@ -187,7 +188,7 @@ struct ChainWalk {
         return .end(.children(container, sum: nil))
     }
 
-    /// Children's answers, and what their container puts between them by its rule.
+    /// The children's answers plus the container's spacing, if they add up to an answer.
     private func sum(of inner: [Exchange], in container: ElementID, upTo answer: CGFloat) -> Calculation? {
         guard inner.count <= Self.summands, let first = inner.first else { return nil }
         let spacing = record.shares(of: container).compactMap { share -> CGFloat? in
@@ -199,15 +200,15 @@ struct ChainWalk {
         return isSame(whole.value, answer) ? whole : nil
     }
 
-    /// More children are not added up.
+    /// The maximum number of children to add up.
     private static let summands = 8
 
-    /// The answer of an element around an only child: by how it changed the proposal that it handed on.
+    /// Traces the answer of an element with one child by comparing its proposal with the child's.
     private func origin(of answer: CGFloat, in exchange: Exchange, from child: Exchange) -> (Calculation?, Place) {
         let (proposed, handed) = (exchange.proposal[axis].maximum, child.proposal[axis].maximum)
         let own = child.answer[axis]
         if let handed, !isDerived(child, from: exchange) {
-            // It proposes a number of its own, or one that it makes of the other axis's: a ratio.
+            // The element proposes a number of its own, or one made of the other axis by a ratio.
             if isSame(handed, answer) {
                 if let ratio = child.reason.calculation(on: axis), proposed == nil || ratio.meaningful != nil,
                     isSame(exchange.proposal[axis.other].maximum, ratio.start)
@@ -230,15 +231,15 @@ struct ChainWalk {
         return (nil, shared(answer, by: element, [child]))
     }
 
-    /// Whether what a child is proposed is made of what its parent was.
+    /// Whether a child's proposal is made of its parent's.
     private func isDerived(_ child: Exchange, from exchange: Exchange) -> Bool {
         let start = child.reason.calculation(on: axis)?.start ?? child.proposal[axis].maximum
         guard let proposed = exchange.proposal[axis].maximum else { return start == nil }
         return isSame(start, proposed)
     }
 
-    /// What an element takes of its proposal before it hands it on, as a padding does: of this one, or where that has no
-    /// limit of another.
+    /// The length that an element takes off its proposal before handing it on, as a padding does. If this proposal has
+    /// no limit, another exchange of the element may show it.
     private func taken(by child: Exchange, of exchange: Exchange) -> CGFloat? {
         if let taken = takenOnce(by: child, of: exchange) { return taken }
         for other in record[exchange.asked].asked where record[other].origin == .measured {
@@ -279,7 +280,7 @@ struct ChainWalk {
         let calculation = exchange.reason.calculation(on: axis).flatMap { isSame($0.value, length) ? $0 : nil }
         let start = calculation?.start ?? length
         add(length, calculation, .proposal(exchange.id), exchange.asked, step: exchange.step)
-        // What a container takes off or adds depends on how much there is.
+        // The amount that a container takes off or adds depends on the available length.
         if calculation?.meaningful != nil, let asker = exchange.asker, divides(asker) { isIndependent = false }
         guard let asker = exchange.asker else { return .end(.top) }
         if let parent = exchange.parent {
@@ -296,8 +297,8 @@ struct ChainWalk {
 
     private func divides(_ element: ElementID) -> Bool { record.shares(of: element).contains { $0.axis == axis } }
 
-    /// Owner of a number with no earlier source. A container that divides lengths, or makes one of its children's, sets
-    /// none itself, but for the 0 with which it asks for a minimum.
+    /// The owner of a number with no earlier source. A container that divides or combines lengths sets no number
+    /// itself, except for the 0 that asks for a minimum.
     private func unexplained(
         _ number: CGFloat, of element: ElementID, _ calculation: Calculation?
     ) -> LengthChain.End {
@@ -307,7 +308,7 @@ struct ChainWalk {
         return calculation == nil ? .code(element) : .own(element)
     }
 
-    /// An earlier answer to the asker in the same ask, of a length: an overlay is proposed its target's.
+    /// The asker's earlier exchange in the same ask that answered a length: an overlay is proposed its target's length.
     private func answer(of length: CGFloat, before exchange: Exchange, by asker: ElementID) -> ExchangeID? {
         let first = exchange.parent.map { $0.index + 1 } ?? 0
         guard exchange.parent != nil else { return nil }
@@ -323,7 +324,7 @@ struct ChainWalk {
 }
 
 extension AxisProposal {
-    /// The length that limits it; nil without a limit, which infinity and NaN are.
+    /// The maximum; nil if there is none, or if it is infinite or NaN.
     fileprivate var maximum: CGFloat? {
         switch self {
         case .exactly(let length), .atMost(let length), .between(_, let length): length < .infinity ? length : nil
@@ -333,7 +334,7 @@ extension AxisProposal {
 }
 
 extension Calculation {
-    /// Without the steps that changed nothing, such as adding 0; nil where none is left.
+    /// The calculation without steps that change nothing, such as adding 0; nil if no step is left.
     fileprivate var meaningful: Calculation? {
         let sum = steps.reduce(Calculation(start)) { sum, step in
             let next = sum.adding(step)

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What the code of a layout of its author's own did with its children: what it asked, what it answered, and where it
-/// placed. It gives no rule.
+/// What the author's code in a layout did with its children: its asks, its answer and its placements. It states no
+/// rule.
 public struct CodeAccount: Sendable {
-    /// What it asked for the answer that explains its size, in order.
+    /// The asks for the answer that explains its size, in order.
     public let asks: [ExchangeID]
-    /// The exchange in which that answer was worked out; nil where it was never asked.
+    /// The exchange that worked out that answer; nil if it was never asked.
     public let answer: ExchangeID?
-    /// What it asked besides, while it placed, in order.
+    /// The asks made while placing, in order.
     public let asksWhilePlacing: [ExchangeID]
-    /// The children that have a place, in element order.
+    /// The placed children, in element order.
     public let placed: [ElementID]
-    /// The step of the record before which it had placed them.
+    /// The record's step before which the children were placed.
     let step: Int
 }
 
 extension LayoutRecord {
-    /// What an author's own code did in a placed element; nil where the library's rules did it, which `shares(of:)` has.
+    /// What the author's code did in a placed element; nil if the library's rules did it, which `shares(of:)` gives.
     public func codeAccount(of element: ElementID) -> CodeAccount? {
         let own = self[element]
         guard let placement = own.placement, own.accounts.isEmpty, !own.children.isEmpty else { return nil }

@@ -1,21 +1,20 @@
-/// Code that failed while a layout called it: what it should have answered, or placed, is replaced by something that
-/// stands for it.
+/// A failure of code that a layout called. A substitute replaces the answer or placement that it owed.
 public struct CodeFailure: Hashable, Sendable {
-    /// What failed, without a full stop.
+    /// The error, without a full stop.
     public let sentence: String
-    /// Where in the source; nil where that is not known.
+    /// The failing code's place in the source; nil if unknown.
     public let origin: SourceOrigin?
-    /// The innermost step that was going on: an ask that was not answered yet, or a placement; nil outside of all.
+    /// The innermost running step, an unanswered ask or a placement; nil outside of all.
     public let step: Int?
-    /// How many steps had begun by then: it failed before the next one.
+    /// The number of steps begun so far: the failure came before the next one.
     public let position: Int
 }
 
 extension LayoutRecord {
-    /// What failed in a step, but not in one inside of it.
+    /// The failures in a step, without those in steps inside it.
     package func failures(in step: Int) -> [CodeFailure] { failures.filter { $0.step == step } }
 
-    /// Who was being asked, or placed its children, when code failed; nil outside of all asks and placements.
+    /// The element being asked, or placing its children, when code failed; nil outside of all asks and placements.
     package func subject(of failure: CodeFailure) -> ElementID? {
         guard let step = failure.step else { return nil }
         switch steps[step].event {

@@ -1,7 +1,7 @@
-/// Who an element is, stable across edits elsewhere: the names from the root down, each with a number where siblings
-/// share the name: `Column/Row/Label#2`, or with its key: `Row/Label(price)`.
+/// The identity of an element, stable across edits elsewhere: the names from the root down, numbered where siblings
+/// share a name, `Column/Row/Label#2`, or with a key, `Row/Label(price)`.
 public struct ElementPath: Hashable, Sendable, CustomStringConvertible {
-    /// From the root to the element: `Row`, `Label#2`. Never empty for an element of a record.
+    /// The components from the root to the element: `Row`, `Label#2`. Never empty for an element of a record.
     public let components: [String]
 
     /// - Parameter components: from the root down.
@@ -9,10 +9,10 @@ public struct ElementPath: Hashable, Sendable, CustomStringConvertible {
         self.components = components
     }
 
-    /// As it is shown and written on the command line: `Column/Row/Label#2`.
+    /// The path as shown and as written on the command line: `Column/Row/Label#2`.
     public var description: String { components.joined(separator: "/") }
 
-    /// The path of what the element is in; nil for the root.
+    /// The path of the parent; nil for the root.
     public var parent: ElementPath? {
         components.count > 1 ? ElementPath(components: components.dropLast()) : nil
     }
@@ -35,13 +35,13 @@ extension LayoutRecord {
     }
 
     /// The path of an element.
-    /// - Parameter components: `pathComponents`, where the paths of several are asked.
+    /// - Parameter components: `pathComponents`, if the paths of several elements are wanted.
     public func path(of element: ElementID, components: [String]? = nil) -> ElementPath {
         let components = components ?? pathComponents
         return ElementPath(components: lineage(of: element).map { components[$0.index] }.reversed())
     }
 
-    /// Each element's whole path, by index, written out.
+    /// Each element's whole path as text, by index.
     public var paths: [String] {
         let components = pathComponents
         var paths: [String] = []

@@ -1,5 +1,5 @@
 extension Int {
-    /// A number without its fraction, limited to a range. NaN gives what the range has nearest to 0.
+    /// A number without its fraction, limited to a range. NaN becomes the number of the range closest to 0.
     package init(clamping number: Double, to range: ClosedRange<Int>) {
         if number.isNaN {
             self = Swift.min(Swift.max(0, range.lowerBound), range.upperBound)

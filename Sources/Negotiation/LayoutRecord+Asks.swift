@@ -1,14 +1,14 @@
 import Foundation
 
 extension LayoutRecord {
-    /// The ask by which an element's size is explained: whose answer decided it, else the last; nil for one that was never
-    /// asked.
+    /// The ask that explains an element's size: the one whose answer decided it, else the last; nil if the element was
+    /// never asked.
     public func mainExchange(of element: ElementID) -> Exchange? {
         (self[element].placement?.decidedBy ?? self[element].asked.last).map { self[$0] }
     }
 
-    /// The exchange in which an answer was worked out: of one that is remembered or deduced, the newest before it in which
-    /// the same element measured the same; itself where the record has none.
+    /// The exchange that worked out an answer. For a remembered or deduced answer it is the element's newest earlier
+    /// measurement with the same result; the exchange itself if the record has none.
     package func measured(_ exchange: Exchange) -> Exchange {
         guard exchange.origin != .measured else { return exchange }
         let earlier = self[exchange.asked].asked.lazy.reversed().map { self[$0] }.filter {
@@ -17,7 +17,7 @@ extension LayoutRecord {
         return earlier.first { $0.proposal == exchange.proposal } ?? earlier.first { _ in true } ?? exchange
     }
 
-    /// What the asked element asked itself in an exchange, in order.
+    /// The asks that the asked element made during an exchange, in order.
     package func asks(in exchange: Exchange) -> [Exchange] {
         var asks: [Exchange] = []
         var next = exchange.id.index + 1
@@ -29,7 +29,7 @@ extension LayoutRecord {
         return asks
     }
 
-    /// The last ask of each child among those of which an element made the answer that explains its size.
+    /// Each child's last ask during the exchange that explains an element's size.
     package func lastAsks(of element: ElementID) -> [ElementID: Exchange] {
         guard let exchange = mainExchange(of: element) else { return [:] }
         return Dictionary(asks(in: measured(exchange)).map { ($0.asked, $0) }) { $1 }

@@ -1,56 +1,56 @@
 import Foundation
 
-/// What happened in one pass: who took part, who asked whom what and why, what was answered, and where everything was
-/// placed. Written by a `Recorder` as it happens.
+/// The record of one pass: the elements, every ask with its reason and answer, and every placement. A `Recorder` writes
+/// it during the pass.
 ///
-/// Everything is kept in flat arrays, in the order of what happened, and nesting by index: the inner exchanges of an
-/// exchange are those that follow it up to its `end`. Trees of any depth can be kept, and let go of, without recursion.
+/// All is kept in flat arrays in the order of events. Nesting is by index: the inner exchanges of an exchange follow it
+/// up to its `end`. So trees of any depth can be kept, and freed, without recursion.
 public struct LayoutRecord: Sendable {
-    /// Every element that took part, parents before their children. The first is the root.
+    /// The elements that took part, parents before their children. The first is the root.
     public internal(set) var elements: [RecordedElement] = []
-    /// Every ask with its answer, in the order in which they were asked.
+    /// Every ask with its answer, in the order of the asks.
     public internal(set) var exchanges: [Exchange] = []
     /// Asks and placements in the order in which they began: the rows of the trace.
     public internal(set) var steps: [Step] = []
-    /// What is to be reported, in the order in which it was found; nothing twice.
+    /// The notes to report, in the order in which they were found, without duplicates.
     public internal(set) var notes: [LayoutNote] = []
-    /// What layouts did with their children that they must not, in the order in which it was found; nothing twice.
+    /// The mistakes of layouts with their children, in the order in which they were found, without duplicates.
     public internal(set) var faults: [LayoutFault] = []
 
-    /// The author's views that leave no element of their own, as SwiftUI's do not, each by the elements that its body comes
-    /// to; of views that are nothing but one another, the innermost.
+    /// The name of the user view each element is the body of; the innermost wins. Such views leave no element of their
+    /// own, as in SwiftUI.
     public internal(set) var views: [ElementID: String] = [:]
 
-    /// Where code of the author's stands that gave an answer which was measured.
+    /// The place of the author's code that gave a measured answer.
     var answerOrigins: [ExchangeID: SourceOrigin] = [:]
 
-    /// Code that failed, in the order in which it did; of the same failure the first time.
+    /// Code that failed, in the order of the failures, each once.
     public internal(set) var failures: [CodeFailure] = []
 
-    /// Where it grew past its limit, and asks are no longer in it; nil for a record that is whole. Elements and placements
-    /// are always in it.
+    /// Where the record reached its limit, after which asks are missing; nil for a complete record. Elements and
+    /// placements are never missing.
     public internal(set) var cut: Cut?
 
     init() {}
 
-    /// From where on asks are missing.
+    /// The point from which on asks are missing.
     public struct Cut: Hashable, Sendable {
-        /// How many steps had begun by then.
+        /// The number of steps begun by then.
         public let position: Int
-        /// How many asks are missing.
+        /// The number of missing asks.
         public internal(set) var asks: Int
     }
 
-    /// Of a pass in which nobody took part.
+    /// The record of a pass without elements.
     package static let empty = LayoutRecord()
 
-    /// The element of an ID of this record; traps for one of another record that has more elements.
+    /// The element of an ID of this record; traps if the index is out of range.
     public subscript(element: ElementID) -> RecordedElement { elements[element.index] }
-    /// The exchange of an ID of this record; traps for one of another record that has more exchanges.
+    /// The exchange of an ID of this record; traps if the index is out of range.
     public subscript(exchange: ExchangeID) -> Exchange { exchanges[exchange.index] }
 
-    /// Where code of the author's stands that gave an answer: of one that is remembered, that gave it first. Nil where no
-    /// code did.
+    /// The place of the author's code that gave an answer, for a remembered answer the code that gave it first. Nil if
+    /// no code did.
     public func answerOrigin(of exchange: ExchangeID) -> SourceOrigin? {
         if answerOrigins.isEmpty { return nil }
         let own = self[exchange]
@@ -61,13 +61,13 @@ public struct LayoutRecord: Sendable {
         return first.flatMap { answerOrigins[$0] }
     }
 
-    /// An element and all that it is in, from the inside out.
+    /// An element and its ancestors, innermost first.
     package func lineage(of element: ElementID) -> some Sequence<ElementID> {
         sequence(first: element) { self[$0].parent }
     }
 }
 
-/// Which element of a record: an index into its `elements`.
+/// An element of a record: an index into its `elements`.
 public struct ElementID: Hashable, Sendable, Comparable {
     // Half the size of an `Int`: a record holds many.
     private let number: Int32
@@ -77,14 +77,14 @@ public struct ElementID: Hashable, Sendable, Comparable {
         number = Int32(index)
     }
 
-    /// From 0, in the order in which they were declared or asked.
+    /// The index, from 0, in the order in which elements were declared.
     public var index: Int { Int(number) }
 
-    /// In the order in which elements were declared.
+    /// Compares in the order in which elements were declared.
     public static func < (one: ElementID, other: ElementID) -> Bool { one.index < other.index }
 }
 
-/// Which exchange of a record: an index into its `exchanges`.
+/// An exchange of a record: an index into its `exchanges`.
 public struct ExchangeID: Hashable, Sendable, Comparable {
     // Half the size of an `Int`: a record holds many.
     private let number: Int32
@@ -94,20 +94,20 @@ public struct ExchangeID: Hashable, Sendable, Comparable {
         number = Int32(index)
     }
 
-    /// From 0, in the order in which they were declared or asked.
+    /// The index, from 0, in the order in which exchanges were asked.
     public var index: Int { Int(number) }
 
-    /// In the order in which exchanges were asked.
+    /// Compares in the order in which exchanges were asked.
     public static func < (one: ExchangeID, other: ExchangeID) -> Bool { one.index < other.index }
 }
 
-/// Exchanges of one element, in order: a part of a list that all elements of a record share.
+/// The exchanges of one element, in order: a part of a list that all elements of a record share.
 public struct ExchangeList: RandomAccessCollection, Sendable {
     private let all: [ExchangeID]
     private let start: Int32
     private let length: Int32
 
-    /// Some of a list.
+    /// A range of a list.
     init(_ range: Range<Int> = 0..<0, of all: [ExchangeID] = []) {
         self.all = all
         (start, length) = (Int32(range.lowerBound), Int32(range.count))
@@ -116,16 +116,16 @@ public struct ExchangeList: RandomAccessCollection, Sendable {
     public var startIndex: Int { 0 }
     public var endIndex: Int { Int(length) }
 
-    /// The exchange at a place, counted from 0.
+    /// The exchange at a position, counted from 0.
     public subscript(place: Int) -> ExchangeID {
         precondition(indices.contains(place), "the element has fewer exchanges")
         return all[Int(start) + place]
     }
 }
 
-/// Which bytes of the source wrote an element: UTF-8 offsets. The record only carries it.
+/// The bytes of the source that wrote an element, as UTF-8 offsets. The record only carries them.
 public struct SourceOrigin: Hashable, Sendable {
-    /// Offsets into the source's bytes, of several sources into all of them as the reader numbers them.
+    /// Offsets into the source's bytes; several sources are numbered together by the reader.
     public let utf8: Range<Int>
 
     /// - Parameter utf8: offsets into the source's bytes.
@@ -134,21 +134,21 @@ public struct SourceOrigin: Hashable, Sendable {
     }
 }
 
-/// One who took part in a pass, whether or not it was placed (what was built only to be measured is not).
+/// An element that took part in a pass, placed or not: some are built only to be measured.
 public struct RecordedElement: Sendable {
-    /// The name as it is written: `Row`, or a modifier's `padding`.
+    /// The name as it is written: `Row`, or for a modifier `padding`.
     public let name: String
-    /// A name that tells it from its siblings, where its author gave one.
+    /// The name by which its author distinguishes it from its siblings, if given.
     public let key: String?
-    /// In element order, the placed ones and the others.
+    /// The children in element order, placed or not.
     public internal(set) var children: [ElementID] = []
-    /// Where it was put; nil for what was only measured.
+    /// The placement; nil if the element was only measured.
     public internal(set) var placement: Placement?
-    /// Every ask that this element was asked, in order.
+    /// Every ask of this element, in order.
     public internal(set) var asked = ExchangeList()
     private(set) var accounts: [ShareAccount] = []
     private let packedParent: PackedNumber
-    // How long its source is, and where that begins.
+    // The length and the start of its source.
     private var originLength = PackedNumber(nil)
     private var originStart = 0
 
@@ -158,10 +158,10 @@ public struct RecordedElement: Sendable {
         self.origin = origin
     }
 
-    /// The element that it is in; nil for the root.
+    /// The parent; nil for the root.
     public var parent: ElementID? { packedParent.value.map { ElementID($0) } }
 
-    /// Where it was written; nil for what compiled Swift handed over.
+    /// The element's place in the source; nil for one from compiled Swift.
     public internal(set) var origin: SourceOrigin? {
         get { originLength.value.map { SourceOrigin(utf8: originStart..<(originStart + $0)) } }
         set {
@@ -174,15 +174,15 @@ public struct RecordedElement: Sendable {
         accounts.append(account)
     }
 
-    /// What a path calls it, but for the number that tells it from siblings: `Row`, or `Label(price)`.
+    /// The element's name in a path, without the number: `Row`, or `Label(price)`.
     package var label: String { key.map { "\(name)(\($0))" } ?? name }
 }
 
-/// Where an element came to stand, and who decided.
+/// An element's frame, and who decided it.
 public struct Placement: Sendable {
-    /// Absolute, in points, not rounded; the root's corner is 0, 0.
+    /// The frame, absolute, in points, not rounded; the root's corner is 0, 0.
     public let frame: CGRect
-    /// Why its parent gave it this frame.
+    /// The parent's reason for this frame.
     public let reason: any Reason
     private let decider: PackedNumber
     private let packedStep: Int32
@@ -193,34 +193,34 @@ public struct Placement: Sendable {
         packedStep = Int32(step)
     }
 
-    /// The exchange whose answer decided its size; nil where none did (the parent, or the proposal, alone decided).
+    /// The exchange whose answer decided its size; nil if the parent or the proposal alone decided.
     public var decidedBy: ExchangeID? { decider.value.map { ExchangeID($0) } }
 
     /// The step of the record at which it was placed.
     public var step: Int { Int(packedStep) }
 }
 
-/// An ask, its answer, and by position in the record all that was asked in between.
+/// An ask with its answer. The asks made in between follow it in the record.
 public struct Exchange: Sendable {
-    // In this order there is hardly any room between them: a record holds many.
+    // This order leaves hardly any padding between the fields: a record holds many.
     private let packedProposal: PackedProposal
     /// Whether it was measured, remembered or deduced.
     public internal(set) var origin: AnswerOrigin
-    /// Its own place in the record.
+    /// The exchange's own ID.
     public let id: ExchangeID
-    /// Who answers.
+    /// The element that answers.
     public let asked: ElementID
-    /// One past the last exchange made inside this one.
+    /// One past the last exchange inside this one.
     public internal(set) var end: ExchangeID
     private let packedParent: PackedNumber
     private let packedAsker: PackedNumber
     private let packedStep: Int32
-    /// Why the asker proposed that, as the code says that asked.
+    /// The asker's reason for this proposal.
     public let reason: any Reason
-    /// In points, as it was given: it may be negative or not finite.
+    /// The answer in points, unchanged: it may be negative or not finite.
     public internal(set) var answer: CGSize
 
-    /// One that is not answered yet.
+    /// An exchange without an answer yet.
     init(
         _ id: ExchangeID, inside parent: ExchangeID?, of asked: ElementID, by asker: ElementID?,
         _ proposal: Proposal, because reason: any Reason, step: Int
@@ -233,24 +233,24 @@ public struct Exchange: Sendable {
         packedStep = Int32(step)
     }
 
-    /// What the asked element may take, in points, in the words that all dialects share.
+    /// The proposal in points, in the form that all dialects share.
     public var proposal: Proposal { packedProposal.proposal }
 
-    /// The ask inside which this one was made; nil where none was open: at the root, and while placing.
+    /// The ask inside which this one was made; nil for the root's and for asks made while placing.
     public var parent: ExchangeID? { packedParent.value.map { ExchangeID($0) } }
 
-    /// Who asked; nil for the person, or the program, that asked the root.
+    /// The element that asked; nil if the person or the program asked the root.
     public var asker: ElementID? { packedAsker.value.map { ElementID($0) } }
 
     /// The step of the record at which it was asked.
     public var step: Int { Int(packedStep) }
 }
 
-/// Where an answer comes from.
+/// The source of an answer.
 public enum AnswerOrigin: String, Hashable, Sendable {
     /// The element measured itself.
     case measured
-    /// The same was asked before in this pass.
+    /// The same proposal was answered earlier in this pass.
     case remembered
     /// It follows from another answer and the sizing rules.
     case deduced
@@ -258,7 +258,7 @@ public enum AnswerOrigin: String, Hashable, Sendable {
 
 /// A row of the trace.
 public struct Step: Hashable, Sendable {
-    // A number of an exchange, or one below zero for a placement.
+    // An exchange's index, or a negative number for a placement.
     private let number: Int32
     private let packedDepth: Int32
 
@@ -270,27 +270,26 @@ public struct Step: Hashable, Sendable {
         packedDepth = Int32(depth)
     }
 
-    /// What happened.
+    /// The event of the step.
     public var event: Event {
         number < 0 ? .placement(ElementID(Int(~number))) : .exchange(ExchangeID(Int(number)))
     }
 
-    /// How many exchanges and placements it is inside of.
+    /// The number of enclosing exchanges and placements.
     public var depth: Int { Int(packedDepth) }
 
-    /// What a row of the trace is about.
+    /// The event of a row in the trace.
     public enum Event: Hashable, Sendable {
         /// A child was asked, and answered.
         case exchange(ExchangeID)
-        /// An element was given its frame, and set about placing its own children; what follows deeper happened
-        /// therein.
+        /// An element was given its frame and placed its children; deeper steps that follow happened inside it.
         case placement(ElementID)
     }
 }
 
-/// Something that a pass has to say about an element: a frame that is not finite, an answer that breaks a rule.
+/// A report about an element: a frame that is not finite, an answer that breaks a rule.
 public struct LayoutNote: Hashable, Sendable {
-    /// The element that it is said of.
+    /// The element that the note is about.
     public let element: ElementID
     /// How much it matters.
     public let severity: Severity
@@ -315,11 +314,11 @@ public struct LayoutNote: Hashable, Sendable {
     }
 }
 
-/// Something that a layout's code did with one of its children, or left undone.
+/// A mistake of a layout's code with one of its children.
 public struct LayoutFault: Hashable, Sendable {
     /// The child.
     public let element: ElementID
-    /// What was done to it.
+    /// The kind of mistake.
     public let kind: Kind
 
     /// - Parameter element: the child.
@@ -328,15 +327,15 @@ public struct LayoutFault: Hashable, Sendable {
         self.kind = kind
     }
 
-    /// What a layout can do wrong.
+    /// The mistakes that a layout can make.
     public enum Kind: String, Hashable, Sendable {
-        /// It was shown, and no code placed it.
+        /// No code placed a child that is shown.
         case neverPlaced
-        /// The last place counts.
+        /// The child was placed twice; the last placement counts.
         case placedTwice
-        /// A size was asked for, and the layout placed.
+        /// The layout placed the child while it was asked for its size.
         case placedWhileMeasuring
-        /// It was placed in a frame of which a number is NaN or infinite; another was taken.
+        /// The child's frame was NaN or infinite and was replaced.
         case notFinite
     }
 }

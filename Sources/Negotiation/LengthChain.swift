@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where an element's length on an axis comes from: link by link, each beginning with the number that the next one
-/// explains, back to the root's proposal or to what ended its influence.
+/// The origin of an element's length on an axis. Each link begins with the number that the next one explains, back to
+/// the root's proposal or to the point where that has no influence.
 ///
 ///     7 = 14 / 2  ←  14 = 36 - 4 - 8 - 7 - 3  ←  36 = 38 - 2  ←  38: frame
 public struct LengthChain: Sendable {
@@ -9,35 +9,35 @@ public struct LengthChain: Sendable {
     public let axis: Axis
     /// From the element's own length back; never empty.
     public let links: [Link]
-    /// The last link's number comes from there: nothing explains it further.
+    /// The source of the last link's number, which nothing explains further.
     public let end: End
-    /// Whether no other proposal at the top, a little larger or smaller, would change the length, as far as the record
+    /// Whether a slightly larger or smaller proposal at the top would leave the length unchanged, as far as the record
     /// shows.
     public let isIndependent: Bool
 
-    /// The same where what the element is in was made for a proposal.
+    /// The same chain for an element whose container was made for a proposal.
     package var dependent: LengthChain { LengthChain(axis: axis, links: links, end: end, isIndependent: false) }
 
-    /// A number, and how it came to be.
+    /// A number and its origin.
     public struct Link: Sendable {
-        /// On which the number is a length: a chain may change the axis, as a ratio does.
+        /// The axis on which the number is a length. A chain may change the axis, as a ratio does.
         public let axis: Axis
-        /// In points.
+        /// The number, in points.
         public let value: CGFloat
-        /// Its arithmetic, whose value it is and whose start the next link explains; nil where the next link's number is
-        /// the same.
+        /// The arithmetic that results in the number and starts with the next link's; nil if both numbers are the same.
         public let calculation: Calculation?
-        /// Whether it is the length of a frame, of an answer or of a proposal.
+        /// Whether the number is the length of a frame, an answer or a proposal.
         public let role: Role
-        /// Whose number it is: who was placed, who answered, who was asked.
+        /// The element that was placed, that answered or that was asked.
         public let element: ElementID
-        /// The step of the record at which it came to be.
+        /// The record's step at which the number arose.
         public let step: Int
-        /// Whether it is what contents took of a length, as a text in lines does: the next link's, which is another number.
+        /// Whether contents took this part of a length, as a text broken into lines does. The next link's number is the
+        /// whole length.
         public let isFitted: Bool
     }
 
-    /// As which of an element's lengths a number entered the chain.
+    /// Which of an element's lengths a number is.
     public enum Role: Hashable, Sendable {
         /// The element's frame.
         case frame
@@ -47,30 +47,30 @@ public struct LengthChain: Sendable {
         case proposal(ExchangeID)
     }
 
-    /// What a chain leads back to: the proposal from outside, or what no proposal influences.
+    /// The origin of a chain: the proposal from outside, or something that no proposal influences.
     public enum End: Hashable, Sendable {
         /// The proposal at the top.
         case top
-        /// There was no limit to begin with.
+        /// The length was unlimited to begin with.
         case unlimited
         /// An element's own contents: the proposal has no influence from here on.
         case content(ElementID)
-        /// An element's children together: the sum of their lengths and of what stands between them; nil where its rule
-        /// makes another number of them, and of its proposal.
+        /// An element's children together: the sum of their lengths and the spacing between them; nil if its rule
+        /// combines them, and its proposal, in another way.
         case children(ElementID, sum: Calculation?)
         /// A number that an element sets: the proposal has no influence from here on.
         case own(ElementID)
-        /// A number that the code of a layout made, which gives no arithmetic.
+        /// A number from a layout's code, which gives no arithmetic.
         case code(ElementID)
     }
 }
 
 extension LayoutRecord {
-    /// Where a placed element's length comes from; nil for one that was not placed.
+    /// The origin of a placed element's length; nil for an element that was not placed.
     /// - Parameters:
-    ///   - cell: in points; so much more or less proposed at the top is asked for by `isIndependent`.
-    ///   - limit: what limited the contents of an element when they answered a length on an axis: a text is broken at its
-    ///     width, and cut at its height; nil where nothing did.
+    ///   - cell: in points; `isIndependent` tests a proposal at the top this much larger or smaller.
+    ///   - limit: the limit of an element's contents when they answered a length on an axis, as a text breaks at its
+    ///     width and is cut at its height; nil if nothing limited them.
     public func chain(
         of element: ElementID, on axis: Axis, cell: CGSize = CGSize(width: 1, height: 1),
         contentLimit limit: (Exchange, Axis) -> ContentLimit? = { _, _ in nil }
@@ -86,7 +86,8 @@ extension LayoutRecord {
 }
 
 extension LayoutRecord {
-    /// Whether it is in a container in which someone gets less than it wanted: who that is may change with any cell.
+    /// Whether a container around the element gives a member less than it wanted: one cell more or less may change
+    /// which.
     private func isSqueezed(_ element: ElementID) -> Bool {
         lineage(of: element).dropFirst().contains { container in
             shares(of: container).contains { share in
@@ -96,10 +97,10 @@ extension LayoutRecord {
     }
 }
 
-/// What limits contents that fit themselves into a proposal.
+/// The limit of contents that fit themselves into a proposal.
 public enum ContentLimit: Hashable, Sendable {
     /// The proposal on an axis.
     case by(Axis)
-    /// Nothing, but a cell less would.
+    /// Nothing limits them, but a proposal one cell smaller would.
     case nearly
 }

@@ -1,4 +1,4 @@
-/// A number from 0, or none, in four bytes: a record holds many.
+/// An optional number from 0, in four bytes: a record holds many.
 struct PackedNumber: Sendable {
     private let number: Int32
 

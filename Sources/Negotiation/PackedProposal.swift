@@ -21,7 +21,7 @@ enum PackedProposal: Sendable {
     }
 }
 
-/// A proposal with a range on an axis. A class, for it is too large to be in every ask.
+/// A proposal with a range on an axis. A class, because it is too large to be in every ask.
 final class RangedProposal: Sendable {
     let proposal: Proposal
 
@@ -30,16 +30,16 @@ final class RangedProposal: Sendable {
     }
 }
 
-/// What a proposal of at most one length on each axis says there, in a byte.
+/// The kinds of a proposal with at most one length on each axis, in a byte.
 struct PackedKinds: Sendable {
     private let number: UInt8
 
-    /// What is said on an axis.
+    /// The kind of proposal on an axis.
     enum Kind: UInt8 {
         case exactly, atMost, unconstrained, unspecified
     }
 
-    /// Nil for a range.
+    /// Nil if an axis has a range.
     init?(_ width: Kind?, _ height: Kind?) {
         guard let width, let height else { return nil }
         number = width.rawValue << 2 | height.rawValue
@@ -50,7 +50,7 @@ struct PackedKinds: Sendable {
 }
 
 extension AxisProposal {
-    /// Nil for a range.
+    /// The kind; nil for a range.
     fileprivate var kind: PackedKinds.Kind? {
         switch self {
         case .exactly: .exactly
@@ -61,7 +61,7 @@ extension AxisProposal {
         }
     }
 
-    /// Of what has none, 0.
+    /// The length; 0 if there is none.
     fileprivate var length: CGFloat {
         switch self {
         case .exactly(let length), .atMost(let length), .between(_, let length): length

@@ -1,19 +1,20 @@
 import Foundation
 
-/// What a parent, or the person at the playground, gives an element to answer: a proposal for each axis, in points.
+/// A size that an element is asked to answer, by its parent or by the person at the playground: a proposal for each
+/// axis, in points.
 public struct Proposal: Hashable, Sendable {
-    /// What is proposed for the width.
+    /// The proposal for the width.
     public var width: AxisProposal
-    /// What is proposed for the height.
+    /// The proposal for the height.
     public var height: AxisProposal
 
-    /// A proposal that may be of another kind on each axis.
+    /// Creates a proposal, which may be of another kind on each axis.
     public init(width: AxisProposal, height: AxisProposal) {
         self.width = width
         self.height = height
     }
 
-    /// What is proposed along an axis.
+    /// The proposal along an axis.
     public subscript(axis: Axis) -> AxisProposal {
         get { axis == .horizontal ? width : height }
         set {
@@ -25,14 +26,14 @@ public struct Proposal: Hashable, Sendable {
     }
 }
 
-/// What is proposed on one axis. Written `40`, `<=40`, `20..40`, `inf` and `nil`; every dialect says what it makes of
-/// each.
+/// A proposal on one axis. Written `40`, `<=40`, `20..40`, `inf` and `nil`; each dialect decides what it makes of
+/// these.
 public enum AxisProposal: Hashable, Sendable {
     /// Be this long.
     case exactly(CGFloat)
     /// Be as long as you like, up to this.
     case atMost(CGFloat)
-    /// Be as long as you like within these.
+    /// Be as long as you like between these.
     case between(CGFloat, CGFloat)
     /// Be as long as you like.
     case unconstrained
@@ -41,7 +42,7 @@ public enum AxisProposal: Hashable, Sendable {
 }
 
 extension AxisProposal: CustomStringConvertible {
-    /// As it is written: `40`, `<=40`, `20..40`, `inf` or `nil`.
+    /// The written form: `40`, `<=40`, `20..40`, `inf` or `nil`.
     public var description: String {
         switch self {
         case .exactly(let length): PointsFormat.short(length)
@@ -54,12 +55,12 @@ extension AxisProposal: CustomStringConvertible {
 }
 
 extension Proposal {
-    /// In a sentence: "at most 38 wide, any height".
+    /// The proposal in a sentence: "at most 38 wide, any height".
     package var words: String { "\(width.words(on: .horizontal)), \(height.words(on: .vertical))" }
 }
 
 extension AxisProposal {
-    /// In a sentence: "at most 38 wide", "any height".
+    /// The proposal in a sentence: "at most 38 wide", "any height".
     package func words(on axis: Axis) -> String {
         let (adjective, name) = axis == .horizontal ? ("wide", "width") : ("high", "height")
         return switch self {
@@ -74,7 +75,7 @@ extension AxisProposal {
 }
 
 extension AxisProposal {
-    /// Reads the written form, also with the sign that a screen shows, `≤40`. Lengths are finite and not negative; a range
+    /// Reads the written form, also with the sign shown on screen, `≤40`. Lengths are finite and not negative; a range
     /// does not end before it starts.
     public init(parsing text: String) throws(ProposalError) {
         let word = text.trimmingCharacters(in: .whitespaces)
@@ -105,7 +106,7 @@ extension AxisProposal {
     }
 }
 
-/// A word that is no proposal.
+/// A word that is not a proposal.
 public struct ProposalError: Error, Hashable, CustomStringConvertible {
     /// The word as it was written.
     public let text: String
@@ -114,21 +115,21 @@ public struct ProposalError: Error, Hashable, CustomStringConvertible {
         self.text = text
     }
 
-    /// A sentence with all forms that are allowed.
+    /// A sentence with all valid forms.
     public var description: String {
         "'\(text)' is not a proposal; allowed are: 40 (exactly), <=40 (at most), 20..40 (between), "
             + "inf (unconstrained), nil (unspecified)"
     }
 }
 
-/// Points as people read them: no decimals where there are none, few where there are many.
+/// The text for numbers of points: no decimals for whole numbers, at most two for others.
 public enum PointsFormat {
     /// A length or a number: `4`, `0.5`, `1.33`, `inf`, `nan`; two decimals at most.
     public static func short(_ value: CGFloat) -> String {
         guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
         if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
         guard abs(value) < 1e15 else { return String(format: "%.3g", Double(value)) }
-        // Halves go to the even digit, so that what is taken from a whole and what is left of it add up as written.
+        // Halves go to the even digit, so that a part and the rest add up to the whole as written.
         let hundredths = (value * 100).rounded(.toNearestOrEven) / 100
         return hundredths == hundredths.rounded() ? String(Int(hundredths)) : String(Double(hundredths))
     }
@@ -138,13 +139,13 @@ public enum PointsFormat {
         short(size.width) + "×" + short(size.height)
     }
 
-    /// `4, 0.5`.
+    /// A point: `4, 0.5`.
     public static func short(_ point: CGPoint) -> String {
         "\(short(point.x)), \(short(point.y))"
     }
 
-    /// Distances at four sides as sums: `1 + 1` where both axes agree, else `4 + 1 across and 2 + 4 down`, without an
-    /// axis on which there are none.
+    /// The insets of four sides as sums: `1 + 1` if both axes agree, else `4 + 1 across and 2 + 4 down`, without an
+    /// axis that has none.
     public static func sums(left: CGFloat, right: CGFloat, top: CGFloat, bottom: CGFloat) -> String {
         let across = "\(short(left)) + \(short(right))"
         let down = "\(short(top)) + \(short(bottom))"

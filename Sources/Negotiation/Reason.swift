@@ -1,72 +1,72 @@
 import Foundation
 
-/// Why a parent asked, or why it placed a child as it did: given by the code that does it, in the same call, with the
+/// Why a parent asked a child, or placed it so. The code that does it gives the reason in the same call, with the
 /// numbers that it used.
 public protocol Reason: Sendable {
     /// A short sentence without a full stop: "all that is left: 38 - 3 - 4 - 1".
     var sentence: String { get }
 
-    /// The arithmetic behind the length on an axis, where there is any. Its value is the length proposed or given
-    /// there, which the tests check on random trees.
+    /// The arithmetic behind the length on an axis, if there is any. Its value is the proposed or given length, which
+    /// the tests check on random trees.
     func calculation(on axis: Axis) -> Calculation?
 
-    /// What whoever asks keeps of a proposal before handing it on, and adds to the answer, in points: a padding's insets.
-    /// Nil where the two have nothing to do with each other.
+    /// The length, in points, that the asker takes off a proposal before handing it on and adds to the answer: a
+    /// padding's insets. Nil if the proposal and the answer are unrelated.
     func taken(on axis: Axis) -> CGFloat?
 
-    /// Where in a source the code stands that asked or placed; nil where compiled Swift did.
+    /// The place in the source of the code that asked or placed; nil for compiled Swift.
     var code: SourceOrigin? { get }
 
-    /// Whether code of a layout's author asked or placed, and not a rule of the library.
+    /// Whether the layout author's code asked or placed, rather than a rule of the library.
     var isByCode: Bool { get }
 }
 
 extension Reason {
-    /// None: most reasons are sentences alone.
+    /// None: most reasons have only a sentence.
     public func calculation(on axis: Axis) -> Calculation? { nil }
 
-    /// What the arithmetic takes away of a limited length.
+    /// The length that the arithmetic subtracts from a limited length.
     public func taken(on axis: Axis) -> CGFloat? {
         guard let sum = calculation(on: axis), !sum.steps.isEmpty, sum.start.isFinite else { return nil }
         return sum.start - sum.value
     }
 
-    /// None: most reasons are a library's.
+    /// None: most reasons come from a library.
     public var code: SourceOrigin? { nil }
 
-    /// Where it is known where the code stands.
+    /// True if the code's place is known.
     public var isByCode: Bool { code != nil }
 }
 
-/// A sum as it was computed, kept so that it can be shown and checked: 38 - 3 - 4 - 1.
+/// A sum as it was computed, kept to be shown and checked: 38 - 3 - 4 - 1.
 public struct Calculation: Hashable, Sendable, CustomStringConvertible {
-    /// What the sum begins with, in points.
+    /// The start of the sum, in points.
     public let start: CGFloat
-    /// What was done to it, in order.
+    /// The operations, in order.
     public private(set) var steps: [Step]
 
-    /// - Parameter start: what the sum begins with, in points.
+    /// - Parameter start: the start of the sum, in points.
     public init(_ start: CGFloat) {
         self.start = start
         steps = []
     }
 
-    /// One operation; lengths are in points, factors have no unit.
+    /// An operation; lengths are in points, factors have no unit.
     public enum Step: Hashable, Sendable {
-        /// A length is added.
+        /// Adds a length.
         case plus(CGFloat)
-        /// A length is taken away.
+        /// Subtracts a length.
         case minus(CGFloat)
-        /// The sum is multiplied by a factor.
+        /// Multiplies the sum by a factor.
         case times(CGFloat)
-        /// The sum is divided by a factor.
+        /// Divides the sum by a factor.
         case over(CGFloat)
-        /// The sum is raised to a minimum.
+        /// Raises the sum to a minimum.
         case atLeast(CGFloat)
-        /// The sum is lowered to a maximum.
+        /// Lowers the sum to a maximum.
         case atMost(CGFloat)
 
-        /// What is added, or is the bound.
+        /// The number to add, to multiply by, or to limit to.
         var number: CGFloat {
             switch self {
             case .plus(let number), .minus(let number), .times(let number), .over(let number), .atLeast(let number),
@@ -83,7 +83,7 @@ public struct Calculation: Hashable, Sendable, CustomStringConvertible {
     /// The same sum with one more step at its end.
     public func adding(_ step: Step) -> Calculation {
         var calculation = self
-        // Records hold many: the array has room for the steps alone.
+        // Records hold many: the array reserves room for the steps alone.
         calculation.steps = Array(unsafeUninitializedCapacity: steps.count + 1) { room, count in
             count = room.initialize(fromContentsOf: steps)
             room.initializeElement(at: count, to: step)
@@ -92,15 +92,15 @@ public struct Calculation: Hashable, Sendable, CustomStringConvertible {
         return calculation
     }
 
-    /// The same value by one subtraction from the same start: 38 - 8 for 38 - 3 - 4 - 1. What is not a difference of
-    /// finite numbers starts again with its value.
+    /// The same value by one subtraction from the same start: 38 - 8 for 38 - 3 - 4 - 1. The value alone if it is not a
+    /// difference of finite numbers.
     package var shortened: Calculation {
         let value = value
         guard start.isFinite, value.isFinite, start - (start - value) == value else { return Calculation(value) }
         return Calculation(start).adding(.minus(start - value))
     }
 
-    /// What comes of all steps, in points; NaN or infinite where a step makes it so.
+    /// The result of all steps, in points; NaN or infinite if a step makes it so.
     public var value: CGFloat {
         steps.reduce(start) { value, step in
             switch step {
@@ -114,7 +114,7 @@ public struct Calculation: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// As it is shown: `38 - 3 - 4 - 1`, `(38 - 2) / 3`.
+    /// The sum as shown: `38 - 3 - 4 - 1`, `(38 - 2) / 3`.
     public var description: String {
         var text = PointsFormat.short(start)
         var isSum = false
@@ -137,9 +137,9 @@ public struct Calculation: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// A reason in the words of a layout's author: `subelement.sizeThatFits(half, because: "half for each side")`.
+/// A reason in a layout author's words: `subelement.sizeThatFits(half, because: "half for each side")`.
 public struct StatedReason: Reason, Hashable, ExpressibleByStringInterpolation {
-    /// What the layout's author says.
+    /// The author's sentence.
     public let sentence: String
 
     /// - Parameter sentence: short, without a full stop.
@@ -147,23 +147,23 @@ public struct StatedReason: Reason, Hashable, ExpressibleByStringInterpolation {
         self.sentence = sentence
     }
 
-    /// So that a layout writes its reason as a text.
+    /// Makes a reason of a string literal in a layout.
     public init(stringLiteral value: String) {
         sentence = value
     }
 
-    /// Authors alone give such reasons.
+    /// True: only authors give such reasons.
     public var isByCode: Bool { true }
 }
 
-/// A layout that gave no reason.
+/// The reason of a layout that gives none.
 public struct UnstatedReason: Reason, Hashable {
-    /// Without content: all are alike.
+    /// Creates the reason, which has no content.
     public init() {}
 
-    /// Says so: nothing is made up for the author.
+    /// A sentence that says that no reason was given.
     public var sentence: String { "the layout gives no reason" }
 
-    /// The library's own layouts give one.
+    /// True: the library's own layouts always give a reason.
     public var isByCode: Bool { true }
 }

@@ -1,26 +1,26 @@
-/// Something that happened in a pass.
+/// An event in a pass.
 package enum RecordEvent: Sendable {
     case ask(ExchangeID)
-    /// The end of an ask: what was asked for it stands before.
+    /// The end of an ask; the asks made for it come before.
     case answer(ExchangeID)
     case placement(ElementID)
-    /// An element divided a length among its children, or made one of theirs.
+    /// An element divided a length among its children, or combined theirs.
     case share(ElementID, Share)
-    /// An author's own code placed an element's children.
+    /// The author's code placed an element's children.
     case code(ElementID, CodeAccount)
     case failure(CodeFailure)
-    /// From here on asks are not recorded.
+    /// Asks are not recorded from here on.
     case cut(LayoutRecord.Cut)
 }
 
-/// An event, and how many asks and placements it is inside of.
+/// An event, and the number of asks and placements around it.
 package struct ListedEvent: Sendable {
     package let event: RecordEvent
     package let depth: Int
 }
 
 extension LayoutRecord {
-    /// All that happened, in order: what every listing of a pass is made of.
+    /// All events in order: the source of every listing of a pass.
     package var events: [ListedEvent] {
         var all: [ListedEvent] = []
         all.reserveCapacity(steps.count + exchanges.count)
@@ -66,7 +66,7 @@ extension LayoutRecord {
         return all
     }
 
-    /// What each container says of its children's lengths, and what own code did, in the order in which they were placed.
+    /// Each container's shares, and the accounts of author's code, in the order of the placements.
     private var accountsInOrder: [(element: ElementID, event: RecordEvent, step: Int)] {
         var all = sharesInOrder.map {
             (element: $0.element, event: RecordEvent.share($0.element, $0.share), step: $0.share.step)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What an element answers to some proposals, which it is asked one after another.
+/// An element's answers to proposals that it is asked one after another.
 struct AnswerSeries {
     let proposals: [Proposal]
     private(set) var answers: [CGSize] = []
-    /// Whether it could not be asked one of them: the rest is not asked.
+    /// Whether the element could not be asked one of them; the rest is skipped.
     private var isRefused = false
     /// The last answer, which may hold for other proposals too.
     private var last: ProbedAnswer?
@@ -16,9 +16,9 @@ struct AnswerSeries {
 
     var isComplete: Bool { answers.count == proposals.count }
 
-    /// Asks what is not known yet.
+    /// Asks the proposals without an answer.
     /// - Parameter isWanted: called before each ask.
-    /// - Returns: false where it was to stop.
+    /// - Returns: false if it was to stop.
     mutating func fill(while isWanted: () -> Bool, asking ask: (Proposal) -> AskOutcome) -> Bool {
         while !isRefused, !isComplete {
             let proposal = proposals[answers.count]

@@ -1,9 +1,8 @@
 import Foundation
 
-/// What one element answers to every proposal in whole cells up to a screen, without a limit on an axis, and to halves
-/// between. Asks once where one answer holds for many.
+/// One element's answers to every proposal in whole cells up to a screen. It asks once if one answer holds for many.
 struct AnswerTable {
-    /// The proposals along an axis, in order: whole ones, or halves between them too, and no limit at the end.
+    /// The proposals along an axis, in order: whole cells, perhaps halves between them, and last no limit.
     typealias Steps = [CGFloat]
 
     /// The points in a cell.
@@ -12,7 +11,7 @@ struct AnswerTable {
     private let lines: Int
     private var answers: [CGSize]
     private var isKnown: [Bool]
-    /// Whether code gave an answer that says nothing of others.
+    /// Whether code gave an answer that holds for one proposal alone.
     private(set) var hasUnknown = false
 
     /// - Parameter screen: the largest proposal.
@@ -27,9 +26,9 @@ struct AnswerTable {
     func width(_ column: Int) -> CGFloat { CGFloat(column + 1) * cell.width }
     func height(_ line: Int) -> CGFloat { CGFloat(line + 1) * cell.height }
 
-    /// Asks what is not known yet.
-    /// - Parameter isWanted: called before each ask, with how many answers are known at least.
-    /// - Returns: false where it was to stop; true too where there is something that cannot be asked.
+    /// Asks the proposals without an answer.
+    /// - Parameter isWanted: called before each ask, with a lower bound of the number of known answers.
+    /// - Returns: false if it was to stop; true also if a proposal cannot be asked.
     mutating func fill(while isWanted: (Int) -> Bool, asking ask: (CGSize) -> AskOutcome) -> Bool {
         for index in answers.indices where !isKnown[index] {
             guard isWanted(index) else { return false }
@@ -42,7 +41,7 @@ struct AnswerTable {
         return true
     }
 
-    /// Writes an answer down wherever it holds, from its own place on: what comes before is known.
+    /// Writes an answer to each later proposal for which it holds; the earlier ones are known.
     private mutating func write(_ answer: ProbedAnswer, _ column: Int, _ line: Int) {
         answers[line * columns + column] = answer.size
         isKnown[line * columns + column] = true
@@ -70,7 +69,7 @@ struct AnswerTable {
         high >= CGFloat(count) * cell ? count - 1 : Int(clamping: high / cell, to: 0...count) - 1
     }
 
-    /// In the order of lines, from 0.
+    /// The answer at an index, line by line from 0.
     subscript(index: Int) -> CGSize { answers[index] }
 
     func proposal(_ index: Int) -> CGSize {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What comes of asking an element.
+/// The outcome of asking an element.
 enum AskOutcome {
     case answered(ProbedAnswer)
-    /// It cannot be asked that, or failed too often.
+    /// The element cannot be asked that, or failed too often.
     case refused
-    /// It was stopped meanwhile: what it gave says nothing.
+    /// The ask was stopped; its answer means nothing.
     case stopped
 }
 
-/// Asks one element, and keeps what failed. A class, for the proof of the element asks through it.
+/// Asks one element and collects its failures. A class, because the element's proof asks through it too.
 final class ElementAsker {
     private let element: ElementID
     private let subject: TreeProof.Subject
@@ -17,22 +17,22 @@ final class ElementAsker {
     private let runsCode: Bool
     private let cancellation: () -> Bool
     private(set) var count = 0
-    /// What the asks took: one for each that is answered by the library.
+    /// The cost of the asks: 1 for each ask that the library answers.
     private(set) var cost = 0
     private(set) var failures: [(failure: TreeProof.Failure, proposal: Proposal)] = []
-    /// Whether an ask of code was stopped: the elements may remember what it gave.
+    /// Whether an ask of code was stopped, so that elements may remember wrong answers.
     private(set) var isSpoilt = false
     private(set) var probe: any ElementProbe
 
-    /// After so many failures an element is asked no more.
+    /// An element that failed this often is not asked again.
     private static let failureLimit = 3
-    /// An ask of code costs as much as so many others, and each so many of its steps as one.
+    /// An ask of code costs as much as this many others, and 1 more for each `stepsPerAsk` of its steps.
     private static let codeCost = 5
     private static let stepsPerAsk = 50
 
     /// - Parameters:
-    ///   - watches: whether code of an author's may fail.
-    ///   - cancellation: whether what goes on is to stop.
+    ///   - watches: whether the author's code may fail.
+    ///   - cancellation: whether the current work is to stop.
     init(
         _ probe: any ElementProbe, _ element: ElementID, _ subject: TreeProof.Subject, watches: Bool,
         cancelledBy cancellation: @escaping () -> Bool
@@ -45,14 +45,14 @@ final class ElementAsker {
         self.cancellation = cancellation
     }
 
-    /// Goes on with elements that were made again.
+    /// Continues with elements that were made again.
     func renew(_ probe: any ElementProbe) { (self.probe, isSpoilt) = (probe, false) }
 
     func ask(_ proposal: CGSize) -> AskOutcome {
         outcome(of: Proposal(limits: proposal)) { $0.ask(element, proposal) }
     }
 
-    /// Refused where the library has no ideal lengths too.
+    /// Refused also if the library has no ideal lengths.
     func askIdeal(_ proposal: Proposal) -> AskOutcome {
         outcome(of: proposal) { probe in probe.askIdeal(element, proposal).map { ProbedAnswer($0) } }
     }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Elements of one pass that can be asked anything, outside of its record. What one is asked is remembered by it and by
-/// those in it, as in a pass. For one thread.
+/// The elements of one pass, which can be asked anything outside of its record. As in a pass, an element and those in
+/// it remember their answers. For one thread.
 package protocol ElementProbe: AnyObject {
-    /// The pass that made the elements, up to where it was finished; asking adds nothing.
+    /// The record of the pass that made the elements, up to its end; later asks add nothing.
     var record: LayoutRecord { get }
 
     /// An element's own answer; nil for an element that this pass did not keep.
-    /// - Parameter proposal: in points; an infinite length is no limit.
+    /// - Parameter proposal: in points; an infinite length means no limit.
     func ask(_ element: ElementID, _ proposal: CGSize) -> ProbedAnswer?
 
-    /// Whether an element without others in it says that its length is its own, whatever is proposed.
+    /// Whether a leaf declares its length fixed, whatever is proposed.
     func isFixed(_ element: ElementID, along axis: Axis) -> Bool
 
-    /// What is said inside an element that is asked a proposal; nil where it cannot be asked.
+    /// The exchanges inside an element that is asked a proposal; nil if it cannot be asked.
     func conversation(with element: ElementID, proposing proposal: Proposal) -> ProbedConversation?
 
-    /// An element's answer to its ideal length on one axis or on both; nil where the library has none.
+    /// An element's answer to its ideal length on one axis or on both; nil if the library has none.
     func askIdeal(_ element: ElementID, _ proposal: Proposal) -> CGSize?
 
-    /// The first child that an author's layout does not place in the bounds that it is given; nil where it places all
-    /// there, and for what is no such layout.
+    /// The first child that an author's layout places outside of the given bounds; nil if there is none, and for an
+    /// element that is no such layout.
     func strayChild(of element: ElementID) -> StrayChild?
 }
 
@@ -30,11 +30,11 @@ extension ElementProbe {
     package func strayChild(of element: ElementID) -> StrayChild? { nil }
 }
 
-/// What was said inside an element that was asked outside of its layout.
+/// The exchanges inside an element that was asked outside of its layout.
 package struct ProbedConversation {
-    /// The record that ends with it. All that comes before happened in the layout.
+    /// The record, which ends with the conversation; all before it happened in the layout.
     package let record: LayoutRecord
-    /// The ask of the element; who asks is nobody of the layout.
+    /// The ask of the element; the asker is outside the layout.
     package let first: ExchangeID
 
     package init(_ record: LayoutRecord, from first: ExchangeID) {
@@ -42,30 +42,30 @@ package struct ProbedConversation {
         self.first = first
     }
 
-    /// Where an element was asked alone, as the root of a pass; nil where nothing was.
+    /// The conversation with an element asked alone, as the root of a pass; nil if the record has no ask.
     package init?(alone record: LayoutRecord) {
         guard let first = record.exchanges.first else { return nil }
         self.init(record, from: first.id)
     }
 
-    /// That ask, and those inside it.
+    /// The first ask and those inside it.
     package var exchanges: ArraySlice<Exchange> { record.exchanges[first.index..<record[first].end.index] }
 
-    /// How many exchanges one of them is inside of.
+    /// The number of the conversation's exchanges around an exchange.
     package func depth(of exchange: Exchange) -> Int {
         record.steps[exchange.step].depth - record.steps[record[first].step].depth
     }
 }
 
-/// A child that stands elsewhere in its layout's bounds when these are elsewhere.
+/// A child that does not move along with its layout's bounds.
 public struct StrayChild: Hashable, Sendable {
     /// The child's name.
     public let name: String
-    /// The corner of the bounds in which it was placed; in the layout it was 0, 0.
+    /// The corner of the bounds in which it was placed; in the layout the corner was 0, 0.
     public let corner: CGPoint
-    /// Where it stands in those bounds, and where it must: both from the same origin.
+    /// The child's position in those bounds, from the same origin as `expected`.
     public let position: CGPoint
-    /// As far from the corner as in the layout.
+    /// The required position, as far from the corner as in the layout.
     public let expected: CGPoint
 
     package init(_ name: String, at position: CGPoint, insteadOf expected: CGPoint, from corner: CGPoint) {
@@ -80,9 +80,9 @@ public struct StrayChild: Hashable, Sendable {
 package struct ProbedAnswer {
     /// In points.
     package let size: CGSize
-    /// Nil where nothing is known of it: code of somebody else gave it.
+    /// Nil if unknown, because the author's code gave the answer.
     package let box: ProposalBox?
-    /// How many elements had to answer again for it.
+    /// The number of elements that had to answer again for it.
     package let answerCount: Int
 
     package init(_ size: CGSize, holdingIn box: ProposalBox? = nil, answerCount: Int = 1) {
@@ -92,7 +92,7 @@ package struct ProbedAnswer {
     }
 }
 
-/// Proposals of two lengths: those in a box of widths and heights, ends included. Empty where ends have changed places.
+/// Proposals of two lengths, in a box of widths and heights, ends included. Empty if a low end exceeds its high end.
 package struct ProposalBox: Hashable, Sendable {
     package var low: CGSize
     package var high: CGSize
@@ -102,12 +102,12 @@ package struct ProposalBox: Hashable, Sendable {
         self.high = high
     }
 
-    /// All proposals: of an answer that follows none.
+    /// All proposals, for an answer that ignores them.
     package static let everywhere = ProposalBox(
         low: CGSize(width: -CGFloat.infinity, height: -CGFloat.infinity),
         high: CGSize(width: CGFloat.infinity, height: .infinity))
 
-    /// One proposal; none where a length is NaN.
+    /// One proposal; none if a length is NaN.
     package init(only proposal: CGSize) {
         self.init(low: proposal, high: proposal)
     }

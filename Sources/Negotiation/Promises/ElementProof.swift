@@ -1,17 +1,17 @@
 import Foundation
 
-/// Whether one element keeps rules at every proposal in whole cells up to a screen, without a limit on either axis or both,
-/// and at the halves between where the other axis has no limit. First it is asked, which can be stopped and taken up again;
+/// The proof that one element keeps rules at every proposal in whole cells up to a screen, and with no limit on one or
+/// both axes, where the other axis also takes half cells. First the element is asked, which can be stopped and resumed;
 /// then the answers are judged.
 struct ElementProof {
     private let rules: Set<SizingRule>
-    /// The axes of which it says that its length is its own.
+    /// The axes on which the element declares its length fixed.
     private let fixed: Set<Axis>
     private let screen: ScreenSize
     private var axes: [OpenAnswers]
     private(set) var table: AnswerTable
 
-    /// Whether NaN is the library's word for no limit: of Theodolite, where alone a maximum is handed down.
+    /// Whether NaN means no limit, as in Theodolite, the only library with `withinMaximum`.
     private var isNaNNoLimit: Bool { rules.contains(.withinMaximum) }
 
     init(rules: Set<SizingRule>, fixed: Set<Axis> = [], screen: ScreenSize, cell: CGSize) {
@@ -26,9 +26,9 @@ struct ElementProof {
         table = AnswerTable(screen: screen, cell: cell)
     }
 
-    /// Asks everything that is not known yet.
-    /// - Parameter isWanted: called before each ask, with how many answers in whole cells are known at least.
-    /// - Returns: false where it was to stop.
+    /// Asks the proposals without an answer.
+    /// - Parameter isWanted: called before each ask, with a lower bound of the known answers in whole cells.
+    /// - Returns: false if it was to stop.
     mutating func gather(from asker: ElementAsker, while isWanted: (Int) -> Bool) -> Bool {
         for index in axes.indices {
             guard axes[index].gather(from: asker, while: { isWanted(0) }) else { return false }
@@ -37,8 +37,7 @@ struct ElementProof {
         return table.fill(while: isWanted, asking: asker.ask)
     }
 
-    /// The first counterexample to each rule in what was answered: those without a limit on the other axis first, then by its
-    /// length.
+    /// The first counterexample to each rule: those without a limit on the other axis first, then by its length.
     var broken: [BrokenRule] {
         var found: [BrokenRule] = []
         func note(_ broken: BrokenRule?) {
@@ -49,7 +48,7 @@ struct ElementProof {
         }
         for answers in axes {
             guard let line = answers.openLine else { break }
-            // Counterexamples in whole cells are easier to see.
+            // Counterexamples in whole cells are easier to read.
             for broken in check(line.inWholeCells) + check(line) { note(broken) }
             note(answers.openMinimum.flatMap { line.inWholeCells.beyondExtremes(from: $0, answers.openIdeal) })
             guard let line = answers.idealLine else { continue }
@@ -85,17 +84,18 @@ struct ElementProof {
     }
 }
 
-/// An element's answers to growing proposals on one axis, without a limit on the other and at its ideal length there.
+/// An element's answers to growing proposals on one axis, with no limit on the other and with its ideal length there.
 private struct OpenAnswers {
     private let axis: Axis
     /// Halves and whole cells, then no limit.
     private let lengths: [CGFloat]
     /// Whole cells, then no limit.
     private let wholeLengths: [CGFloat]
-    /// To the lengths, then to nothing where extremes count.
+    /// The answers to the lengths, then to 0 if extremes count.
     private var open: AnswerSeries
-    /// Where extremes count, to its ideal length without a limit on the other axis; then to the whole lengths at the ideal
-    /// length on the other axis; then, where extremes count, to nothing and to its ideal length there.
+    /// The answers with the ideal length on the other axis to the whole lengths. If extremes count, the answer to the
+    /// ideal length without a limit on the other axis comes before them, and those to 0 and to the ideal length after
+    /// them.
     private var ideals: AnswerSeries
     private let withExtremes: Bool
 
@@ -122,17 +122,17 @@ private struct OpenAnswers {
         return ideals.fill(while: isWanted, asking: asker.askIdeal)
     }
 
-    /// Whether it could be asked.
+    /// Whether the element could be asked.
     var isAsked: Bool { open.answers.count >= lengths.count }
 
-    /// Nil where it could not be asked; so is each of the others.
+    /// The line without a limit on the other axis; nil if it could not be asked, as for the properties below.
     var openLine: SizingLine? {
         guard open.answers.count >= lengths.count else { return nil }
         return SizingLine(
             axis: axis, across: .unconstrained, proposals: lengths, answers: Array(open.answers.prefix(lengths.count)))
     }
 
-    /// At the ideal length on the other axis; nil where the library has none.
+    /// The line at the ideal length on the other axis; nil if the library has none.
     var idealLine: SizingLine? {
         let start = withExtremes ? 1 : 0
         guard ideals.answers.count >= start + wholeLengths.count else { return nil }
@@ -141,7 +141,7 @@ private struct OpenAnswers {
             answers: Array(ideals.answers[start..<(start + wholeLengths.count)]))
     }
 
-    /// The answers to nothing.
+    /// The answers to 0.
     var openMinimum: CGSize? { withExtremes && open.isComplete ? open.answers.last : nil }
     var idealMinimum: CGSize? { withExtremes && ideals.isComplete ? ideals.answers.dropLast().last : nil }
 
@@ -151,9 +151,9 @@ private struct OpenAnswers {
 }
 
 extension SizingLine {
-    /// The shortest proposal of a length, or of the ideal one, that is answered there with NaN or infinity; one without a
-    /// limit may be answered with infinity.
-    /// - Parameter isNaNNoLimit: whether it may be answered with NaN, too.
+    /// The shortest proposal of a length, or of the ideal length, answered with NaN or infinity. An unlimited one may
+    /// be answered with infinity.
+    /// - Parameter isNaNNoLimit: whether an unlimited proposal may be answered with NaN too.
     fileprivate func notFinite(unlessUnlimited isNaNNoLimit: Bool) -> BrokenRule? {
         for index in proposals.indices {
             for axis in Axis.allCases {
@@ -166,11 +166,10 @@ extension SizingLine {
         return nil
     }
 
-    /// The ideal length, else the shortest proposal, that is answered with less than the minimum, or with more than the
-    /// maximum.
+    /// The ideal length, else the shortest proposal, answered with less than the minimum or more than the maximum.
     /// - Parameters:
-    ///   - minimum: the answer to nothing.
-    ///   - ideal: the answer to the ideal length; nil where the library has none.
+    ///   - minimum: the answer to 0.
+    ///   - ideal: the answer to the ideal length; nil if the library has none.
     fileprivate func beyondExtremes(from minimum: CGSize, _ ideal: CGSize?) -> BrokenRule? {
         guard let last = proposals.indices.last else { return nil }
         let lowest = BrokenRule.Evidence(proposal: proposal(.atMost(0)), answer: minimum)

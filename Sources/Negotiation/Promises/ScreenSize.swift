@@ -3,7 +3,7 @@ package struct ScreenSize: Hashable, Sendable {
     package let columns: Int
     package let lines: Int
 
-    /// The largest screen that anyone looks at: what is proven, tried or swept goes up to it.
+    /// The largest realistic screen: proofs, trials and sweeps go up to it.
     package static let largest = ScreenSize(columns: 200, lines: 60)
 
     package init(columns: Int, lines: Int) {
@@ -13,6 +13,6 @@ package struct ScreenSize: Hashable, Sendable {
 
     package func cells(along axis: Axis) -> Int { axis == .horizontal ? columns : lines }
 
-    /// `200×60`.
+    /// The size as shown: `200×60`.
     package var words: String { "\(columns)×\(lines)" }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// An element is asked everything once more, in another order, of elements made again: for answers that depend on what was
-/// asked before.
+/// Asks an element everything a second time, in another order and with elements made again. It finds answers that
+/// depend on earlier asks.
 struct SecondRound {
     private let asker: ElementAsker
     private let order: [Int]
     private var next = 0
-    /// The first answer that is another.
+    /// The first answer that differs.
     private(set) var unlike: BrokenRule?
 
     init(_ asker: ElementAsker, count: Int) {
@@ -17,18 +17,18 @@ struct SecondRound {
         self.order = order
     }
 
-    /// What its asks took.
+    /// The cost of its asks.
     var cost: Int { asker.cost }
 
-    /// Whether the elements remember what says nothing.
+    /// Whether elements may remember answers of stopped code.
     var isSpoilt: Bool { asker.isSpoilt }
 
-    /// Goes on with elements that were made again.
+    /// Continues with elements that were made again.
     func renew(_ probe: any ElementProbe) { asker.renew(probe) }
 
-    /// Asks what was not asked again yet, up to the first answer that is another.
-    /// - Parameter isWanted: called before each ask, with what all of this took.
-    /// - Returns: false where it was to stop.
+    /// Asks the remaining proposals, up to the first answer that differs.
+    /// - Parameter isWanted: called before each ask, with the cost so far.
+    /// - Returns: false if it was to stop.
     mutating func compare(with table: AnswerTable, while isWanted: (Int) -> Bool) -> Bool {
         while next < order.count, unlike == nil {
             guard isWanted(asker.cost) else { return false }
@@ -54,7 +54,7 @@ struct SecondRound {
     }
 }
 
-/// Numbers that are the same each time (SplitMix64).
+/// Random numbers that are the same in each run (SplitMix64).
 private struct ShuffledNumbers: RandomNumberGenerator {
     private var state: UInt64 = 0x5EED
 

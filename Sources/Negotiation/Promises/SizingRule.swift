@@ -1,47 +1,47 @@
 import Foundation
 
-/// Something that every answer of an element keeps, in the libraries whose caches or whose callers rely on it.
+/// A rule that every answer of an element follows, because its library's caches or callers rely on it.
 public enum SizingRule: String, Hashable, Sendable, CaseIterable {
-    /// The other axis as it is, a larger proposal never makes an element shorter. (Blueprint, CaffeinatedLayout, rule 1.)
+    /// With the other axis unchanged, a larger proposal never makes an element shorter. (Blueprint, CaffeinatedLayout,
+    /// rule 1.)
     case neverShrinks
-    /// Where an element answers less than it is proposed, it answers the same to all proposals from its answer on: it grows
-    /// in steps. (Blueprint, CaffeinatedLayout, rule 2.)
+    /// An element that answers less than its proposal answers the same to all proposals from that answer to the
+    /// proposal: it grows in steps. (Blueprint, CaffeinatedLayout, rule 2.)
     case growsInSteps
-    /// A limit is answered with a number that is neither infinite nor NaN.
+    /// A limited proposal is answered with a number that is neither infinite nor NaN.
     case finite
-    /// What an element answers depends on the proposal alone, not on what was asked before.
+    /// An answer depends on the proposal alone, not on earlier asks.
     case sameAgain
-    /// The other axis without a limit, or at its ideal length, every answer lies between the answer to 0, which is the
-    /// minimum, and the one without a limit, which is the maximum; the ideal length too.
-    /// (SwiftUI, Layout, sizeThatFits(proposal:subviews:cache:).)
+    /// With the other axis unlimited, or at its ideal length, every answer is between the answer to 0, the minimum, and
+    /// the answer to an unlimited proposal, the maximum. So is the ideal length. (SwiftUI, Layout,
+    /// sizeThatFits(proposal:subviews:cache:).)
     case withinExtremes
     /// No answer is longer than the proposal. (Theodolite, layout(constraint:tree:): the maximum renderable size.)
     case withinMaximum
-    /// A leaf that says of an axis that it is fixed answers the same there, whatever is proposed: stacks lay it out before
-    /// all others. (QuickLayout, Flexibility.fixedSize.)
+    /// A leaf declared fixed on an axis answers the same there to every proposal, because stacks lay it out before all
+    /// others. (QuickLayout, Flexibility.fixedSize.)
     case fixedStays
-    /// A layout places its views in the bounds that it is given, wherever these are.
-    /// (SwiftUI, Layout, placeSubviews(in:proposal:subviews:cache:): bounds are in the coordinates of the parent.)
+    /// A layout places its views in the given bounds, wherever these are. (SwiftUI, Layout,
+    /// placeSubviews(in:proposal:subviews:cache:): bounds are in the coordinates of the parent.)
     case placesInBounds
 }
 
 /// A rule that an element breaks, with proposals that show it.
 public struct BrokenRule: Hashable, Sendable {
-    /// Which of the library's promises does not hold; its own comment says where it is made.
+    /// The broken rule; its own comment names its source.
     public let rule: SizingRule
-    /// Of the lengths that contradict each other; for a stray child, of its position.
+    /// The axis of the contradictory lengths; for a stray child, of its position.
     public let axis: Axis
-    /// The proposals and answers that show it: of two the second is the one that should be otherwise. Empty where it is
-    /// about places.
+    /// The proposals and answers that show it: of two, the second is wrong. Empty if the rule is about positions.
     public let evidence: [Evidence]
-    /// Which child is not placed in the bounds; nil where it is about sizes.
+    /// The child placed outside of the bounds; nil if the rule is about sizes.
     public let stray: StrayChild?
 
-    /// A proposal, and what was answered, in points.
+    /// A proposal and its answer, in points.
     public struct Evidence: Hashable, Sendable {
-        /// What was proposed.
+        /// The proposal.
         public let proposal: Proposal
-        /// As the element gave it, in points: not cut to the proposal.
+        /// The element's own answer, not limited to the proposal.
         public let answer: CGSize
     }
 
@@ -96,7 +96,7 @@ extension BrokenRule: CustomStringConvertible {
         }
     }
 
-    /// What would help, without a full stop.
+    /// The advice, without a full stop.
     public var help: String {
         switch rule {
         case .neverShrinks: "answer the same \(axis.lengthName) or more when more is proposed"
@@ -126,7 +126,7 @@ extension BrokenRule.Evidence {
         }
     }
 
-    /// The axis, and what is proposed on the other: `width, at a height of 3: `.
+    /// The axis, and the proposal on the other: `width, at a height of 3: `.
     fileprivate func place(_ axis: Axis) -> String {
         let name = axis.other.lengthName
         let across =
@@ -143,7 +143,7 @@ extension BrokenRule.Evidence {
 }
 
 extension StrayChild {
-    /// Without a full stop.
+    /// The description, without a full stop.
     fileprivate var sentence: String {
         func words(_ point: CGPoint) -> String { "\(PointsFormat.short(point.x)), \(PointsFormat.short(point.y))" }
         return "in bounds whose corner is at \(words(corner)) it places \(name) at \(words(position)), which must be "
@@ -152,24 +152,24 @@ extension StrayChild {
 }
 
 extension Proposal {
-    /// At most two lengths; an infinite one is no limit.
+    /// At most two lengths; an infinite one means no limit.
     package init(limits: CGSize) {
         self.init(width: AxisProposal(limit: limits.width), height: AxisProposal(limit: limits.height))
     }
 }
 
 extension Proposal {
-    /// The most that it allows, in points; infinite for no limit.
+    /// The maximums, in points; infinite if unlimited.
     package var limits: CGSize { CGSize(width: width.limit ?? .infinity, height: height.limit ?? .infinity) }
 }
 
 extension AxisProposal {
-    /// At most a length; an infinite one is no limit.
+    /// At most a length; an infinite one means no limit.
     package init(limit: CGFloat) {
         self = limit == .infinity ? .unconstrained : .atMost(limit)
     }
 
-    /// The most that it allows, in points; nil for no limit.
+    /// The maximum, in points; nil if unlimited.
     package var limit: CGFloat? {
         switch self {
         case .exactly(let length), .atMost(let length), .between(_, let length): length

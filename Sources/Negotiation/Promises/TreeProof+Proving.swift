@@ -1,29 +1,29 @@
 import Foundation
 
 extension TreeProof {
-    /// The whole proof.
+    /// Runs the whole proof.
     package func run(_ subject: Subject) -> Result {
         guard var progress = begin(subject) else { return Result() }
         while advance(&progress, subject) {}
         return progress.finished
     }
 
-    /// A proof that nothing is proven in yet; nil where there are no elements.
+    /// Begins a proof; nil if there are no elements.
     package func begin(_ subject: Subject) -> Progress? {
         guard let probe = subject.probe(.usual) else { return nil }
         var progress = Progress(probe)
         let record = probe.record
         let placed = record.elements.indices.map(ElementID.init).filter { record[$0].placement != nil }
         progress.runsCode = placed.contains(where: subject.runsCode)
-        // Children before their parents: what they answered is known then, and what they break is theirs.
+        // Children come before their parents: their answers are known by then, and a broken rule is theirs.
         progress.waiting = placed.filter(subject.isAsked)
         progress.result.all = progress.waiting.count * screen.columns * screen.lines
         return progress
     }
 
-    /// Goes on with the next element. What is known of one that is stopped is kept, and what is left is asked the next time.
+    /// Proves the next element. If it is stopped, its answers are kept and the next call asks the rest.
     /// - Parameter isWanted: called before each ask.
-    /// - Returns: whether there is more to ask.
+    /// - Returns: whether more is left to ask.
     package func advance(
         _ progress: inout Progress, _ subject: Subject, while isWanted: () -> Bool = { true }
     ) -> Bool {
@@ -35,20 +35,20 @@ extension TreeProof {
         return !progress.waiting.isEmpty && !isCancelled
     }
 
-    /// How far a proof has come.
+    /// The progress of a proof.
     package struct Progress {
         fileprivate var probe: any ElementProbe
         fileprivate let record: LayoutRecord
         fileprivate let paths: [String]
         fileprivate var result = Result()
-        /// The elements that are not proven yet; the last is the next.
+        /// The elements still to prove; the last is the next.
         fileprivate var waiting: [ElementID] = []
-        /// What is known of the next.
+        /// The unfinished proof of the next element.
         fileprivate var current: Current?
-        /// What an element, or something in it, breaks.
+        /// The rules that an element, or one inside it, breaks.
         fileprivate var broken: [ElementID: Set<SizingRule>] = [:]
         fileprivate var seen: Set<Failure> = []
-        /// Whether anything in the tree runs code of its author.
+        /// Whether any element of the tree runs its author's code.
         fileprivate var runsCode = true
 
         fileprivate init(_ probe: any ElementProbe) {
@@ -58,7 +58,7 @@ extension TreeProof {
             result.record = record
         }
 
-        /// What came of it so far.
+        /// The result so far.
         package var finished: Result {
             var finished = result
             finished.broken.sort { $0.element < $1.element }
@@ -66,7 +66,7 @@ extension TreeProof {
             return finished
         }
 
-        /// How much was found so far.
+        /// The number of broken rules and failures so far.
         package var foundCount: Int { result.broken.count + result.failures.count }
     }
 
@@ -74,18 +74,18 @@ extension TreeProof {
     fileprivate struct Current {
         let asker: ElementAsker
         var proof: ElementProof
-        /// Nil before it begins, and where there is none.
+        /// The second round; nil before it begins, and if there is none.
         var again: SecondRound?
     }
 
-    /// - Returns: false where it was to stop.
+    /// - Returns: false if it was to stop.
     private func prove(
         _ id: ElementID, _ subject: Subject, _ progress: inout Progress, while isWanted: () -> Bool
     ) -> Bool {
         let (before, start, all) = (progress.result.asks, progress.result.proven, progress.result.all)
         guard before <= askLimit else { return true }
         guard var current = progress.current ?? begin(id, subject, progress) else { return false }
-        // Not held twice while it changes.
+        // Otherwise it would be copied when it changes.
         progress.current = nil
         defer { progress.current = current }
         guard renew(&current, subject, &progress) else { return false }
@@ -106,13 +106,13 @@ extension TreeProof {
         else { return false }
         finish(id, current, stray, subject, &progress)
         progress.result.asks = spent
-        // What was remembered for this element and those in it is of no more use once it is much.
+        // Many remembered answers of this element and those in it are no longer of use.
         if asker.count > 50_000, let fresh = subject.probe(.usual) { progress.probe = fresh }
         return true
     }
 
-    /// - Parameter isWanted: called before each ask, with what all of this took.
-    /// - Returns: false where it was to stop.
+    /// - Parameter isWanted: called before each ask, with the cost so far.
+    /// - Returns: false if it was to stop.
     private func askAgain(
         _ id: ElementID, _ current: inout Current, _ subject: Subject, _ progress: Progress,
         while isWanted: (Int) -> Bool
@@ -129,7 +129,7 @@ extension TreeProof {
         return isCompared ?? !isCancelled
     }
 
-    /// What a layout of an author's own breaks where its bounds are elsewhere; nil where it was to stop.
+    /// The rules that an author's layout breaks in bounds at another position; nil if it was to stop.
     private func strayRules(_ id: ElementID, _ subject: Subject, _ progress: Progress) -> [BrokenRule]? {
         guard subject.runsCode(id), rules.contains(.placesInBounds) else { return [] }
         var child: StrayChild?
@@ -138,7 +138,7 @@ extension TreeProof {
         return failed.isEmpty ? child.map { [BrokenRule($0)] } ?? [] : []
     }
 
-    /// Nil where it was to stop.
+    /// Nil if it was to stop.
     private func begin(_ id: ElementID, _ subject: Subject, _ progress: Progress) -> Current? {
         var fixed: Set<Axis> = []
         if rules.contains(.fixedStays) {
@@ -150,8 +150,8 @@ extension TreeProof {
         return Current(asker: asker, proof: ElementProof(rules: rules, fixed: fixed, screen: screen, cell: cell))
     }
 
-    /// Makes elements again that remember what says nothing, as code was stopped in them.
-    /// - Returns: false where that was to stop, too.
+    /// Makes elements again if stopped code left wrong answers in them.
+    /// - Returns: false if that was to stop too.
     private func renew(_ current: inout Current, _ subject: Subject, _ progress: inout Progress) -> Bool {
         if current.asker.isSpoilt, let probe = subject.probe(.usual) {
             guard !isCancelled else { return false }
@@ -165,7 +165,7 @@ extension TreeProof {
         return true
     }
 
-    /// Whether an element is asked everything once more.
+    /// Whether an element is asked everything a second time.
     private func isAskedAgain(
         _ id: ElementID, _ proof: ElementProof, _ subject: Subject, _ progress: Progress
     ) -> Bool {
@@ -173,7 +173,7 @@ extension TreeProof {
             && !broken(inside: id, progress).contains(.sameAgain)
     }
 
-    /// Nil where the element cannot be found in a tree that was laid out in another window.
+    /// Nil if the element is absent from a tree laid out in another window.
     private func secondRound(_ id: ElementID, _ subject: Subject, _ progress: Progress) -> SecondRound? {
         guard let probe = subject.probe(.other), !isCancelled,
             let place = probe.record.paths.firstIndex(of: progress.paths[id.index])
@@ -183,7 +183,7 @@ extension TreeProof {
         return SecondRound(asker, count: screen.columns * screen.lines)
     }
 
-    /// Judges what an element answered.
+    /// Judges an element's answers.
     private func finish(
         _ id: ElementID, _ current: Current, _ stray: [BrokenRule], _ subject: Subject, _ progress: inout Progress
     ) {
@@ -200,7 +200,7 @@ extension TreeProof {
         if !all.isEmpty { progress.broken[id] = all }
     }
 
-    /// What elements inside of one break.
+    /// The rules that an element's descendants break.
     private func broken(inside id: ElementID, _ progress: Progress) -> Set<SizingRule> {
         progress.record[id].children.reduce(into: []) { $0.formUnion(progress.broken[$1] ?? []) }
     }

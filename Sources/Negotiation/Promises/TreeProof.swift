@@ -1,28 +1,28 @@
 import Foundation
 
-/// Whether all elements of a tree keep the rules of their library, each asked in its place: every proposal in whole cells up
-/// to a screen. A rule that one element breaks is not reported of those around it again.
+/// The proof that all elements of a tree keep their library's rules, each asked in its position, at every proposal in
+/// whole cells up to a screen. A rule broken by an element is not reported again for those around it.
 package struct TreeProof {
     package var rules: Set<SizingRule>
     /// The largest proposal.
     package var screen = ScreenSize.largest
     /// The points in a cell.
     package var cell: CGSize
-    /// So many asks are made, those of the author's code counted by what they take; what is left then is not proven.
+    /// The maximum cost of all asks, those of the author's code weighted by their steps; the rest stays unproven.
     package var askLimit = 1_000_000
-    /// Asks the proof to stop.
+    /// The flag that stops the proof.
     package var cancellation: Cancellation?
-    /// Called again and again while an element is asked.
+    /// Called repeatedly while an element is asked.
     package var reportStanding: ((Standing) -> Void)?
 
-    /// Where a proof stands.
+    /// The progress to report.
     package struct Standing {
-        /// The element that is asked.
+        /// The element being asked.
         package let element: ElementID
-        /// Of all elements together, in whole cells.
+        /// The proposals in whole cells, of all elements together.
         package let proven: Int
         package let all: Int
-        /// Whether the element is asked everything once more, in another order.
+        /// Whether this is the element's second round, in another order.
         package let isAgain: Bool
     }
 
@@ -31,27 +31,27 @@ package struct TreeProof {
         self.cell = cell
     }
 
-    /// What of a tree is to be asked of it.
+    /// The tree to prove, as functions.
     package struct Subject {
-        /// Makes the elements again; nil where there are none. The other probe's elements were laid out in another window
-        /// first, for what a cache may keep.
+        /// Makes the elements again; nil if there are none. The elements of the `other` order were first laid out in
+        /// another window, for wrong values in caches.
         let probe: (Order) -> (any ElementProbe)?
 
-        /// What a probe's elements were asked before.
+        /// The earlier asks of a probe's elements.
         package enum Order {
             case usual, other
         }
 
-        /// Whether an element runs code of its author: only that can remember what it should not.
+        /// Whether an element runs its author's code: no other can remember wrong answers.
         let runsCode: (ElementID) -> Bool
-        /// Whether an element is asked at all: of those that are not there is nothing to find out.
+        /// Whether to ask an element: a placeholder is not asked.
         package let isAsked: (ElementID) -> Bool
-        /// Whether what an element breaks is its own fault. Where a library's own elements do not keep its rules, what is
-        /// around them is not to blame either.
+        /// Whether an element is responsible for the rules that it breaks. Neither a library's own elements that break
+        /// its rules are, nor those around them.
         let isHeld: (ElementID) -> Bool
-        /// Does something that asks, and says what failed of the author's code.
+        /// Runs a closure that asks, and returns the failures of the author's code.
         let watching: (() -> Void) -> [Failure]
-        /// How many steps the author's code took so far.
+        /// The number of steps that the author's code took so far.
         let stepCount: () -> Int
 
         package init(
@@ -72,10 +72,10 @@ package struct TreeProof {
         }
     }
 
-    /// Something that failed in the author's code: whatever tells it from other failures.
+    /// A failure of the author's code, with all that distinguishes it from others.
     package struct Failure: Hashable {
         package let sentence: String
-        /// Where in the sources, as bytes.
+        /// Its place in the sources, as bytes.
         package let place: Range<Int>
 
         package init(_ sentence: String, at place: Range<Int>) {
@@ -84,13 +84,13 @@ package struct TreeProof {
         }
     }
 
-    /// What came of it.
+    /// The result of a proof.
     package struct Result {
         package var broken: [(element: ElementID, rule: BrokenRule)] = []
         package var failures: [(element: ElementID, failure: Failure, proposal: Proposal)] = []
-        /// The pass in which the elements stand.
+        /// The record of the elements' pass.
         package var record: LayoutRecord?
-        /// How many proposals in whole cells were proven, of all elements together, and how many there are.
+        /// The number of proven proposals in whole cells, of all elements together, and the number of all.
         package var proven = 0
         package var all = 0
         package var asks = 0
