@@ -2,7 +2,7 @@ import Foundation
 import Negotiation
 
 extension CGSize {
-    /// A size by its length along an axis and across it.
+    /// Creates a size from its length along an axis and its length across it.
     @inlinable public init(_ axis: Axis, _ along: CGFloat, cross: CGFloat) {
         switch axis {
         case .horizontal: self.init(width: along, height: cross)
@@ -29,7 +29,7 @@ package struct AxisPair<Value> {
 extension AxisPair: Sendable where Value: Sendable {}
 
 extension CGPoint {
-    /// A point by its distance along an axis and across it.
+    /// Creates a point from its distance along an axis and its distance across it.
     @inlinable public init(_ axis: Axis, _ along: CGFloat, cross: CGFloat) {
         switch axis {
         case .horizontal: self.init(x: along, y: cross)
@@ -40,14 +40,14 @@ extension CGPoint {
     /// Whether both distances are neither infinite nor NaN.
     @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
 
-    /// Both coordinates added; NaN and infinity follow arithmetic.
+    /// The sum of both coordinates; NaN and infinity follow arithmetic.
     @inlinable public func moved(by offset: CGPoint) -> CGPoint {
         CGPoint(x: x + offset.x, y: y + offset.y)
     }
 }
 
 extension CGFloat {
-    /// The columns that a text may take in this length of points; nil for no limit, which NaN is not.
+    /// The number of columns for a text in this length of points; nil without a limit, which NaN is not.
     @inlinable public func columns(of cell: CGFloat) -> Int? {
         let columns = (self / cell).rounded(.down)
         guard columns >= 1 else { return 1 }

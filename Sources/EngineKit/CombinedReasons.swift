@@ -1,12 +1,12 @@
 import Foundation
 import Negotiation
 
-/// Where the length of a container comes from that divides nothing.
+/// The origin of a length in a container that divides nothing.
 struct CombinedRule: Reason {
     let length: CGFloat
-    /// The largest child's; nil where none was asked.
+    /// The largest child's length; nil if no child was asked.
     let longest: CGFloat?
-    /// Nil where the largest child decides.
+    /// Nil if the largest child decides.
     let cause: CombinedOtherwise?
 
     var sentence: String {
@@ -24,7 +24,7 @@ struct CombinedRule: Reason {
     }
 }
 
-/// A length that nothing changed.
+/// A child's own length, unchanged.
 package struct OwnLength: Reason {
     private let axis: Axis
     private let length: CGFloat
@@ -38,7 +38,7 @@ package struct OwnLength: Reason {
     package func calculation(on axis: Axis) -> Calculation? { axis == self.axis ? Calculation(length) : nil }
 }
 
-/// A child's length on an axis on which nothing is divided, where it wanted another.
+/// A child's length on an undivided axis, if the child wanted another.
 struct GivenLength: Reason {
     let axis: Axis
     let got: CGFloat
@@ -48,7 +48,7 @@ struct GivenLength: Reason {
     func calculation(on axis: Axis) -> Calculation? { axis == self.axis ? Calculation(got) : nil }
 }
 
-/// What an element is around decides its length.
+/// A length decided by a layered element's content.
 struct LayersTakeNoRoom: Reason {
     let length: CGFloat
     let name: String
@@ -60,12 +60,12 @@ struct LayersTakeNoRoom: Reason {
     }
 }
 
-/// A length that a parent gave, and that what the others lie around gets.
+/// A length that a parent gave, and that the content of the layers gets.
 struct GivenToContent: Reason {
     var sentence: String { "given by its parent; its content gets it" }
 }
 
-/// A length that is not what the element around which the others lie has.
+/// A length that differs from the content's.
 struct HeldLength: Reason {
     let length: CGFloat
     let wanted: CGFloat
@@ -75,7 +75,7 @@ struct HeldLength: Reason {
     }
 }
 
-/// What decides a length, or a layer that was proposed it.
+/// The content that decides a length, or a layer that was proposed it.
 struct LayeredMember: Reason {
     let axis: Axis
     let got: CGFloat

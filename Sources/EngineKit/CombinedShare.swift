@@ -1,14 +1,14 @@
 import Foundation
 import Negotiation
 
-/// A child of a container that makes its length of its children's: what is kept of it until somebody reads the share.
+/// A child of a container that combines lengths, as kept until the share is read.
 package struct CombinedChild: Sendable {
     package let element: ElementID?
-    /// What it was asked; nil where it was not, or nothing is recorded.
+    /// Its ask; nil if it was not asked, or nothing is recorded.
     package let ask: ExchangeID?
-    /// What it wants, in points; nil where it was not asked.
+    /// Its wanted size, in points; nil if it was not asked.
     let wanted: CGSize?
-    /// In points.
+    /// Its actual size, in points.
     package let got: CGSize
     /// Whether its length takes part in the container's.
     let counts: Bool
@@ -19,34 +19,34 @@ package struct CombinedChild: Sendable {
         (self.element, self.ask, self.wanted, self.got, self.counts) = (element, ask, wanted, got, counts)
     }
 
-    /// One that gets what it answers.
+    /// A child that gets the size it answers.
     package init(_ element: ElementID?, asked ask: ExchangeID?, answering size: CGSize) {
         self.init(element, asked: ask, wanted: size, got: size)
     }
 
-    /// Whether it is why its container has a length.
+    /// Whether it decides its container's length.
     fileprivate func decides(_ length: CGFloat, _ axis: Axis) -> Bool {
         counts && wanted.map { abs($0[axis] - length) <= Share.slack || $0[axis] == length } ?? false
     }
 
-    /// It as a member of a share.
+    /// The child as a member of a share.
     package func member(on axis: Axis, because reason: any Reason) -> Share.Member {
         Share.Member(element, asked: ask, wanted: wanted?[axis], got: got[axis], because: reason)
     }
 }
 
-/// What else than its largest child a container's length may come from.
+/// A source of a container's length other than its largest child.
 package enum CombinedOtherwise: Sendable {
-    /// The parent may give it another, or the range that it was asked in limits it.
+    /// The parent gives another length, or the proposed range limits it.
     case given
-    /// Children with their lines on a common one may reach farther together.
+    /// Aligned children may reach farther together.
     case linedUp
-    /// It takes what it is proposed, whatever is in it.
+    /// The container takes its proposal, whatever its children need.
     case proposed
 }
 
 extension Share {
-    /// A container's length that its longest child decides, or something else.
+    /// A container's length, decided by its longest child or by another source.
     /// - Parameter length: the container's, in points.
     package static func largest(
         _ axis: Axis, _ length: CGFloat, of children: [CombinedChild], else otherwise: CombinedOtherwise
@@ -63,14 +63,14 @@ extension Share {
             })
     }
 
-    /// The same on both axes.
+    /// The shares of both axes.
     package static func largest(
         _ size: CGSize, of children: [CombinedChild], else otherwise: CombinedOtherwise
     ) -> [Share] {
         Axis.allCases.map { largest($0, size[$0], of: children, else: otherwise) }
     }
 
-    /// The same of a container that was given its length, so that no child decided it, though one may be just as long.
+    /// The same share for a container that was given its length, so that no child decided it.
     package var asGiven: Share {
         let rule: any Reason
         let length: CGFloat
@@ -86,13 +86,12 @@ extension Share {
         return Share(axis, of: scope, .combined(length, deciding: nil), by: rule, members: members)
     }
 
-    /// Lengths on both axes that one child decides, around which others are layered that take no room: an overlay's, a
-    /// background's.
+    /// The lengths on both axes of one child with layers that take no room, such as an overlay or a background.
     /// - Parameters:
     ///   - size: the container's, in points.
-    ///   - target: what decides.
-    ///   - layers: those in front of it or behind it.
-    ///   - name: the layers', as it is written.
+    ///   - target: the child that decides.
+    ///   - layers: the children in front of it or behind it.
+    ///   - name: the layers' name as it is written.
     package static func layered(
         _ size: CGSize, around target: CombinedChild, layers: [CombinedChild], named name: String
     ) -> [Share] {
@@ -112,10 +111,10 @@ extension Share {
         }
     }
 
-    /// A length along which children stand one after the other, each in its own, whatever there is.
+    /// A length along which children follow one another, each at its own length, whatever is available.
     /// - Parameters:
     ///   - available: the container's length, in points.
-    ///   - children: each with its turn, from 1.
+    ///   - children: the children with their turns, from 1.
     package static func ownLengths(
         _ axis: Axis, available: CGFloat, spacing: CGFloat, of children: [(child: CombinedChild, turn: Int)],
         by rule: any Reason
@@ -129,6 +128,6 @@ extension Share {
             })
     }
 
-    /// Sums of fractions that are closer than this are the same length.
+    /// The largest difference between sums of fractions that count as equal.
     package static let slack: CGFloat = 1e-6
 }

@@ -1,36 +1,35 @@
 import CStackBounds
 import Negotiation
 
-/// Counts the elements that are at work, one inside the other, and says where a pass must not go on: where the stack
-/// might not suffice for one more, once it has measured too much, and once it was cancelled.
+/// Counts the nested elements at work, and stops a pass that nears the end of the stack, has measured too much or was
+/// cancelled.
 ///
-/// Public, as is all here that is called for each element: the compiler inlines nothing of less access in other
-/// modules.
+/// Members called for each element are public: the compiler inlines no others across modules.
 public struct DepthGuard {
     @usableFromInline var depth = 0
     @usableFromInline let uncheckedDepth: Int
-    /// So many steps are taken before the next look at the cancellation.
+    /// The steps left before the next check of the cancellation.
     @usableFromInline var stepsUntilCheck = 0
     private var room: StackRoom?
     private let cancellation: Cancellation?
     private var elementCount = 1
     private let elementLimit: Int
     private let stepLimit: Int
-    /// The steps of measuring that were taken.
+    /// The steps of measuring so far.
     package private(set) var measuredSteps = 0
     private var hasReportedSteps = false
-    /// Whether the pass was found cancelled. It stays so, whatever becomes of the cancellation: what it made is
-    /// incomplete.
+    /// Whether the pass was found cancelled. It stays true, because the result is incomplete, even if the cancellation
+    /// is reset.
     package private(set) var isCancelled = false
 
-    /// A cancelled pass takes no more steps than these.
+    /// The maximum number of steps of a cancelled pass.
     package static let stepsBetweenChecks = 64
 
     /// - Parameters:
     ///   - uncheckedDepth: shallower nesting skips the stack check.
-    ///   - elementLimit: so many elements take part at most.
-    ///   - stepLimit: so many steps of measuring are taken at most.
-    ///   - cancellation: asks the pass to stop; nil for one that is always finished.
+    ///   - elementLimit: the maximum number of elements.
+    ///   - stepLimit: the maximum number of measuring steps.
+    ///   - cancellation: the flag that stops the pass; nil for a pass that always finishes.
     package init(
         uncheckedDepth: Int, elementLimit: Int = DepthGuard.elementLimit, stepLimit: Int = .max,
         cancellation: Cancellation? = nil
@@ -41,21 +40,21 @@ public struct DepthGuard {
         self.cancellation = cancellation
     }
 
-    /// So many elements take part in a pass. An element that stands in several places takes part in each; one that is made
-    /// of itself would have no end.
+    /// The maximum number of elements in a pass. An element in several positions counts in each; one that contains
+    /// itself would never end.
     package static let elementLimit = 100_000
-    /// So much is measured in a pass that is shown, in about a second. Where each container asks for a few sizes, the
-    /// innermost elements are asked for many.
+    /// The maximum number of measuring steps in a pass that is shown, about a second's work. If each container asks for
+    /// a few sizes, the innermost elements are asked for many.
     package static let stepLimit = 400_000
 
-    /// Takes in so many elements more; says false, and does not, where they are too many.
+    /// Admits more elements, or returns false if they are too many.
     package mutating func admit(_ count: Int = 1) -> Bool {
         guard elementCount + count <= elementLimit else { return false }
         elementCount += count
         return true
     }
 
-    /// Goes one level deeper; says false, and does not, where the pass must not go on.
+    /// Goes one level deeper, or returns false if the pass must stop.
     @inlinable public mutating func descend() -> Bool {
         stepsUntilCheck -= 1
         guard depth < uncheckedDepth && stepsUntilCheck >= 0 || mayDescend() else { return false }
@@ -68,13 +67,13 @@ public struct DepthGuard {
         depth -= 1
     }
 
-    /// Takes steps of measuring: one for an answer, and more for one that takes long. Says false where they are too many.
+    /// Counts steps of measuring: one for an answer, more for a slow one. Returns false if they are too many.
     package mutating func measure(_ steps: Int = 1) -> Bool {
         measuredSteps += steps
         return measuredSteps <= stepLimit
     }
 
-    /// The record's sentence on why an element was not asked; nil for a cancelled pass, and once it was reported.
+    /// The sentence for an element that was not asked; nil for a cancelled pass, and once it was reported.
     package mutating func takeRefusal() -> String? {
         guard !isCancelled else { return nil }
         guard measuredSteps > stepLimit else { return CommonSentences.tooDeep }
@@ -82,7 +81,7 @@ public struct DepthGuard {
         return hasReportedSteps ? nil : CommonSentences.tooManySteps
     }
 
-    /// Takes a step on the same level; says false once the pass is cancelled.
+    /// Takes a step on the same level; returns false once the pass is cancelled.
     @inlinable public mutating func proceed() -> Bool {
         stepsUntilCheck -= 1
         return stepsUntilCheck >= 0 || isWanted()
@@ -98,7 +97,7 @@ public struct DepthGuard {
         return !isCancelled
     }
 
-    /// Half of what the thread's stack has where this is first asked.
+    /// Whether half of the stack that was free at the first check is still left.
     private mutating func hasRoom() -> Bool {
         let room = room ?? StackRoom(halfOfThread: ())
         self.room = room

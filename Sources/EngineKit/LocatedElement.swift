@@ -1,7 +1,7 @@
 import Negotiation
 
-/// An element that remembers where it was written. Engines look through it: type, name and answers are those of what it
-/// wraps.
+/// An element with its place in the source. Engines look through it: its type, name and answers are those of the
+/// wrapped element.
 package struct LocatedElement<Wrapped> {
     package let wrapped: Wrapped
     package let origin: SourceOrigin

@@ -1,9 +1,8 @@
 import Foundation
 
-/// A line of an element by which others are aligned: what it is known by, and where it runs in an element that says nothing
-/// of it.
+/// An alignment line: its identity, and its default position in an element that sets none.
 package struct OwnLine<Dimensions>: Hashable, Sendable {
-    // A class, for a line is handed on with every stack that aligns by it.
+    // A class, because each stack that aligns by a line hands it on.
     private let line: Line
 
     private final class Line: Sendable {
@@ -21,19 +20,19 @@ package struct OwnLine<Dimensions>: Hashable, Sendable {
         case named(String)
     }
 
-    /// A line that a type of compiled code stands for.
+    /// Creates a line identified by a type of compiled code.
     package init(_ id: Any.Type, defaultValue: @escaping @Sendable (Dimensions) -> CGFloat) {
         line = Line(.type(ObjectIdentifier(id)), "\(id)", defaultValue)
     }
 
-    /// A line that something else stands for, which has this key alone.
+    /// Creates a line identified by a key alone.
     package init(named name: String, key: String, defaultValue: @escaping @Sendable (Dimensions) -> CGFloat) {
         line = Line(.named(key), name, defaultValue)
     }
 
     package var name: String { line.name }
 
-    /// Where it runs in an element that says nothing of it, in points from the left or the top.
+    /// The position in an element that sets none, in points from the left or the top.
     package func defaultValue(_ dimensions: Dimensions) -> CGFloat { line.defaultValue(dimensions) }
 
     package static func == (one: OwnLine, other: OwnLine) -> Bool {

@@ -1,25 +1,25 @@
 import Negotiation
 
-/// Goes down the placed elements of a tree, parents before their children and these in order, with a list of its own
-/// instead of recursion. In a recorded pass it also writes down where all within an element has been placed.
+/// Visits the placed elements of a tree, parents before their children and these in order, with a list instead of
+/// recursion. In a recorded pass it also records the end of each placement.
 public struct PlacementWalk<Placed> {
     @usableFromInline let recorder: Recorder?
     @usableFromInline var open: [Work]
 
     @usableFromInline enum Work {
         case placement(Placed)
-        /// The innermost element that was entered has placed everything inside it.
+        /// All inside the innermost entered element has been placed.
         case end
     }
 
     /// Starts at the root.
-    /// - Parameter recorder: notes where each element's children end; nil where nothing is recorded.
+    /// - Parameter recorder: records the end of each element's children; nil if nothing is recorded.
     @inlinable public init(from root: Placed, recorder: Recorder?) {
         self.recorder = recorder
         open = [.placement(root)]
     }
 
-    /// The next element; nil where all have been visited.
+    /// The next element; nil after the last.
     @inlinable public mutating func next() -> Placed? {
         while let work = open.popLast() {
             switch work {
@@ -30,8 +30,8 @@ public struct PlacementWalk<Placed> {
         return nil
     }
 
-    /// Goes on with the children of the element that is visited; one that is not entered is as if it had none, and in a
-    /// recorded pass was not placed.
+    /// Continues with the visited element's children. The children of an element that is not entered are skipped, and a
+    /// recorded pass has no placement of it.
     @inlinable public mutating func enter<Children: BidirectionalCollection>(
         _ children: Children, _ placed: (Children.Element) -> Placed
     ) {

@@ -1,31 +1,31 @@
 import Foundation
 import Negotiation
 
-/// A reason for a size as a whole, which has no arithmetic behind it.
+/// A reason for a whole size without arithmetic.
 public protocol SizedReason: Reason {
-    /// In points.
+    /// The size, in points.
     var size: CGSize { get }
 }
 
 extension SizedReason {
-    /// The size's length.
+    /// The size's length on the axis.
     public func calculation(on axis: Axis) -> Calculation? { Calculation(size[axis]) }
 }
 
-/// A reason for where a child stands. Its size is its own answer; its place was calculated.
+/// A reason for a child's position. The size is the child's own answer; the position was calculated.
 public protocol PositionReason: SizedReason {
-    /// The arithmetic behind its place, from its parent's corner.
+    /// The arithmetic behind its position, from its parent's corner.
     func position(on axis: Axis) -> Calculation
 }
 
 extension PositionReason {
-    /// The place that the arithmetic gives.
+    /// The position that the arithmetic gives.
     @inlinable public var corner: CGPoint {
         CGPoint(x: position(on: .horizontal).value, y: position(on: .vertical).value)
     }
 }
 
-/// The root in its own size: in the middle of a length that was wanted exactly, else at 0.
+/// The root at its own size: centered in an exact length, else at 0.
 package struct RootPlaced: PositionReason {
     package let size: CGSize
     private let width: CGFloat?
@@ -43,13 +43,13 @@ package struct RootPlaced: PositionReason {
 }
 
 extension Calculation {
-    /// Where a length begins that stands in the middle of another.
+    /// The start of a length centered in another.
     package init(centering length: CGFloat, in whole: CGFloat) {
         self = Calculation(whole).adding(.minus(length)).adding(.over(2))
     }
 }
 
-/// A child that is as large as its parent, and stands where that does.
+/// A child with its parent's size and position.
 public struct Same: PositionReason {
     public let size: CGSize
 
@@ -68,7 +68,7 @@ public struct Moved: PositionReason {
     public let size: CGSize
     @usableFromInline let offset: CGPoint
 
-    /// In points.
+    /// Creates the reason; both values are in points.
     @inlinable public init(size: CGSize, offset: CGPoint) {
         (self.size, self.offset) = (size, offset)
     }
@@ -78,12 +78,12 @@ public struct Moved: PositionReason {
     public func position(on axis: Axis) -> Calculation { Calculation(offset[axis]) }
 }
 
-/// A child inside of the distances around it.
+/// A child inside of padding.
 package struct InsideOfPadding: PositionReason {
     package let size: CGSize
     private let start: CGPoint
 
-    /// - Parameter start: the distances from the left and from the top.
+    /// - Parameter start: the insets from the left and from the top.
     package init(size: CGSize, start: CGPoint) {
         (self.size, self.start) = (size, start)
     }
@@ -97,22 +97,22 @@ package struct InsideOfPadding: PositionReason {
 
 /// A line by which elements are aligned.
 package protocol NamedLine: Sendable {
-    /// As sentences name it: `leading edges`, `centers`.
+    /// The name in sentences: `leading edges`, `centers`.
     var words: String { get }
 }
 
-/// A child whose lines lie on those of its parent, or on those that all children share.
+/// A child whose lines coincide with its parent's, or with those that all children share.
 package struct LinedUp<Line: NamedLine>: PositionReason {
     package let size: CGSize
     private let names: (across: Line, down: Line)
-    /// Where the common lines run, and the child's own.
+    /// The positions of the common lines, and of the child's own.
     private let lines: (common: CGPoint, own: CGPoint)
 
     /// - Parameters:
     ///   - size: the child's answer, in points.
-    ///   - names: the line from top to bottom, which is across, and that from side to side.
-    ///   - common: where the lines run in the parent, in points.
-    ///   - own: where they run in the child.
+    ///   - names: the line from top to bottom (across), and the one from side to side (down).
+    ///   - common: the lines' positions in the parent, in points.
+    ///   - own: the lines' positions in the child.
     package init(size: CGSize, _ names: (across: Line, down: Line), at common: CGPoint, own: CGPoint) {
         (self.size, self.names, lines) = (size, names, (common, own))
     }
@@ -126,7 +126,7 @@ package struct LinedUp<Line: NamedLine>: PositionReason {
     }
 }
 
-/// What lines of elements are called.
+/// The names of alignment lines.
 package enum LineWords {
     package static func starts(_ axis: Axis) -> String { axis == .horizontal ? "leading edges" : "tops" }
     package static func ends(_ axis: Axis) -> String { axis == .horizontal ? "trailing edges" : "bottoms" }

@@ -2,24 +2,24 @@ import Foundation
 import Negotiation
 import UIKitTypes
 
-/// What was proposed, as reasons keep it: a length on each axis, or none. In less memory than two optional lengths, for a
-/// record holds many.
+/// The proposal as reasons keep it: an optional length on each axis. It takes less memory than two optional lengths,
+/// because a record holds many.
 public struct ProposedLengths: Sendable {
     @usableFromInline let lengths: CGSize
     @usableFromInline let isLimited: (width: Bool, height: Bool)
 
-    /// In points; nil where no length is proposed.
+    /// Creates lengths in points; nil if no length is proposed.
     @inlinable public init(width: CGFloat?, height: CGFloat?) {
         lengths = CGSize(width: width ?? 0, height: height ?? 0)
         isLimited = (width != nil, height != nil)
     }
 
-    /// In points; nil where no length is proposed.
+    /// The length on an axis, in points; nil if none is proposed.
     package subscript(axis: Axis) -> CGFloat? {
         (axis == .horizontal ? isLimited.width : isLimited.height) ? lengths[axis] : nil
     }
 
-    /// The length, which has no arithmetic behind it.
+    /// The length, without arithmetic.
     package func calculation(on axis: Axis) -> Calculation? { self[axis].map { Calculation($0) } }
 
     /// `10×nil`.
@@ -29,26 +29,26 @@ public struct ProposedLengths: Sendable {
 }
 
 extension CGSize {
-    /// As reasons keep it.
+    /// The proposal as reasons keep it.
     @inlinable public var lengths: ProposedLengths { ProposedLengths(width: width, height: height) }
 }
 
-/// A reason for an ask in which a proposal is handed on as it is.
+/// A reason for an ask that hands a proposal on unchanged.
 public protocol HandedOn: Reason {
-    /// What is proposed.
+    /// The proposal.
     var proposal: ProposedLengths { get }
 }
 
 extension HandedOn {
-    /// The length that is proposed.
+    /// The proposed length.
     public func calculation(on axis: Axis) -> Calculation? { proposal.calculation(on: axis) }
 }
 
-/// The question, or the frame, that a person or a program put to the root.
+/// The proposal, or the frame, that a person or a program gave the root.
 package struct TopProposal: HandedOn {
     package let proposal: ProposedLengths
 
-    /// - Parameter proposal: the lengths that it comes down to.
+    /// - Parameter proposal: the resulting lengths.
     package init(_ proposal: ProposedLengths) {
         self.proposal = proposal
     }
@@ -56,11 +56,11 @@ package struct TopProposal: HandedOn {
     package var sentence: String { "the root's proposal" }
 }
 
-/// An element that asks as it was asked.
+/// The reason of an element that hands on its proposal.
 public struct PassedOn: HandedOn {
     public let proposal: ProposedLengths
 
-    /// - Parameter proposal: what it was asked.
+    /// - Parameter proposal: the element's own proposal.
     @inlinable public init(_ proposal: ProposedLengths) {
         self.proposal = proposal
     }
@@ -68,7 +68,7 @@ public struct PassedOn: HandedOn {
     public var sentence: String { CommonSentences.passedOn }
 }
 
-/// Everyone in a container is proposed all of it.
+/// The reason of a container that proposes the whole to every child.
 package struct WholeProposal: HandedOn {
     package let proposal: ProposedLengths
     private let asker: String
@@ -80,14 +80,14 @@ package struct WholeProposal: HandedOn {
     package var sentence: String { "\(asker) proposes everything to each: \(proposal.words)" }
 }
 
-/// A layer in front of or behind an element.
+/// The reason for a layer in front of or behind an element.
 package struct TargetSize: SizedReason {
     package let size: CGSize
     private let layer: String
 
     /// - Parameters:
-    ///   - size: that of what it is a layer of, in points.
-    ///   - layer: as it is written.
+    ///   - size: the size of the element with the layer, in points.
+    ///   - layer: the layer's name as it is written.
     package init(_ size: CGSize, layer: String) {
         (self.size, self.layer) = (size, layer)
     }
@@ -95,7 +95,7 @@ package struct TargetSize: SizedReason {
     package var sentence: String { "the size of what it is the \(layer) of: \(PointsFormat.short(size))" }
 }
 
-/// A frame's own lengths, and the proposal where it has none.
+/// A frame's own lengths, or the proposal on an axis without one.
 package struct FrameLength: Reason {
     private let proposal: ProposedLengths
     private let own: ProposedLengths
@@ -119,7 +119,7 @@ package struct FrameLength: Reason {
     }
 }
 
-/// What padding leaves of a proposal.
+/// The proposal minus padding.
 package struct MinusPadding: Reason {
     private let proposal: ProposedLengths
     private let insets: UIEdgeInsets
@@ -142,6 +142,6 @@ package struct MinusPadding: Reason {
 }
 
 extension Calculation {
-    /// Raised to 0 where it is less, or NaN.
+    /// The calculation, raised to 0 if it is less, or NaN.
     package var notNegative: Calculation { value >= 0 ? self : adding(.atLeast(0)) }
 }

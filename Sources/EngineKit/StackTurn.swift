@@ -1,13 +1,13 @@
 import Foundation
 import Negotiation
 
-/// When in a stack a group of children has its turn.
+/// The turn of a group of children in a stack.
 package enum StackTurn: Sendable {
     case only
     case highest(CGFloat)
     case next(CGFloat)
 
-    /// In front of a sentence.
+    /// The words before a sentence.
     package var words: String {
         switch self {
         case .only: ""

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A point of a box in parts of its size: 0, 0 is the top leading corner, 1, 1 the bottom trailing one.
+/// A point in a box, as fractions of its size: 0, 0 is the top leading corner, 1, 1 the bottom trailing one.
 public struct UnitPoint: Hashable, Sendable {
-    /// In widths of the box from its left: 0 to 1 inside of it.
+    /// The distance from the left in widths of the box: 0 to 1 inside of it.
     public var x: CGFloat
-    /// In heights of the box from its top: 0 to 1 inside of it.
+    /// The distance from the top in heights of the box: 0 to 1 inside of it.
     public var y: CGFloat
 
-    /// Not bounded to the box.
+    /// Creates a point, which may be outside of the box.
     public init(x: CGFloat, y: CGFloat) {
         self.x = x
         self.y = y
