@@ -1,14 +1,14 @@
 import EngineKit
 import Negotiation
 
-/// A pass as the playground runs it: a root, what it is proposed, and whether it is recorded.
+/// A pass as the playground runs it: a root, its proposal, and a recorder if it is recorded.
 public struct BlueprintPass {
     private let root: any Element
     private let proposal: Proposal
     private let environment: Environment
     private let recorder: Recorder?
 
-    /// - Parameter recorder: writes down what happens; nil for a pass that is not recorded.
+    /// - Parameter recorder: records the pass; nil for a pass without a record.
     public init(
         root: any Element, proposal: Proposal, options: LayoutOptions = .default, environment: Environment = .empty,
         recorder: Recorder? = nil
@@ -21,16 +21,16 @@ public struct BlueprintPass {
         self.recorder = recorder
     }
 
-    /// Lays the root out at 0, 0. An axis that is proposed exactly is the root's length there; otherwise the root is
-    /// asked, and gets what it answers.
+    /// Lays the root out at 0, 0. An exact proposal is the root's length on that axis; otherwise the root gets the
+    /// length that it answers.
     public func run() throws(BlueprintProposalError) -> LayoutResult {
         try run(Pass(environment: environment, recorder: recorder))
     }
 
-    /// Lays the root out and writes it down.
-    /// - Parameter cancellation: asks the pass to stop. It then ends within a bounded number of steps, and what it gives
-    ///   means nothing.
-    /// - Returns: the layout, the record, and the elements that took part, by their places in it.
+    /// Lays the root out and records the pass.
+    /// - Parameter cancellation: stops the pass. It then ends within a bounded number of steps, and its result is
+    ///   meaningless.
+    /// - Returns: the layout, the record, and the elements that took part, by their indices in it.
     package func recorded(until cancellation: Cancellation? = nil) throws(BlueprintProposalError) -> (
         result: LayoutResult, record: LayoutRecord, elements: [any Element]
     ) {
@@ -64,11 +64,11 @@ public struct BlueprintPass {
     }
 }
 
-/// What Blueprint makes of the root's proposal on one axis.
+/// The root's proposal on one axis in Blueprint's terms.
 private struct RootProposal {
     let axis: Negotiation.Axis
     let constraint: SizeConstraint.Axis
-    /// The root's length, where its answer does not count.
+    /// The root's length if the proposal is exact, so that its answer does not count.
     let exactly: CGFloat?
     let isUnspecified: Bool
 
@@ -84,12 +84,12 @@ private struct RootProposal {
     }
 }
 
-/// A proposal that Blueprint has no words for.
+/// A proposal that Blueprint cannot express.
 public enum BlueprintProposalError: Error, Hashable, CustomStringConvertible {
     /// A minimum and a maximum were proposed on an axis; Blueprint proposes maximums only.
     case between(Negotiation.Axis, AxisProposal)
 
-    /// A sentence with what may be written instead.
+    /// A sentence that says what to write instead.
     public var description: String {
         switch self {
         case .between(let axis, let proposal):

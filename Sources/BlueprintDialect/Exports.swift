@@ -1,4 +1,4 @@
-// A layout from an iOS project is given CGSize and its like by UIKit; here by this module.
+// UIKit gives an iOS layout CGSize and the like; here this module does.
 @_exported import struct EngineKit.UnitPoint
 @_exported import Foundation
 @_exported import UIKitTypes

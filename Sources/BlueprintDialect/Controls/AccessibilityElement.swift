@@ -1,23 +1,23 @@
-/// What a screen reader says of an element. It measures as what it wraps does, which fills it.
+/// An element with a description for screen readers. It measures as its content, which fills it.
 public struct AccessibilityElement: Passthrough {
-    /// What is laid out, and fills this element.
+    /// The content, which fills this element.
     public var wrappedElement: any Element
-    /// What is read first; nil for nothing. It changes no layout.
+    /// The text that is read first; nil for none. It changes no layout.
     public var label: String?
-    /// What is read after the label; nil for nothing.
+    /// The text that is read after the label; nil for none.
     public var value: String?
-    /// What happens when it is activated, in words; nil for none.
+    /// The result of activating it, in words; nil for none.
     public var hint: String?
-    /// Its name for tests of an app; nil for none.
+    /// The name for tests of an app; nil for none.
     public var identifier: String?
-    /// What kind of control it is and in which state, for a screen reader. They change no layout.
+    /// The kind and state of the control, for a screen reader. They change no layout.
     public var traits: Set<Trait>
-    /// The size of the frame that is highlighted, in points around the element's middle; nil for the element's own.
+    /// The size of the highlighted frame, in points around the element's middle; nil for the element's own.
     public var accessibilityFrameSize: CGSize?
     /// The corners of the highlighted frame. It changes no layout.
     public var accessibilityFrameCornerStyle: CornerStyle
 
-    /// Nil for a label or a value that is not read.
+    /// Creates the element; a nil label or value is not read.
     public init(
         label: String?, value: String?, traits: Set<Trait>, hint: String? = nil, identifier: String? = nil,
         accessibilityFrameSize: CGSize? = nil, accessibilityFrameCornerStyle: CornerStyle = .square,
@@ -33,43 +33,43 @@ public struct AccessibilityElement: Passthrough {
         wrappedElement = element
     }
 
-    /// Something that a person can do by voice.
+    /// An action that a person can start by voice.
     public struct CustomAction {
-        /// What the person says.
+        /// The words that start it.
         public var name: String
-        /// Whether it did something; never called here.
+        /// Returns whether it succeeded; never called here.
         public var onActivation: () -> Bool
 
-        /// An action that no layout runs.
+        /// Creates an action, which no layout runs.
         public init(name: String, onActivation: @escaping () -> Bool) {
             self.name = name
             self.onActivation = onActivation
         }
     }
 
-    /// What an element is to a screen reader.
+    /// A kind or state of an element for a screen reader.
     public enum Trait: Hashable, Sendable {
-        /// Kept for screen readers; none changes a layout.
+        /// Kept for screen readers; no trait changes a layout.
         case button, link, header, searchField, image, selected, playsSound, keyboardKey, staticText, summaryElement,
             notEnabled, updatesFrequently, startsMediaSession, allowsDirectInteraction, causesPageTurn, tabBar,
             toggleButton, `switch`
     }
 }
 
-/// Gathers what it wraps into one group for a screen reader. It measures as that does, which fills it.
+/// A group for a screen reader. It measures as its content, which fills it.
 public struct AccessibilityContainer: Passthrough {
-    /// What is laid out, and fills this element.
+    /// The content, which fills this element.
     public var wrappedElement: any Element
     /// Kept; changes no layout.
     public var containerType: ContainerType
-    /// What is read of the group; nil for nothing.
+    /// The group's text that is read; nil for none.
     public var label: String?
-    /// What is read after the label; nil for nothing.
+    /// The text that is read after the label; nil for none.
     public var value: String?
-    /// Its name for tests of an app; nil for none.
+    /// The name for tests of an app; nil for none.
     public var identifier: String?
 
-    /// A group without a kind by default.
+    /// Creates a group, by default without a kind.
     public init(
         containerType: ContainerType = .none, label: String? = nil, value: String? = nil, identifier: String? = nil,
         wrapping element: any Element
@@ -81,18 +81,18 @@ public struct AccessibilityContainer: Passthrough {
         wrappedElement = element
     }
 
-    /// What a group is to a screen reader.
+    /// The kind of a group for a screen reader.
     public enum ContainerType: Hashable, Sendable {
-        /// Kept for screen readers; none changes a layout.
+        /// Kept for screen readers; no kind changes a layout.
         case none, list, landmark, semanticGroup
     }
 }
 
-/// Keeps what it wraps from screen readers. It measures as that does, which fills it.
+/// Hides its content from screen readers. It measures as its content, which fills it.
 public struct AccessibilityBlocker: Passthrough {
-    /// False to let screen readers in again. It changes no layout.
+    /// False to show the content to screen readers again. It changes no layout.
     public var isBlocking: Bool
-    /// What is laid out, and fills this element.
+    /// The content, which fills this element.
     public var wrappedElement: any Element
 
     /// Blocks by default.
@@ -103,7 +103,7 @@ public struct AccessibilityBlocker: Passthrough {
 }
 
 extension Element {
-    /// Says what a screen reader says of the element.
+    /// Describes the element to a screen reader.
     public func accessibilityElement(
         label: String?, value: String?, traits: Set<AccessibilityElement.Trait>, hint: String? = nil,
         identifier: String? = nil, accessibilityFrameSize: CGSize? = nil,
@@ -115,7 +115,7 @@ extension Element {
             accessibilityFrameCornerStyle: accessibilityFrameCornerStyle, wrapping: self)
     }
 
-    /// Gathers the element's contents into one group for a screen reader.
+    /// Makes one group of the element's contents for a screen reader.
     public func accessibilityContainer(
         containerType: AccessibilityContainer.ContainerType = .none, label: String? = nil, value: String? = nil,
         identifier: String? = nil
@@ -124,7 +124,7 @@ extension Element {
             containerType: containerType, label: label, value: value, identifier: identifier, wrapping: self)
     }
 
-    /// Keeps the element from screen readers.
+    /// Hides the element from screen readers.
     public func blockAccessibility(isBlocking: Bool = true) -> AccessibilityBlocker {
         AccessibilityBlocker(isBlocking: isBlocking, wrapping: self)
     }

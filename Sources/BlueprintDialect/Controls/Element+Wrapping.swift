@@ -1,4 +1,4 @@
-// The modifiers that stand in nearly every screen.
+// The modifiers of nearly every screen.
 
 extension Element {
     /// The element in a box, whose border takes no room.
@@ -11,7 +11,7 @@ extension Element {
             shadowStyle: shadow, clipsContent: clipsContent, wrapping: self)
     }
 
-    /// A ScrollView around the element: as long as it likes along the axes that scroll.
+    /// The element in a ScrollView, unlimited along the axes that scroll.
     public func scrollable(
         _ contentSize: ScrollView.ContentSize = .fittingHeight, configure: (inout ScrollView) -> Void = { _ in }
     ) -> ScrollView {

@@ -1,16 +1,16 @@
-/// What is called when an element comes or goes. Nothing comes or goes here.
+/// A callback for an element that appears or disappears. It is never called here.
 public typealias LifecycleCallback = @MainActor () -> Void
 
 /// Reports when its content appears and disappears (never called here). Takes its content's size.
 public struct LifecycleObserver: Passthrough {
-    /// What is laid out, and fills this element.
+    /// The content, which fills this element.
     public var wrapped: any Element
     /// Never called here.
     public var onAppear: LifecycleCallback?
     /// Never called here.
     public var onDisappear: LifecycleCallback?
 
-    /// Nil for a callback that is not needed.
+    /// Creates an observer; nil for a callback that is not needed.
     public init(
         onAppear: LifecycleCallback? = nil, onDisappear: LifecycleCallback? = nil, wrapping element: any Element
     ) {
@@ -23,12 +23,12 @@ public struct LifecycleObserver: Passthrough {
 }
 
 extension Element {
-    /// Calls something when the element appears.
+    /// Calls a closure when the element appears.
     public func onAppear(_ callback: @escaping LifecycleCallback) -> LifecycleObserver {
         LifecycleObserver(onAppear: callback, wrapping: self)
     }
 
-    /// Calls something when the element disappears.
+    /// Calls a closure when the element disappears.
     public func onDisappear(_ callback: @escaping LifecycleCallback) -> LifecycleObserver {
         LifecycleObserver(onDisappear: callback, wrapping: self)
     }

@@ -1,22 +1,22 @@
 import TextMetrics
 
-/// Titles side by side, of which one is chosen: each as wide as its title with 8 points around it, and 36 points high.
+/// Titles side by side, one of them selected: each as wide as its title with 8 points around it, and 36 points high.
 /// (BlueprintUICommonControls, SegmentedControl.swift.)
 public struct SegmentedControl: Element {
-    /// In order from the left; without any the control is 0 points high.
+    /// The items from the left; without any the control is 0 points high.
     public var items: [Item]
-    /// Changes no layout.
+    /// The selected item. It changes no layout.
     public var selection = Selection.none
-    /// The titles' font; its size counts where a cell stands for several points.
+    /// The titles' font; its size counts if a cell is several points.
     public var font = UIFont.preferredFont(forTextStyle: .body)
 
-    /// Nothing is chosen by default; the closure sets what differs.
+    /// Creates a control without a selection; the closure sets the rest.
     public init(items: [Item] = [], configure: (inout SegmentedControl) -> Void = { _ in }) {
         self.items = items
         configure(&self)
     }
 
-    /// The items are those that a closure gathers.
+    /// Creates a control with the items of a closure.
     public init(
         selection: Selection = .none, font: UIFont = .preferredFont(forTextStyle: .body),
         @Builder<Item> itemBuilder: () -> [Item]
@@ -41,35 +41,35 @@ public struct SegmentedControl: Element {
         items.append(Item(title: title, width: width, onSelect: onSelect))
     }
 
-    /// Which item is chosen.
+    /// The selected item.
     public enum Selection: Hashable, Sendable {
         /// No item.
         case none
-        /// An item by its place, from 0; nothing checks that there is one.
+        /// An item by its index, from 0, which is not checked.
         case index(Int)
     }
 
-    /// A title that can be chosen.
+    /// A title that can be selected.
     public struct Item {
-        /// Measured in one line of the control's font, at most as wide as is proposed.
+        /// The title, measured in one line of the control's font, at most as wide as proposed.
         public var title: String
-        /// As wide as its title by default.
+        /// The width; by default the title's.
         public var width = Width.automatic
-        /// Never called: nothing can be chosen here.
+        /// Never called: items cannot be selected here.
         public var onSelect: () -> Void
 
-        /// As wide as its title by default.
+        /// Creates an item, by default as wide as its title.
         public init(title: String, width: Width = .automatic, onSelect: @escaping () -> Void) {
             self.title = title
             self.width = width
             self.onSelect = onSelect
         }
 
-        /// How wide an item is.
+        /// The width of an item.
         public enum Width: Hashable, Sendable {
-            /// As its title, and 8 points.
+            /// The title's width and 8 points.
             case automatic
-            /// Points.
+            /// A width in points.
             case specific(CGFloat)
         }
 
@@ -85,6 +85,6 @@ public struct SegmentedControl: Element {
         }
     }
 
-    /// What is seen of it: the titles, with a line between.
+    /// The text that is shown: the titles, with a line between.
     package var shown: String { items.map(\.title).joined(separator: "│") }
 }

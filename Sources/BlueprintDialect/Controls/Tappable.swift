@@ -1,20 +1,20 @@
-/// Does something when what it wraps is tapped. It measures as that does, which fills it.
+/// Makes its content tappable. It measures as its content, which fills it.
 public struct Tappable: Passthrough {
-    /// What is laid out, and fills this element.
+    /// The content, which fills this element.
     public var wrappedElement: any Element
-    /// Called when anything inside is tapped that does not respond to taps itself.
+    /// Called for a tap inside, unless an inner element handles it.
     public var onTap: () -> Void
 
-    /// A tappable area as large as the element.
+    /// Creates a tappable area as large as the element.
     public init(onTap: @escaping () -> Void, wrapping element: any Element) {
         self.onTap = onTap
         wrappedElement = element
     }
 }
 
-/// Does something when what it wraps is tapped, and dims it meanwhile. It measures as that does, which fills it.
+/// Makes its content tappable and dims it during a tap. It measures as its content, which fills it.
 public struct Button: Passthrough {
-    /// What is laid out, and fills this element.
+    /// The content, which fills this element.
     public var wrappedElement: any Element
     /// Whether it can be tapped.
     public var isEnabled: Bool
@@ -23,7 +23,7 @@ public struct Button: Passthrough {
     /// The minimum area in which taps count, in points around the middle of the button. It changes no layout.
     public var minimumTappableSize = CGSize(width: 44, height: 44)
 
-    /// Enabled by default.
+    /// Creates a button, by default enabled.
     public init(isEnabled: Bool = true, onTap: @escaping () -> Void = {}, wrapping element: any Element) {
         self.isEnabled = isEnabled
         self.onTap = onTap
@@ -32,6 +32,6 @@ public struct Button: Passthrough {
 }
 
 extension Element {
-    /// Does something when the element is tapped.
+    /// Makes the element tappable.
     public func tappable(onTap: @escaping () -> Void) -> Tappable { Tappable(onTap: onTap, wrapping: self) }
 }

@@ -1,17 +1,17 @@
 import EngineKit
 import Negotiation
 
-/// Puts its content at an edge, a corner or in the middle, in the content's own size, at most the room there is; on a
-/// `fill` axis the content takes all of it.
+/// Places its content at an edge, a corner or in the middle, at the content's own size up to the element's; on a `fill`
+/// axis the content takes the whole length.
 public struct Aligned: Element {
-    /// Where it stands from top to bottom; `fill` for all of the height.
+    /// The vertical alignment; `fill` for the whole height.
     public var verticalAlignment: VerticalAlignment
-    /// Where it stands from side to side; `fill` for all of the width.
+    /// The horizontal alignment; `fill` for the whole width.
     public var horizontalAlignment: HorizontalAlignment
-    /// Asked in all the room; placed in its answer, cut to the room.
+    /// The content. It is asked with the whole size and placed in its answer, cut to that size.
     public var wrappedElement: any Element
 
-    /// In the middle unless given.
+    /// Creates the element, by default centered on both axes.
     public init(
         vertically verticalAlignment: VerticalAlignment = .center,
         horizontally horizontalAlignment: HorizontalAlignment = .center, wrapping wrappedElement: any Element
@@ -21,40 +21,40 @@ public struct Aligned: Element {
         self.wrappedElement = wrappedElement
     }
 
-    /// As large as the element; placed, it keeps the element's size but where it fills.
+    /// The content's size; when placed, the content keeps it except on a `fill` axis.
     public var content: ElementContent {
         ElementContent(
             child: wrappedElement,
             layout: AlignedLayout(vertical: verticalAlignment, horizontal: horizontalAlignment))
     }
 
-    /// Where an element stands in a height that is more than its own.
+    /// The position of an element in a larger height.
     public enum VerticalAlignment: Hashable, Sendable {
         /// In its own height at the top.
         case top
-        /// In its own height, with equal room above and below.
+        /// In its own height, with equal space above and below.
         case center
         /// In its own height at the bottom.
         case bottom
-        /// As high as there is room.
+        /// As high as its container.
         case fill
     }
 
-    /// Where an element stands in a width that is more than its own.
+    /// The position of an element in a larger width.
     public enum HorizontalAlignment: Hashable, Sendable {
         /// In its own width at the left.
         case leading
-        /// In its own width, with equal room at both sides.
+        /// In its own width, with equal space at both sides.
         case center
         /// In its own width at the right.
         case trailing
-        /// As wide as there is room.
+        /// As wide as its container.
         case fill
     }
 }
 
 extension Element {
-    /// The element in its own size, somewhere in all the room that it is given.
+    /// The element at its own size, aligned in the container's size.
     public func aligned(
         vertically: Aligned.VerticalAlignment = .center, horizontally: Aligned.HorizontalAlignment = .center
     ) -> Aligned {
@@ -87,7 +87,7 @@ private struct AlignedLayout: SingleChildLayout {
     }
 }
 
-/// Where something stands in its room, the same for both axes.
+/// The position of a length in a container, the same for both axes.
 private enum Side {
     case start, middle, end, all
 

@@ -1,32 +1,32 @@
 import EngineKit
 import Negotiation
 
-// Elements that only change how what they wrap is shown. They measure as it does, and it fills them.
+// Elements that only change how their content is shown. They measure as their content, which fills them.
 
-/// Takes its space, and shows nothing of what it wraps.
+/// Hides its content, which keeps its space.
 public struct Hidden: Element {
-    /// Whether views would be hidden; the room is taken all the same.
+    /// Whether views would be hidden; the space is taken in any case.
     public var isHidden: Bool
-    /// Measured and placed as if it were not hidden.
+    /// The content, measured and placed as if it were not hidden.
     public var wrappedElement: any Element
 
-    /// Hidden by default.
+    /// Creates the element, by default hidden.
     public init(_ isHidden: Bool = true, wrapping element: any Element) {
         self.isHidden = isHidden
         wrappedElement = element
     }
 
-    /// The element's, which fills it.
+    /// The content's size; the content fills it.
     public var content: ElementContent {
         ElementContent(child: wrappedElement, layout: AttributeLayout { [isHidden] in $0.isHidden = isHidden })
     }
 }
 
-/// Shows what it wraps more or less opaque, from 0 to 1.
+/// Changes the opacity of its content.
 public struct Opacity: Element {
-    /// From 0 to 1; it multiplies with those around.
+    /// The opacity from 0 to 1, multiplied by those of containers.
     public var opacity: CGFloat
-    /// It fills this element; only its opacity is another.
+    /// The content, which fills this element.
     public var wrappedElement: any Element
 
     /// - Parameter opacity: from 0, transparent, to 1; not clamped here.
@@ -35,50 +35,50 @@ public struct Opacity: Element {
         self.wrappedElement = wrappedElement
     }
 
-    /// The element's, which fills it.
+    /// The content's size; the content fills it.
     public var content: ElementContent {
         ElementContent(child: wrappedElement, layout: AttributeLayout { [opacity] in $0.alpha = opacity })
     }
 }
 
-/// Turns, moves or scales what it wraps where it is shown; its frame stays.
+/// Rotates, moves or scales its content when it is drawn; its frame is unchanged.
 public struct Transformed: Element {
-    /// Applied to what is drawn, around its middle: frames stay as they are.
+    /// The transform of the drawing, around its middle; frames are unchanged.
     public var transform: CATransform3D
-    /// Drawn by the transform, placed without it.
+    /// The content, drawn with the transform and placed without it.
     public var wrappedElement: any Element
 
-    /// A transform in three dimensions; without depth on a terminal.
+    /// Creates the element with a transform in three dimensions; a terminal shows no depth.
     public init(transform: CATransform3D, wrapping wrappedElement: any Element) {
         self.transform = transform
         self.wrappedElement = wrappedElement
     }
 
-    /// A transform in two dimensions, kept as one in three.
+    /// Creates the element with a transform in two dimensions, kept as one in three.
     public init(transform: CGAffineTransform, wrapping wrappedElement: any Element) {
         self.init(transform: CATransform3DMakeAffineTransform(transform), wrapping: wrappedElement)
     }
 
-    /// The element's, which fills it.
+    /// The content's size; the content fills it.
     public var content: ElementContent {
         ElementContent(child: wrappedElement, layout: AttributeLayout { [transform] in $0.transform = transform })
     }
 }
 
-/// Says whether what it wraps can be touched.
+/// Enables or disables touches for its content.
 public struct UserInteractionEnabled: Element {
-    /// Whether touches reach what is inside.
+    /// Whether touches reach the content.
     public var isEnabled: Bool
-    /// It fills this element; touches change no layout.
+    /// The content, which fills this element; touches change no layout.
     public var wrappedElement: any Element
 
-    /// For the element and everything in it.
+    /// Creates the element, for the content and everything in it.
     public init(_ isEnabled: Bool, wrapping element: any Element) {
         self.isEnabled = isEnabled
         wrappedElement = element
     }
 
-    /// The element's, which fills it.
+    /// The content's size; the content fills it.
     public var content: ElementContent {
         ElementContent(
             child: wrappedElement,
@@ -87,13 +87,13 @@ public struct UserInteractionEnabled: Element {
 }
 
 extension Element {
-    /// Hides the element; it takes its room all the same.
+    /// Hides the element, which keeps its space.
     public func hidden(_ hidden: Bool = true) -> Hidden { Hidden(hidden, wrapping: self) }
 
-    /// Draws the element so, from 0 to 1; it takes its room all the same.
+    /// Sets the element's opacity, from 0 to 1; the element keeps its space.
     public func opacity(_ opacity: CGFloat) -> Opacity { Opacity(opacity: opacity, wrapping: self) }
 
-    /// Lets touches reach the element, or not.
+    /// Enables or disables touches for the element.
     public func userInteractionEnabled(_ enabled: Bool = true) -> UserInteractionEnabled {
         UserInteractionEnabled(enabled, wrapping: self)
     }

@@ -1,21 +1,21 @@
-/// A background and a border around its content, which fills it: it answers as its content does, and 0×0 without one.
+/// A background and a border around its content, which fills it. It answers its content's size, and 0×0 without one.
 public struct Box: Element {
-    /// Clear unless given.
+    /// The background; by default clear.
     public var backgroundColor: UIColor
-    /// Only drawn: content reaches into the corners.
+    /// The shape of the corners. They are only drawn: content reaches into them.
     public var cornerStyle: CornerStyle
-    /// Along which curve round corners run.
+    /// The curve of round corners.
     public var cornerCurve: CornerCurve
-    /// Drawn inside of its frame: it takes no room.
+    /// The border, drawn inside of the frame: it takes no space.
     public var borderStyle: BorderStyle
-    /// Drawn outside of its frame: it takes no room.
+    /// The shadow, drawn outside of the frame: it takes no space.
     public var shadowStyle: ShadowStyle
-    /// Whether what sticks out is cut.
+    /// Whether overflowing content is clipped.
     public var clipsContent: Bool
-    /// What it is around; nil for nothing.
+    /// The content; nil for none.
     public var wrappedElement: (any Element)?
 
-    /// A clear box without border or shadow unless given.
+    /// Creates a box, by default clear and without border or shadow.
     public init(
         backgroundColor: UIColor = .clear, cornerStyle: CornerStyle = .square, cornerCurve: CornerCurve = .circular,
         borderStyle: BorderStyle = .none, shadowStyle: ShadowStyle = .none, clipsContent: Bool = false,
@@ -30,15 +30,15 @@ public struct Box: Element {
         wrappedElement = element
     }
 
-    /// The element's, which fills it; of no size without one.
+    /// The content's size, which the content fills; 0×0 without one.
     public var content: ElementContent {
         wrappedElement.map { ElementContent(child: $0) } ?? ElementContent(intrinsicSize: .zero)
     }
 
-    /// The library's name of it in a box.
+    /// The library's name of the corner style inside a box.
     public typealias CornerStyle = BlueprintDialect.CornerStyle
 
-    /// Along which curve round corners run.
+    /// The curve of round corners.
     public enum CornerCurve: Hashable, Sendable {
         /// Kept; changes no layout.
         case circular, continuous
@@ -48,7 +48,7 @@ public struct Box: Element {
     public enum BorderStyle: Hashable, Sendable {
         /// Nothing is drawn at the edge.
         case none
-        /// A line inside of the box, its width in points; the contents make no room for it.
+        /// A line inside of the box, its width in points; the contents leave no space for it.
         case solid(color: UIColor, width: CGFloat)
     }
 
@@ -61,7 +61,7 @@ public struct Box: Element {
     }
 }
 
-/// How a box's corners are cut.
+/// The shape of a box's corners.
 public enum CornerStyle: Hashable, Sendable {
     /// Right angles.
     case square

@@ -1,9 +1,9 @@
-/// Puts what it wraps into its middle, in the size that it answers.
+/// Centers its content at the content's own size.
 public struct Centered: ProxyElement {
-    /// What stands in the middle.
+    /// The centered content.
     public var wrapped: any Element
 
-    /// In its own size, in the middle of all the room that it is given.
+    /// Creates the element, which centers its content in its frame.
     public init(_ wrapped: any Element) {
         self.wrapped = wrapped
     }
@@ -13,6 +13,6 @@ public struct Centered: ProxyElement {
 }
 
 extension Element {
-    /// The element in its own size, in the middle of all the room that it is given.
+    /// The element at its own size, centered in its container.
     public func centered() -> Centered { Centered(self) }
 }

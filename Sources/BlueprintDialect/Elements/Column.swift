@@ -1,20 +1,20 @@
 /// Places its children one below the other, from the top.
 public struct Column: StackElement {
-    /// From the top, each with what the column knows of it.
+    /// The children from the top, each with its traits for the column.
     public var children: [(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)] = []
-    /// What becomes of the room that the children leave.
+    /// The distribution of space that the children leave.
     public var verticalUnderflow = StackLayout.UnderflowDistribution.spaceEvenly
-    /// Who gives way where the children need more than there is.
+    /// The children that shrink on overflow.
     public var verticalOverflow = StackLayout.OverflowDistribution.condenseProportionally
-    /// At least this between two children, in points; negative ones pull them together.
+    /// The minimum spacing between two children, in points; a negative one lets them overlap.
     public var minimumVerticalSpacing: CGFloat = 0
-    /// Where children stand from side to side.
+    /// The horizontal alignment of the children.
     public var horizontalAlignment = ColumnAlignment.leading
 
-    /// A column of nothing, to which children are added.
+    /// Creates an empty column, to which children are added.
     public init() {}
 
-    /// A column of what a closure gathers.
+    /// Creates a column of a closure's elements.
     public init(
         alignment: ColumnAlignment = .leading, underflow: StackLayout.UnderflowDistribution = .spaceEvenly,
         overflow: StackLayout.OverflowDistribution = .condenseProportionally, minimumSpacing: CGFloat = 0,
@@ -42,21 +42,21 @@ public struct Column: StackElement {
         return layout
     }
 
-    /// Where a column's children stand from side to side.
+    /// The horizontal alignment of a column's children.
     public enum ColumnAlignment: Equatable, Sendable {
         /// Every child is as wide as the column.
         case fill
-        /// The children's lines lie on one vertical line.
+        /// The children's alignment guides are on one vertical line.
         case align(to: HorizontalAlignment)
 
-        /// Leading edges below each other.
+        /// Aligns leading edges.
         public static let leading = ColumnAlignment.align(to: .leading)
-        /// Middles below each other.
+        /// Aligns horizontal centers.
         public static let center = ColumnAlignment.align(to: .center)
-        /// Trailing edges below each other.
+        /// Aligns trailing edges.
         public static let trailing = ColumnAlignment.align(to: .trailing)
 
-        /// As the layout has it.
+        /// The alignment for the layout.
         var acrossStack: StackLayout.Alignment {
             switch self {
             case .fill: .fill

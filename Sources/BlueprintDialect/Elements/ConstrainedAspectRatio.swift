@@ -1,21 +1,21 @@
 import EngineKit
 
-/// How wide something is for its height.
+/// A ratio of width to height.
 public struct AspectRatio: Hashable, Sendable {
     /// Width divided by height.
     public var ratio: CGFloat
 
-    /// Width by height.
+    /// Creates a ratio of width to height.
     public init(ratio: CGFloat) {
         self.ratio = ratio
     }
 
-    /// A ratio by two lengths of which only the quotient counts.
+    /// Creates a ratio of two lengths; only their quotient counts.
     public init(width: CGFloat, height: CGFloat) {
         self.init(ratio: width / height)
     }
 
-    /// As wide as high.
+    /// The ratio of a square.
     public static let square = AspectRatio(ratio: 1)
 
     /// The smallest size of this ratio that contains another.
@@ -29,16 +29,16 @@ public struct AspectRatio: Hashable, Sendable {
     }
 }
 
-/// Answers with a size of a certain ratio. When it is placed, what it wraps fills it.
+/// Answers a size of a given ratio. When placed, its content fills it.
 public struct ConstrainedAspectRatio: Element {
-    /// Width to height; one that is not above 0 is noted on the element.
+    /// The ratio of width to height; one that is not above 0 is noted on the element.
     public var aspectRatio: AspectRatio
-    /// What of the element and of the proposal the size is made from.
+    /// The source of the size: the proposal or the content.
     public var contentMode: ContentMode
-    /// Asked only where the content mode fits the content; it fills the box.
+    /// The content, asked only if the content mode fits it. It fills the element.
     public var wrappedElement: any Element
 
-    /// In the ratio around what the element answers, unless given.
+    /// Creates the element, by default with a size of the ratio around the content's.
     public init(
         aspectRatio: AspectRatio, contentMode: ContentMode = .fitContent, wrapping wrappedElement: any Element
     ) {
@@ -47,19 +47,19 @@ public struct ConstrainedAspectRatio: Element {
         self.wrappedElement = wrappedElement
     }
 
-    /// A size in the ratio, which the element fills.
+    /// A size of the ratio, which the content fills.
     public var content: ElementContent {
         ElementContent(
             child: wrappedElement, layout: AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
     }
 
-    /// Whether a ratio is kept around the element's own size, or by the proposal.
+    /// The source of the size: the proposal, or the content's size.
     public enum ContentMode: Hashable, Sendable {
-        /// As large as is proposed; what it wraps is not asked.
+        /// The proposal is the maximum; the content is not asked.
         case fitParent
-        /// Large enough for what it wraps.
+        /// Large enough for the content.
         case fitContent
-        /// Within what it wraps.
+        /// Within the content's size.
         case shrinkContent
     }
 }
@@ -82,7 +82,7 @@ private struct AspectRatioLayout: SingleChildLayout, FillingLayout {
     func placeSubelement(
         in size: CGSize, subelement: Subelement, environment: Environment, cache: inout Void
     ) {
-        // Not placed, it fills the element, whatever was measured.
+        // An unplaced child fills the element, whatever was measured.
         if !(aspectRatio.ratio > 0 && aspectRatio.ratio.isFinite) {
             subelement.node.noteOnParent(.warning, NoteSentence.noRatio(aspectRatio.ratio))
         }

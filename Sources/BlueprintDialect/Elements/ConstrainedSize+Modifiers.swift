@@ -6,17 +6,17 @@ extension Element {
         ConstrainedSize(width: width, height: height, wrapping: self)
     }
 
-    /// Exactly this size, in points, whatever it would answer.
+    /// Sets the element's size, in points, whatever it would answer.
     public func constrainedTo(width: CGFloat, height: CGFloat) -> ConstrainedSize {
         ConstrainedSize(width: .absolute(width), height: .absolute(height), wrapping: self)
     }
 
-    /// Exactly this size, in points, whatever it would answer.
+    /// Sets the element's size, in points, whatever it would answer.
     public func constrainedTo(size: CGSize) -> ConstrainedSize {
         constrainedTo(width: size.width, height: size.height)
     }
 
-    /// Reports at most the size of a constraint.
+    /// Limits the reported size to a constraint.
     public func constrained(to sizeConstraint: SizeConstraint) -> ConstrainedSize {
         func constraint(_ axis: SizeConstraint.Axis) -> ConstrainedSize.Constraint {
             axis.constrainedValue.map { .atMost($0) } ?? .unconstrained

@@ -1,16 +1,16 @@
 import Negotiation
 
-/// Limits the size it reports to its parent: its content is proposed the constrained size, and its answer is constrained
-/// too. When it is placed, its content fills it.
+/// Limits the size that it reports to its parent. Its content is proposed the constrained size, and its answer is
+/// constrained too. When placed, its content fills it.
 public struct ConstrainedSize: Element {
     /// The limits of its width.
     public var width: Constraint
     /// The limits of its height.
     public var height: Constraint
-    /// What is limited.
+    /// The content.
     public var wrapped: any Element
 
-    /// Without limits unless given.
+    /// Creates the element, by default without limits.
     public init(
         width: Constraint = .unconstrained, height: Constraint = .unconstrained, wrapping element: any Element
     ) {
@@ -19,28 +19,28 @@ public struct ConstrainedSize: Element {
         wrapped = element
     }
 
-    /// The element's answer within the limits, asked in the proposal within them.
+    /// The content's answer to the constrained proposal, constrained too.
     public var content: ElementContent {
         ElementContent(child: wrapped, layout: ConstrainedSizeLayout(width: width, height: height))
     }
 
-    /// What a length is held to, in points.
+    /// The limits of a length, in points.
     public enum Constraint: Equatable, Sendable {
         /// The content's own answer to the proposal.
         case unconstrained
-        /// A maximum, also where the proposal is unconstrained.
+        /// A maximum, even for an unconstrained proposal.
         case atMost(CGFloat)
         /// A minimum: a smaller proposal and a smaller answer are raised to it.
         case atLeast(CGFloat)
         /// A minimum and a maximum.
         case within(ClosedRange<CGFloat>)
-        /// One length, whatever is proposed and answered.
+        /// One length, whatever the proposal and the answer are.
         case absolute(CGFloat)
     }
 }
 
 extension ConstrainedSize.Constraint {
-    /// The length, brought into the constraint.
+    /// Returns a length limited by the constraint.
     func applied(to length: CGFloat) -> CGFloat {
         switch self {
         case .unconstrained: length
@@ -51,7 +51,7 @@ extension ConstrainedSize.Constraint {
         }
     }
 
-    /// The same for a proposal. One without a limit takes the constraint's own, where that has one.
+    /// Returns a proposal limited by the constraint. An unlimited one takes the constraint's maximum, if there is one.
     func applied(to axis: SizeConstraint.Axis) -> SizeConstraint.Axis {
         switch (axis, self) {
         case (.atMost(let limit), _): .atMost(applied(to: limit))
@@ -61,7 +61,7 @@ extension ConstrainedSize.Constraint {
         }
     }
 
-    /// The arithmetic of a limit that is brought into the constraint; nil where none comes of it.
+    /// The arithmetic of a limited proposal; nil if there is none.
     func calculation(of proposal: SizeConstraint.Axis) -> Calculation? {
         switch (proposal, self) {
         case (_, .absolute(let length)): Calculation(length)
@@ -98,7 +98,7 @@ private struct ConstrainedSizeLayout: SingleChildLayout, FillingLayout {
     func placeSubelement(
         in size: CGSize, subelement: Subelement, environment: Environment, cache: inout Void
     ) {
-        // Not placed, it fills the element, whatever was measured.
+        // An unplaced child fills the element, whatever was measured.
     }
 }
 
@@ -109,7 +109,7 @@ extension ConstrainedSizeLayout: BoxedLayout {
         guard let inner = asks.first?.box else { return .everywhere }
         var box = inner
         for (axis, constraint) in [(Negotiation.Axis.horizontal, width), (.vertical, height)] {
-            // A NaN bound has no length.
+            // A NaN limit contains no length.
             let (low, high) = (inner.low[axis], max(inner.low[axis], inner.high[axis]))
             func holds(_ length: CGFloat) -> Bool { low <= length && length <= high }
             switch constraint {

@@ -1,21 +1,21 @@
 import EngineKit
 import Negotiation
 
-/// Puts a decoration over or under what it wraps, which alone says how large both are together.
+/// Adds a decoration in front of or behind its content, which alone decides the size.
 ///
-/// Both are its own children in the record; the real library has one more level, `Content`, between them (Blueprint
-/// 1237c2b6).
+/// Content and decoration are its own children in the record; the real library has one more level, `Content`, between
+/// them (Blueprint 1237c2b6).
 public struct Decorate: ProxyElement {
-    /// What gives the size.
+    /// The content, which decides the size.
     public var wrapped: any Element
-    /// What is placed on it or behind it.
+    /// The decoration in front of the content or behind it.
     public var decoration: any Element
-    /// In front or behind.
+    /// The layer of the decoration.
     public var layering: Layering
-    /// Where the decoration stands, and how large it is.
+    /// The position and size of the decoration.
     public var position: Position
 
-    /// The decoration changes no size.
+    /// Creates the element; the decoration changes no size.
     public init(layering: Layering, position: Position, wrapping: any Element, decoration: any Element) {
         self.layering = layering
         self.position = position
@@ -23,10 +23,10 @@ public struct Decorate: ProxyElement {
         self.decoration = decoration
     }
 
-    /// One element with two children, the content and the decoration, of which the content alone is measured.
+    /// An element with two children, the content and the decoration; only the content is measured.
     public var elementRepresentation: any Element { Decorated(decorate: self) }
 
-    /// Both at their places.
+    /// The content and the decoration at their positions.
     private struct Decorated: Element {
         let decorate: Decorate
 
@@ -64,7 +64,7 @@ public struct Decorate: ProxyElement {
         return builder
     }
 
-    /// In front of the element, or behind it.
+    /// The layer of a decoration.
     public enum Layering: Hashable, Sendable {
         /// Drawn over the element.
         case above
@@ -72,7 +72,7 @@ public struct Decorate: ProxyElement {
         case below
     }
 
-    /// The corner on whose point the decoration's middle lies.
+    /// The corner on which the decoration is centered.
     public enum Corner: Hashable, Sendable {
         /// A corner of the element's frame.
         case topLeft, topRight, bottomRight, bottomLeft
@@ -87,12 +87,12 @@ public struct Decorate: ProxyElement {
         }
     }
 
-    /// Where the decoration stands.
+    /// The position of a decoration.
     public struct Position {
         let place: Place
         let frame: (PositionContext) -> CGRect
 
-        /// What is known of a position, to report it.
+        /// The kind of a position, for the record.
         enum Place: Hashable, Sendable {
             case inset(UIEdgeInsets)
             case corner(Corner)
@@ -100,20 +100,20 @@ public struct Decorate: ProxyElement {
             case custom
         }
 
-        /// What a decoration's frame may depend on.
+        /// The values that a decoration's frame may depend on.
         public struct PositionContext {
-            /// What the decoration answers in the element's size.
+            /// The decoration's answer to the content's size.
             public var decorationSize: CGSize
-            /// The element's size.
+            /// The content's size.
             public var contentSize: CGSize
-            /// The environment in which the decoration stands.
+            /// The decoration's environment.
             public var environment: Environment
         }
     }
 }
 
 extension Decorate.Position {
-    /// As large as what is decorated, and on each side so much larger.
+    /// The content's frame, extended on each side.
     public static func inset(_ inset: UIEdgeInsets) -> Self {
         Self(place: .inset(inset)) { context in
             CGRect(
@@ -122,17 +122,17 @@ extension Decorate.Position {
         }
     }
 
-    /// Sticks out by an amount on all sides, in points; negative ones stay inside.
+    /// Extends the content's frame on all sides, in points; a negative amount shrinks it.
     public static func inset(_ amount: CGFloat) -> Self {
         inset(UIEdgeInsets(top: amount, left: amount, bottom: amount, right: amount))
     }
 
-    /// Sticks out by amounts at the sides and at top and bottom, in points.
+    /// Extends the content's frame at the sides and at top and bottom, in points.
     public static func inset(horizontal: CGFloat = 0, vertical: CGFloat = 0) -> Self {
         inset(UIEdgeInsets(top: vertical, left: horizontal, bottom: vertical, right: horizontal))
     }
 
-    /// In its own size, its middle on a corner, moved by an offset.
+    /// The decoration's own size, centered on a corner and moved by an offset.
     public static func corner(_ corner: Decorate.Corner, _ offset: UIOffset = .zero) -> Self {
         Self(place: .corner(corner)) { context in
             let position = CGPoint(
@@ -142,7 +142,7 @@ extension Decorate.Position {
         }
     }
 
-    /// In its own size, its lines on those of what is decorated; a guide says where a line of the decoration runs.
+    /// The decoration's own size, aligned with the content; a guide gives the position of the decoration's line.
     public static func aligned(
         to alignment: Alignment, horizontalGuide: ((ElementDimensions) -> CGFloat)? = nil,
         verticalGuide: ((ElementDimensions) -> CGFloat)? = nil
@@ -157,14 +157,14 @@ extension Decorate.Position {
         }
     }
 
-    /// A frame of the author's own, from the element's corner.
+    /// The author's own frame, from the content's corner.
     public static func custom(_ position: @escaping (PositionContext) -> CGRect) -> Self {
         Self(place: .custom, frame: position)
     }
 }
 
 extension Element {
-    /// Places another element on this one or behind it, without changing its size.
+    /// Adds a decoration in front of this element or behind it, without changing its size.
     public func decorate(
         layering: Decorate.Layering, position: Decorate.Position, with decoration: () -> any Element
     ) -> any Element {

@@ -1,32 +1,32 @@
 extension Element {
-    /// What a closure makes of the element, if something is so.
+    /// The result of a closure for the element if the condition is true; else the element.
     public func `if`(_ isTrue: Bool, then: (Self) -> any Element) -> any Element {
         isTrue ? then(self) : self
     }
 
-    /// One of two elements by a condition; this one where the other is not given.
+    /// The result of one of two closures for the element, by a condition.
     public func `if`(
         _ isTrue: Bool, then: (Self) -> any Element, else otherwise: (Self) -> any Element
     ) -> any Element {
         isTrue ? then(self) : otherwise(self)
     }
 
-    /// What a closure makes of the element and a value, if there is one.
+    /// The result of a closure for a value and the element if there is a value; else the element.
     public func `if`<Value>(`let` value: Value?, then: (Value, Self) -> any Element) -> any Element {
         value.map { then($0, self) } ?? self
     }
 
-    /// Changes the element where there is a value.
+    /// The result of one of two closures: with the value if there is one, else without.
     public func `if`<Value>(
         `let` value: Value?, then: (Value, Self) -> any Element, else otherwise: (Self) -> any Element
     ) -> any Element {
         value.map { then($0, self) } ?? otherwise(self)
     }
 
-    /// What a closure makes of the element.
+    /// The result of a closure for the element.
     public func map(_ map: (Self) -> any Element) -> any Element { map(self) }
 
-    /// The element, changed by a closure.
+    /// The element as a closure changes it.
     public func modify(_ modify: (inout Self) -> Void) -> any Element {
         var changed = self
         modify(&changed)

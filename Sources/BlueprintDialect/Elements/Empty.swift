@@ -1,6 +1,6 @@
-/// Nothing: 0×0, and shows nothing.
+/// An element of size 0×0 that shows nothing.
 public struct Empty: Element {
-    /// Without settings: all are alike.
+    /// Creates the element, which has no settings.
     public init() {}
 
     /// A leaf that answers 0×0 to every proposal.

@@ -1,27 +1,27 @@
-/// Is what a closure makes of the environment.
+/// An element that a closure builds from the environment.
 public struct EnvironmentReader: Element {
     private let elementRepresentation: (Environment) -> any Element
 
-    /// Builds its element for each question, and once more to place it.
+    /// Creates an element that is built for each proposal, and once more for placing.
     public init(elementRepresentation: @escaping (Environment) -> any Element) {
         self.elementRepresentation = elementRepresentation
     }
 
-    /// The element that is built for the environment.
+    /// The element built for the environment.
     public var content: ElementContent {
         ElementContent { _, environment in elementRepresentation(environment) }
     }
 }
 
-/// Changes the environment of what it wraps.
+/// Changes the environment of its content.
 public struct AdaptedEnvironment: Element {
-    /// Changes an environment for what is inside.
+    /// A change of the environment for the content.
     public typealias Adapter = (inout Environment) -> Void
 
     package let adapt: Adapter
     package let wrapped: any Element
 
-    /// Changes the environment for everything in an element.
+    /// Creates an element that changes its content's environment.
     public init(by adapt: @escaping Adapter, wrapping wrapped: any Element) {
         self.adapt = adapt
         self.wrapped = wrapped
@@ -37,7 +37,7 @@ public struct AdaptedEnvironment: Element {
         self.init(by: { $0[keyPath: keyPath] = value }, wrapping: child)
     }
 
-    /// The element's, in the changed environment.
+    /// The content in the changed environment.
     public var content: ElementContent { ElementContent(child: wrapped, environment: adapt) }
 }
 

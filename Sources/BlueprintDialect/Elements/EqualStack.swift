@@ -1,22 +1,22 @@
 import EngineKit
 import Negotiation
 
-/// Its children one after the other, all of the same length: the longest's.
+/// Children in a row or column, all as long as the longest.
 public struct EqualStack: Element {
-    /// The axis along which its children follow each other.
+    /// The axis of the stack.
     public var direction: Direction
-    /// Points between two children.
+    /// The spacing between two children, in points.
     public var spacing: CGFloat = 0
-    /// In order; all of one size.
+    /// The children in order, all of one size.
     public var children: [any Element] = []
 
-    /// A stack that a closure sets up and fills.
+    /// Creates a stack that a closure sets up and fills.
     public init(direction: Direction, configure: (inout EqualStack) -> Void = { _ in }) {
         self.direction = direction
         configure(&self)
     }
 
-    /// A stack of what a closure gathers.
+    /// Creates a stack of a closure's elements.
     public init(
         direction: Direction, spacing: CGFloat = 0, @ElementBuilder<EqualStack.Child> elements: () -> [EqualStack.Child]
     ) {
@@ -30,7 +30,7 @@ public struct EqualStack: Element {
         children.append(child)
     }
 
-    /// As long as the longest child times their number, and the spacing.
+    /// The longest child's length times their number, plus the spacing.
     public var content: ElementContent {
         let axis: Negotiation.Axis = direction == .horizontal ? .horizontal : .vertical
         return ElementContent(layout: EqualStackLayout(direction: axis, spacing: spacing)) { builder in
@@ -46,13 +46,12 @@ public struct EqualStack: Element {
         case horizontal
     }
 
-    /// What the builder closure of an EqualStack gathers: every child is of the same length, so nothing is kept beside the
-    /// element.
+    /// A child in the builder closure of an EqualStack. All children have the same length, so it has no traits.
     public struct Child: ElementBuilderChild {
-        /// What is laid out.
+        /// The child's element.
         public let element: any Element
 
-        /// What a plain element in the closure becomes.
+        /// Creates a child from a plain element in the closure.
         public init(_ element: any Element) {
             self.element = element
         }
@@ -127,7 +126,7 @@ private struct EqualStackLayout: Layout {
 }
 
 extension EqualStackLayout: BoxedLayout {
-    /// Across it children are proposed what the stack is; along it each a part.
+    /// Each child is proposed the stack's length across it, and an equal part along it.
     func box(of proposal: CGSize, answered size: CGSize, asking asks: ArraySlice<BoxedAsk>, at node: Node)
         -> ProposalBox?
     {
@@ -136,7 +135,7 @@ extension EqualStackLayout: BoxedLayout {
         let (count, total) = (CGFloat(asks.count), totalSpacing(asks.count))
         let low = asks.map(\.box.low[direction]).max() ?? 0
         let high = asks.map(\.box.high[direction]).min() ?? 0
-        // Ends are drawn in, for rounding could leave them.
+        // The ends are moved inwards, because rounding could leave the range.
         let (start, end) = (low * count + total + 1e-9, high * count + total - 1e-9)
         if proposal[direction].isFinite, start <= proposal[direction], proposal[direction] <= end {
             (box.low[direction], box.high[direction]) = (start, end)

@@ -1,17 +1,17 @@
-/// Its children side by side, and on a new line where one does not fit any more, as words of a text.
+/// Children side by side, wrapped onto lines like words of a text.
 public struct Flow: Element {
-    /// Where lines stand in the width.
+    /// The alignment of lines in the width.
     public var lineAlignment: LineAlignment
-    /// Points between two lines.
+    /// The spacing between two lines, in points.
     public var lineSpacing: CGFloat
-    /// Where items stand in their line.
+    /// The alignment of items in their line.
     public var itemAlignment: ItemAlignment
-    /// Points between two children of a line.
+    /// The spacing between two children of a line, in points.
     public var itemSpacing: CGFloat
-    /// In order, from line to line.
+    /// The children in order, line by line.
     public var children: [Child]
 
-    /// A flow of what a closure gathers.
+    /// Creates a flow of a closure's elements.
     public init(
         lineAlignment: LineAlignment = .leading, lineSpacing: CGFloat = 0, itemAlignment: ItemAlignment = .center,
         itemSpacing: CGFloat = 0, @ElementBuilder<Flow.Child> _ children: () -> [Flow.Child]
@@ -23,7 +23,7 @@ public struct Flow: Element {
         self.children = children()
     }
 
-    /// As wide as its longest line, and as high as its lines and the spacing.
+    /// The width of the longest line, and the height of all lines with their spacing.
     public var content: ElementContent {
         let layout = FlowLayout(
             lineAlignment: lineAlignment, lineSpacing: lineSpacing, itemAlignment: itemAlignment,
@@ -35,7 +35,7 @@ public struct Flow: Element {
         }
     }
 
-    /// Where lines that leave room stand.
+    /// The alignment of lines that are shorter than the flow.
     public enum LineAlignment: Hashable, Sendable, CaseIterable {
         /// At the left.
         case leading
@@ -45,7 +45,7 @@ public struct Flow: Element {
         case trailing
     }
 
-    /// Where the children of a line stand between its top and its bottom.
+    /// The vertical alignment of the children of a line.
     public enum ItemAlignment: Hashable, Sendable, CaseIterable {
         /// Tops on one line.
         case top
@@ -57,11 +57,11 @@ public struct Flow: Element {
         case fill
     }
 
-    /// Whether a child takes room that its line leaves.
+    /// Whether a child grows into the space that its line leaves.
     public enum Priority: Hashable, Sendable {
         /// It keeps its width.
         case fixed
-        /// It takes a part of the room that its line leaves, by its width.
+        /// It takes a part of the space that its line leaves, in proportion to its width.
         case grows
 
         /// Items keep their size.
@@ -70,33 +70,33 @@ public struct Flow: Element {
 }
 
 extension Flow {
-    /// An element with what a flow has to know of it.
+    /// An element with its traits for a flow.
     public struct Child: ElementBuilderChild {
-        /// What is laid out.
+        /// The child's element.
         public var element: any Element
-        /// What the flow knows of it.
+        /// The child's traits for the flow.
         public var traits: Traits
-        /// Tells it from siblings of the same type; nil for none.
+        /// A name to distinguish it from siblings of the same type; nil for none.
         public var key: AnyHashable?
 
-        /// Keeps its size by default.
+        /// Creates a child, which keeps its size by default.
         public init(_ element: any Element, key: AnyHashable? = nil, priority: Priority = .default) {
             self.element = element
             self.key = key
             traits = Traits(priority: priority)
         }
 
-        /// An item that keeps its size.
+        /// Creates a child that keeps its size.
         public init(_ element: any Element) {
             self.init(element, key: nil)
         }
 
-        /// What a flow knows of an item.
+        /// The traits of an item for a flow.
         public struct Traits: Sendable {
             /// Whether it grows in its line.
             public var priority: Priority
 
-            /// Keeps its size by default.
+            /// Creates traits, by default of an item that keeps its size.
             public init(priority: Priority = .default) {
                 self.priority = priority
             }
@@ -105,7 +105,7 @@ extension Flow {
 }
 
 extension Element {
-    /// The element with its priority, for the closure of a flow.
+    /// The element with its priority, for a flow's closure.
     public func flowChild(priority: Flow.Priority = .default, key: AnyHashable? = nil) -> Flow.Child {
         Flow.Child(self, key: key, priority: priority)
     }

@@ -1,13 +1,13 @@
-/// Is what a closure makes of the room there is: built for each proposal, and once more for the final size.
+/// An element that a closure builds from the available size: for each proposal, and once more for the final size.
 public struct GeometryReader: Element {
     private let elementRepresentation: (GeometryProxy) -> any Element
 
-    /// Builds its element for each question, and once more to place it.
+    /// Creates an element that is built for each proposal, and once more for placing.
     public init(elementRepresentation: @escaping (GeometryProxy) -> any Element) {
         self.elementRepresentation = elementRepresentation
     }
 
-    /// The element that is built for the proposal.
+    /// The element built for the proposal.
     public var content: ElementContent {
         ElementContent(
             storage: LazyContent { constraint, node in
@@ -16,7 +16,7 @@ public struct GeometryReader: Element {
     }
 }
 
-/// What the closure of a `GeometryReader` knows of the room there is.
+/// The geometry for the closure of a `GeometryReader`.
 public struct GeometryProxy {
     /// The proposal, or the final size.
     public var constraint: SizeConstraint
@@ -27,7 +27,7 @@ public struct GeometryProxy {
         self.node = node
     }
 
-    /// The size of an element in the room there is, or in another constraint.
+    /// The size of an element in the reader's constraint, or in another one.
     public func measure(element: any Element, in explicit: SizeConstraint? = nil) -> CGSize {
         let proposal = explicit ?? constraint
         return node.measureApart(element, in: proposal, because: MeasuredApart(proposal: proposal)).size

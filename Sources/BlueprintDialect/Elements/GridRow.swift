@@ -1,18 +1,18 @@
-/// Columns side by side: some of a given width, the others sharing what is left in proportion.
+/// Columns side by side: some of a given width; the others share the rest in proportion.
 public struct GridRow: Element {
-    /// Where children stand from top to bottom.
+    /// The vertical alignment of the children.
     public var verticalAlignment = Row.RowAlignment.fill
-    /// Points between two columns.
+    /// The spacing between two columns, in points.
     public var spacing: CGFloat = 0
-    /// From the left.
+    /// The children from the left.
     public var children: [Child] = []
 
-    /// A row that a closure sets up and fills.
+    /// Creates a row that a closure sets up and fills.
     public init(configure: (inout GridRow) -> Void = { _ in }) {
         configure(&self)
     }
 
-    /// A row of what a closure gathers.
+    /// Creates a row of a closure's elements.
     public init(
         verticalAlignment: Row.RowAlignment = .fill, spacing: CGFloat = 0,
         @ElementBuilder<GridRow.Child> _ elements: () -> [GridRow.Child]
@@ -22,12 +22,12 @@ public struct GridRow: Element {
         children = elements()
     }
 
-    /// Adds a child at the end, with the width of its column.
+    /// Adds a child with its column's width at the end.
     public mutating func add(width: Width, key: AnyHashable? = nil, child: any Element) {
         children.append(Child(width: width, key: key, element: child))
     }
 
-    /// As wide as its columns and the spacing, and as high as its highest child.
+    /// The width of all columns with the spacing, and the height of the highest child.
     public var content: ElementContent {
         ElementContent(layout: GridRowLayout(alignment: verticalAlignment, spacing: spacing)) { builder in
             for child in children {
@@ -36,31 +36,31 @@ public struct GridRow: Element {
         }
     }
 
-    /// How wide a column is.
+    /// The width of a column.
     public enum Width: Equatable, Sendable {
-        /// Points.
+        /// A width in points.
         case absolute(CGFloat)
-        /// In proportion to the others of this kind.
+        /// A width in proportion to other columns of this kind.
         case proportional(CGFloat)
     }
 
     /// An element in a column of a GridRow.
     public struct Child: ElementBuilderChild {
-        /// What is laid out.
+        /// The child's element.
         public var element: any Element
-        /// Tells it from siblings of the same type; nil for none.
+        /// A name to distinguish it from siblings of the same type; nil for none.
         public var key: AnyHashable?
-        /// How wide its column is.
+        /// The width of its column.
         public var width: Width
 
-        /// An element with the width of its column.
+        /// Creates a child with its column's width.
         public init(width: Width, key: AnyHashable? = nil, element: any Element) {
             self.element = element
             self.key = key
             self.width = width
         }
 
-        /// A column of proportion 1.
+        /// Creates a child in a column of proportion 1.
         public init(_ element: any Element) {
             self.init(width: .proportional(1), element: element)
         }
@@ -68,7 +68,7 @@ public struct GridRow: Element {
 }
 
 extension Element {
-    /// The element with its column's width, for the closure of a grid row.
+    /// The element with its column's width, for a grid row's closure.
     public func gridRowChild(key: AnyHashable? = nil, width: GridRow.Width) -> GridRow.Child {
         GridRow.Child(width: width, key: key, element: self)
     }

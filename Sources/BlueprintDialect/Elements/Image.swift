@@ -1,39 +1,39 @@
-/// A picture, of which only the size is here.
+/// An image, of which only the size matters here.
 public struct Image: Element {
-    /// Of which only the size counts; nil for none.
+    /// The image, of which only the size counts; nil for none.
     public var image: UIImage?
-    /// How it stands in a frame that is not of its size.
+    /// The position and scale of the image in a frame of another size.
     public var contentMode: ContentMode
-    /// Changes no size.
+    /// The tint. It changes no size.
     public var tintColor: UIColor?
 
-    /// Fills its frame by default.
+    /// Creates an image, which by default fills its frame.
     public init(image: UIImage?, contentMode: ContentMode = .aspectFill, tintColor: UIColor? = nil) {
         self.image = image
         self.contentMode = contentMode
         self.tintColor = tintColor
     }
 
-    /// Without an image it is of no size.
+    /// The image's size for the proposal; 0×0 without an image.
     public var content: ElementContent {
         guard let size = image?.size else { return ElementContent(intrinsicSize: .zero) }
         let mode = contentMode
         return ElementContent { (constraint: SizeConstraint) in mode.size(of: size, in: constraint) }
     }
 
-    /// How an image stands in a frame that is not of its size.
+    /// The position and scale of an image in a frame of another size.
     public enum ContentMode: Hashable, Sendable {
         /// In its own size, in the middle.
         case center
-        /// As large as the frame, whatever its ratio.
+        /// Stretched to the frame, without its ratio.
         case stretch
-        /// In its ratio, as large as the frame allows.
+        /// In its ratio, as large as fits in the frame.
         case aspectFit
-        /// In its ratio, so large that it fills the frame.
+        /// In its ratio, just large enough to fill the frame.
         case aspectFill
 
-        /// In its own size, or scaled in its ratio to fit the limits that there are; infinite where there are none, as
-        /// one that fills is measured as one that fits (Blueprint 1237c2b6, Image.Measurer).
+        /// The image's own size, or for `aspectFit` and `aspectFill` the size in its ratio that fits the limits;
+        /// infinite without any. Filling is measured as fitting (Blueprint 1237c2b6, Image.Measurer).
         func size(of image: CGSize, in constraint: SizeConstraint) -> CGSize {
             guard self == .aspectFit || self == .aspectFill else { return image }
             let ratio = image.ratio
@@ -49,6 +49,6 @@ public struct Image: Element {
 }
 
 extension CGSize {
-    /// Width to height; 0 where there is no height.
+    /// The ratio of width to height; 0 if there is no height.
     fileprivate var ratio: CGFloat { height > 0 ? width / height : 0 }
 }

@@ -1,19 +1,19 @@
 import Negotiation
 
-/// Keeps a distance between its edges and what it wraps. Negative distances let that stick out.
+/// Insets its content from its edges. Negative insets let the content stick out.
 public struct Inset: Element {
-    /// In points; negative ones reach outwards.
+    /// The inset in points; a negative one reaches outwards.
     public var top: CGFloat
-    /// In points; negative ones reach outwards.
+    /// The inset in points; a negative one reaches outwards.
     public var bottom: CGFloat
-    /// In points; negative ones reach outwards.
+    /// The inset in points; a negative one reaches outwards.
     public var left: CGFloat
-    /// In points; negative ones reach outwards.
+    /// The inset in points; a negative one reaches outwards.
     public var right: CGFloat
-    /// What stands inside.
+    /// The content.
     public var wrappedElement: any Element
 
-    /// A distance at each side, 0 unless given.
+    /// Creates an inset for each side, 0 by default.
     public init(
         top: CGFloat = 0, bottom: CGFloat = 0, left: CGFloat = 0, right: CGFloat = 0, wrapping element: any Element
     ) {
@@ -24,27 +24,27 @@ public struct Inset: Element {
         wrappedElement = element
     }
 
-    /// The same distance at all sides.
+    /// Creates equal insets at all sides.
     public init(uniformInset: CGFloat, wrapping element: any Element) {
         self.init(top: uniformInset, bottom: uniformInset, left: uniformInset, right: uniformInset, wrapping: element)
     }
 
-    /// A distance at each side.
+    /// Creates insets for each side.
     public init(insets: UIEdgeInsets, wrapping element: any Element) {
         self.init(top: insets.top, bottom: insets.bottom, left: insets.left, right: insets.right, wrapping: element)
     }
 
-    /// A distance at the left and the right.
+    /// Creates insets at the left and the right.
     public init(sideInsets: CGFloat, wrapping element: any Element) {
         self.init(left: sideInsets, right: sideInsets, wrapping: element)
     }
 
-    /// A distance at the top and the bottom.
+    /// Creates insets at the top and the bottom.
     public init(vertical: CGFloat, wrapping element: any Element) {
         self.init(top: vertical, bottom: vertical, wrapping: element)
     }
 
-    /// The element's size and the distances; it is proposed what they leave.
+    /// The content's size plus the insets; the content is proposed the rest.
     public var content: ElementContent {
         ElementContent(
             child: wrappedElement,
@@ -53,22 +53,22 @@ public struct Inset: Element {
 }
 
 extension Element {
-    /// Distances around the element, in points.
+    /// Insets the element, in points.
     public func inset(by edgeInsets: UIEdgeInsets) -> Inset {
         Inset(insets: edgeInsets, wrapping: self)
     }
 
-    /// Distances around the element, in points, 0 unless given.
+    /// Insets the element, in points, 0 by default.
     public func inset(top: CGFloat = 0, bottom: CGFloat = 0, left: CGFloat = 0, right: CGFloat = 0) -> Inset {
         Inset(top: top, bottom: bottom, left: left, right: right, wrapping: self)
     }
 
-    /// The same distance at all sides, in points.
+    /// Insets the element equally at all sides, in points.
     public func inset(uniform: CGFloat) -> Inset {
         Inset(uniformInset: uniform, wrapping: self)
     }
 
-    /// Distances at the sides and at top and bottom, in points.
+    /// Insets the element at the sides and at top and bottom, in points.
     public func inset(horizontal: CGFloat = 0, vertical: CGFloat = 0) -> Inset {
         Inset(top: vertical, bottom: vertical, left: horizontal, right: horizontal, wrapping: self)
     }

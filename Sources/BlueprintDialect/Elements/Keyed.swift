@@ -1,26 +1,26 @@
-/// Gives what it wraps a name of its own among its siblings, by which it is known when contents are built again.
+/// Gives its content a key among its siblings, which identifies it when contents are built again.
 public struct Keyed: Element {
-    /// Tells it from siblings of the same type; nil for none.
+    /// A name to distinguish it from siblings of the same type; nil for none.
     public var key: AnyHashable?
-    /// Laid out as without a key.
+    /// The content, laid out as without a key.
     public var wrapped: any Element
 
-    /// The key changes no layout: it names the element in paths.
+    /// Creates the element. The key changes no layout: it names the element in paths.
     public init(key: AnyHashable?, wrapping: any Element) {
         self.key = key
         wrapped = wrapping
     }
 
-    /// The element's, which fills it.
+    /// The content's size; the content fills it.
     public var content: ElementContent { ElementContent(child: wrapped, key: key) }
 }
 
 extension Element {
-    /// Tells the element from siblings of the same type.
+    /// Distinguishes the element from siblings of the same type.
     public func keyed(_ key: AnyHashable) -> Keyed { Keyed(key: key, wrapping: self) }
 }
 
-/// A child of a container that has keys of its own: a keyed element becomes a child with that key.
+/// A child of a container with keys of its own: a keyed element becomes a child with that key.
 package protocol KeyedBuilderChild: ElementBuilderChild {
     init(keyed: Keyed)
 }
@@ -44,16 +44,16 @@ extension Overlay.Child: KeyedBuilderChild {
 }
 
 extension Builder where Child == StackLayout.Child {
-    /// Unwraps the element: the container's child has the key itself, so that the record has no `Keyed` between.
+    /// Unwraps the element: the container's child has the key itself, so the record has no `Keyed` between.
     public static func buildExpression(_ keyed: Keyed) -> Children { [Child(keyed: keyed)] }
 }
 
 extension Builder where Child == Flow.Child {
-    /// Unwraps the element: the container's child has the key itself, so that the record has no `Keyed` between.
+    /// Unwraps the element: the container's child has the key itself, so the record has no `Keyed` between.
     public static func buildExpression(_ keyed: Keyed) -> Children { [Child(keyed: keyed)] }
 }
 
 extension Builder where Child == Overlay.Child {
-    /// Unwraps the element: the container's child has the key itself, so that the record has no `Keyed` between.
+    /// Unwraps the element: the container's child has the key itself, so the record has no `Keyed` between.
     public static func buildExpression(_ keyed: Keyed) -> Children { [Child(keyed: keyed)] }
 }

@@ -4,20 +4,20 @@ import TextMetrics
 
 /// A text that wraps at the proposed width.
 public struct Label: Element {
-    /// Its lines end at line breaks, and where words do not fit.
+    /// The text. Its lines end at line breaks, and between words that do not fit.
     public var text: String
     /// The maximum number of lines; 0 for any number.
     public var numberOfLines = 0
-    /// Changes the size where a cell stands for several points.
+    /// The font. It changes the size if a cell is several points.
     public var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-    /// The colour of its letters.
+    /// The color of the text.
     public var color = UIColor.black
-    /// Where its lines stand in its width.
+    /// The alignment of lines in the label's width.
     public var alignment = NSTextAlignment.left
-    /// Where lines end that do not fit. A terminal's lines break between words; where a limit of lines leaves something
-    /// over, it is cut.
+    /// Where a line that does not fit is broken. In a terminal lines break between words, and text beyond the line
+    /// limit is cut.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The distance of two lines; it counts where a cell stands for several points.
+    /// The distance between lines; it counts if a cell is several points.
     public var lineHeight = LineHeight.font
 
     /// Kept; changes no layout. Nil for none.
@@ -39,13 +39,13 @@ public struct Label: Element {
     /// Kept; changes no layout. Nil for a text's own.
     public var accessibilityTraits: Set<AccessibilityElement.Trait>?
 
-    /// Black, from the left, with as many lines as it needs, unless a closure says otherwise.
+    /// Creates a label, by default black, left-aligned and without a line limit; the closure sets the rest.
     public init(text: String, configure: (inout Label) -> Void = { _ in }) {
         self.text = text
         configure(&self)
     }
 
-    /// As wide as its longest line in the proposed width, and as high as its lines.
+    /// The longest line's width in the proposed width, and the height of all lines.
     public var content: ElementContent {
         if font.pointSize == UIFont.labelFontSize, lineHeight == .font {
             return ElementContent(
@@ -55,19 +55,19 @@ public struct Label: Element {
         return ElementContent(storage: LabelContent(text: text, numberOfLines: numberOfLines, style: style))
     }
 
-    /// On which side of the label its lines stand.
+    /// The alignment of a label's lines.
     public typealias TextAlignment = NSTextAlignment
-    /// Where a line is broken that does not fit.
+    /// Where a line that does not fit is broken.
     public typealias LineBreakMode = NSLineBreakMode
 
-    /// How far two lines are apart.
+    /// The distance between two lines.
     public enum LineHeight: Hashable, Sendable {
-        /// The height that the label's font gives a line.
+        /// The line height of the label's font.
         case font
-        /// Points, with the characters at the bottom of each line, in its middle or at its top.
+        /// A height in points, with the characters at the bottom of each line, in its middle or at its top.
         case custom(lineHeight: CGFloat, alignment: Alignment = .bottom)
 
-        /// Where the characters stand in a line that is higher than they are.
+        /// The position of the characters in a higher line.
         public enum Alignment: Hashable, Sendable {
             /// Kept; changes no layout.
             case top, center, bottom
@@ -75,13 +75,13 @@ public struct Label: Element {
     }
 }
 
-/// What makes a label's characters and lines as large as they are.
+/// The size of a label's characters and lines.
 private protocol LabelStyle {
     var font: UIFont { get }
     var lineHeight: Label.LineHeight { get }
 }
 
-/// Of most labels. It takes no memory, so that their contents need none of their own.
+/// The style of most labels. It takes no memory, so their contents need none of their own.
 private struct UsualLabelStyle: LabelStyle {
     var font: UIFont { .systemFont(ofSize: UIFont.labelFontSize) }
     var lineHeight: Label.LineHeight { .font }
@@ -92,7 +92,7 @@ private struct OwnLabelStyle: LabelStyle {
     let lineHeight: Label.LineHeight
 }
 
-/// A leaf that is measured as its text wraps, in cells of the environment's size.
+/// A leaf measured by its text's lines, in cells of the environment's size.
 private struct LabelContent<Style: LabelStyle>: ContentStorage, BoxedLayout {
     let text: String
     let numberOfLines: Int
@@ -112,7 +112,7 @@ private struct LabelContent<Style: LabelStyle>: ContentStorage, BoxedLayout {
             height: min(CGFloat(extent.lines) * line(of: character.height), max(0, proposal.heightLimit)))
     }
 
-    /// The proposals around one for which the same lines come out, and are all seen.
+    /// The proposals around one that give the same lines, all of them visible.
     func box(of proposal: CGSize, answered size: CGSize, asking asks: ArraySlice<BoxedAsk>, at node: Node)
         -> ProposalBox?
     {
@@ -133,7 +133,7 @@ private struct LabelContent<Style: LabelStyle>: ContentStorage, BoxedLayout {
         return box
     }
 
-    /// The height of a line whose characters are as high as is said.
+    /// The line height for a character height.
     private func line(of character: CGFloat) -> CGFloat {
         guard case .custom(let height, _) = style.lineHeight, character > 1 else { return character }
         return max(character, height)
@@ -142,18 +142,18 @@ private struct LabelContent<Style: LabelStyle>: ContentStorage, BoxedLayout {
     func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements { [] }
 }
 
-/// The shadow of a text, which terminals do not show.
+/// A text's shadow, which terminals do not show.
 public struct TextShadow: Hashable, Sendable {
-    /// Points.
+    /// The radius in points.
     public var radius: CGFloat
-    /// From 0 to 1.
+    /// The opacity from 0 to 1.
     public var opacity: CGFloat
-    /// How far the shadow is from the text, in points.
+    /// The shadow's offset from the text, in points.
     public var offset: UIOffset
-    /// The shadow's own, before its opacity.
+    /// The color before opacity.
     public var color: UIColor
 
-    /// A shadow that changes no layout.
+    /// Creates a shadow, which changes no layout.
     public init(radius: CGFloat, opacity: CGFloat, offset: UIOffset, color: UIColor) {
         self.radius = radius
         self.opacity = opacity

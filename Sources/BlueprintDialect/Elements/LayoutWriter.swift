@@ -2,19 +2,19 @@ import Negotiation
 
 /// Places children at frames that a closure computes: once for each proposal, and once more for the final size.
 public struct LayoutWriter: Element {
-    /// Writes the children's frames and the size into the builder.
+    /// A closure that writes the children's frames and the size into the builder.
     public typealias Build = (Context, inout Builder) -> Void
 
-    /// Called for each question, and once more to place the children.
+    /// The closure, called for each proposal, and once more to place the children.
     public let build: Build
 
-    /// A writer of frames.
-    /// - Parameter build: writes the frames; called for each question, and once more to place the children.
+    /// Creates a writer of frames.
+    /// - Parameter build: writes the frames; called for each proposal, and once more to place the children.
     public init(_ build: @escaping Build) {
         self.build = build
     }
 
-    /// The size and the children that are written for each proposal. The children are its own in the record; the real
+    /// The written size and children for each proposal. The children are the writer's own in the record; the real
     /// library has one more level between them (Blueprint 1237c2b6, `Content`).
     public var content: ElementContent {
         ElementContent(
@@ -25,7 +25,7 @@ public struct LayoutWriter: Element {
             })
     }
 
-    /// How large a layout writer is.
+    /// The size of a layout writer.
     public enum Sizing: Equatable, Sendable {
         /// From 0, 0 to the farthest edges of its children.
         case unionOfChildren
@@ -33,21 +33,21 @@ public struct LayoutWriter: Element {
         case fixed(CGSize)
     }
 
-    /// What the closure knows.
+    /// The values for the closure.
     public struct Context {
         /// The proposal, or the final size.
         public var size: SizeConstraint
-        /// Whether it is measured or placed.
+        /// Whether the writer is measured or placed.
         public var phase: LayoutPhase
 
-        /// Measured in a proposal, or placed in a size.
+        /// The phase of a layout: measured in a proposal, or placed in a size.
         public enum LayoutPhase: Equatable, Sendable {
-            /// Only a size is wanted; nothing is placed.
+            /// Only a size is wanted; no child is placed.
             case measurement
             /// The final size, in points; the children are placed.
             case layout(CGSize)
 
-            /// One value for measuring, and another for placing.
+            /// Returns one value for measuring, and another for placing.
             public func onMeasure<Value>(_ onMeasure: () -> Value, onLayout: (CGSize) -> Value) -> Value {
                 switch self {
                 case .measurement: onMeasure()
@@ -57,18 +57,18 @@ public struct LayoutWriter: Element {
         }
     }
 
-    /// One of the writer's children: it is laid out in its frame, whatever it would answer.
+    /// A child of the writer, laid out in its frame whatever it would answer.
     public struct Child {
-        /// In the writer, in points.
+        /// The frame in the writer, in points.
         public var frame: CGRect
-        /// Tells it from siblings of the same type; nil for none.
+        /// A name to distinguish it from siblings of the same type; nil for none.
         public var key: AnyHashable?
-        /// What is laid out.
+        /// The child's element.
         public var element: any Element
-        /// Why it is the frame; nil where nothing is known but that it was computed.
+        /// The reason for the frame; nil if only known to be computed.
         var reason: (any Reason)?
 
-        /// A child without a reason for its frame.
+        /// Creates a child without a reason for its frame.
         public init(frame: CGRect, key: AnyHashable? = nil, element: any Element) {
             self.frame = frame
             self.key = key
@@ -76,28 +76,28 @@ public struct LayoutWriter: Element {
         }
     }
 
-    /// Takes the children and their frames.
+    /// Collects the children and their frames.
     public struct Builder {
-        /// How large the writer is: around all children unless said.
+        /// The writer's size; by default around all children.
         public var sizing = Sizing.unionOfChildren
-        /// In the order in which they are drawn.
+        /// The children in drawing order.
         public var children: [Child] = []
-        /// Notes how the children came by their sizes, in a pass that is recorded; nil where code computed them.
+        /// Records the origin of the children's sizes in a recorded pass; nil if code computed them.
         var record: ((LayoutSubelements) -> Void)?
 
         package init() {}
 
-        /// Puts an element in front of those before it, at a frame in the writer's points.
+        /// Adds an element in front, at a frame in the writer's points.
         public mutating func add(with frame: CGRect, key: AnyHashable? = nil, child: any Element) {
             add(Child(frame: frame, key: key, element: child))
         }
 
-        /// Puts a child in front of those before it.
+        /// Adds a child in front.
         public mutating func add(_ child: Child) {
             children.append(child)
         }
 
-        /// Changes the frames, keys or elements of those added so far, from back to front.
+        /// Changes the frames, keys or elements of the children so far, from back to front.
         public mutating func modifyEach(using change: (inout Child) -> Void) {
             for index in children.indices { change(&children[index]) }
         }

@@ -1,18 +1,18 @@
 import EngineKit
 import Negotiation
 
-/// Lays its children one over the other, the last in front; each fills it. It is as large as the largest answers.
+/// Layers its children, the last in front; each fills it. It is as large as the largest answer on each axis.
 public struct Overlay: Element {
-    /// From back to front.
+    /// The children from back to front.
     public var children: [Child]
 
-    /// A stack of elements that a closure may add to.
+    /// Creates an overlay of elements; a closure may add more.
     public init(elements: [any Element] = [], configure: (inout Overlay) -> Void = { _ in }) {
         children = elements.map { Child($0) }
         configure(&self)
     }
 
-    /// A stack of what a closure gathers.
+    /// Creates an overlay of a closure's elements.
     public init(@ElementBuilder<Overlay.Child> elements: () -> [Overlay.Child]) {
         children = elements()
     }
@@ -27,7 +27,7 @@ public struct Overlay: Element {
         children.append(Child(element: child, key: key))
     }
 
-    /// As large as the largest child on each axis; all children fill it.
+    /// The largest child's length on each axis; all children fill it.
     public var content: ElementContent {
         ElementContent(layout: OverlayLayout()) { builder in
             for child in children {
@@ -36,20 +36,20 @@ public struct Overlay: Element {
         }
     }
 
-    /// What the builder closure of an Overlay gathers.
+    /// A child in the builder closure of an Overlay.
     public struct Child: ElementBuilderChild {
-        /// What is laid out.
+        /// The child's element.
         public var element: any Element
-        /// Tells it from siblings of the same type; nil for none.
+        /// A name to distinguish it from siblings of the same type; nil for none.
         public var key: AnyHashable?
 
-        /// - Parameter key: tells it from siblings of the same type; nil for none.
+        /// - Parameter key: a name to distinguish it from siblings of the same type; nil for none.
         public init(element: any Element, key: AnyHashable? = nil) {
             self.element = element
             self.key = key
         }
 
-        /// What a plain element in the closure becomes: it has no key.
+        /// Creates a child without a key from a plain element in the closure.
         public init(_ element: any Element) {
             self.init(element: element)
         }
@@ -57,7 +57,7 @@ public struct Overlay: Element {
 }
 
 extension Element {
-    /// The element with a key, for the closure of an overlay.
+    /// The element with a key, for an overlay's closure.
     public func overlayChild(key: AnyHashable? = nil) -> Overlay.Child {
         Overlay.Child(element: self, key: key)
     }
@@ -79,7 +79,7 @@ private struct OverlayLayout: Layout, FillingLayout {
     func placeSubelements(
         in size: CGSize, subelements: Subelements, environment: Environment, cache: inout Void
     ) {
-        // Not placed, each fills the overlay.
+        // An unplaced child fills the overlay.
         guard subelements.isRecorded else { return }
         let children = subelements.recordedIDs
         subelements.record { Share.largest(size, of: $0.combined(children, getting: size), else: .linedUp) }

@@ -1,20 +1,20 @@
 /// Places its children side by side, from left to right.
 public struct Row: StackElement {
-    /// From the left, each with what the row knows of it.
+    /// The children from the left, each with its traits for the row.
     public var children: [(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)] = []
-    /// What becomes of the room that the children leave.
+    /// The distribution of space that the children leave.
     public var horizontalUnderflow = StackLayout.UnderflowDistribution.spaceEvenly
-    /// Who gives way where the children need more than there is.
+    /// The children that shrink on overflow.
     public var horizontalOverflow = StackLayout.OverflowDistribution.condenseProportionally
-    /// At least this between two children, in points; negative ones pull them together.
+    /// The minimum spacing between two children, in points; a negative one lets them overlap.
     public var minimumHorizontalSpacing: CGFloat = 0
-    /// Where children stand from top to bottom.
+    /// The vertical alignment of the children.
     public var verticalAlignment = RowAlignment.top
 
-    /// A row of nothing, to which children are added.
+    /// Creates an empty row, to which children are added.
     public init() {}
 
-    /// A row of what a closure gathers.
+    /// Creates a row of a closure's elements.
     public init(
         alignment: RowAlignment = .top, underflow: StackLayout.UnderflowDistribution = .spaceEvenly,
         overflow: StackLayout.OverflowDistribution = .condenseProportionally, minimumSpacing: CGFloat = 0,
@@ -42,25 +42,25 @@ public struct Row: StackElement {
         return layout
     }
 
-    /// Where a row's children stand from top to bottom.
+    /// The vertical alignment of a row's children.
     public enum RowAlignment: Equatable, Sendable {
         /// Every child is as high as the row.
         case fill
-        /// The children's lines lie on one horizontal line.
+        /// The children's alignment guides are on one horizontal line.
         case align(to: VerticalAlignment)
 
-        /// Tops at one height.
+        /// Aligns tops.
         public static let top = RowAlignment.align(to: .top)
-        /// Middles at one height.
+        /// Aligns vertical centers.
         public static let center = RowAlignment.align(to: .center)
-        /// Bottoms at one height.
+        /// Aligns bottoms.
         public static let bottom = RowAlignment.align(to: .bottom)
         /// The older name of `top`.
         public static let leading = RowAlignment.top
         /// The older name of `bottom`.
         public static let trailing = RowAlignment.bottom
 
-        /// As the layout has it.
+        /// The alignment for the layout.
         var acrossStack: StackLayout.Alignment {
             switch self {
             case .fill: .fill

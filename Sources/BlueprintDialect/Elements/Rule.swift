@@ -1,13 +1,13 @@
-/// A line across or down, of a colour: as thick as it says, and 0 long until its parent stretches it.
+/// A colored line across or down: as thick as given, and 0 long until its parent stretches it.
 public struct Rule: ProxyElement {
-    /// The axis along which it runs.
+    /// The axis of the line.
     public var orientation: Orientation
-    /// The colour of the line.
+    /// The color of the line.
     public var color: UIColor
-    /// Its length across its axis.
+    /// The thickness across its axis.
     public var thickness: Thickness
 
-    /// A hairline unless given.
+    /// Creates a rule, by default a hairline.
     public init(orientation: Orientation, color: UIColor, thickness: Thickness = .hairline) {
         self.orientation = orientation
         self.color = color
@@ -28,7 +28,7 @@ public struct Rule: ProxyElement {
             ? box.constrainedTo(height: .absolute(points)) : box.constrainedTo(width: .absolute(points))
     }
 
-    /// The axis along which a rule runs.
+    /// The axis of a rule.
     public enum Orientation: Hashable, Sendable {
         /// As high as it is thick; a `fill` alignment gives it its width.
         case horizontal

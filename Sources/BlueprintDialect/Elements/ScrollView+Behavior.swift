@@ -1,28 +1,28 @@
-// What else a scroll view can be set to, so that code which mentions it compiles.
+// Other settings of a scroll view, so that code with them compiles.
 
 extension ScrollView {
-    /// Whether the content makes room for the keyboard.
+    /// Whether the content avoids the keyboard.
     public enum KeyboardAdjustmentMode: Hashable, Sendable {
-        /// Kept; changes no layout, for no keyboard is ever shown.
+        /// Kept; changes no layout, because no keyboard is ever shown.
         case none, adjustsWhenVisible
     }
 
-    /// What pulling down at the top does.
+    /// The effect of pulling down at the top.
     public enum PullToRefreshBehavior {
-        /// Pulling does nothing, as anywhere else.
+        /// Pulling does nothing special.
         case disabled
         /// Refreshes; never called here.
         case enabled(action: () -> Void)
-        /// A spinner is shown meanwhile. It changes no layout.
+        /// A spinner is shown during the refresh. It changes no layout.
         case refreshing
     }
 
     /// Edges whose safe area UIKit would add to the insets. Kept; terminals have no safe area, and it changes no layout.
     public struct SafeAreaEdge: OptionSet, Sendable {
-        /// A bit for each member.
+        /// The bits of the members.
         public let rawValue: UInt8
 
-        /// The set of those bits.
+        /// Creates a set from bits.
         public init(rawValue: UInt8) {
             self.rawValue = rawValue
         }
@@ -31,35 +31,35 @@ extension ScrollView {
         public static let top = SafeAreaEdge(rawValue: 1)
         /// Above the home indicator and a tab bar.
         public static let bottom = SafeAreaEdge(rawValue: 2)
-        /// Beside the notch of a phone that lies on its side.
+        /// Beside the notch of a phone in landscape.
         public static let left = SafeAreaEdge(rawValue: 4)
-        /// Beside the notch of a phone that lies on its other side.
+        /// Beside the notch of a phone in the other landscape orientation.
         public static let right = SafeAreaEdge(rawValue: 8)
-        /// Those that a view scrolling up and down looks at.
+        /// The edges that a vertical scroll view uses.
         public static let vertical: SafeAreaEdge = [.top, .bottom]
-        /// Those that a view scrolling sideways looks at.
+        /// The edges that a horizontal scroll view uses.
         public static let horizontal: SafeAreaEdge = [.left, .right]
     }
 
-    /// Where a ScrollTrigger scrolls to: computed when it does, from the sizes that the view has then.
+    /// The target of a ScrollTrigger, computed from the view's sizes when it scrolls.
     public struct ContentOffset: Sendable {
-        /// Gives the point of the content, in points, that is put into the view's corner.
+        /// A closure that returns the point of the content, in points, to be moved to the view's corner.
         public typealias Provider = @Sendable (ScrollingContext) -> CGPoint
 
         let provider: Provider
 
-        /// A place that a closure finds when it is scrolled to.
+        /// Creates a target that a closure computes when it scrolls.
         public init(provider: @escaping Provider) {
             self.provider = provider
         }
 
-        /// What the place may depend on.
+        /// The values that the target may depend on.
         public struct ScrollingContext {
-            /// In points, without the insets.
+            /// The content's size in points, without the insets.
             public var contentSize: CGSize
-            /// What of the content is seen, in points.
+            /// The visible part of the content, in points.
             public var scrollViewBounds: CGRect
-            /// In points.
+            /// The insets in points.
             public var contentInsets: UIEdgeInsets
         }
 
@@ -68,7 +68,7 @@ extension ScrollView {
             CGPoint(x: 0, y: -context.contentInsets.top)
         }
 
-        /// The end of the content, with the inset below it; the start of one that is shorter than the view.
+        /// The end of the content, with the inset below it; the start if the content is shorter than the view.
         public static let bottom = ContentOffset { context in
             let end = context.contentSize.height + context.contentInsets.bottom
             return CGPoint(
@@ -76,12 +76,12 @@ extension ScrollView {
         }
     }
 
-    /// Scrolls a view from outside. A class, for who triggers and the view share it; here there is no view to scroll.
+    /// Scrolls a view from outside. A class, because the view and its user share it; here there is no view to scroll.
     public final class ScrollTrigger {
-        /// A trigger of no scroll view yet.
+        /// Creates a trigger without a scroll view.
         public init() {}
 
-        /// Scrolls nothing here.
+        /// Does nothing here.
         public func scroll(to: ContentOffset, animated: Bool) {}
     }
 }

@@ -1,43 +1,43 @@
 import Negotiation
 
-/// A window on its content, which is as long as it likes along the axes that scroll. It is as large as the content with its
+/// A window on its content, which is unlimited along the axes that scroll. It is as large as the content with its
 /// insets, at most the proposal. Only the layout is here; the program scrolls it.
 public struct ScrollView: Element {
-    /// Measured as `contentSize` says, and placed in its full length.
+    /// The content, measured as `contentSize` says, and placed at its full size.
     public var wrappedElement: any Element
-    /// On which axes the content is unlimited; the other follows the scroll view.
+    /// The axes on which the content is unlimited; the other follows the scroll view.
     public var contentSize: ContentSize
-    /// Around the content, in points: it can be scrolled in.
+    /// The insets around the content, in points, which scroll with it.
     public var contentInset = UIEdgeInsets.zero
 
-    /// Whether content that is smaller than the view stands in its middle.
+    /// Whether content smaller than the view is centered.
     public var centersUnderflow = false
 
-    // What only views need; it changes no layout.
+    // Settings for views alone, which change no layout.
     /// Whether the safe area counts as inset.
     public var contentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
-    /// The edges of the safe area that scrolling looks at; nil for UIKit's.
+    /// The edges of the safe area that scrolling uses; nil for UIKit's.
     public var scrollableAxesSafeAreaEdges: SafeAreaEdge?
-    /// Whether it bounces without anything to scroll.
+    /// Whether it bounces when there is nothing to scroll.
     public var alwaysBounceVertical = false
-    /// Whether it bounces without anything to scroll.
+    /// Whether it bounces when there is nothing to scroll.
     public var alwaysBounceHorizontal = false
     /// Whether a bar is shown at the side.
     public var showsVerticalScrollIndicator = true
     /// Whether a bar is shown at the bottom.
     public var showsHorizontalScrollIndicator = true
-    /// Whether touches wait until it is clear that nothing scrolls.
+    /// Whether touches wait until it is clear that they do not scroll.
     public var delaysContentTouches = true
-    /// What pulling down at the top does.
+    /// The effect of pulling down at the top.
     public var pullToRefreshBehavior = PullToRefreshBehavior.disabled
-    /// How scrolling puts the keyboard away.
+    /// How scrolling dismisses the keyboard.
     public var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
-    /// Whether the content makes room for the keyboard.
+    /// Whether the content avoids the keyboard.
     public var keyboardAdjustmentMode = KeyboardAdjustmentMode.adjustsWhenVisible
     /// Scrolls it from outside; nil for none.
     public var contentOffsetTrigger: ScrollTrigger?
 
-    /// Scrolls from top to bottom unless given.
+    /// Creates a scroll view, by default a vertical one.
     /// - Parameter configure: sets what differs from the defaults.
     public init(
         _ contentSize: ContentSize = .fittingHeight, wrapping element: any Element,
@@ -48,7 +48,7 @@ public struct ScrollView: Element {
         configure(&self)
     }
 
-    /// The content's size and the insets, at most the proposal; the content is placed in its full size.
+    /// The content's size plus the insets, at most the proposal; the content is placed at its full size.
     public var content: ElementContent {
         ElementContent(
             child: wrappedElement,
@@ -56,13 +56,13 @@ public struct ScrollView: Element {
                 contentSize: contentSize, contentInset: contentInset, centersUnderflow: centersUnderflow))
     }
 
-    /// On which axes a scroll view's content is unlimited, or which size it has.
+    /// The axes on which a scroll view's content is unlimited, or the content's size.
     public enum ContentSize: Equatable, Sendable {
-        /// As wide as the scroll view, as high as it likes.
+        /// As wide as the scroll view, and unlimited in height.
         case fittingHeight
-        /// As high as the scroll view, as wide as it likes.
+        /// As high as the scroll view, and unlimited in width.
         case fittingWidth
-        /// As large as it likes.
+        /// Unlimited on both axes.
         case fittingContent
         /// A size in points, whatever the content answers.
         case custom(CGSize)
@@ -92,7 +92,7 @@ private struct ScrollLayout: SingleChildLayout {
             width: size.width - contentInset.total(on: .horizontal),
             height: size.height - contentInset.total(on: .vertical))
         var placed = answer.size.replacingInfinity(with: inner)
-        // Where it does not scroll, the content takes what there is.
+        // On an axis that does not scroll, the content takes the whole length.
         if contentSize == .fittingHeight { placed.width = inner.width }
         if contentSize == .fittingWidth { placed.height = inner.height }
         let underflow =

@@ -1,6 +1,6 @@
-/// Takes room and shows nothing. It is of one size, whatever is proposed.
+/// An empty element of one size, whatever is proposed.
 public struct Spacer: Element {
-    /// In points; taken as it is, whatever is proposed.
+    /// The size in points, whatever is proposed.
     public var size: CGSize
 
     /// - Parameter size: in points; it may be negative.
@@ -8,12 +8,12 @@ public struct Spacer: Element {
         self.size = size
     }
 
-    /// Lengths in points, 0 unless given.
+    /// Creates a spacer of two lengths in points, 0 by default.
     public init(width: CGFloat = 0, height: CGFloat = 0) {
         self.init(size: CGSize(width: width, height: height))
     }
 
-    /// As wide as it is high.
+    /// Creates a square spacer.
     public init(_ value: CGFloat) {
         self.init(width: value, height: value)
     }

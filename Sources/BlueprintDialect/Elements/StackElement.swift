@@ -1,27 +1,27 @@
-/// A row or a column: children one after the other, arranged by a `StackLayout`.
+/// A row or a column, whose children a `StackLayout` arranges.
 public protocol StackElement: Element, SendableMetatype {
-    /// A stack without children.
+    /// Creates an empty stack.
     init()
-    /// How the children are arranged.
+    /// The layout of the children.
     var layout: StackLayout { get }
-    /// In order from the start, with what the layout knows of each; a key tells siblings of one type apart.
+    /// The children in order, each with its traits; a key distinguishes siblings of one type.
     var children: [(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)] { get set }
 }
 
 extension StackElement {
-    /// A stack as a closure sets it up and fills it.
+    /// Creates a stack that a closure sets up and fills.
     public init(_ configure: (inout Self) -> Void) {
         self.init()
         configure(&self)
     }
 
-    /// Its children, arranged by its layout.
+    /// The children, arranged by the layout.
     public var content: ElementContent {
         let contents = children.map { ContentChild($0.element, key: $0.key, traits: .stack($0.traits)) }
         return ElementContent(storage: StackContent(layout: layout, children: contents))
     }
 
-    /// Adds a child that takes its part when the stack grows or shrinks.
+    /// Adds a child that may grow and shrink with the stack.
     public mutating func add(
         growPriority: CGFloat = 1, shrinkPriority: CGFloat = 1,
         alignmentGuide: ((ElementDimensions) -> CGFloat)? = nil, key: AnyHashable? = nil, child: any Element
@@ -48,7 +48,7 @@ extension StackElement {
 }
 
 extension Element {
-    /// The element with its priorities, for the closure of a stack.
+    /// The element with its priorities, for a stack's closure.
     public func stackLayoutChild(
         priority: StackLayout.Child.Priority = .flexible,
         alignmentGuide: ((ElementDimensions) -> CGFloat)? = nil, key: AnyHashable? = nil
@@ -56,7 +56,7 @@ extension Element {
         StackLayout.Child(element: self, priority: priority, alignmentGuide: alignmentGuide, key: key)
     }
 
-    /// The element with a priority, for the closure of a stack.
+    /// The element with a priority, for a stack's closure.
     public func stackLayoutChild(priority: StackLayout.Child.Priority) -> StackLayout.Child {
         StackLayout.Child(element: self, priority: priority)
     }

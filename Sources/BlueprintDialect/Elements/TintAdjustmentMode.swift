@@ -1,17 +1,17 @@
-/// Says how views tint what it wraps. It measures as that does, which fills it.
+/// Sets the tint adjustment of its content's views. It measures as its content, which fills it.
 public struct TintAdjustmentMode: Element {
-    /// How the tint of views inside would be dimmed.
+    /// The dimming of the tint of views inside.
     public var tintAdjustmentMode: UIView.TintAdjustmentMode
-    /// It fills this element; its tint is not drawn here.
+    /// The content, which fills this element; its tint is not drawn here.
     public var wrappedElement: any Element
 
-    /// It changes no layout.
+    /// Creates the element, which changes no layout.
     public init(_ tintAdjustmentMode: UIView.TintAdjustmentMode, wrapping wrappedElement: any Element) {
         self.tintAdjustmentMode = tintAdjustmentMode
         self.wrappedElement = wrappedElement
     }
 
-    /// The element's, which fills it.
+    /// The content's size; the content fills it.
     public var content: ElementContent {
         ElementContent(
             child: wrappedElement,

@@ -1,11 +1,11 @@
 import Negotiation
 
-/// The elements of a pass, which can be asked anything afterwards: their own answers, without what Blueprint's cache deduces.
+/// A pass's elements, which can be asked anything later. They answer themselves: Blueprint's cache deduces nothing.
 package final class BlueprintProbe: ElementProbe {
     package let record: LayoutRecord
-    /// What every element keeps: Blueprint's cache relies on it.
+    /// The rules for every element, on which Blueprint's cache relies.
     package static let rules: Set<SizingRule> = [.neverShrinks, .growsInSteps, .finite, .sameAgain]
-    /// By their places in the record.
+    /// The elements by their indices in the record.
     package let elements: [any Element]
     private let pass: Pass
     private var nodes: [ElementID: Node] = [:]

@@ -1,7 +1,7 @@
 import EngineKit
 import Negotiation
 
-/// One child that is built for each question, and once more to be placed.
+/// One child that is built for each proposal, and once more for placing.
 struct LazyContent: ContentStorage {
     let build: (SizeConstraint, Node) -> any Element
 
@@ -23,9 +23,9 @@ struct LazyContent: ContentStorage {
     }
 }
 
-/// Children whose frames are computed again for each question, and once more to be placed.
+/// Children whose frames are computed for each proposal, and once more for placing.
 struct WrittenContent: ContentStorage {
-    /// The children, and the size where they stand in it, for a phase of the layout.
+    /// Returns the children and the size for a phase of the layout.
     let write: (LayoutWriter.Context, Node) -> LayoutWriter.Builder
 
     var childCount: Int { 0 }
@@ -49,7 +49,7 @@ struct WrittenContent: ContentStorage {
 }
 
 extension Node {
-    /// Measures an element that is not one of this one's children, with a memory of its own.
+    /// Measures an element that is not a child of this one, with a cache of its own.
     func measureApart(
         _ element: any Element, in proposal: SizeConstraint, environment: Environment? = nil,
         because reason: @autoclosure () -> any Reason

@@ -31,7 +31,7 @@ struct FixedContent: ContentStorage, BoxedLayout {
     func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements { [] }
 }
 
-/// A leaf that is as large as an element that is only measured, never placed.
+/// A leaf as large as an element that is measured but never placed.
 struct MeasuringContent: ContentStorage, BoxedLayout {
     let measured: ContentChild
 

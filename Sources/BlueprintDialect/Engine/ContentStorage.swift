@@ -1,19 +1,19 @@
 import EngineKit
 import Negotiation
 
-/// The ways in which elements are measured and their children placed.
+/// A way to measure an element and to place its children.
 protocol ContentStorage {
     var childCount: Int { get }
 
     func measure(in proposal: SizeConstraint, at node: Node) -> CGSize
 
-    /// Places the children in the element's size, and gives those that are part of the tree.
+    /// Places the children in the element's size, and returns those that are part of the tree.
     func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements
 
-    /// Whether a child that it does not place was forgotten; otherwise it is to fill the element.
+    /// Whether leaving a child unplaced is a mistake; otherwise an unplaced child fills the element.
     var placesEachChild: Bool { get }
 
-    /// What knows where its answers hold; nil where code of somebody else gives them.
+    /// The layout's knowledge of where its answers hold; nil if the author's code gives them.
     var boxedLayout: (any BoxedLayout)? { get }
 }
 
@@ -23,7 +23,7 @@ extension ContentStorage {
     var boxedLayout: (any BoxedLayout)? { self as? any BoxedLayout }
 }
 
-/// A layout whose children fill it unless it places them.
+/// A layout whose unplaced children fill it.
 protocol FillingLayout {}
 
 /// Any number of children, arranged by a layout.
@@ -55,15 +55,15 @@ struct LayoutContent<LayoutType: Layout>: ContentStorage {
     }
 }
 
-/// The children of a stack. The same as `LayoutContent` of a `StackLayout`, which is most of what is laid out.
+/// The children of a stack: `LayoutContent` of a `StackLayout`, specialized because stacks are most frequent.
 struct StackContent: ContentStorage, BoxedLayout {
     let layout: StackLayout
     let children: [ContentChild]
 
     var childCount: Int { children.count }
 
-    /// Children are proposed what the stack is across it. Along it they are proposed as much less as the others take,
-    /// which stays so for longer proposals while all of them fit.
+    /// Across the stack, children are proposed the stack's proposal. Along it, each is proposed the rest after the
+    /// others, which grows with the proposal as long as all of them fit.
     func box(of proposal: CGSize, answered size: CGSize, asking asks: ArraySlice<BoxedAsk>, at node: Node)
         -> ProposalBox?
     {

@@ -1,7 +1,7 @@
 import EngineKit
 import Negotiation
 
-/// An element that remembers where it was written.
+/// An element with its place in the source.
 package typealias Located = LocatedElement<any Element>
 
 extension LocatedElement: Element where Wrapped == any Element {
@@ -11,7 +11,7 @@ extension LocatedElement: Element where Wrapped == any Element {
         wrapped.backingViewDescription(with: context)
     }
 
-    /// What an element is without wrappers, and the innermost place where it was written.
+    /// The element without such wrappers, and its innermost place in the source.
     package static func unwrap(_ element: any Element) -> (element: any Element, origin: SourceOrigin?) {
         var element = element
         var origin: SourceOrigin?

@@ -1,13 +1,13 @@
 import Negotiation
 
-/// An answer, and in a recorded pass the exchange that it ended.
+/// An answer, and in a recorded pass its exchange.
 struct Answer {
     let size: CGSize
     let exchange: ExchangeID?
 }
 
 extension Node {
-    /// Asks as a layout asks its children: what is known is not measured again.
+    /// Asks as a layout asks its children: known answers are not measured again.
     func ask(_ proposal: SizeConstraint, because reason: @autoclosure () -> any Reason) -> Answer {
         guard let recorder = pass.recorder, let recorded else {
             return Answer(size: pass.isProbing ? probe(proposal).size : recall(proposal).size, exchange: nil)
@@ -17,7 +17,7 @@ extension Node {
         return Answer(size: size, exchange: recorder.answer(size, origin))
     }
 
-    /// Asks as an element does that only hands the question on: nothing is kept at this level.
+    /// Asks as an element that only passes the proposal on: this level keeps no answer.
     func relay(_ proposal: SizeConstraint, because reason: @autoclosure () -> any Reason) -> Answer {
         guard let recorder = pass.recorder, let recorded else {
             return Answer(size: pass.isProbing ? probe(proposal).size : measure(proposal), exchange: nil)
@@ -50,14 +50,14 @@ extension Node {
         return size
     }
 
-    /// Says what is odd about an answer. It is used as it is, as the real library does: what comes of it may be sound.
+    /// Notes an odd answer. It is used unchanged, as in the real library, because the result may be sound.
     private func remark(on answer: CGSize) {
         if !answer.isFinite {
             note(.warning, NoteSentence.notFinite(answer: answer))
         } else if answer.isNegative {
             note(.warning, NoteSentence.negative(answer: answer))
         } else if max(answer.width, answer.height) >= .greatestFiniteMagnitude / 4 {
-            // What comes of arithmetic on `maximum` where there is no limit: half of it and more.
+            // The result of arithmetic on `maximum` without a limit: half of it or more.
             note(.warning, NoteSentence.practicallyInfinite(answer: answer))
         }
     }
@@ -69,7 +69,7 @@ extension Node {
 }
 
 extension Node {
-    /// Says something about the element that contains this one.
+    /// Adds a note to the parent element.
     func noteOnParent(_ severity: LayoutNote.Severity, _ sentence: @autoclosure () -> String) {
         guard let recorder = pass.recorder, let parent = recorded?.parent else { return }
         recorder.note(LayoutNote(severity, on: parent, sentence()))

@@ -2,7 +2,7 @@ import EngineKit
 import Negotiation
 
 extension Node {
-    /// Keeps the frame in the parent that a layout gives it; the last one counts.
+    /// Keeps the frame in the parent that a layout gives; the last one counts.
     func place(
         _ frame: CGRect, because reason: @autoclosure () -> any Reason, decider: RecordedNode.Decider = .unknown
     ) {
@@ -10,7 +10,7 @@ extension Node {
         recorded?.place(because: reason(), decider: decider)
     }
 
-    /// The same from a layout's code, which must place each child once, and only where it is asked to.
+    /// Keeps a frame from a layout's code, which must place each child once, and only when it places.
     func placeByCode(_ frame: CGRect, because reason: @autoclosure () -> any Reason) {
         if let recorder = pass.recorder, let recorded {
             if recorder.isMeasuring {
@@ -22,13 +22,13 @@ extension Node {
         place(frame, because: reason())
     }
 
-    /// Moves the frame that a layout gave it, for the element that the layout works for.
+    /// Moves the frame that a layout gave, on behalf of the layout's element.
     func move(by offset: CGPoint, because reason: (any Reason) -> any Reason) {
         placement = placement?.offset(by: offset)
         recorded?.replaceReason(reason)
     }
 
-    /// Makes the frame in the parent final: where it was placed, else all of the parent; and finite.
+    /// Makes the frame in the parent final and finite; an unplaced element fills the parent.
     fileprivate func settle(in container: Node, at absolute: CGRect) {
         guard let placement else {
             if let recorded, container.storage.placesEachChild {
@@ -40,7 +40,7 @@ extension Node {
         makeFinite(placement, in: absolute)
     }
 
-    /// Replaces what is not finite of a frame, and says so.
+    /// Replaces the infinite or NaN numbers of a frame, and notes it.
     ///
     /// - Parameter container: the parent's frame, absolute; the root has none.
     fileprivate func makeFinite(_ frame: CGRect, in container: CGRect?) {
@@ -56,7 +56,7 @@ extension Node {
 }
 
 extension Pass {
-    /// Lays out a tree in the root's frame, and places its elements from there down.
+    /// Lays out a tree in the root's frame, and places its elements from the root down.
     func layOut(_ root: Node, in frame: CGRect, because reason: any Reason, decidedBy exchange: ExchangeID?) {
         root.place(frame, because: reason, decider: .known(exchange))
         root.makeFinite(frame, in: nil)
@@ -85,8 +85,8 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The frame in a container, each of its numbers finite: an infinite length becomes the container's, NaN
-    /// is 0, and a corner that cannot be reached is the container's own.
+    /// The frame with finite numbers: an infinite length becomes the container's, NaN becomes 0, and a corner that is
+    /// not finite becomes the container's.
     fileprivate func madeFinite(in container: CGRect) -> CGRect {
         func length(_ length: CGFloat, _ whole: CGFloat) -> CGFloat {
             length.isFinite ? length : length == .infinity ? whole : 0
@@ -97,7 +97,7 @@ extension CGRect {
             width: length(size.width, container.size.width), height: length(size.height, container.size.height))
     }
 
-    /// Moved; a negative size stays as it is.
+    /// The frame moved by an offset, with its size unchanged, even if negative.
     func offset(by point: CGPoint) -> CGRect {
         CGRect(origin: origin.moved(by: point), size: size)
     }

@@ -1,38 +1,38 @@
 import EngineKit
 import Negotiation
 
-/// One element in one pass: its content, its answers so far, and where it came to stand. A class, for proxies of it are
-/// handed to layouts, which ask and place through them.
+/// One element in one pass: its content, its answers so far, and its placement. A class, because layouts get proxies of
+/// it, through which they ask and place.
 final class Node {
     let pass: Pass
-    /// Its place among the nodes of the pass.
+    /// Its index among the pass's nodes.
     private(set) var index = 0
     private(set) var element: any Element
     let key: AnyHashable?
     private(set) var traits: ChildTraits {
         didSet { priorities = StackPriorities(traits) }
     }
-    /// What a stack has to know of most children, apart from the rest of the traits, so that it need not copy them.
+    /// The priorities for a stack, apart from the other traits, so that a stack need not copy those.
     private(set) var priorities: StackPriorities
     private(set) var environment: Environment
     private(set) var storage: any ContentStorage
 
-    /// The children, once somebody needed them; made once for each content.
+    /// The children, made at the first use for each content.
     private(set) var subelements: LayoutSubelements = []
     private var hasChildren = false
-    /// Children of contents that were built earlier in this pass: one that comes again keeps its answers.
+    /// The children of contents built earlier in this pass; one that comes again keeps its answers.
     private var formerChildren: [Node] = []
 
     var sizes = SizeCache()
-    /// What it answered outside of a record; nil where it was not asked.
+    /// Its answers outside of a record; nil if it was not asked.
     var probed: ProbedAnswers?
-    /// What the layout keeps for itself.
+    /// The layout's own cache.
     var layoutCache: Any?
 
-    /// The frame in the parent; nil until the layout has placed it, or the parent's size was given to it.
+    /// The frame in the parent; nil until the layout places it or it gets the parent's size.
     var placement: CGRect?
     private var setAttributes: SetAttributes?
-    /// What the record knows of the element; nil where nothing is recorded.
+    /// The element's part of the record; nil if the pass is not recorded.
     private(set) var recorded: RecordedNode?
 
     init(_ child: ContentChild, environment: Environment, pass: Pass, parent: Node?) {
@@ -54,7 +54,7 @@ final class Node {
         }
     }
 
-    /// Few elements set any attributes, so these are kept apart.
+    /// Attributes are stored apart, because few elements set any.
     private indirect enum SetAttributes {
         case values(LayoutSubelement.Attributes)
     }
@@ -69,7 +69,7 @@ final class Node {
 }
 
 extension Node {
-    /// The environment as the element's own code is given it.
+    /// The environment that the element's own code gets.
     var handedEnvironment: Environment { environment.handed(to: self) }
 
     /// The nodes of the content's children, made at the first call.
@@ -96,7 +96,7 @@ extension Node {
         return subelements[0]
     }
 
-    /// Forgets the children, for other contents were built. Those that come again are known by type, key and number.
+    /// Drops the children, for other contents were built. Those that come again are recognized by type, key and number.
     func prepareForOtherContents() {
         guard hasChildren else { return }
         hasChildren = false
@@ -117,7 +117,7 @@ extension Node {
         return Node(child, environment: environment, pass: pass, parent: self)
     }
 
-    /// The first child of earlier contents with the type and key of this one that was not taken yet.
+    /// The first unused child of earlier contents with the same type and key.
     private func takeFormerChild(like child: ContentChild) -> Node? {
         let element = Located.unwrap(child.element).element
         let type = type(of: element)
@@ -129,7 +129,7 @@ extension Node {
         return index.map { formerChildren.remove(at: $0) }
     }
 
-    /// Becomes another element of the same type, key and number: content is new, answers are kept.
+    /// Becomes another element of the same type, key and number, with new content and the same answers.
     private func adopt(_ child: ContentChild, environment: Environment) {
         let (element, origin) = Located.unwrap(child.element)
         self.element = element

@@ -1,7 +1,7 @@
 import EngineKit
 import Negotiation
 
-/// What is said about elements on which Blueprint's rules leave something open.
+/// The sentences for elements on which Blueprint's rules leave something open.
 enum NoteSentence {
 
     static let growsFromNothing = "it is 0 wide: no share of the leftover"

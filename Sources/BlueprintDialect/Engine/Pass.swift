@@ -1,22 +1,22 @@
 import EngineKit
 import Negotiation
 
-/// One pass over a tree of elements: what all of its nodes share. A class, for they all write to it.
+/// One pass over a tree of elements: the state that all of its nodes share. A class, because they all write to it.
 final class Pass {
     let options: LayoutOptions
     private(set) var recorder: Recorder?
     private let environment: Environment
-    /// Everyone who takes part, parents before their children. While the pass runs; its result takes them.
+    /// The pass's nodes, parents before their children, until its result takes them.
     private var nodes: [Node] = []
-    /// How many elements are being measured, one inside the other.
+    /// The number of nested elements being measured.
     @exclusivity(unchecked) private var depth: DepthGuard
     private var typeNames: [ObjectIdentifier: String] = [:]
-    /// The elements of a pass that is recorded, by their places in the record.
+    /// The elements of a recorded pass, by their indices in the record.
     private(set) var recordedElements: [any Element] = []
 
     /// Whether elements are asked outside of the record.
     private(set) var isProbing = false
-    /// What the elements at work asked others so far, those of the innermost last.
+    /// The asks made so far by the elements at work, those of the innermost last.
     @exclusivity(unchecked) var probes: [BoxedAsk] = []
 
     init(
@@ -34,13 +34,13 @@ final class Pass {
         Node(ContentChild(element), environment: environment, pass: self, parent: nil)
     }
 
-    /// Takes a node in, and gives its place in the result.
+    /// Adds a node, and returns its index in the result.
     func enroll(_ node: Node) -> Int {
         nodes.append(node)
         return nodes.count - 1
     }
 
-    /// What the record calls an element, and what it warns of there. A type's name is costly to find out.
+    /// The name and the warnings of an element in the record. Type names are cached: they are slow to get.
     func words(for element: any Element) -> (name: String, warnings: [String]) {
         let type = type(of: element)
         if let name = typeNames[ObjectIdentifier(type)] { return (name, []) }
@@ -50,7 +50,7 @@ final class Pass {
         return (name, [])
     }
 
-    /// Keeps an element for those who look at the record: a new one, or one that takes another's place.
+    /// Keeps a new element, or one that replaces another, for readers of the record.
     func note(_ element: any Element, as id: ElementID) {
         if id.index < recordedElements.count {
             recordedElements[id.index] = element
@@ -59,35 +59,34 @@ final class Pass {
         }
     }
 
-    /// Goes one level deeper; says false, and does not, where the stack might not suffice, and once the pass is
-    /// cancelled.
+    /// Goes one level deeper, or returns false if the stack might not suffice, or once the pass is cancelled.
     func descend() -> Bool { depth.descend() }
 
     func ascend() { depth.ascend() }
 
-    /// Takes steps of measuring; says false where they are too many.
+    /// Counts steps of measuring; returns false if they are too many.
     @discardableResult
     func measure(_ steps: Int = 1) -> Bool { depth.measure(steps) }
 
-    /// Why an element was not asked; nil where that is not reported.
+    /// The sentence for an element that was not asked; nil if none is to be reported.
     func takeRefusal() -> String? { depth.takeRefusal() }
 
-    /// Whether so many more elements may take part.
+    /// Whether that many more elements may take part.
     func admits(_ count: Int) -> Bool { depth.admit(count) }
 
-    /// Takes a step that asks no one; says false once the pass is cancelled.
+    /// Takes a step without an ask; returns false once the pass is cancelled.
     func proceed() -> Bool { depth.proceed() }
 
-    /// Whether the pass was cancelled: what it has made is incomplete, and nobody looks at it.
+    /// Whether the pass was cancelled: its result is incomplete and unused.
     var isCancelled: Bool { depth.isCancelled }
 
-    /// The record is finished; what is asked from now on is in none.
+    /// Ends the record; later asks are not recorded.
     func startProbing() {
         recorder = nil
         isProbing = true
     }
 
-    /// Ends the pass: hands its nodes to the result.
+    /// Ends the pass and passes its nodes to the result.
     func finish(_ root: Node) -> LayoutResult {
         if recorder != nil {
             for node in nodes { node.recorded?.endPass() }
@@ -96,7 +95,7 @@ final class Pass {
         return LayoutResult(nodes: nodes, index: root.index)
     }
 
-    /// Ends a pass without a result. Cuts the tree into pieces, so that a deep one is not taken down recursively.
+    /// Ends a pass without a result. Cuts the tree into pieces, so that a deep one is not freed recursively.
     func close() {
         for node in nodes { node.dropChildren() }
         nodes = []

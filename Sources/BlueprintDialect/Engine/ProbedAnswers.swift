@@ -1,23 +1,23 @@
 import Negotiation
 
-/// A question to an element that was asked by another outside of a record, and the proposals for which its answer holds.
+/// An element's proposal to another outside of a record, and the proposals for which the answer holds.
 struct BoxedAsk {
     let proposal: CGSize
     let box: ProposalBox
 }
 
-/// What knows for which other proposals an answer holds, by what was asked for it.
+/// A layout that can tell for which other proposals an answer holds, from the asks made for it.
 protocol BoxedLayout {
-    /// Nil for this proposal alone.
+    /// Nil if the answer holds for this proposal alone.
     func box(of proposal: CGSize, answered size: CGSize, asking asks: ArraySlice<BoxedAsk>, at node: Node)
         -> ProposalBox?
 }
 
-/// What one element answered while it was probed. A class, for most elements are never.
+/// One element's answers to probes. A class, because most elements have none.
 final class ProbedAnswers {
     @exclusivity(unchecked) private var boxes: [(box: ProposalBox, size: CGSize)] = []
     @exclusivity(unchecked) private var single: [SizeConstraint: CGSize] = [:]
-    /// Whether the element's layout says where its answers hold: one that does not runs code of somebody else.
+    /// Whether the element's layout knows where its answers hold. One that does not runs the author's code.
     var isBoxed: Bool { layout != nil }
     private let layout: (any BoxedLayout)?
 
@@ -25,14 +25,14 @@ final class ProbedAnswers {
         self.layout = layout
     }
 
-    /// For which proposals an answer holds.
+    /// The proposals for which an answer holds.
     func box(of proposal: CGSize, answered size: CGSize, asking asks: ArraySlice<BoxedAsk>, at node: Node)
         -> ProposalBox
     {
         layout?.box(of: proposal, answered: size, asking: asks, at: node) ?? ProposalBox(only: proposal)
     }
 
-    /// So many of the newest boxes are looked through.
+    /// The maximum number of newest boxes to search.
     private static let boxLimit = 16
 
     func answer(to proposal: SizeConstraint) -> (size: CGSize, box: ProposalBox)? {
@@ -56,13 +56,13 @@ final class ProbedAnswers {
 }
 
 extension SizeConstraint {
-    /// As two lengths; infinite without a limit.
+    /// The constraint as two lengths; infinite without a limit.
     var limits: CGSize { CGSize(width: widthLimit, height: heightLimit) }
 }
 
 extension ArraySlice<BoxedAsk> {
-    /// Where an answer holds of an element that proposes to its children what it is proposed on some axes, and something
-    /// else on the others.
+    /// The proposals for which an answer holds if the element passes its proposal on to its children on some axes, but
+    /// not on the others.
     func handedOn(_ proposal: CGSize, _ axes: [Negotiation.Axis]) -> ProposalBox {
         var box = ProposalBox(only: proposal)
         for axis in axes {
@@ -78,7 +78,7 @@ extension ArraySlice<BoxedAsk> {
         return box
     }
 
-    /// The longer proposals along an axis, up to which each child would be asked as much more and answer the same.
+    /// The range of longer proposals along an axis for which each child is proposed more and answers the same.
     func growing(from length: CGFloat, _ axis: Negotiation.Axis) -> ClosedRange<CGFloat>? {
         guard length.isFinite else { return nil }
         var high = CGFloat.infinity
@@ -90,7 +90,7 @@ extension ArraySlice<BoxedAsk> {
 }
 
 extension Node {
-    /// The answer outside of a record, with the proposals for which it holds: none is deduced by the sizing rules.
+    /// The answer outside of a record, with the proposals for which it holds. The sizing rules deduce nothing here.
     func probe(_ proposal: SizeConstraint) -> (size: CGSize, box: ProposalBox) {
         let answers = probed ?? ProbedAnswers(storage.boxedLayout)
         if probed == nil { probed = answers }

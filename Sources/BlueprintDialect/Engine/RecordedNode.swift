@@ -1,16 +1,16 @@
 import Negotiation
 
-/// What a pass that is recorded keeps of an element besides. A class, so that one that is not recorded pays a pointer,
-/// and so that environments that were handed to the element's code can lead back to it.
+/// An element's additional state in a recorded pass. A class, so that a node without a record stores only a pointer,
+/// and so that environments given to the element's code can lead back to it.
 final class RecordedNode {
     let id: ElementID
     let parent: ElementID?
-    /// What is to be said where the element stands.
+    /// The warnings for the element's note.
     var warnings: [String]
     private(set) var placementReason: any Reason = UnstatedReason()
     private var decider = Decider.unknown
     private var isPlacedByCode = false
-    /// The element while its pass runs.
+    /// The element's node while its pass runs.
     private(set) var node: Node?
 
     init(id: ElementID, parent: ElementID?, warnings: [String]) {
@@ -19,10 +19,10 @@ final class RecordedNode {
         self.warnings = warnings
     }
 
-    /// Whose answer an element's size is.
+    /// The ask whose answer is an element's size.
     enum Decider {
         case known(ExchangeID?)
-        /// The last ask of the parent's whose answer is the size, if there is one.
+        /// The parent's last ask with that answer, if there is one.
         case unknown
     }
 
@@ -31,18 +31,18 @@ final class RecordedNode {
         self.decider = decider
     }
 
-    /// Notes that a layout's code placed it; says whether it did before.
+    /// Notes that a layout's code placed the element; returns whether it had done so before.
     func notePlacement() -> Bool {
         defer { isPlacedByCode = true }
         return isPlacedByCode
     }
 
-    /// The frame was moved by another than the layout that gave it.
+    /// Changes the reason, for another than the layout moved the frame.
     func replaceReason(_ reason: (any Reason) -> any Reason) {
         placementReason = reason(placementReason)
     }
 
-    /// The frame was not finite: another size is taken.
+    /// Changes the size, for the frame was not finite.
     func replaceSize(with size: CGSize) {
         placementReason = MadeFinite(reason: placementReason, size: size)
     }
@@ -54,7 +54,7 @@ final class RecordedNode {
         }
     }
 
-    /// Lets code of the element's author find it, until the pass ends.
+    /// Lets the author's code find the element until the pass ends.
     func isHandedOut(by node: Node) {
         self.node = node
     }

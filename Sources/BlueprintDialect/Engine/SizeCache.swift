@@ -1,33 +1,33 @@
 /// The answers of one element in one pass.
 ///
-/// An answer is kept with what was proposed. By the sizing rules it also holds for tighter proposals:
+/// An answer is kept with its proposal. By the sizing rules it also holds for tighter proposals:
 ///
 ///     proposed  |------------------------| 20
 ///     answered  |----------| 9
 ///     so that         9 ...to... 20  all give 9
 ///
-/// of which the lower end is known by name. Blueprint 1237c2b6 stores these boundaries as keys of their own, the newest
-/// overwriting. Here the newest answer that holds is looked for, which is the same: one by one while there are few, and
-/// by its keys once there are many.
+/// of which the cache stores the lower end too. Blueprint 1237c2b6 stores these boundaries as keys of their own, where
+/// the newest overwrites. Here the newest answer that holds is searched, with the same result: one by one among few
+/// answers, and by keys among many.
 struct SizeCache {
     private var first: Answer?
     private var others: [Answer] = []
-    /// Which answer is the newest of those that hold for a proposal, by its place in order; nil while there are few.
+    /// For each proposal, the index of the newest answer that holds for it; nil while there are few.
     private var index: [SizeConstraint: Int]?
     /// Whether an answer was given without a limit on an axis.
     private var isOpen = (width: false, height: false)
 
-    /// So many answers are looked through one by one.
+    /// The maximum number of answers to search one by one.
     static let linearScanLimit = 24
 
     struct Answer {
         let proposal: SizeConstraint
         let size: CGSize
-        /// Found without asking: holds for its very proposal alone.
+        /// Whether it was found without asking. It holds for its exact proposal alone.
         let isDeduced: Bool
     }
 
-    /// What the cache knows about a proposal.
+    /// The cache's knowledge of a proposal.
     enum Knowledge {
         case remembered(CGSize)
         case deduced(CGSize)
@@ -37,14 +37,14 @@ struct SizeCache {
 
     private func answer(_ place: Int) -> Answer? { place == 0 ? first : others[place - 1] }
 
-    /// - Parameter options: the same for all that is stored and recalled.
+    /// - Parameter options: the same for all calls of `store` and `recall`.
     mutating func store(_ answer: Answer, _ options: LayoutOptions) {
         isOpen.width = isOpen.width || answer.proposal.widthLimit == .infinity
         isOpen.height = isOpen.height || answer.proposal.heightLimit == .infinity
         if first == nil {
             first = answer
         } else {
-            // Most elements that are asked again are asked a few times.
+            // Most elements that are asked again are asked only a few times.
             if others.isEmpty { others.reserveCapacity(3) }
             others.append(answer)
         }
@@ -60,7 +60,7 @@ struct SizeCache {
         answer.forEachKey(options) { index?[$0] = place }
     }
 
-    /// The answer to a proposal, where it is known. One that is deduced from an unconstrained answer is kept.
+    /// The known answer to a proposal. One that is deduced from an unconstrained answer is stored.
     mutating func recall(_ proposal: SizeConstraint, _ options: LayoutOptions) -> Knowledge? {
         guard first != nil else { return nil }
         if let known = stored(proposal, options) { return known }
@@ -76,13 +76,13 @@ struct SizeCache {
         return nil
     }
 
-    /// Where answers stand that may hold for a proposal, the newest first: all of a few, and one of many.
+    /// The indices of answers that may hold for a proposal, newest first: all if there are few, one if there are many.
     func places(for proposal: SizeConstraint) -> ReversedCollection<Range<Int>> {
         guard let index else { return (0..<count).reversed() }
         return (index[proposal].map { $0..<$0 + 1 } ?? 0..<0).reversed()
     }
 
-    /// What was answered without a limit on one axis, if it keeps the limit there.
+    /// The answer without a limit on one axis, if it fits the limit there.
     private func searchUnconstrained(_ proposal: SizeConstraint, _ options: LayoutOptions) -> CGSize? {
         let width = proposal.widthLimit
         let height = proposal.heightLimit
@@ -106,8 +106,8 @@ extension SizeCache.Knowledge {
 }
 
 extension SizeCache.Answer {
-    /// What this answer says about another proposal: on each axis it must be the one that was made or, where the answer
-    /// stayed below that, the answer.
+    /// The answer's knowledge of another proposal. On each axis that must be the answer's own proposal, or the answered
+    /// length if it was less.
     func knowledge(of other: SizeConstraint, _ options: LayoutOptions) -> SizeCache.Knowledge? {
         if other == proposal { return isDeduced ? .deduced(size) : .remembered(size) }
         guard options.hintRangeBoundaries, !isDeduced else { return nil }
@@ -120,12 +120,12 @@ extension SizeCache.Answer {
         other == proposed || other == lowerEnd(proposed: proposed, answered: answered)
     }
 
-    /// The answer as a limit, where it stayed below the one that was proposed.
+    /// The answer as a limit, if it was less than the proposal.
     private static func lowerEnd(proposed: CGFloat, answered: CGFloat) -> CGFloat? {
         answered < proposed ? SizeConstraint.UnconstrainedInfiniteAxis.limit(answered) : nil
     }
 
-    /// The proposals of which the answer says something. NaN is equal to nothing, so that there are none with it.
+    /// Calls a closure with each proposal for which the answer holds by a key. NaN equals nothing, so it makes no key.
     fileprivate func forEachKey(_ options: LayoutOptions, _ body: (SizeConstraint) -> Void) {
         let (width, height) = (proposal.widthLimit, proposal.heightLimit)
         func enter(_ width: CGFloat, _ height: CGFloat) {

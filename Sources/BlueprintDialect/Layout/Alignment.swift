@@ -1,16 +1,16 @@
 import EngineKit
 
-/// A line across an element, by which elements are aligned with each other.
+/// An alignment line across an element.
 public protocol AlignmentID: SendableMetatype {
-    /// Where the line runs in an element of these dimensions, unless the element has an explicit guide.
+    /// The line's position in an element of these dimensions, unless the element has an explicit guide.
     static func defaultValue(in context: ElementDimensions) -> CGFloat
 }
 
-/// A line across an element that an `AlignmentID` names, or something in its place.
+/// An alignment line, named by an `AlignmentID` or by a substitute.
 public struct AlignmentLine: Hashable, Sendable {
     let own: OwnLine<ElementDimensions>
 
-    /// A line of the author's own.
+    /// Creates a line of the author's own.
     public init(_ id: any AlignmentID.Type) {
         own = OwnLine(id) { id.defaultValue(in: $0) }
     }
@@ -24,7 +24,7 @@ public struct AlignmentLine: Hashable, Sendable {
 public struct HorizontalAlignment: Equatable, Sendable, CustomStringConvertible {
     let line: AlignmentLine
 
-    /// A line of the author's own.
+    /// Creates a line of the author's own.
     public init(_ id: any AlignmentID.Type) {
         line = AlignmentLine(id)
     }
@@ -33,14 +33,14 @@ public struct HorizontalAlignment: Equatable, Sendable, CustomStringConvertible 
         self.line = line
     }
 
-    /// The edge where text begins.
+    /// The leading edge, where text begins.
     public static let leading = HorizontalAlignment(Leading.self)
-    /// Half of the width.
+    /// The middle of the width.
     public static let center = HorizontalAlignment(Center.self)
-    /// The edge where text ends.
+    /// The trailing edge, where text ends.
     public static let trailing = HorizontalAlignment(Trailing.self)
 
-    /// The name of the type that stands for the line.
+    /// The name of the line's type.
     public var description: String { line.own.name }
 
     enum Leading: AlignmentID {
@@ -60,7 +60,7 @@ public struct HorizontalAlignment: Equatable, Sendable, CustomStringConvertible 
 public struct VerticalAlignment: Equatable, Sendable, CustomStringConvertible {
     let line: AlignmentLine
 
-    /// A line of the author's own.
+    /// Creates a line of the author's own.
     public init(_ id: any AlignmentID.Type) {
         line = AlignmentLine(id)
     }
@@ -71,12 +71,12 @@ public struct VerticalAlignment: Equatable, Sendable, CustomStringConvertible {
 
     /// The top edge.
     public static let top = VerticalAlignment(Top.self)
-    /// Half of the height.
+    /// The middle of the height.
     public static let center = VerticalAlignment(Center.self)
     /// The bottom edge.
     public static let bottom = VerticalAlignment(Bottom.self)
 
-    /// The name of the type that stands for the line.
+    /// The name of the line's type.
     public var description: String { line.own.name }
 
     enum Top: AlignmentID {
@@ -99,7 +99,7 @@ public struct Alignment: Equatable, Sendable {
     /// The line from side to side.
     public var vertical: VerticalAlignment
 
-    /// A line on each axis.
+    /// Creates an alignment from a line on each axis.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
@@ -134,25 +134,25 @@ public struct ElementDimensions: Equatable {
         self.size = size
     }
 
-    /// In points.
+    /// The width in points.
     public var width: CGFloat { size.width }
-    /// In points.
+    /// The height in points.
     public var height: CGFloat { size.height }
 
-    /// Where a line runs: its explicit guide, else its default.
+    /// The line's position: its explicit guide, else its default.
     public subscript(guide: HorizontalAlignment) -> CGFloat {
         get { self[explicit: guide] ?? guide.line.own.defaultValue(self) }
         set { explicitGuides[guide.line] = newValue }
     }
 
-    /// Where a line runs: its explicit guide, else its default.
+    /// The line's position: its explicit guide, else its default.
     public subscript(guide: VerticalAlignment) -> CGFloat {
         get { self[explicit: guide] ?? guide.line.own.defaultValue(self) }
         set { explicitGuides[guide.line] = newValue }
     }
 
-    /// Where a line was set to run, in points from the left; nil where it was not.
+    /// The line's explicit position, in points from the left; nil if there is none.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitGuides[guide.line] }
-    /// Where a line was set to run, in points from the top; nil where it was not.
+    /// The line's explicit position, in points from the top; nil if there is none.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitGuides[guide.line] }
 }

@@ -1,43 +1,44 @@
 import EngineKit
 
-/// A piece of an interface: a value that says what it contains and how that is laid out.
+/// A piece of an interface: a value that describes its contents and their layout.
 public protocol Element {
-    /// What the element contains: its children with their layout, or the way to measure it.
+    /// The contents: the children with their layout, or a way to measure the element.
     var content: ElementContent { get }
 
-    /// How the element is shown by a view. Nothing here makes views; what iOS code returns compiles and is not used.
+    /// The description of the element's view. No views are made here; iOS code with it compiles, and the result is not
+    /// used.
     func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription?
 }
 
 extension Element {
-    /// None: most elements need no view of their own.
+    /// Nil: most elements need no view of their own.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
 }
 
-/// An element that is another in disguise: it has that one's content, and both are one node of the tree.
+/// An element that another one represents: it has that one's content, and both are one node of the tree.
 public protocol ProxyElement: Element {
-    /// What is laid out in its place.
+    /// The element that is laid out in its place.
     var elementRepresentation: any Element { get }
 }
 
 extension ProxyElement {
-    /// Its representation's.
+    /// The content of its representation.
     public var content: ElementContent { elementRepresentation.content }
 
-    /// Its representation's.
+    /// The view description of its representation.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
         elementRepresentation.backingViewDescription(with: context)
     }
 }
 
-/// Something that answers a proposal with a size.
+/// A value that answers a proposal with a size.
 public protocol Measurable {
-    /// Points. An unconstrained axis may be answered with any length.
+    /// The size in points. An unconstrained axis may be answered with any length.
     func measure(in constraint: SizeConstraint) -> CGSize
 }
 
 extension Element {
-    /// Lays the element out in a frame, and everything in it.
+    /// Lays the element and everything in it out in a frame.
     public func layout(frame: CGRect, environment: Environment = .empty) -> LayoutResult {
         let pass = Pass(environment: environment, recorder: nil)
         let root = pass.root(self)

@@ -1,8 +1,8 @@
-/// What an element contains: its children and how they are laid out, or, for a leaf, how it is measured.
+/// The contents of an element: its children and their layout, or for a leaf the way to measure it.
 public struct ElementContent {
     let storage: any ContentStorage
 
-    /// How many children there are. A leaf, and what is built only when asked, has none.
+    /// The number of children. A leaf has none, and neither has content that is built only when asked.
     public var childCount: Int { storage.childCount }
 
     /// Children added by `configure`, arranged by a layout.
@@ -14,52 +14,52 @@ public struct ElementContent {
         storage = LayoutContent(layout: builder.layout, children: builder.children)
     }
 
-    /// One child, arranged by a layout.
+    /// Creates contents of one child, arranged by a layout.
     public init(child: any Element, key: AnyHashable? = nil, layout: some SingleChildLayout) {
         storage = SingleChildContent(layout: layout, child: ContentChild(child, key: key))
     }
 
-    /// One child that fills the element, and by which it is measured.
+    /// Creates contents of one child that fills the element and is measured for it.
     public init(child: any Element) {
         self.init(child: child, key: nil)
     }
 
-    /// One child that fills the element, in a changed environment.
+    /// Creates contents of one child that fills the element, in a changed environment.
     public init(child: any Element, environment environmentAdapter: @escaping (inout Environment) -> Void) {
         storage = PassthroughContent(child: ContentChild(child), adapt: environmentAdapter)
     }
 
-    /// One child that fills the element, in an environment in which one value is changed.
+    /// Creates contents of one child that fills the element, in an environment with one changed value.
     public init<Key: EnvironmentKey>(child: any Element, key: Key.Type, value: Key.Value) {
         self.init(child: child) { $0[key] = value }
     }
 
-    /// A leaf that is measured by a function.
+    /// Creates a leaf measured by a function.
     public init(measureFunction: @escaping (SizeConstraint, Environment) -> CGSize) {
         storage = LeafContent(measure: measureFunction)
     }
 
-    /// A leaf that measures itself.
+    /// Creates a leaf measured by a function.
     public init(measureFunction: @escaping (SizeConstraint) -> CGSize) {
         storage = LeafContent { constraint, _ in measureFunction(constraint) }
     }
 
-    /// A leaf that is measured by something else.
+    /// Creates a leaf measured by another object.
     public init(measurable: any Measurable) {
         storage = LeafContent { constraint, _ in measurable.measure(in: constraint) }
     }
 
-    /// A leaf of one size, whatever is proposed.
+    /// Creates a leaf of one size, whatever is proposed.
     public init(intrinsicSize: CGSize) {
         storage = FixedContent(size: intrinsicSize)
     }
 
-    /// A leaf as large as another element, which is not part of it.
+    /// Creates a leaf as large as another element, which is not part of it.
     public init(measuring element: any Element) {
         storage = MeasuringContent(measured: ContentChild(element))
     }
 
-    /// One child, built again for each proposal and once more when the element has its size.
+    /// Creates contents of one child, built for each proposal and once more when the element has its size.
     public init(build builder: @escaping (SizeConstraint, Environment) -> any Element) {
         storage = LazyContent { constraint, node in builder(constraint, node.handedEnvironment) }
     }
@@ -72,8 +72,8 @@ public struct ElementContent {
         self.storage = storage
     }
 
-    /// The size for a proposal. Asks afresh: nothing that a running pass knows is used. With an environment that a pass
-    /// handed out, it is part of the pass's record.
+    /// The size for a proposal, measured without the answers of a running pass. With an environment from a pass, the
+    /// measurement is part of the pass's record.
     public func measure(in constraint: SizeConstraint, environment: Environment) -> CGSize {
         let measured = Apart.ElementContent(content: self)
         if let node = environment.askingNode {
@@ -88,7 +88,7 @@ public struct ElementContent {
     }
 }
 
-/// Holds what stands for contents that are measured without an element around them, under their own name.
+/// A namespace for contents measured without an element, so that their name is their own.
 private enum Apart {
     struct ElementContent: Element {
         let content: BlueprintDialect.ElementContent
@@ -96,7 +96,7 @@ private enum Apart {
 }
 
 extension ElementContent {
-    /// Takes the children of an element and what its layout has to know of each.
+    /// Collects the children of an element with their traits for its layout.
     public struct Builder<LayoutType: Layout> {
         /// The layout that arranges the children.
         public var layout: LayoutType
@@ -106,14 +106,14 @@ extension ElementContent {
             self.layout = layout
         }
 
-        /// Adds a child with what the layout knows of it.
+        /// Adds a child with its traits for the layout.
         public mutating func add(
             traits: LayoutTraits = .empty, key: AnyHashable? = nil, element: any Element
         ) {
             children.append(ContentChild(element, key: key, traits: .keyed(traits)))
         }
 
-        /// Adds a child with one trait of its own key.
+        /// Adds a child with one trait for a key.
         public mutating func add<TraitsKey: LayoutTraitsKey>(
             traitsType: TraitsKey.Type, traits: TraitsKey.Value, key: AnyHashable? = nil, element: any Element
         ) {
@@ -123,7 +123,7 @@ extension ElementContent {
 }
 
 extension ElementContent.Builder where LayoutType: SingleTraitLayout {
-    /// Adds a child with what the layout knows of it.
+    /// Adds a child with its traits for the layout.
     public mutating func add(traits: LayoutType.Traits, key: AnyHashable? = nil, element: any Element) {
         children.append(ContentChild(element, key: key, traits: ChildTraits(traits, for: LayoutType.self)))
     }

@@ -37,13 +37,13 @@ extension Environment {
         set { self[CalendarKey.self] = newValue }
     }
 
-    /// Pixels in a point.
+    /// The pixels in a point.
     public var displayScale: CGFloat {
         get { self[DisplayScaleKey.self] }
         set { self[DisplayScaleKey.self] = newValue }
     }
 
-    /// Where text begins; it changes no layout, as in the library.
+    /// The direction of text; it changes no layout, as in the library.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }
@@ -61,7 +61,7 @@ extension Environment {
         set { self[LocaleKey.self] = newValue }
     }
 
-    /// What of the window is covered at each side, in points; 0 unless set.
+    /// The covered part of the window at each side, in points; 0 unless set.
     public var safeAreaInsets: UIEdgeInsets {
         get { self[SafeAreaInsetsKey.self] }
         set { self[SafeAreaInsetsKey.self] = newValue }

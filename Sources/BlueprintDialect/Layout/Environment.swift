@@ -1,43 +1,43 @@
-/// A value that is handed down the tree of elements.
+/// A key for a value that is passed down the tree of elements.
 public protocol EnvironmentKey {
-    /// What the key stands for.
+    /// The type of the key's value.
     associatedtype Value
-    /// Where nothing was handed down.
+    /// The value if none was set.
     static var defaultValue: Value { get }
 }
 
-/// What elements know of where they are: values handed down from parent to child.
+/// The values that elements get from their containers.
 public struct Environment {
     private var values: [ObjectIdentifier: Any] = [:]
-    /// How many points a character takes. A field, for every label asks.
+    /// The points that a character takes. A stored property, because every label reads it.
     package var cellSize = CGSize(width: 1, height: 1)
 
-    /// Who was given this environment, in a pass that is recorded.
+    /// The node that was given this environment, in a recorded pass.
     private var asker: RecordedNode?
 
-    /// Every key with its default value.
+    /// An environment in which every key has its default value.
     public static var empty: Environment { Environment() }
 
-    /// A key's value: its default where none was set.
+    /// A key's value: its default if none was set.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// Where text begins.
+    /// The direction of text.
     public enum LayoutDirection: Hashable, Sendable {
-        /// The usual one.
+        /// Left to right, the usual one.
         case leftToRight
-        /// Kept; stacks and alignments do not turn around.
+        /// Kept; stacks and alignments are not mirrored.
         case rightToLeft
     }
 }
 
 extension Environment {
-    /// The element in a running, recorded pass that code with this environment runs for.
+    /// The element in a running, recorded pass whose code got this environment.
     var askingNode: Node? { asker?.node }
 
-    /// The environment as it is handed to the code of an element's author.
+    /// The environment for the code of an element's author.
     func handed(to node: Node) -> Environment {
         guard let recorded = node.recorded else { return self }
         recorded.isHandedOut(by: node)

@@ -1,7 +1,7 @@
 import Negotiation
 
 extension FlowLayout {
-    /// How each line divided the width, and the lines the height.
+    /// The shares of the width in each line, and of the height among the lines.
     func shares(
         of lines: [Line], _ frames: [(frame: CGRect, growth: FlowGrowth)], _ children: [ElementID], in size: CGSize
     ) -> [Share] {

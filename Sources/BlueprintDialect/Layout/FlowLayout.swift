@@ -1,7 +1,7 @@
 import EngineKit
 import Negotiation
 
-/// Breaks its subelements into lines. Each is asked once, in all there is, and held to that.
+/// Breaks its subelements into lines. Each is asked once, with the whole proposal, and limited to it.
 struct FlowLayout: Layout, SingleTraitLayout {
     typealias Traits = Flow.Child.Traits
     static var defaultTraits: Traits { Traits() }
@@ -18,7 +18,7 @@ struct FlowLayout: Layout, SingleTraitLayout {
         var size = CGSize.zero
         let lines = lines(of: items, in: proposal.maximum.width)
         for (frame, _) in frames(of: lines, in: proposal.maximum.width, share: Self.share) {
-            // In this order a width that is NaN stays, as it does in the real library.
+            // In this order a NaN width stays NaN, as it does in the real library.
             size.width = max(frame.origin.x + frame.size.width, size.width)
             size.height = max(frame.origin.y + frame.size.height, size.height)
         }
@@ -47,27 +47,27 @@ struct FlowLayout: Layout, SingleTraitLayout {
         }
     }
 
-    /// A subelement's size, held to the room.
+    /// A subelement's size, limited to the proposal.
     struct Item {
         let size: CGSize
         let exchange: ExchangeID?
         let grows: Bool
     }
 
-    /// What an item gets of the room that its line leaves.
+    /// An item's part of the space that its line leaves.
     struct FlowGrowth {
         let length: CGFloat
-        /// The line's width, and what its items and the spacing take of it.
+        /// The line's width, and the part that its items and the spacing take.
         let room: CGFloat
         let contents: CGFloat
-        /// The widths of those that share the rest.
+        /// The sum of the widths of the items that share the rest.
         let whole: CGFloat
     }
 
-    /// Items that stand side by side.
+    /// Items side by side.
     struct Line {
         var items: [Item] = []
-        /// Of the items and what is between them.
+        /// The width of the items and their spacing.
         var width: CGFloat = 0
 
         var height: CGFloat { items.reduce(0) { max($0, $1.size.height) } }
@@ -90,7 +90,7 @@ struct FlowLayout: Layout, SingleTraitLayout {
     private func lines(of items: [Item], in width: CGFloat) -> [Line] {
         var lines: [Line] = []
         for item in items {
-            // Asked this way round, everything fits into a width that is NaN.
+            // In this form of the comparison, everything fits into a NaN width.
             if let line = lines.last, !(line.width + itemSpacing + item.size.width > width) {
                 lines[lines.count - 1].items.append(item)
                 lines[lines.count - 1].width += itemSpacing + item.size.width
@@ -127,12 +127,12 @@ struct FlowLayout: Layout, SingleTraitLayout {
         return frames
     }
 
-    /// What a growing item gets of the room, by its width. No number where all that grow are 0 wide.
+    /// A growing item's part of the space, by its width. NaN if all growing items are 0 wide.
     private static func share(of extra: CGFloat, _ width: CGFloat, of growing: CGFloat) -> CGFloat {
         extra * (width / growing)
     }
 
-    /// The same, for frames: where all that grow are 0 wide, none gets any.
+    /// The same for frames: 0 if all growing items are 0 wide.
     private static func finiteShare(of extra: CGFloat, _ width: CGFloat, of growing: CGFloat) -> CGFloat {
         growing == 0 ? 0 : share(of: extra, width, of: growing)
     }

@@ -1,11 +1,11 @@
-/// How a frame is brought onto whole pixels. (Blueprint 1237c2b6)
+/// The rounding of a frame to whole pixels. (Blueprint 1237c2b6)
 ///
 ///     -0.5...4.5   edges: -1...5, 6 wide      size: -1...4, 5 wide
 public enum FrameRoundingBehavior: Hashable, Sendable {
-    /// Each edge goes to the nearest pixel, halves away from zero; so neighbours touch, and equal sizes may differ by
+    /// Each edge goes to the nearest pixel, halves away from zero. So neighbours touch, and equal sizes may differ by
     /// one.
     case prioritizeEdges
-    /// The corner and the size each go to the nearest, so that equal sizes stay equal.
+    /// The corner and the size each go to the nearest pixel, so that equal sizes stay equal.
     case prioritizeSize
 
     /// - Parameters:

@@ -1,7 +1,7 @@
 import EngineKit
 import Negotiation
 
-/// Gives each column its width, then asks it for the height.
+/// Gives each column its width, then asks it for its height.
 struct GridRowLayout: Layout, SingleTraitLayout {
     typealias Traits = GridRow.Width
     static var defaultTraits: GridRow.Width { .proportional(1) }
@@ -109,7 +109,7 @@ struct GridRowLayout: Layout, SingleTraitLayout {
         }
     }
 
-    /// Without a limit every column must be as wide as it asks for: the largest scale that one of them needs.
+    /// The scale without a limit: the largest that any column needs to be as wide as its answer.
     private func scale(
         of subelements: Subelements, _ traits: [GridRow.Width], in proposal: SizeConstraint
     ) -> CGFloat {
@@ -134,15 +134,15 @@ struct GridRowLayout: Layout, SingleTraitLayout {
     }
 }
 
-/// What the proportional columns share.
+/// The width that the proportional columns share.
 enum GridShare: Hashable, Sendable {
-    /// What the others leave, and the sum of the proportions.
+    /// The rest of the other columns, and the sum of the proportions.
     case room(GridRowRoom, of: CGFloat)
-    /// Points for a proportion of 1.
+    /// The points for a proportion of 1.
     case scale(CGFloat)
 }
 
-/// What absolute columns and the spacing leave of a row's width, in points.
+/// The rest of a row's width after absolute columns and spacing, in points.
 struct GridRowRoom: Hashable, Sendable {
     let whole: CGFloat
     let absolutes: CGFloat
@@ -155,13 +155,13 @@ struct GridRowRoom: Hashable, Sendable {
     }
 }
 
-/// A column's width, and how it came to be.
+/// A column's width and its source.
 enum GridWidth: Hashable, Sendable {
     case absolute(CGFloat)
     case proportional(CGFloat, GridShare)
 
-    /// Where no room is left, a proportional column is nothing, and not asked. Nor is it where the proportions sum up
-    /// to nothing, where the real library stops.
+    /// A proportional column is 0 wide and not asked if no space is left, or if the proportions add up to 0, where the
+    /// real library stops.
     var isAsked: Bool {
         switch self {
         case .absolute, .proportional(_, .scale): true
@@ -169,7 +169,7 @@ enum GridWidth: Hashable, Sendable {
         }
     }
 
-    /// There is room, and no proportion to share it by.
+    /// Whether there is space, but no proportion to share it by.
     var lacksProportion: Bool {
         if case .proportional(_, .room(let room, let whole)) = self { room.left > 0 && !(whole > 0) } else { false }
     }
@@ -182,7 +182,7 @@ enum GridWidth: Hashable, Sendable {
         }
     }
 
-    /// What the source says it is; nil for a column that takes a part.
+    /// The width in the source; nil for a proportional column.
     var stated: CGFloat? {
         if case .absolute(let length) = self { length } else { nil }
     }
@@ -227,7 +227,7 @@ struct ColumnWidth: Reason {
     }
 }
 
-/// How a column came by its size.
+/// The reason for a column's size.
 struct GridPlacement: Reason {
     let width: GridWidth
     let height: CGFloat

@@ -4,7 +4,7 @@ extension CGSize {
     /// Infinite on both axes.
     public static let infinity = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
 
-    /// The same size with finite lengths: those of a replacement where its own are infinite, of either sign.
+    /// The size with infinite lengths, of either sign, replaced by those of another size.
     public func replacingInfinity(with replacement: CGSize) -> CGSize {
         CGSize(
             width: width.replacingInfinity(with: replacement.width),
@@ -13,6 +13,6 @@ extension CGSize {
 }
 
 extension FloatingPoint {
-    /// The number itself; a replacement where it is infinite, of either sign. NaN stays.
+    /// The number, or a replacement if it is infinite, of either sign. NaN stays.
     public func replacingInfinity(with replacement: Self) -> Self { isInfinite ? replacement : self }
 }

@@ -1,39 +1,39 @@
-/// Where an element stands in its parent, and how it is shown.
+/// An element's position in its parent and its appearance.
 ///
-/// The center and the bounds are kept, and the frame computed from them.
+/// The center and the bounds are stored, and the frame is computed from them.
 public struct LayoutAttributes: Equatable, Sendable {
-    /// In the parent, in points.
+    /// The center in the parent, in points.
     public var center: CGPoint
-    /// From the element's own corner, in points.
+    /// The bounds from the element's own corner, in points.
     public var bounds: CGRect
-    /// Applied to what is drawn, around the center.
+    /// The transform of the drawing, around the center.
     public var transform = CATransform3DIdentity
-    /// From 0 to 1.
+    /// The opacity from 0 to 1.
     public var alpha: CGFloat = 1
     /// Whether touches reach it.
     public var isUserInteractionEnabled = true
-    /// Whether it is hidden; it takes its room all the same.
+    /// Whether it is hidden; it keeps its space.
     public var isHidden = false
-    /// How its tint would be dimmed.
+    /// The dimming of its tint.
     public var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
 
-    /// Visible, and not transformed.
+    /// Creates visible attributes without a transform.
     public init(center: CGPoint, bounds: CGRect) {
         self.center = center
         self.bounds = bounds
     }
 
-    /// The center and the bounds of a frame.
+    /// Creates attributes with the center and the bounds of a frame.
     public init(frame: CGRect) {
         self.init(center: frame.middle, bounds: CGRect(origin: .zero, size: frame.size))
     }
 
-    /// At the parent's corner.
+    /// Creates attributes at the parent's corner.
     public init(size: CGSize) {
         self.init(frame: CGRect(origin: .zero, size: size))
     }
 
-    /// Of no size, at the parent's corner.
+    /// Creates attributes of size 0×0 at the parent's corner.
     public init() {
         self.init(center: .zero, bounds: .zero)
     }
@@ -51,7 +51,7 @@ public struct LayoutAttributes: Equatable, Sendable {
         }
     }
 
-    /// The same for who looks from the outside of a parent with these attributes.
+    /// The same attributes seen from outside of a parent with the given attributes.
     public func within(_ layoutAttributes: LayoutAttributes) -> LayoutAttributes {
         var result = self
         let outer = layoutAttributes.frame

@@ -1,14 +1,14 @@
-/// How a pass is done. There is one way, with options.
+/// The mode of a pass. There is one mode, with options.
 public struct LayoutMode: Hashable, Sendable, CustomStringConvertible {
-    /// What answers are deduced from others.
+    /// The deductions that the engine makes.
     public var options: LayoutOptions
 
-    /// The mode where the environment sets none. It cannot be set: a pass takes its mode from the environment.
+    /// The mode if the environment sets none. It cannot be set: a pass takes its mode from the environment.
     public static var `default`: LayoutMode { .caffeinated }
-    /// With the default options.
+    /// The mode with the default options.
     public static let caffeinated = LayoutMode.caffeinated()
 
-    /// With options of the author's own.
+    /// The mode with the author's own options.
     public static func caffeinated(options: LayoutOptions = .default) -> LayoutMode {
         LayoutMode(options: options)
     }
@@ -19,14 +19,14 @@ public struct LayoutMode: Hashable, Sendable, CustomStringConvertible {
     public var description: String { "\(name) \(options)" }
 }
 
-/// What the engine may deduce from earlier answers instead of asking.
+/// The deductions from earlier answers that the engine makes instead of asking.
 public struct LayoutOptions: Hashable, Sendable {
-    /// An answer holds for every proposal between the answer and what was proposed.
+    /// An answer holds for every proposal between the answer and its proposal.
     public var hintRangeBoundaries: Bool
     /// An answer to an unconstrained proposal holds for every constraint that it fits.
     public var searchUnconstrainedKeys: Bool
 
-    /// Both are on in the library.
+    /// Creates options; both are on in the library.
     public init(hintRangeBoundaries: Bool, searchUnconstrainedKeys: Bool) {
         self.hintRangeBoundaries = hintRangeBoundaries
         self.searchUnconstrainedKeys = searchUnconstrainedKeys

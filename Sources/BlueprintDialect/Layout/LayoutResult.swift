@@ -1,6 +1,6 @@
-/// An element that was laid out, with everything in it.
+/// A laid-out element with everything in it.
 public struct LayoutResult {
-    /// All of the pass, so that a deep tree is let go of piece by piece.
+    /// All nodes of the pass, so that a deep tree is freed piece by piece.
     let nodes: [Node]
     private let index: Int
 
@@ -9,13 +9,13 @@ public struct LayoutResult {
         self.index = index
     }
 
-    /// The element, without what only says where it was written.
+    /// The element, without wrappers for its place in the source.
     public var element: any Element { nodes[index].element }
 
-    /// The frame in the parent, as it was given; where that is not finite, what is taken instead.
+    /// The frame in the parent, with its numbers made finite.
     public var frame: CGRect { nodes[index].placement ?? .zero }
 
-    /// How the element stands in its parent and is shown.
+    /// The element's position in its parent and its appearance.
     public var layoutAttributes: LayoutAttributes {
         var attributes = LayoutAttributes(frame: frame)
         if let set = nodes[index].attributes {
@@ -28,7 +28,7 @@ public struct LayoutResult {
         return attributes
     }
 
-    /// The children in element order, each with what tells it from the others.
+    /// The children in element order, each with its identifier.
     public var children: [(identifier: Identifier, node: LayoutResult)] {
         var counts: [Identifier: Int] = [:]
         return nodes[index].subelements.compactMap { subelement in
@@ -41,21 +41,21 @@ public struct LayoutResult {
         }
     }
 
-    /// What tells an element from its siblings: its type, its key, and how many-th of these it is, from 1.
+    /// An element's identity among its siblings: its type, its key, and its number among those with both, from 1.
     public struct Identifier: Hashable {
-        /// The dynamic type: of an element that is kept as `any Element`, its own.
+        /// The dynamic type of the element.
         public let elementType: any Element.Type
-        /// What its author tells it from its siblings by; nil for none.
+        /// The author's name to distinguish it from its siblings; nil for none.
         public let key: AnyHashable?
-        /// Which of the siblings with this type and key it is, from 1.
+        /// Its number among the siblings with this type and key, from 1.
         public fileprivate(set) var count: Int
 
-        /// The same type, key and count.
+        /// Compares type, key and count.
         public static func == (one: Identifier, other: Identifier) -> Bool {
             one.elementType == other.elementType && one.key == other.key && one.count == other.count
         }
 
-        /// Of type, key and count.
+        /// Hashes type, key and count.
         public func hash(into hasher: inout Hasher) {
             hasher.combine(ObjectIdentifier(elementType))
             hasher.combine(key)

@@ -1,56 +1,56 @@
 import Negotiation
 
-/// A layout's handle on one child: asks it for a size and places it.
+/// A layout's proxy for one child, to ask it for a size and place it.
 public struct LayoutSubelement {
     let node: Node
 
-    /// Asks the child for the size that it would take.
+    /// Asks the child for its size.
     public func sizeThatFits(_ proposal: SizeConstraint) -> CGSize {
         node.ask(proposal, because: UnstatedReason()).size
     }
 
-    /// Asks the child, and says why in the record.
+    /// Asks the child, with a reason for the record.
     public func sizeThatFits(
         _ proposal: SizeConstraint, because reason: @autoclosure () -> StatedReason
     ) -> CGSize {
         node.ask(proposal, because: reason()).size
     }
 
-    /// Asks the child, and says why in the record.
+    /// Asks the child, with a reason for the record.
     public func sizeThatFits(
         _ proposal: SizeConstraint, because reason: @autoclosure () -> any Reason
     ) -> CGSize {
         node.ask(proposal, because: reason()).size
     }
 
-    /// What the child was added with for layouts of one type.
+    /// The child's traits for layouts of one type.
     public func traits<LayoutType: SingleTraitLayout>(forLayoutType layoutType: LayoutType.Type) -> LayoutType.Traits {
         node.traits.values(for: layoutType)
     }
 
-    /// What the child was added with under a key.
+    /// The child's trait for a key.
     public subscript<Key: LayoutTraitsKey>(key: Key.Type) -> Key.Value {
         guard case .keyed(let traits) = node.traits else { return Key.defaultValue }
         return traits[key]
     }
 
-    /// How the child is shown, beyond where it stands.
+    /// The child's appearance, apart from its frame.
     public var attributes: Attributes {
         get { node.attributes ?? Attributes() }
         nonmutating set { node.attributes = newValue }
     }
 
-    /// What a layout says of a child besides its frame.
+    /// A child's appearance, apart from its frame.
     public struct Attributes {
-        /// Applied to what is drawn, around its middle.
+        /// The transform of the drawing, around its middle.
         public var transform: CATransform3D = CATransform3DIdentity
-        /// From 0 to 1.
+        /// The opacity from 0 to 1.
         public var alpha: CGFloat = 1
         /// Whether touches reach it.
         public var isUserInteractionEnabled = true
-        /// Whether it is hidden; it takes its room all the same.
+        /// Whether it is hidden; it keeps its space.
         public var isHidden = false
-        /// How its tint would be dimmed.
+        /// The dimming of its tint.
         public var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
 
         package init() {}

@@ -1,8 +1,8 @@
-/// A value that a child carries for whatever layout looks for it.
+/// A key for a value that a child carries for any layout.
 public protocol LayoutTraitsKey {
-    /// What the key stands for.
+    /// The type of the key's value.
     associatedtype Value
-    /// Of children that carry nothing.
+    /// The value of children without one.
     static var defaultValue: Value { get }
 }
 
@@ -10,17 +10,17 @@ public protocol LayoutTraitsKey {
 public struct LayoutTraits {
     private var values: [ObjectIdentifier: Any] = [:]
 
-    /// Every key with its default value.
+    /// Traits in which every key has its default value.
     public static var empty: LayoutTraits { LayoutTraits() }
 
     private init() {}
 
-    /// One trait; the others have their defaults.
+    /// Creates traits with one value; the others have their defaults.
     public init<K: LayoutTraitsKey>(key: K.Type, value: K.Value) {
         self[key] = value
     }
 
-    /// A key's value: its default where none was set.
+    /// A key's value: its default if none was set.
     public subscript<Key: LayoutTraitsKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
@@ -34,13 +34,13 @@ public struct LayoutTraits {
     }
 }
 
-/// What a child carries for its parent's layout.
+/// The values that a child carries for its parent's layout.
 enum ChildTraits {
     case none
     case keyed(LayoutTraits)
-    /// A stack's, kept unboxed: stacks are most of what there is.
+    /// A stack's traits, unboxed because stacks are most frequent.
     case stack(StackLayout.Traits)
-    /// Those of a layout with one type of traits.
+    /// The traits of a layout with one type of traits.
     case single(Any)
 
     init<LayoutType: SingleTraitLayout>(_ traits: LayoutType.Traits, for layout: LayoutType.Type) {

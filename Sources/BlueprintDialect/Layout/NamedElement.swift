@@ -1,10 +1,10 @@
-/// An element that says itself how a record shows it, where its type does not: a wrapper around any element, or one
-/// type that stands for many.
+/// An element with a name of its own in the record, because its type's name does not fit: a wrapper around any element,
+/// or one type that represents many.
 public protocol NamedElement: Element {
-    /// As the record calls it.
+    /// The name in the record.
     var elementName: String { get }
 
-    /// What the record warns of where the element stands: sentences without a full stop. None by default.
+    /// The warnings for the element in the record: sentences without a full stop. None by default.
     var warnings: [String] { get }
 }
 

@@ -1,20 +1,20 @@
 import Negotiation
 
 extension SizeConstraint {
-    /// What is proposed on one axis.
+    /// The constraint on one axis.
     public enum Axis: Hashable, Sendable, CustomStringConvertible {
         /// No limit.
         case unconstrained
-        /// Points; negative and NaN are not refused.
+        /// A maximum in points; negative numbers and NaN are allowed.
         case atMost(CGFloat)
 
-        /// 0: nothing has to be longer.
+        /// 0: there is never a minimum.
         public var minimum: CGFloat { 0 }
 
-        /// The maximum in points; the greatest finite number where there is none.
+        /// The maximum in points; the greatest finite number if unconstrained.
         public var maximum: CGFloat { constrainedValue ?? .greatestFiniteMagnitude }
 
-        /// The maximum in points; nil where there is none.
+        /// The maximum in points; nil if unconstrained.
         public var constrainedValue: CGFloat? {
             switch self {
             case .unconstrained: nil
@@ -22,7 +22,7 @@ extension SizeConstraint {
             }
         }
 
-        /// Whether there is any room; not in NaN.
+        /// Whether there is any space; false for NaN.
         public var isGreaterThanZero: Bool {
             switch self {
             case .unconstrained: true
@@ -30,7 +30,7 @@ extension SizeConstraint {
             }
         }
 
-        /// As the record writes it: `<=40`, `inf`.
+        /// The constraint as the record writes it: `<=40`, `inf`.
         public var description: String {
             switch self {
             case .unconstrained: "inf"
@@ -48,22 +48,22 @@ extension SizeConstraint.Axis {
         }
     }
 
-    /// Moves the maximum; without one nothing changes.
+    /// Adds to the maximum, if there is one.
     public static func + (lhs: Self, rhs: CGFloat) -> Self { lhs.map { $0 + rhs } }
-    /// Moves the maximum; without one nothing changes. It may become negative.
+    /// Subtracts from the maximum, if there is one. The result may be negative.
     public static func - (lhs: Self, rhs: CGFloat) -> Self { lhs.map { $0 - rhs } }
-    /// Scales the maximum; without one nothing changes.
+    /// Multiplies the maximum, if there is one.
     public static func * (lhs: Self, rhs: CGFloat) -> Self { lhs.map { $0 * rhs } }
-    /// Scales the maximum; without one nothing changes.
+    /// Divides the maximum, if there is one.
     public static func / (lhs: Self, rhs: CGFloat) -> Self { lhs.map { $0 / rhs } }
 
-    /// Moves the maximum; without one nothing changes.
+    /// Adds to the maximum, if there is one.
     public static func += (lhs: inout Self, rhs: CGFloat) { lhs = lhs + rhs }
-    /// Moves the maximum; without one nothing changes. It may become negative.
+    /// Subtracts from the maximum, if there is one. The result may be negative.
     public static func -= (lhs: inout Self, rhs: CGFloat) { lhs = lhs - rhs }
-    /// Scales the maximum; without one nothing changes.
+    /// Multiplies the maximum, if there is one.
     public static func *= (lhs: inout Self, rhs: CGFloat) { lhs = lhs * rhs }
-    /// Scales the maximum; without one nothing changes.
+    /// Divides the maximum, if there is one.
     public static func /= (lhs: inout Self, rhs: CGFloat) { lhs = lhs / rhs }
 }
 

@@ -1,29 +1,29 @@
 import Negotiation
 
-/// What a parent proposes to a child: on each axis at most so many points, or anything.
+/// The proposal of a parent to a child: on each axis a maximum in points, or no limit.
 public struct SizeConstraint: Hashable, Sendable, CustomStringConvertible {
-    /// An infinite maximum reads as unconstrained.
+    /// The constraint on the width. An infinite maximum reads as unconstrained.
     @UnconstrainedInfiniteAxis public var width: Axis
-    /// An infinite maximum reads as unconstrained.
+    /// The constraint on the height. An infinite maximum reads as unconstrained.
     @UnconstrainedInfiniteAxis public var height: Axis
 
-    /// Any limits; an infinite one becomes unconstrained.
+    /// Creates a constraint; an infinite maximum becomes unconstrained.
     public init(width: Axis, height: Axis) {
         _width = UnconstrainedInfiniteAxis(wrappedValue: width)
         _height = UnconstrainedInfiniteAxis(wrappedValue: height)
     }
 
-    /// At most a size, in points; unconstrained where that is infinite.
+    /// Creates a maximum size, in points; an infinite length is unconstrained.
     public init(_ size: CGSize) {
         self.init(width: .atMost(size.width), height: .atMost(size.height))
     }
 
-    /// At most a width, in points; unconstrained in height.
+    /// Creates a maximum width, in points, with an unconstrained height.
     public init(width: CGFloat) {
         self.init(width: .atMost(width), height: .unconstrained)
     }
 
-    /// At most a height, in points; unconstrained in width.
+    /// Creates a maximum height, in points, with an unconstrained width.
     public init(height: CGFloat) {
         self.init(width: .unconstrained, height: .atMost(height))
     }
@@ -36,28 +36,28 @@ public struct SizeConstraint: Hashable, Sendable, CustomStringConvertible {
     /// The smallest size within the constraint.
     public var minimum: CGSize { CGSize(width: width.minimum, height: height.minimum) }
 
-    /// The largest size within the constraint; an unconstrained axis gives the greatest finite number.
+    /// The largest size within the constraint; the greatest finite number on an unconstrained axis.
     public var maximum: CGSize { CGSize(width: width.maximum, height: height.maximum) }
 
-    /// Less by these points; may become negative.
+    /// The constraint reduced by points; it may become negative.
     public func inset(width: CGFloat, height: CGFloat) -> SizeConstraint {
         SizeConstraint(width: self.width - width, height: self.height - height)
     }
 
-    /// Less by insets; may become negative.
+    /// The constraint reduced by insets; it may become negative.
     public func inset(by insets: UIEdgeInsets) -> SizeConstraint {
         inset(width: insets.left + insets.right, height: insets.top + insets.bottom)
     }
 
-    /// As it is shown: `<=40 x inf`.
+    /// The constraint as shown: `<=40 x inf`.
     public var description: String { "\(width) x \(height)" }
 }
 
 extension SizeConstraint {
-    /// An axis in which an infinite maximum, of either sign, or the greatest finite one, means none. NaN and negative
-    /// maxima are kept. (Blueprint 1237c2b6)
+    /// An axis in which an infinite maximum, of either sign, or the greatest finite one, means unconstrained. NaN and
+    /// negative maximums are kept. (Blueprint 1237c2b6)
     @propertyWrapper public struct UnconstrainedInfiniteAxis: Hashable, Sendable {
-        /// The maximum; infinity where there is none.
+        /// The maximum; infinity if unconstrained.
         let limit: CGFloat
 
         /// An infinite maximum becomes unconstrained.
@@ -81,9 +81,9 @@ extension SizeConstraint {
 }
 
 extension SizeConstraint {
-    /// The maximum width in points; infinity where there is none.
+    /// The maximum width in points; infinity if unconstrained.
     var widthLimit: CGFloat { _width.limit }
-    /// The maximum height in points; infinity where there is none.
+    /// The maximum height in points; infinity if unconstrained.
     var heightLimit: CGFloat { _height.limit }
 
     /// The constraint along an axis.

@@ -1,17 +1,17 @@
 import EngineKit
 import Negotiation
 
-/// A stack's arrangement with what those who read it want to know besides; made where a pass is recorded. A class, for
-/// the reasons of all children lead to the same one.
+/// A stack's arrangement with more for readers of the record, made in a recorded pass. A class, because the reasons of
+/// all children share it.
 final class StackAccount: Sendable {
     let arrangement: StackArrangement
     let fills: Bool
     private let stack: StackProposal
     private let children: [ElementID?]
     private let priorities: [StackPriorities]
-    /// All priorities together, each times the length that counts.
+    /// The sum of all priorities, each times the length that counts.
     private let whole: CGFloat
-    /// What the children asked for, and the minimum spacing.
+    /// The children's requested lengths plus the minimum spacing.
     private let natural: CGFloat
 
     init(
@@ -30,7 +30,7 @@ final class StackAccount: Sendable {
         fills = layout.alignment.isFill
     }
 
-    /// How a child's length along the stack came to be.
+    /// The origin of a child's length along the stack.
     func share(at index: Int) -> StackShare {
         let (basis, distribution) = (arrangement.bases[index], arrangement.distribution)
         return StackShare(
@@ -45,7 +45,7 @@ final class StackAccount: Sendable {
             length: distribution.spans[index].length)
     }
 
-    /// The length along the stack, divided, and what it is across.
+    /// The shares of the divided length along the stack and of the length across it.
     func shares() -> [Share] { [divided, combined] }
 
     private var divided: Share {
@@ -65,7 +65,7 @@ final class StackAccount: Sendable {
             })
     }
 
-    /// What the stack is across, from its children's.
+    /// The share of the stack's length across, from its children's.
     private var combined: Share {
         .largest(
             arrangement.direction.other,
@@ -80,7 +80,7 @@ final class StackAccount: Sendable {
 }
 
 extension StackDistribution {
-    /// How much of what is shared out a child takes, relative to the others.
+    /// A child's relative part of the difference.
     fileprivate func priority(of priorities: StackPriorities) -> CGFloat {
         switch rule {
         case .overflow: priorities.shrink
@@ -89,7 +89,7 @@ extension StackDistribution {
         }
     }
 
-    /// The length by which a child takes more than another; nil where all count alike.
+    /// The length that weights a child's part; nil if all count alike.
     fileprivate func counts(_ basis: StackBasis) -> CGFloat? {
         rule == .overflow(.condenseProportionally) || rule == .underflow(.growProportionally) ? basis.length : nil
     }

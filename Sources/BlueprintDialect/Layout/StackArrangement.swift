@@ -1,7 +1,7 @@
 import EngineKit
 import Negotiation
 
-/// Where the children of a stack stand: what all its steps made.
+/// The arrangement of a stack's children: the results of all steps.
 struct StackArrangement {
     let direction: Negotiation.Axis
     let bases: [StackBasis]
@@ -9,7 +9,7 @@ struct StackArrangement {
     let depths: [StackDepth]
     let crossSpans: [StackSpan]
 
-    /// What the children take, from the stack's corner to the farthest edge.
+    /// The children's extent, from the stack's corner to the farthest edge.
     var extent: CGSize {
         var along: CGFloat = 0
         var across: CGFloat = 0
@@ -36,8 +36,8 @@ struct StackArrangement {
         !distribution.changes.isEmpty && distribution.changes[index].isNaN && bases[index].length != 0
     }
 
-    /// The exchange that a child's size comes from: the one across, at its final length; where it fills the stack
-    /// there, the one along, if it got what it answered.
+    /// The exchange that decided a child's size: the one across, at its final length. If it fills the stack across, it
+    /// is the one along, if it got the length it answered.
     func decider(at index: Int, fills: Bool) -> ExchangeID? {
         guard fills else { return depths[index].exchange }
         return distribution.spans[index].length == bases[index].length ? bases[index].exchange : nil

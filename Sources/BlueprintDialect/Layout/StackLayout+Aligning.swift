@@ -1,8 +1,8 @@
 import EngineKit
 import Negotiation
 
-// Step 4 of a stack: where its children stand across it. Their guides are lined up first; then the block that they make
-// is aligned as a whole:
+// Step 4 of a stack: the position of its children across it. Their guides are aligned first; then the block that they
+// form is aligned as a whole:
 //
 //                ┌───┐                 the block   ┐
 //        ┌───┐   │   │   ┌───┐                     │
@@ -25,14 +25,14 @@ extension StackLayout {
         }
     }
 
-    /// All of the stack; while that is measured, the deepest child, at most what is proposed.
+    /// The stack's length; while measuring, the deepest child's, at most the proposal.
     private func fillLength(_ depths: [StackDepth], in stack: StackProposal) -> CGFloat {
         if stack.isPlacing, let room = stack.across.constrainedValue { return room }
         let deepest = depths.reduce(0) { max($0, $1.length) }
         return stack.across.constrainedValue.map { min($0, deepest) } ?? deepest
     }
 
-    /// The children as they stand when the line that they are aligned by runs through 0.
+    /// The children's spans, relative to the line that they are aligned by.
     private func spansFromLine(
         _ line: OwnLine<ElementDimensions>, of subelements: Subelements, _ depths: [StackDepth],
         at distribution: StackDistribution, direction: Negotiation.Axis
@@ -49,12 +49,12 @@ extension StackLayout {
         return spans
     }
 
-    /// Moves all of them, to where their block stands in the stack.
+    /// Moves the spans to the block's position in the stack.
     private func lineUp(
         _ spans: inout [StackSpan], _ line: OwnLine<ElementDimensions>, at distribution: StackDistribution,
         in stack: StackProposal
     ) {
-        // Starting with the first child, a guide of its that is NaN stays, as it does in the real library.
+        // By starting with the first child, a NaN guide of it stays, as in the real library.
         var lowest = spans[0].start
         var highest = spans[0].length + spans[0].start
         for span in spans {

@@ -1,24 +1,24 @@
 import Negotiation
 
-// How a stack arranges its children, in steps of which each makes one value:
+// How a stack arranges its children, in steps that each make one value:
 //
-//     1  bases          what every child asks for along the stack     [StackBasis]
-//     2  lengths        what each gets of the room there is           StackDistribution
-//     3  depths         what it asks for across, at that length       [StackDepth]
-//     4  cross spans    where it stands across                        [StackSpan]
+//     1  bases          each child's requested length along         [StackBasis]
+//     2  lengths        each child's final length along             StackDistribution
+//     3  depths         its requested length across, at that length [StackDepth]
+//     4  cross spans    its position across                         [StackSpan]
 //
-// Rules of Blueprint 1237c2b6. "Along" is the stack's axis, "across" the other one; no step knows which is which.
+// Rules of Blueprint 1237c2b6. "Along" is the stack's axis, "across" the other one; the steps work for both directions.
 
 extension StackLayout {
-    /// What the children ask for and the spacing, at most the proposal along the axis where they shrink; across, the
-    /// extent of the aligned children.
+    /// The requested lengths plus the spacing, at most the proposal if children shrink; across, the extent of the
+    /// aligned children.
     public func sizeThatFits(
         proposal: SizeConstraint, subelements: Subelements, environment: Environment, cache: inout Void
     ) -> CGSize {
         size(in: proposal, of: subelements)
     }
 
-    /// Gives each child its length along the axis, and across its own or all.
+    /// Gives each child its length along the axis, and across its own length or the stack's.
     public func placeSubelements(
         in size: CGSize, subelements: Subelements, environment: Environment, cache: inout Void
     ) {
@@ -34,7 +34,7 @@ extension StackLayout {
         guard !subelements.isEmpty else { return }
         let stack = StackProposal(placingIn: size, along: axis.direction)
         let arrangement = arrange(subelements, in: stack)
-        // Made in a pass that is recorded.
+        // Made only in a recorded pass.
         lazy var account = StackAccount(arrangement, of: subelements, by: self, in: stack)
         if subelements.isRecorded { subelements.record { [account] _ in account.shares() } }
         for (index, subelement) in subelements.enumerated() {
@@ -57,8 +57,7 @@ extension StackLayout {
 }
 
 extension StackLayout {
-    /// Step 1. The fixed children are asked first, each in the whole proposal; the others, each, in all that those
-    /// leave.
+    /// Step 1. The fixed children are asked first, each with the whole proposal; then each of the others with the rest.
     private func askBases(_ subelements: Subelements, in stack: StackProposal) -> [StackBasis] {
         var bases = [StackBasis](repeating: .unasked, count: subelements.count)
         var rest = StackRest(stack: stack, spacing: totalSpacing(of: subelements.count))
@@ -72,7 +71,7 @@ extension StackLayout {
             if stack.isPlacing, room.constrainedValue?.isNaN == true { noteUndefinedRoom(subelements) }
             return bases
         }
-        // One for all, made when the first of them asks in a pass that is recorded.
+        // One reason for all, made when the first of them asks in a recorded pass.
         lazy var allThatIsLeft = AllThatIsLeft(rest: rest)
         for (index, subelement) in subelements.enumerated() where !subelement.node.priorities.isFixed {
             let answer = subelement.node.ask(stack.constraint(along: room), because: allThatIsLeft)
@@ -85,21 +84,21 @@ extension StackLayout {
         minimumSpacing * CGFloat(count - 1)
     }
 
-    /// What a fixed child answered, or the spacing, is NaN or infinite.
+    /// A fixed child's answer, or the spacing, is NaN or infinite.
     private func noteUndefinedRoom(_ subelements: Subelements) {
         for subelement in subelements where !subelement.node.priorities.isFixed {
             subelement.node.note(.warning, NoteSentence.undefinedRoom)
         }
     }
 
-    /// Step 3. Each child is asked again, at the length it got.
+    /// Step 3. Each child is asked again, at its final length.
     private func askDepths(
         _ subelements: Subelements, _ bases: [StackBasis], at distribution: StackDistribution, in stack: StackProposal
     ) -> [StackDepth] {
         let direction = stack.direction.other
         var depths: [StackDepth] = []
         depths.reserveCapacity(subelements.count)
-        // Made in a pass that is recorded.
+        // Made only in a recorded pass.
         lazy var lengths = FinalLengths(stack: stack, bases: bases, distribution: distribution)
         for (index, subelement) in subelements.enumerated() {
             let answer = subelement.node.ask(
@@ -111,11 +110,11 @@ extension StackLayout {
     }
 }
 
-/// What a stack arranges its children in: what it is proposed, or the size that it has.
+/// The space in which a stack arranges its children: its proposal, or its final size.
 struct StackProposal {
     let room: SizeConstraint
     let direction: Negotiation.Axis
-    /// The stack has its size already, and uses all of it.
+    /// Whether the stack has its final size, and uses all of it.
     let isPlacing: Bool
 
     init(measuring proposal: SizeConstraint, along direction: Negotiation.Axis) {
@@ -133,13 +132,13 @@ struct StackProposal {
     var along: SizeConstraint.Axis { room[direction] }
     var across: SizeConstraint.Axis { room[direction.other] }
 
-    /// A child's proposal: so much along, and everything across.
+    /// A child's proposal: a length along, and the whole length across.
     func constraint(along length: SizeConstraint.Axis) -> SizeConstraint {
         SizeConstraint(direction, length, cross: across)
     }
 }
 
-/// What the fixed children and the spacing leave of the proposal.
+/// The rest of the proposal after fixed children and spacing.
 struct StackRest {
     let stack: StackProposal
     let spacing: CGFloat
@@ -159,14 +158,14 @@ struct StackRest {
     }
 }
 
-/// What a child asks for along the stack, before there is any growing or shrinking.
+/// A child's requested length along the stack, before growing or shrinking.
 struct StackBasis {
     let length: CGFloat
     let answer: CGSize
     let exchange: ExchangeID?
     let wasAsked: Bool
 
-    /// A child for which no room was left.
+    /// A child for which no space was left.
     static let unasked = StackBasis(length: 0, answer: .zero, exchange: nil, wasAsked: false)
 
     private init(length: CGFloat, answer: CGSize, exchange: ExchangeID?, wasAsked: Bool) {
@@ -181,14 +180,14 @@ struct StackBasis {
     }
 }
 
-/// What a child asks for across the stack.
+/// A child's requested length across the stack.
 struct StackDepth {
     let length: CGFloat
     let answer: CGSize
     let exchange: ExchangeID?
 }
 
-/// A stretch of one axis of the stack.
+/// A span on one axis of the stack.
 struct StackSpan {
     let start: CGFloat
     let length: CGFloat
@@ -201,13 +200,13 @@ extension StackLayout.Alignment {
 }
 
 extension Node {
-    /// The line by which a stack aligns the element, where its parent gave it one of its own.
+    /// The guide that the element's parent gave it for a stack's alignment, if any.
     var alignmentGuide: StackLayout.AlignmentGuide? {
         if case .stack(let traits) = traits { traits.alignmentGuide } else { nil }
     }
 }
 
-/// A child's parts of what a stack has too much or too little.
+/// A child's parts of a stack's underflow and overflow.
 struct StackPriorities {
     let grow: CGFloat
     let shrink: CGFloat
@@ -218,6 +217,6 @@ struct StackPriorities {
         shrink = traits.shrinkPriority
     }
 
-    /// Neither grows nor shrinks, and so is asked first.
+    /// Whether the child neither grows nor shrinks, and so is asked first.
     var isFixed: Bool { grow == 0 && shrink == 0 }
 }

@@ -1,15 +1,15 @@
 import Negotiation
 
-/// Step 2 of a stack: what each child gets along it.
+/// Step 2 of a stack: each child's length along it.
 struct StackDistribution {
     private(set) var spans: [StackSpan] = []
-    /// By which rule, and what stands between two children.
+    /// The rule, and the gap between two children.
     let rule: StackRule.Kind
     let gap: CGFloat
-    /// What was added to each child's basis, or where negative taken from it; empty where nothing was.
+    /// The change of each child's basis, negative if shortened; empty if there is none.
     private(set) var changes: [CGFloat] = []
 
-    /// Puts the children after each other in the lengths they ask for.
+    /// Places the children one after the other at their requested lengths.
     init(_ bases: [StackBasis], from start: CGFloat, gap: CGFloat, by rule: StackRule.Kind) {
         (self.rule, self.gap) = (rule, gap)
         spans.reserveCapacity(bases.count)
@@ -20,10 +20,10 @@ struct StackDistribution {
         }
     }
 
-    /// Puts the children after each other, each longer or shorter by its share of what is too much or too little. What
-    /// would make one shorter than nothing is lost, not shared out again.
+    /// Places the children one after the other, each longer or shorter by its share of the underflow or overflow. A
+    /// length below 0 becomes 0, and that difference is lost, not shared again.
     ///
-    /// - Parameter priorities: how much of it each takes, relative to the others. If they sum up to 0, nobody takes any.
+    /// - Parameter priorities: each child's relative part. If they add up to 0, no child takes any.
     init(
         _ bases: [StackBasis], sharing extra: CGFloat, by priorities: consuming [CGFloat], gap: CGFloat,
         _ rule: StackRule.Kind
@@ -46,8 +46,8 @@ struct StackDistribution {
 }
 
 extension StackLayout {
-    /// Children that ask for the room or more share what is too much; else they share what is left over if the stack
-    /// has its size, and stand at the minimum spacing if it is still being measured.
+    /// On overflow, children share the difference. On underflow they share it if the stack has its final size, and keep
+    /// the minimum spacing while it is measured.
     func distribute(
         _ bases: [StackBasis], among subelements: Subelements, in stack: StackProposal
     ) -> StackDistribution {
@@ -79,7 +79,7 @@ extension StackLayout {
             bases, sharing: extra, by: priorities, gap: minimumSpacing, .overflow(overflow))
     }
 
-    /// Underflow: there is more room than the children ask for.
+    /// Underflow: the children request less than the stack has.
     private func expand(
         _ bases: [StackBasis], among subelements: Subelements, in room: CGFloat, natural: CGFloat, asked: CGFloat
     ) -> StackDistribution {

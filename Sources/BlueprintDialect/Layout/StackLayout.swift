@@ -1,25 +1,25 @@
 import Negotiation
 
-/// Arranges its children one after the other. The algorithm stands in `StackLayout+Arranging.swift`.
+/// Arranges its children one after the other. The algorithm is in `StackLayout+Arranging.swift`.
 public struct StackLayout: Layout, SingleTraitLayout {
-    /// Along which the children follow each other.
+    /// The axis of the stack.
     public var axis: Axis
-    /// Where children stand across the axis.
+    /// The alignment of the children across the axis.
     public var alignment: Alignment
-    /// What becomes of the room that they leave.
+    /// The distribution of space that the children leave.
     public var underflow = UnderflowDistribution.spaceEvenly
-    /// Who gives way where they need more than there is.
+    /// The children that shrink on overflow.
     public var overflow = OverflowDistribution.condenseProportionally
-    /// Points between two children.
+    /// The minimum spacing between two children, in points.
     public var minimumSpacing: CGFloat = 0
 
-    /// With the library's defaults for the rest.
+    /// Creates a layout with the library's defaults for the rest.
     public init(axis: Axis, alignment: Alignment) {
         self.axis = axis
         self.alignment = alignment
     }
 
-    /// Grows and shrinks with priority 1, without a line of its own.
+    /// Traits that grow and shrink with priority 1, without an alignment guide.
     public static var defaultTraits: Traits { Traits() }
 
     /// A stack's axis.
@@ -32,18 +32,18 @@ public struct StackLayout: Layout, SingleTraitLayout {
         var direction: Negotiation.Axis { self == .horizontal ? .horizontal : .vertical }
     }
 
-    /// Where children stand across the stack.
+    /// The alignment of children across the stack.
     public enum Alignment: Sendable {
-        /// Each takes all of the stack there.
+        /// Each child takes the stack's whole length across.
         case fill
-        /// The children's lines lie on one line; each has its own length.
+        /// The children's guides are on one line; each child has its own length.
         case line(AlignmentLine)
 
-        /// By a line of the author's own.
+        /// Aligns by a line of the author's own.
         public static func align(to id: any AlignmentID.Type) -> Alignment { .line(AlignmentLine(id)) }
     }
 
-    /// What becomes of the room that the children leave.
+    /// The distribution of space that the children leave.
     ///
     ///     justifyToStart      |AAABBCC     |     spaceEvenly         |AAA   BB   CC|
     ///     justifyToCenter     |   AAABBCC  |     growUniformly       |AAAAABBBBCCCC|
@@ -51,38 +51,38 @@ public struct StackLayout: Layout, SingleTraitLayout {
     public enum UnderflowDistribution: Hashable, Sendable {
         /// Equal gaps between the children, whatever the minimum spacing.
         case spaceEvenly
-        /// By grow priority and the child's length.
+        /// The children grow by grow priority and length.
         case growProportionally
-        /// By grow priority.
+        /// The children grow by grow priority.
         case growUniformly
-        /// Children together at the start, the room after them.
+        /// Children together at the start, the space after them.
         case justifyToStart
-        /// Children together in the middle, half of the room at each end.
+        /// Children together in the middle, half of the space at each end.
         case justifyToCenter
-        /// Children together at the end, the room before them.
+        /// Children together at the end, the space before them.
         case justifyToEnd
     }
 
-    /// Who gives way where the children need more than there is.
+    /// The children that shrink on overflow.
     public enum OverflowDistribution: Hashable, Sendable {
-        /// By shrink priority and the child's length.
+        /// The children shrink by shrink priority and length.
         case condenseProportionally
-        /// By shrink priority.
+        /// The children shrink by shrink priority.
         case condenseUniformly
     }
 }
 
 extension StackLayout {
-    /// What a stack knows of a child.
+    /// The traits of a child for a stack.
     public struct Traits {
-        /// Its part of the room left over.
+        /// Its relative part of the underflow.
         public var growPriority: CGFloat
-        /// Its part of what is too much.
+        /// Its relative part of the overflow.
         public var shrinkPriority: CGFloat
-        /// Where its line runs by which it is aligned; nil for the alignment's default.
+        /// The position of its alignment line; nil for the alignment's default.
         public var alignmentGuide: AlignmentGuide?
 
-        /// Both priorities are 1 unless given.
+        /// Creates traits; both priorities are 1 by default.
         public init(growPriority: CGFloat = 1, shrinkPriority: CGFloat = 1, alignmentGuide: AlignmentGuide? = nil) {
             self.growPriority = growPriority
             self.shrinkPriority = shrinkPriority
@@ -90,7 +90,7 @@ extension StackLayout {
         }
     }
 
-    /// Where the line by which children are aligned runs through one of them, in place of the alignment's default.
+    /// The position of the alignment line in a child, in place of the alignment's default.
     public struct AlignmentGuide {
         /// The line's position in points, from the child's size.
         public var computeValue: (ElementDimensions) -> CGFloat
@@ -100,23 +100,23 @@ extension StackLayout {
         }
     }
 
-    /// An element with what a stack has to know of it.
+    /// An element with its traits for a stack.
     public struct Child: ElementBuilderChild {
-        /// What is laid out.
+        /// The child's element.
         public let element: any Element
-        /// What the stack knows of it.
+        /// The child's traits for the stack.
         public let traits: Traits
-        /// Tells it from siblings of the same type; nil for none.
+        /// A name to distinguish it from siblings of the same type; nil for none.
         public let key: AnyHashable?
 
-        /// A child that grows and shrinks by default.
+        /// Creates a child, which grows and shrinks by default.
         public init(element: any Element, traits: Traits = .init(), key: AnyHashable? = nil) {
             self.element = element
             self.traits = traits
             self.key = key
         }
 
-        /// A child with a priority by name.
+        /// Creates a child with a named priority.
         public init(
             element: any Element, priority: Priority = .flexible,
             alignmentGuide: ((ElementDimensions) -> CGFloat)? = nil, key: AnyHashable? = nil
@@ -129,7 +129,7 @@ extension StackLayout {
                 key: key)
         }
 
-        /// A child that grows and shrinks.
+        /// Creates a child that grows and shrinks.
         public init(_ element: any Element) {
             self.init(element: element, traits: Traits())
         }
@@ -140,9 +140,9 @@ extension StackLayout {
             case fixed
             /// Grows and shrinks.
             case flexible
-            /// Takes its share of the room left over, and never gives way.
+            /// Grows on underflow, and never shrinks.
             case grows
-            /// Gives way to an overflow, and never grows.
+            /// Shrinks on overflow, and never grows.
             case shrinks
 
             var grow: CGFloat { self == .flexible || self == .grows ? 1 : 0 }

@@ -1,25 +1,25 @@
-/// What an element says of the view that shows it. Kept as little as lets iOS code compile; nothing here makes views.
+/// The description of an element's view, reduced to what lets iOS code compile; no views are made here.
 public struct ViewDescription {
-    /// The class of view that would be made.
+    /// The class of the view.
     public let viewType: UIView.Type
-    /// How the view's frame is brought onto whole pixels.
+    /// The rounding of the view's frame to whole pixels.
     public let frameRoundingBehavior: FrameRoundingBehavior
-    /// How the view would move to another frame.
+    /// The transition of the view to another frame.
     public let layoutTransition: LayoutTransition
-    /// How the view would come; nil for at once.
+    /// The transition of the view when it appears; nil for none.
     public let appearingTransition: VisibilityTransition?
-    /// How the view would go; nil for at once.
+    /// The transition of the view when it disappears; nil for none.
     public let disappearingTransition: VisibilityTransition?
 
-    /// The library's name of the behaviour inside of a description.
+    /// The library's name of the behavior inside of a description.
     public typealias FrameRoundingBehavior = BlueprintDialect.FrameRoundingBehavior
 
-    /// A view as it is made, without settings.
+    /// Creates a description of a view without settings.
     public init<View: UIView>(_ type: View.Type) {
         self.init(type, configuring: { _ in })
     }
 
-    /// A view with settings. Nothing here makes views; the description is only kept.
+    /// Creates a description of a view with settings. It is only kept: no views are made here.
     public init<View: UIView>(_ type: View.Type, configuring: (inout Configuration<View>) -> Void) {
         viewType = type
         var configuration = Configuration<View>()
@@ -30,30 +30,30 @@ public struct ViewDescription {
         disappearingTransition = configuration.disappearingTransition
     }
 
-    /// What a view is to be made with.
+    /// The settings of a view.
     public struct Configuration<View: UIView> {
-        /// Makes the view; nil for the class's own way.
+        /// Makes the view; nil for the class's default initializer.
         public var builder: (@MainActor () -> View)?
-        /// The view inside it that takes the children's views.
+        /// The view inside it that holds the children's views.
         public var contentView: (@MainActor (View) -> UIView)?
-        /// Which edges are rounded to pixels; frames here are not rounded.
+        /// The edges that are rounded to pixels; frames here are not rounded.
         public var frameRoundingBehavior = FrameRoundingBehavior.prioritizeEdges
-        /// Changes the view whenever the element changes: never here.
+        /// Changes of the view whenever the element changes; never called here.
         public var updates: [Update] = []
-        /// Changes the view before its frame is set: never here.
+        /// Changes of the view before its frame is set; never called here.
         public var updatesBeforeLayout: [Update] = []
-        /// How the view would move to another frame.
+        /// The transition of the view to another frame.
         public var layoutTransition = LayoutTransition.inherited
-        /// How the view would come; nil for at once.
+        /// The transition of the view when it appears; nil for none.
         public var appearingTransition: VisibilityTransition?
-        /// How the view would go; nil for at once.
+        /// The transition of the view when it disappears; nil for none.
         public var disappearingTransition: VisibilityTransition?
-        /// Called when the view would appear: never here.
+        /// Called when the view appears; never called here.
         public var onAppear: (() -> Void)?
-        /// Called when the view would disappear: never here.
+        /// Called when the view disappears; never called here.
         public var onDisappear: (() -> Void)?
 
-        /// A setting of the view: nothing keeps it.
+        /// A setting of the view, which is not kept.
         public subscript<Value>(_ path: ReferenceWritableKeyPath<View, Value>) -> Value? {
             get { nil }
             nonmutating set {}
@@ -62,10 +62,10 @@ public struct ViewDescription {
         /// A change of the view.
         public typealias Update = @MainActor (View) -> Void
 
-        /// Keeps a change of the view; nothing calls it.
+        /// Adds a change of the view, which is never called.
         public mutating func apply(_ update: @escaping Update) { updates.append(update) }
 
-        /// Keeps a change of the view before its frame is set; nothing calls it.
+        /// Adds a change of the view before its frame is set, which is never called.
         public mutating func applyBeforeLayout(_ update: @escaping Update) { updatesBeforeLayout.append(update) }
     }
 }
@@ -84,16 +84,16 @@ extension UIViewDescribing {
     }
 }
 
-/// What an element knows while it describes its view.
+/// The values for an element's view description.
 public struct ViewDescriptionContext {
     /// The element's frame from its own corner, in points.
     public var bounds: CGRect
-    /// What all that is in it takes together, in points; nil where there is nothing.
+    /// The extent of everything in the element, in points; nil if it is empty.
     public var subtreeExtent: CGRect?
     /// The environment of the element.
     public var environment: Environment
 
-    /// What an element's view may depend on.
+    /// Creates a context.
     public init(bounds: CGRect, subtreeExtent: CGRect? = nil, environment: Environment = .empty) {
         self.bounds = bounds
         self.subtreeExtent = subtreeExtent

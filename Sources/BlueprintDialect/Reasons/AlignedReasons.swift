@@ -1,6 +1,6 @@
 import Negotiation
 
-/// A child in the size that it answered, at an edge or in the middle.
+/// A child at its answered size, at an edge or in the middle.
 struct OwnSizeAligned: Reason {
     let horizontal: Aligned.HorizontalAlignment
     let vertical: Aligned.VerticalAlignment

@@ -1,6 +1,6 @@
 import Negotiation
 
-/// A proposal that was brought into the constraints of a ConstrainedSize.
+/// A proposal limited by a ConstrainedSize.
 struct ProposalConstrained: Reason {
     let proposal: SizeConstraint
     let width: ConstrainedSize.Constraint

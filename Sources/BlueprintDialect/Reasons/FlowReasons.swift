@@ -1,7 +1,7 @@
 import EngineKit
 import Negotiation
 
-/// How a child of a flow came by its size.
+/// The reason for the size of a child in a flow.
 struct FlowPlacement: Reason {
     let own: CGSize
     let growth: FlowLayout.FlowGrowth
@@ -29,7 +29,7 @@ struct FlowPlacement: Reason {
 
 /// The rule by which a flow's line divides its width.
 struct FlowRule: Reason {
-    /// The line's width, and what its items and the spacing take.
+    /// The line's width, and the part that its items and the spacing take.
     let room: CGFloat
     let contents: CGFloat
     let grows: Bool
@@ -48,12 +48,12 @@ struct FlowRule: Reason {
     }
 }
 
-/// The rule by which a flow's lines stand below each other.
+/// The rule for the heights of a flow's lines.
 struct FlowLinesRule: Reason {
     var sentence: String { "each line is as high as its highest item" }
 }
 
-/// The height of a line.
+/// The reason for the height of a line.
 struct FlowLineHeight: Reason {
     let height: CGFloat
 

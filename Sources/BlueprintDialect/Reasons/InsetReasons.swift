@@ -1,7 +1,7 @@
 import EngineKit
 import Negotiation
 
-/// What insets leave of a proposal.
+/// The proposal minus insets.
 struct ProposalMinusInsets: Reason {
     let proposal: SizeConstraint
     let insets: UIEdgeInsets
@@ -15,7 +15,7 @@ struct ProposalMinusInsets: Reason {
     func taken(on axis: Axis) -> CGFloat? { insets.total(on: axis) }
 }
 
-/// What insets leave of a frame.
+/// The frame minus insets.
 struct FrameMinusInsets: Reason {
     let size: CGSize
     let insets: UIEdgeInsets

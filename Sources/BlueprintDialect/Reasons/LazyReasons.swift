@@ -1,7 +1,7 @@
 import EngineKit
 import Negotiation
 
-/// An element that is measured, but is not part of the tree.
+/// An element that is measured without being part of the tree.
 struct MeasuredApart: Reason {
     let proposal: SizeConstraint
 
@@ -10,7 +10,7 @@ struct MeasuredApart: Reason {
     func calculation(on axis: Negotiation.Axis) -> Calculation? { Calculation(proposal[axis]) }
 }
 
-/// A decoration, at its position on what it decorates.
+/// A decoration at its position on the content.
 struct Decorates: SizedReason {
     let size: CGSize
     private let place: Decorate.Position.Place

@@ -1,10 +1,10 @@
 import EngineKit
 import Negotiation
 
-// Why built-in elements ask and place as they do. Each is made in the call that asks or places, with the numbers used.
+// The reasons of built-in elements. Each is made in the call that asks or places, with the numbers used.
 
 extension Calculation {
-    /// A limit that was handed on as it is; nil where there is none.
+    /// A limit that is passed on unchanged; nil if there is none.
     init?(_ axis: SizeConstraint.Axis) {
         guard let maximum = axis.constrainedValue else { return nil }
         self.init(maximum)
@@ -12,18 +12,18 @@ extension Calculation {
 }
 
 extension SizeConstraint {
-    /// As reasons keep it.
+    /// The proposal as reasons keep it.
     var lengths: ProposedLengths { ProposedLengths(width: width.constrainedValue, height: height.constrainedValue) }
 }
 
-/// The root's frame, where its answer counts.
+/// The root's frame if its answer counts.
 struct RootAnswer: SizedReason {
     let size: CGSize
 
     var sentence: String { CommonSentences.rootAnswer }
 }
 
-/// A child that gets all of its container.
+/// A child that gets its container's whole size.
 struct Fills: SizedReason {
     let container: String
     let size: CGSize
@@ -31,9 +31,9 @@ struct Fills: SizedReason {
     var sentence: String { "fills \(container)" }
 }
 
-/// A child whose frame was to be infinite or NaN, and is of another size for it.
+/// A child whose frame was infinite or NaN, and got another size.
 struct MadeFinite: Reason {
-    /// Why it was to have the frame that is not finite.
+    /// The reason for the original frame.
     let reason: any Reason
     let size: CGSize
 
@@ -45,7 +45,7 @@ struct MadeFinite: Reason {
     }
 }
 
-/// An element that has its size, and asks what its child would take of it.
+/// The size of an element, proposed to its child.
 struct RoomThereIs: Reason {
     let size: CGSize
 

@@ -1,9 +1,9 @@
 import EngineKit
 import Negotiation
 
-/// Scrolled content, which is asked without a limit where it scrolls.
+/// Scrolled content, asked without a limit along the axes that scroll.
 struct AsLongAsItLikes: Reason {
-    /// What the scroll view has, insets and all.
+    /// The scroll view's proposal, including insets.
     let room: SizeConstraint
     let insets: UIEdgeInsets
     let proposal: SizeConstraint
@@ -16,7 +16,7 @@ struct AsLongAsItLikes: Reason {
         }
     }
 
-    /// What becomes of the other axis.
+    /// The words for the other axis.
     private func inside(_ axis: Negotiation.Axis) -> String {
         let (start, end) = insets.pair(axis)
         return start + end == 0
@@ -32,7 +32,7 @@ struct AsLongAsItLikes: Reason {
 struct Scrolled: SizedReason {
     let size: CGSize
     let contentSize: ScrollView.ContentSize
-    /// What the scroll view has besides the content, where it centers that; else 0.
+    /// The space that is left in the scroll view, if it centers its content; else 0.
     let underflow: CGSize
 
     var sentence: String {

@@ -17,7 +17,7 @@ struct FixedFirst: Reason {
     }
 }
 
-/// What the fixed children and the spacing leave, all of which every other child is asked in.
+/// The rest after fixed children and spacing, which is proposed to every other child.
 struct AllThatIsLeft: Reason {
     private let shared: Shared
 
@@ -25,7 +25,7 @@ struct AllThatIsLeft: Reason {
         shared = .rest(rest)
     }
 
-    /// One piece of memory for all children of a stack that are asked so.
+    /// One piece of memory for all children of a stack.
     private indirect enum Shared {
         case rest(StackRest)
     }
@@ -45,7 +45,7 @@ struct AllThatIsLeft: Reason {
             + (rest.spacing == 0 ? "" : " - \(PointsFormat.short(rest.spacing)) between")
     }
 
-    /// More terms than these are summed up.
+    /// A sum with more terms than this is shortened.
     private static let shownSteps = 5
 
     func calculation(on axis: Negotiation.Axis) -> Calculation? {
@@ -58,7 +58,7 @@ struct AllThatIsLeft: Reason {
     }
 }
 
-/// What the children of a stack wanted and got along it, for the reasons of all of them.
+/// The requested and final lengths of a stack's children along it, shared by all of their reasons.
 final class FinalLengths: Sendable {
     let stack: StackProposal
     let bases: [StackBasis]
@@ -69,12 +69,12 @@ final class FinalLengths: Sendable {
     }
 }
 
-/// A child that has its final length along the stack, and is asked for the other.
+/// A child with its final length along the stack, asked for its length across.
 struct FinalLength: Reason {
     private let all: FinalLengths
     private let index: Int
 
-    /// - Parameter index: the child's, among those of the stack.
+    /// - Parameter index: the child's index in the stack.
     init(_ all: FinalLengths, index: Int) {
         (self.all, self.index) = (all, index)
     }
@@ -83,7 +83,7 @@ struct FinalLength: Reason {
         all.stack.constraint(along: .atMost(all.distribution.spans[index].length))
     }
 
-    /// Infinite where the stack is.
+    /// The length along the stack; infinite if the stack is unlimited.
     var length: CGFloat { all.stack.direction == .horizontal ? proposal.widthLimit : proposal.heightLimit }
 
     var sentence: String {
@@ -92,7 +92,7 @@ struct FinalLength: Reason {
         return "its final \(direction.lengthName) \(arithmetic), asked \(again)for the \(direction.other.lengthName)"
     }
 
-    /// What it asked for, and what of the overflow or underflow it got more or less: `5 + 38 = 43`.
+    /// The requested length plus the child's part of the overflow or underflow: `5 + 38 = 43`.
     private var arithmetic: String {
         let change = all.distribution.changes.isEmpty ? 0 : all.distribution.changes[index]
         guard change.isFinite, change != 0 else { return PointsFormat.short(length) }
@@ -105,12 +105,12 @@ struct FinalLength: Reason {
     }
 }
 
-/// How a child of a stack came by its size.
+/// The reason for the size of a child in a stack.
 struct StackPlacement: Reason {
     private let account: StackAccount
     private let index: Int
 
-    /// - Parameter index: the child's, among those of the stack.
+    /// - Parameter index: the child's index in the stack.
     init(account: StackAccount, index: Int) {
         (self.account, self.index) = (account, index)
     }

@@ -1,35 +1,35 @@
 import EngineKit
 import Negotiation
 
-/// How a child of a stack came by its length along it.
+/// The reason for a child's length along its stack.
 struct StackShare: Reason {
     let direction: Negotiation.Axis
-    /// What it asked for.
+    /// Its requested length.
     let basis: CGFloat
-    /// There was room, so that it could ask for something.
+    /// Whether it was asked: there was space.
     let wasAsked: Bool
-    /// What it got more or less; nil where nothing was shared out.
+    /// The change of its length; nil if nothing was shared.
     let part: Part?
     let length: CGFloat
 
-    /// A child's part of what a stack has left over, or where negative of its overflow.
+    /// A child's part of a stack's underflow, or if negative of its overflow.
     struct Part {
         let value: CGFloat
         /// The stack's length.
         let room: CGFloat
-        /// What its children asked for, and the minimum spacing.
+        /// The children's requested lengths plus the minimum spacing.
         let natural: CGFloat
-        /// How much of it the child takes relative to the others, by its priority.
+        /// The child's relative part, by its priority.
         let priority: CGFloat
-        /// The child's length where longer ones take more; nil where all count alike.
+        /// The child's length, if longer ones take more; nil if all count alike.
         let length: CGFloat?
-        /// The priorities of all together, each times its length where that counts.
+        /// The sum of all priorities, each times its length if that counts.
         let whole: CGFloat
 
-        /// Whether the child takes all of it.
+        /// Whether the child takes the whole difference.
         private var isAll: Bool { priority * (length ?? 1) == whole || whole == 0 }
 
-        /// With the arithmetic that led to it.
+        /// The part with its arithmetic.
         var difference: DifferencePart {
             DifferencePart(value, of: room, contents: natural, by: isAll ? [] : steps)
         }
@@ -50,7 +50,7 @@ struct StackShare: Reason {
         return "\(own) \(part.difference.words)" + (length == 0 ? ", so 0" : "")
     }
 
-    /// Why a child gives nothing, or takes nothing, where others do.
+    /// The words for a child that keeps its length although others grow or shrink.
     private var kept: String {
         guard let part, part.priority == 0, part.room != part.natural else { return "" }
         return part.room < part.natural ? ", which does not shrink" : ", which does not grow"
@@ -66,13 +66,13 @@ struct StackShare: Reason {
 /// The rule by which a stack divided its length.
 struct StackRule: Reason {
     let kind: Kind
-    /// What the children asked for, and the minimum spacing.
+    /// The children's requested lengths plus the minimum spacing.
     let natural: CGFloat
-    /// Nil for no limit.
+    /// Nil if unlimited.
     let room: CGFloat?
 
     enum Kind: Equatable {
-        /// Everyone keeps its length.
+        /// Every child keeps its length.
         case natural
         case overflow(StackLayout.OverflowDistribution)
         case underflow(StackLayout.UnderflowDistribution)

@@ -1,22 +1,22 @@
 import Foundation
 
-/// An element in a frame: it measures and lays out, and draws nothing.
+/// An element in a frame. It measures and lays out, and draws nothing.
 ///
-/// A class, as the library's is, which is a view.
+/// A class, because the library's view is one.
 @MainActor
 public final class BlueprintView: UIView {
-    /// What it shows; nil for nothing.
+    /// The element that it shows; nil for none.
     public var element: (any Element)?
     /// The environment in which the element is laid out.
     public var environment: Environment
-    /// The mode in which it is laid out; nil for the environment's.
+    /// The layout mode; nil for the environment's.
     public var layoutMode: LayoutMode?
-    /// What the author calls it.
+    /// The author's name for it.
     public var name: String?
-    /// Its frame from its own corner, in points.
+    /// The frame from its own corner, in points.
     public var bounds = CGRect.zero
 
-    /// A view of no size, until its bounds are set.
+    /// Creates a view of size 0×0, until its bounds are set.
     public init(element: (any Element)?, environment: Environment = .empty) {
         self.element = element
         self.environment = environment
@@ -24,7 +24,7 @@ public final class BlueprintView: UIView {
     }
 
     /// The size of the element, in points; 0×0 without one.
-    /// - Parameter size: a length that is 0, infinite or the greatest finite number is no limit.
+    /// - Parameter size: a length of 0, infinity or the greatest finite number means no limit.
     public func sizeThatFits(_ size: CGSize) -> CGSize {
         func limit(_ length: CGFloat) -> SizeConstraint.Axis {
             length == 0 || length == .greatestFiniteMagnitude ? .unconstrained : .atMost(length)
@@ -37,7 +37,7 @@ public final class BlueprintView: UIView {
         element?.content.measure(in: constraint, environment: adaptedEnvironment) ?? .zero
     }
 
-    /// The element's size in the width of the bounds, without a limit where that is 0; -1×-1 without an element.
+    /// The element's size in the width of the bounds, unlimited if that is 0; -1×-1 without an element.
     public var intrinsicContentSize: CGSize {
         guard element != nil else { return CGSize(width: -1, height: -1) }
         return sizeThatFits(bounds.size.width == 0 ? .unconstrained : SizeConstraint(width: bounds.size.width))
@@ -55,23 +55,23 @@ public final class BlueprintView: UIView {
     }
 }
 
-/// What the library writes into its log. Nothing is written here: it stays off, whatever it is set to.
+/// The settings of the library's log. Nothing is logged here: it stays off.
 public enum BlueprintLogging {
-    /// Whether anything is written: never.
+    /// Whether anything is logged: never.
     public static var isEnabled: Bool {
         get { false }
         set {}
     }
 
-    /// How much would be written.
+    /// The detail of the log.
     public static var config: Config {
         get { .lite }
         set {}
     }
 
-    /// How much is written.
+    /// The detail of a log.
     public struct Config: Hashable, Sendable {
-        /// Whether each measurement of an element is written.
+        /// Whether each measurement of an element is logged.
         public var recordElementMeasures: Bool
 
         /// With or without measurements.

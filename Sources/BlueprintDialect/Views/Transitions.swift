@@ -1,60 +1,60 @@
-// How views would move, come and go, so that code which says so compiles. Nothing moves in a terminal.
+// Transitions of views, so that code with them compiles. A terminal has no transitions.
 
-/// How a view moves to another frame.
+/// The transition of a view to another frame.
 public enum LayoutTransition: Sendable {
-    /// At once.
+    /// Without animation.
     case none
     /// In an animation of its own.
     case specific(AnimationAttributes = .default)
-    /// In the animation that is under way, else at once.
+    /// In the running animation, else without one.
     case inherited
-    /// In the animation that is under way, else in one of its own.
+    /// In the running animation, else in one of its own.
     case inheritedWithFallback(AnimationAttributes = .default)
 }
 
-/// How a view comes or goes: from or to what it is where it cannot be seen.
+/// The transition of a view that appears or disappears, from or to an invisible state.
 public struct VisibilityTransition: Sendable {
-    /// From 0 to 1, where it cannot be seen.
+    /// The opacity in the invisible state, from 0 to 1.
     public var alpha: CGFloat
-    /// Its transform where it cannot be seen.
+    /// The transform in the invisible state.
     public var transform: CATransform3D
     /// The animation between both.
     public var attributes: AnimationAttributes
 
-    /// A transition from or to an alpha and a transform.
+    /// Creates a transition from or to an alpha and a transform.
     public init(alpha: CGFloat, transform: CATransform3D, attributes: AnimationAttributes = .default) {
         self.alpha = alpha
         self.transform = transform
         self.attributes = attributes
     }
 
-    /// From or to a hundredth of its size.
+    /// A transition from or to a hundredth of the size.
     public static var scale: VisibilityTransition {
         VisibilityTransition(alpha: 1, transform: CATransform3DMakeScale(0.01, 0.01, 0.01))
     }
 
-    /// From or to transparent.
+    /// A transition from or to transparent.
     public static var fade: VisibilityTransition {
         VisibilityTransition(alpha: 0, transform: CATransform3DIdentity)
     }
 
-    /// Both.
+    /// Both transitions.
     public static var scaleAndFade: VisibilityTransition {
         VisibilityTransition(alpha: 0, transform: CATransform3DMakeScale(0.01, 0.01, 0.01))
     }
 }
 
-/// An animation: how long it takes, and along which curve.
+/// An animation: its duration and its curve.
 public struct AnimationAttributes: Sendable {
-    /// In seconds.
+    /// The duration in seconds.
     public let duration: Double
-    /// Whether touches reach what moves.
+    /// Whether touches reach the moving view.
     public var allowUserInteraction: Bool
 
-    /// A fifth of a second.
+    /// An animation of 0.2 seconds.
     public static let `default` = AnimationAttributes()
 
-    /// An animation along a curve of UIKit's, which is not kept.
+    /// Creates an animation; the curve is not kept.
     public init(
         duration: Double = 0.2, curve: UIView.AnimationCurve = .easeInOut, allowUserInteraction: Bool = true
     ) {
@@ -64,7 +64,7 @@ public struct AnimationAttributes: Sendable {
 }
 
 extension UIView {
-    /// How fast an animation is at its ends.
+    /// The speed curve of an animation.
     public enum AnimationCurve: Hashable, Sendable {
         /// Kept; nothing moves here.
         case easeInOut, easeIn, easeOut, linear
