@@ -1,4 +1,4 @@
-// What a document says of its sources in the interpreter's words is read by those who know of no interpreter.
+// The interpreter's types that documents use, so that readers of a document need not import the interpreter.
 @_exported import struct Interpreter.Hole
 @_exported import struct Interpreter.HolePlace
 @_exported import struct Interpreter.HoleSetting

@@ -44,7 +44,7 @@ package struct CellProjection: Hashable, Sendable {
     }
 
     private static func edge(_ points: CGFloat, _ cell: CGFloat) -> Int {
-        // A sum of fractions within the slack of a half is rounded as the half.
+        // Rounds a sum of fractions within the slack of a half as the half.
         let cells = (points + (points < 0 ? -slack : slack)) / cell
         return Int(clamping: cells.rounded(.toNearestOrAwayFromZero), to: -maximumCells...maximumCells)
     }
@@ -52,6 +52,6 @@ package struct CellProjection: Hashable, Sendable {
     /// The rounding error that a sum of fractions may have, in points.
     static let slack: CGFloat = 1e-6
     private static let limit = CGFloat(maximumCells)
-    /// What is longer, or infinite, is this long.
+    /// The longest length, in cells. Longer and infinite lengths are limited to it.
     package static let maximumCells = 1_000_000
 }

@@ -1,14 +1,14 @@
 import Negotiation
 
-/// Which element of one layout is which of another: of the same tree in two proposals, or before and after an edit.
+/// The counterparts of elements in two layouts: of the same tree in two proposals, or before and after an edit.
 ///
-/// Siblings are matched by their place in the source with all that is in them, then by that alone, by their place, and by
-/// their name. An element that was put into a wrapper, or taken out of one, is found inside; so are the children of a
-/// container that became another one.
+/// Siblings are matched by their place in the source together with their contents, then by contents alone, by place,
+/// and by name. An element that was wrapped or unwrapped is found inside; so are the children of a container that
+/// became another one.
 package struct ElementMatching: Sendable {
-    /// The counterpart of each element of the first layout, by index; nil for what is gone.
+    /// The counterpart of each element of the first layout, by index; nil if it is gone.
     package private(set) var after: [Int?]
-    /// The counterpart of each element of the second layout, by index; nil for what is new.
+    /// The counterpart of each element of the second layout, by index; nil if it is new.
     package private(set) var before: [Int?]
 
     package init(_ first: Inspection, _ second: Inspection) {
@@ -20,7 +20,7 @@ package struct ElementMatching: Sendable {
             first: Side(first) { shift.position(of: $0) }, second: Side(second) { $0 })
         var waiting = [Siblings(before: [0], after: [0])]
         while var siblings = waiting.popLast() {
-            // Some were found inside of others.
+            // Some were found inside others.
             siblings.before.removeAll { after[$0] != nil }
             siblings.after.removeAll { before[$0] != nil }
             for (old, new) in siblings.takePairs(sides) {
@@ -39,12 +39,12 @@ private struct Sides {
     let second: Side
 }
 
-/// What tells the elements of a layout from each other.
+/// The traits that distinguish the elements of one layout.
 private struct Side {
     let inspection: Inspection
-    /// Of each element where it was written, in the second layout's sources; nil where it was not.
+    /// The position of each element in the second layout's sources; nil if it has none.
     private let places: [Int?]
-    /// Of each element a number that stands for its name, its text and all that is in it.
+    /// A hash of each element's name, text and descendants.
     private let contents: [Int]
 
     init(_ inspection: Inspection, _ position: (Int) -> Int?) {
@@ -65,7 +65,7 @@ private struct Side {
         self.contents = contents
     }
 
-    /// What two siblings may have in common.
+    /// A trait that two siblings may share.
     struct Trait: Hashable {
         var place: Int?
         var contents: Int?
@@ -84,12 +84,12 @@ private struct Side {
 
     func label(of index: Int) -> Trait? { Trait(label: inspection.label(of: index)) }
 
-    /// Whether an element is told by its contents from others of its name.
+    /// Whether an element has contents that distinguish it from others of its name.
     func hasContents(_ index: Int) -> Bool {
         !inspection.elements[index].children.isEmpty || inspection.appearance(of: index).text != nil
     }
 
-    /// The elements inside of some, a level after another, down to a few levels.
+    /// The descendants of some elements, level by level, down to the wrapper limit.
     func inside(_ wrappers: [Int]) -> [[Int]] {
         var levels: [[Int]] = []
         var level = wrappers
@@ -102,15 +102,15 @@ private struct Side {
     }
 }
 
-/// Elements of two layouts, each a list of siblings, that may be the same.
+/// Siblings of two layouts that may be counterparts.
 private struct Siblings {
     var before: [Int]
     var after: [Int]
 
-    /// More wrappers than an edit puts around an element at once.
+    /// More wrappers than one edit puts around an element.
     static let wrapperLimit = 8
 
-    /// Takes out those that are the same: first those alike in all, in order, at last those of one name.
+    /// Removes and returns counterparts: first those with equal place and contents, last those with equal names.
     mutating func takePairs(_ sides: Sides) -> [(before: Int, after: Int)] {
         var pairs = takePairs(sides) { $0.placeAndContents(of: $1) }
         pairs += takePairs(sides) { $0.contents(of: $1) }
@@ -148,7 +148,7 @@ private struct Siblings {
         }
     }
 
-    /// Takes out those that stand unchanged inside of what is left of the other side.
+    /// Removes and returns the unchanged elements that are inside the remaining elements of the other side.
     private mutating func takeWrapped(_ sides: Sides) -> [(before: Int, after: Int)] {
         guard !before.isEmpty, !after.isEmpty else { return [] }
         var all: [(before: Int, after: Int)] = []
@@ -169,8 +169,8 @@ private struct Siblings {
         return all
     }
 
-    /// What is left, with the wrappers of one side opened until an element of the other is found in them; the children of
-    /// both where none is. Nil where there is nothing to find.
+    /// The rest, with the wrappers of one side opened until they contain an element of the other; if none does, the
+    /// children of both. Nil if one side is empty.
     func unwrapped(_ sides: Sides) -> Siblings? {
         guard !before.isEmpty, !after.isEmpty else { return nil }
         let (first, second) = (sides.first, sides.second)
@@ -186,7 +186,7 @@ private struct Siblings {
 }
 
 extension Side {
-    /// The elements inside of some, a level deeper until one has a wanted label; nil where none has.
+    /// The descendants of some elements, at the first level that has a wanted label; nil if no level has one.
     fileprivate func opened(_ wrappers: [Int], until wanted: Set<String>) -> [Int]? {
         inside(wrappers).first { $0.contains { wanted.contains(inspection.label(of: $0)) } }
     }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension InspectedElement {
-    /// Outside of which frames nothing is seen of what is in an element, of those that cut something off: at their own edges,
-    /// or at those of what masks it. Something of unknown extent cuts nothing off.
+    /// The clips of elements that cut off their content: the element's own frame, or the frame of its mask. An element
+    /// of unknown extent clips nothing.
     static func clips(of elements: [InspectedElement], _ intents: [Int: LayoutIntent]) -> [Int: CGRect] {
         var clips: [Int: CGRect] = [:]
         for (index, intent) in intents {
@@ -12,7 +12,7 @@ extension InspectedElement {
         return clips
     }
 
-    /// The frame around all that masks the first child of an element; nil where it is not known, or there is nothing.
+    /// The frame around everything that masks the first child of an element; nil if it is unknown or empty.
     private static func mask(
         of element: InspectedElement, in elements: [InspectedElement], _ intents: [Int: LayoutIntent]
     ) -> CGRect? {

@@ -3,7 +3,7 @@ import Negotiation
 import TextMetrics
 
 extension Inspection {
-    /// Where an element's length comes from, text that its proposal broke or cut included.
+    /// The origin of an element's length, including text that its proposal broke or cut.
     package func chain(of index: Int, on axis: Axis) -> LengthChain? {
         guard
             let chain = record.chain(
@@ -12,7 +12,7 @@ extension Inspection {
         return lineage(of: index).contains { intents[$0]?.readsProposal ?? false } ? chain.dependent : chain
     }
 
-    /// What limited a text when it answered a length on an axis; nil where it answered its own, and for what shows no text.
+    /// The limit on a text's answer along an axis; nil if it answered its own length, or is no text.
     private func textLimit(_ exchange: Exchange, _ axis: Axis) -> ContentLimit? {
         guard let index = index(of: exchange.asked), let text = appearance(of: index).text else { return nil }
         let scale = CGFloat(max(1, text.scale))
@@ -33,7 +33,7 @@ extension Inspection {
 }
 
 extension AxisProposal {
-    /// Whether it has a limit, which is below a length.
+    /// Whether it has a limit that is less than a length.
     fileprivate func isBelow(_ length: CGFloat) -> Bool {
         switch self {
         case .exactly(let limit), .atMost(let limit), .between(_, let limit): limit < length - CellProjection.slack

@@ -2,8 +2,8 @@ import Foundation
 import Terminal
 
 extension Inspection {
-    /// What a picture of the layout shows: the root's cells, and on an axis with an exact proposal all of the proposed
-    /// length. A root of another size is centered in it.
+    /// The cells that a picture of the layout shows: the root's cells, and on an axis with an exact proposal the whole
+    /// proposed length. A root of another size is centered in it.
     package var drawnFrame: CellRect {
         guard let root = elements.first?.cells else { return .zero }
         var exact = CGRect.zero

@@ -53,8 +53,8 @@ extension Inspection {
     }
 }
 
-/// The offset nearest to the current one at which a window shows a span. Of a span longer than the window, any visible
-/// part is enough, else its start.
+/// The offset nearest to the current one at which a window shows a span. A span longer than the window need only be
+/// partly visible; otherwise its start is shown.
 package func revealingOffset<Length: Comparable & AdditiveArithmetic>(
     from offset: Length, start: Length, length: Length, room: Length
 ) -> Length {

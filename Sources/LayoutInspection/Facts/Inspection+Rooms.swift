@@ -2,8 +2,8 @@ import Foundation
 import Negotiation
 import Terminal
 
-/// Room of a container that none of its children takes, along an axis that it divides: a gap between two, or what is free
-/// before the first or after the last.
+/// Free space in a container along an axis that it divides: a gap between two children, or the space before the first
+/// or after the last.
 ///
 ///     ┌───────────────────┐
 ///     │Back├─3─┤Inbox├─7─┤│
@@ -12,13 +12,13 @@ package struct FreeRoom: Hashable, Sendable {
     package let axis: Axis
     /// In points.
     package let length: CGFloat
-    /// Absolute; across the axis those of the children that it lies between, or before, or after.
+    /// Absolute. Across the axis: the cells of the container, or of the line.
     package let cells: CellRect
 }
 
 extension Inspection {
-    /// What an element's children leave free, of each length that it divides among them, in the order of its shares; of a
-    /// flow, of each line.
+    /// The free spaces of each length that an element divides among its children, in the order of its shares; a flow
+    /// has some in each line.
     package func freeRooms(of index: Int) -> [FreeRoom] {
         let element = elements[index]
         return record.shares(of: element.recordID).flatMap { share -> [FreeRoom] in
@@ -32,7 +32,7 @@ extension Inspection {
         }
     }
 
-    /// - Parameter isPart: whether the children are only some, so that rooms are no larger than they are across the axis.
+    /// - Parameter isPart: whether the children are one line, which limits the spaces across the axis.
     private func freeRooms(between children: [Int], in container: Int, _ axis: Axis, isPart: Bool) -> [FreeRoom] {
         let whole = elements[container]
         let placed = children.map { elements[$0] }.filter { $0.frame.size[axis].isFinite }
@@ -60,7 +60,7 @@ extension CellRect {
     fileprivate func low(_ axis: Axis) -> Int { axis == .horizontal ? minX : minY }
     fileprivate func high(_ axis: Axis) -> Int { axis == .horizontal ? maxX : maxY }
 
-    /// The same across an axis, and along it from one edge to another.
+    /// The same rectangle with other edges along an axis.
     fileprivate func between(_ low: Int, _ high: Int, along axis: Axis) -> CellRect {
         axis == .horizontal
             ? CellRect(x: low, y: minY, width: high - low, height: height)

@@ -10,7 +10,7 @@ import Terminal
 package final class Inspection: Sendable {
     package let dialect: any Dialect
     package let sources: SourceSet
-    /// As the person wrote it.
+    /// As written by the person.
     package let proposal: Proposal
     package let projection: CellProjection
     package let record: LayoutRecord
@@ -20,30 +20,30 @@ package final class Inspection: Sendable {
     package let depth: Int
     /// The holes met while the root was made and laid out, each name once.
     package let holes: [Hole]
-    /// Where they stand, and those that were set, in the order of the sources; nil where compiled Swift handed the layout over.
+    /// The places of the holes, including those that were set, in source order; nil for a layout from compiled Swift.
     package let holePlaces: [HolePlace]?
-    /// The numbers of the files that the picture is made of; nil for all.
+    /// The numbers of the files that contribute to the picture; nil for all.
     private let seenFiles: Set<Int>?
-    /// What failed in the source's own code when this pass called it.
+    /// Failures of the source's own code during this pass.
     package let failures: [Diagnostic]
-    /// What the dialect says about this proposal and this pass.
+    /// The dialect's remarks on this proposal and this pass.
     private let remarks: [Diagnostic]
-    /// The cells that the elements cover, with the root's corner: everything that can be seen, apart from what windows clip.
+    /// The cells that the elements cover, with the root's corner: everything visible, apart from what windows clip.
     package let extent: CellRect
     let reaches: Reaches
-    /// The index of each element of the record, -1 of those that were not placed.
+    /// The index of each element of the record; -1 if it was not placed.
     private let indexByRecordID: [Int32]
     /// The extents of the elements that scroll.
     let windows: [Int: ScrollExtent]
     /// The tappable elements.
     let tappable: Set<Int>
-    /// The appearances of the elements that show anything, and which of them each element has: -1 for none. A
+    /// The appearances of the elements that show something, and the index of each element's appearance (-1 for none). A
     /// dictionary would take twice the memory.
     private let appearances: [Appearance]
     private let appearanceIndices: [Int32]
-    /// What elements are for, of those of which there is something to say.
+    /// The roles of elements that have a special one.
     package let intents: [Int: LayoutIntent]
-    /// Outside of which frames nothing is seen of what is in an element, of those that cut something off.
+    /// The frames to which elements clip their content.
     let clips: [Int: CGRect]
 
     init(
@@ -94,7 +94,7 @@ package final class Inspection: Sendable {
     /// Every report about this pass.
     package var diagnostics: [Diagnostic] { failures + remarks }
 
-    /// What reading reported, as far as it concerns the picture: no remarks on files that it is not made of.
+    /// The diagnostics of reading that concern the picture: without remarks on files that do not contribute to it.
     package func concerning(_ reported: [Diagnostic]) -> [Diagnostic] {
         guard let seenFiles else { return reported }
         return reported.filter { $0.severity != .note || seenFiles.contains($0.range.file) }
@@ -114,7 +114,7 @@ package final class Inspection: Sendable {
         return Int(indexByRecordID[id.index])
     }
 
-    /// Follows a path down from the root; nil where no element has it.
+    /// The element at a path from the root; nil if there is none.
     package func index(of path: ElementPath) -> Int? {
         guard let root = elements.first, path.components.first == root.pathComponent else { return nil }
         var index = 0
@@ -127,7 +127,7 @@ package final class Inspection: Sendable {
         return index
     }
 
-    /// The author's view whose body an element is, where that view is no element itself; else nil.
+    /// The user view whose body this element is, if that view is no element itself.
     package func view(of index: Int) -> String? { record.views[elements[index].recordID] }
 
     package func path(of index: Int) -> ElementPath {
@@ -139,7 +139,7 @@ package final class Inspection: Sendable {
         sequence(first: index) { [elements] in elements[$0].parent }
     }
 
-    /// Of some elements those that have none of the others in them.
+    /// The elements among some that contain none of the others.
     package func innermost(of indices: Set<Int>) -> Set<Int> {
         indices.subtracting(indices.flatMap { lineage(of: $0).dropFirst() })
     }
@@ -148,7 +148,7 @@ package final class Inspection: Sendable {
         appearanceIndices[index] >= 0 ? appearances[Int(appearanceIndices[index])] : .plain
     }
 
-    /// Every ask that an element was asked, in order.
+    /// Every exchange in which an element was asked, in order.
     package func exchanges(of index: Int) -> [Exchange] {
         record[elements[index].recordID].asked.map { record[$0] }
     }
@@ -180,12 +180,12 @@ package struct Overlap: Hashable, Sendable {
     /// An index into the inspection's elements.
     package let sibling: Int
     package let cells: CellRect
-    /// Whether each of the two covers other cells too. Otherwise one is a layer over the other, as a background
-    /// is, or what stands before the window.
+    /// Whether each of the two covers other cells too. Otherwise one is a layer over the other, such as a background,
+    /// or a view in front of the window.
     package let isPartial: Bool
 }
 
-/// An element that has a frame.
+/// A placed element.
 package struct InspectedElement: Sendable {
     package let name: String
     /// The last component of its path.
@@ -193,17 +193,16 @@ package struct InspectedElement: Sendable {
     package internal(set) var children: [Int]
     /// Absolute, in points, not rounded.
     package let frame: CGRect
-    /// The name of the source that it is written in.
+    /// The name of its source.
     package let file: String?
     package let recordID: ElementID
-    // Layouts have many: numbers take half the size of an `Int`, and none is negative.
+    // Layouts have many elements: these take half the size of an `Int`, and are never negative.
     private let packedDepth: Int32
     private let packedParent: Int32
     private let packedCells: (x: Int32, y: Int32, width: Int32, height: Int32)
     private let rangeLength: Int32
     private let rangeStart: Int
     private let packedLocation: (line: Int32, column: Int32)
-    /// Whether it is a hole.
     package let isHole: Bool
 
     init(
@@ -236,7 +235,7 @@ package struct InspectedElement: Sendable {
         [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].allSatisfy(\.isFinite)
     }
 
-    /// Where it was written, or the element that generates it; nil for what compiled Swift handed over.
+    /// Its range in the source, or that of the element that generates it; nil for an element from compiled Swift.
     package var range: SourceRange? {
         rangeLength < 0 ? nil : SourceRange(rangeStart, rangeStart + Int(rangeLength))
     }
@@ -248,8 +247,8 @@ package struct InspectedElement: Sendable {
 }
 
 extension InspectedElement {
-    /// The cells that elements cover, with the root's corner. What an element clips covers none outside of it.
-    /// - Parameter clips: whether an element does, by its index.
+    /// The cells that elements cover, with the root's corner. Descendants of a clipping element are not counted.
+    /// - Parameter clips: whether the element at an index clips its content.
     static func extent(of elements: [InspectedElement], clips: (Int) -> Bool) -> CellRect {
         var (minX, minY, maxX, maxY) = (0, 0, 0, 0)
         var isBehind = Array(repeating: false, count: elements.count)
@@ -266,7 +265,7 @@ extension InspectedElement {
         return CellRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
     }
 
-    /// Walks the record's tree without recursion, for it may be deep.
+    /// Walks the record's tree without recursion, because it may be deep.
     static func placed(
         in pass: RecordedPass, sources: SourceSet, projection: CellProjection
     ) -> [InspectedElement] {

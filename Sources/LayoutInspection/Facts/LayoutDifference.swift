@@ -1,8 +1,8 @@
 import Foundation
 import Negotiation
 
-/// What differs between two layouts: of the same tree in two proposals, or before and after an edit. Which element is which
-/// is known at once; what differs is found when it is first asked for, and until then both layouts are kept.
+/// The difference between two layouts: of the same tree in two proposals, or before and after an edit. The counterparts
+/// are known at once; the changes are computed when they are first used, and until then both layouts are kept.
 package struct LayoutDifference: Sendable {
     private let matching: ElementMatching
     private let found: Deferred<Found>
@@ -19,19 +19,19 @@ package struct LayoutDifference: Sendable {
         found = Deferred { Found(from: first, to: second, matching) }
     }
 
-    /// The elements that differ, in the order of the second layout; then those that are gone, in the order of the first.
+    /// The changed elements, in the order of the second layout; then the removed ones, in the order of the first.
     package var changes: [ElementChange] { found.value.changes }
-    /// How many elements moved only because what they are in did.
+    /// How many elements moved only with their container.
     package var carried: Int { found.value.carried }
-    /// Where the two negotiations part; nil where they agree.
+    /// The first difference between the two negotiations; nil if they agree.
     package var parting: Parting? { found.value.parting }
 
-    /// The element of the second layout that an element of the first is; nil for what is gone.
+    /// The second layout's counterpart of an element of the first; nil if it is gone.
     package func counterpart(of index: Int) -> Int? {
         matching.after.indices.contains(index) ? matching.after[index] : nil
     }
 
-    /// The element of the first layout that an element of the second is; nil for what is new.
+    /// The first layout's counterpart of an element of the second; nil if it is new.
     package func original(of index: Int) -> Int? {
         matching.before.indices.contains(index) ? matching.before[index] : nil
     }
@@ -39,7 +39,7 @@ package struct LayoutDifference: Sendable {
     /// Whether nothing differs.
     package var isEmpty: Bool { changes.isEmpty && carried == 0 && parting == nil }
 
-    /// Whether what differs was asked for.
+    /// Whether the changes have been computed.
     package var isFound: Bool { found.isMade }
 }
 
@@ -66,35 +66,35 @@ extension LayoutDifference.Found {
     }
 }
 
-/// An element that two layouts do not give the same frame, or do not draw alike.
+/// An element whose frame or look differs between two layouts.
 package struct ElementChange: Hashable, Sendable {
     package let kind: Kind
-    /// In the second layout; of what was removed, in the first.
+    /// Its path in the second layout; for a removed element, in the first.
     package let path: ElementPath
-    /// Into the elements of the first layout; nil for what is new.
+    /// Its index in the first layout; nil if it is new.
     package let before: Int?
-    /// Into the elements of the second layout; nil for what is gone.
+    /// Its index in the second layout; nil if it is gone.
     package let after: Int?
     /// Absolute, in points.
     package let was: CGRect?
     /// Absolute, in points.
     package let now: CGRect?
 
-    /// What became of the element.
+    /// The kind of change.
     package enum Kind: String, Hashable, Sendable {
-        /// It has another size, and perhaps another place.
+        /// It has another size, and perhaps another position.
         case resized
-        /// It has the same size and another place, also within what it is in.
+        /// It has the same size and another position, also within its container.
         case moved
         case added, removed
-        /// It has the same frame in what it is in, and another text, colour or border; of one dialect alone, as each has
-        /// its own.
+        /// It has the same frame within its container, and another text, colour or border. Only layouts of one dialect
+        /// are compared for this: each dialect has its own looks.
         case redrawn
     }
 }
 
 extension ElementChange.Kind {
-    /// Nil for what did not change in its parent.
+    /// Nil if it did not change within its parent.
     fileprivate init?(
         from old: Int?, in first: Inspection, to new: Int, in second: Inspection, _ matching: ElementMatching
     ) {
@@ -107,7 +107,7 @@ extension ElementChange.Kind {
             self = .resized
             return
         }
-        // The nearest parent that both have.
+        // The nearest common ancestor.
         let parent = second.lineage(of: new).dropFirst().first { matching.before[$0] != nil }
         let corner = parent.map { second.elements[$0].frame.origin } ?? .zero
         let oldCorner = parent.flatMap { matching.before[$0] }.map { first.elements[$0].frame.origin } ?? .zero
@@ -124,7 +124,7 @@ extension ElementChange.Kind {
 }
 
 extension CGFloat {
-    /// Whether two lengths are the same but for rounding; so are two that are NaN.
+    /// Whether two lengths are equal up to rounding; two NaN lengths are.
     func isAlmost(_ other: CGFloat) -> Bool {
         self == other || (isNaN && other.isNaN) || (self - other).magnitude <= CellProjection.slack
     }

@@ -1,6 +1,6 @@
 import Interpreter
 
-/// What the sources' code met until a layout was made.
+/// The holes and failures met until a layout was made.
 struct MetInSources {
     let holes: [Hole]
     let holePlaces: [HolePlace]?

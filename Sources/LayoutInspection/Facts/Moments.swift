@@ -1,20 +1,20 @@
 import Negotiation
 
-/// A point in a negotiation. An ask and its answer are two: what happens in between is what the answer is made of.
+/// A step of a negotiation. An ask and its answer are two moments: what happens between them produces the answer.
 package enum Moment: Hashable, Sendable {
     case asked(ExchangeID)
     case answered(ExchangeID)
     case placed(ElementID)
 }
 
-/// Everything that happened in a layout, moment by moment.
+/// Every moment of a layout.
 package struct Moments: Sendable {
-    /// In the order in which they happened.
+    /// In chronological order.
     package private(set) var all: [Moment] = []
     // Indices into `all`; half the size of `Int`: a record holds many.
     private var asks: [Int32]
     private var answers: [Int32]
-    /// By element; -1 for what was not placed.
+    /// By element; -1 if it was not placed.
     private var placements: [Int32]
 
     package init(_ record: LayoutRecord) {
@@ -46,7 +46,7 @@ package struct Moments: Sendable {
         all.append(.answered(id))
     }
 
-    /// Where a moment stands among all; nil for one of another record.
+    /// The index of a moment; nil for a moment of another record.
     package func index(of moment: Moment) -> Int? {
         let index: Int32? =
             switch moment {
@@ -62,9 +62,9 @@ package struct Moments: Sendable {
 package enum Knowledge: Hashable, Sendable {
     /// It was not asked yet.
     case nothing
-    /// It was asked, and has not answered.
+    /// It was asked and has not answered.
     case asked(ExchangeID)
-    /// Its last answer: it has a size, and no place yet.
+    /// Its last answer: it has a size, and no position yet.
     case answered(ExchangeID)
     /// It has its frame.
     case placed
@@ -89,7 +89,7 @@ extension LayoutRecord {
     package func knowledge(of element: ElementID, at moment: Int, in moments: Moments) -> Knowledge {
         func isPast(_ other: Moment) -> Bool { moments.index(of: other).map { $0 <= moment } ?? false }
         if isPast(.placed(element)) { return .placed }
-        // Asks of an element come in order, so the last past one is found by halving.
+        // Asks of an element are in order, so a binary search finds the last past one.
         let asked = self[element].asked
         var (low, high) = (0, asked.count)
         while low < high {

@@ -1,22 +1,22 @@
 import Foundation
 import Negotiation
 
-/// Where two negotiations part: the first thing that happened in one of them and not in the other. The proposal to the
-/// root is not counted where it is the person's: it is known to differ.
+/// The first difference between two negotiations: the first thing that happened in only one of them. The person's
+/// proposal to the root is not compared: it is known to differ.
 package struct Parting: Hashable, Sendable {
     package let kind: Kind
-    /// What happened in the first layout; nil where its negotiation had ended.
+    /// The exchange of the first layout; nil if its negotiation had ended.
     package let was: ExchangeID?
-    /// What happened in the second layout; nil where its negotiation had ended.
+    /// The exchange of the second layout; nil if its negotiation had ended.
     package let now: ExchangeID?
 
-    /// What differs.
+    /// The kind of difference.
     package enum Kind: String, Hashable, Sendable {
         /// Another element was asked.
         case asked
-        /// The same element was asked something else.
+        /// The same element got another proposal.
         case proposal
-        /// It was asked the same and answered something else.
+        /// The same element got the same proposal and gave another answer.
         case answer
     }
 
@@ -53,7 +53,7 @@ private struct AskPairs {
     let first: Inspection
     let second: Inspection
     let matching: ElementMatching
-    /// What was only measured has no counterpart by its place: its path is compared.
+    /// For elements that were only measured: they have no counterparts, so their paths are compared.
     private let paths: (first: WrittenPaths, second: WrittenPaths)
 
     init(_ first: Inspection, _ second: Inspection, _ matching: ElementMatching) {
@@ -63,7 +63,7 @@ private struct AskPairs {
         paths = (WrittenPaths(first.record), WrittenPaths(second.record))
     }
 
-    /// How the asks of an index differ before they are answered; nil where they do not.
+    /// How the asks at an index differ before they are answered; nil if they agree.
     func difference(at index: Int) -> Parting.Kind? {
         let (old, new) = (first.record.exchanges, second.record.exchanges)
         guard index < old.count, index < new.count, isSame(old[index].asked, new[index].asked) else { return .asked }
@@ -79,7 +79,7 @@ private struct AskPairs {
     }
 }
 
-/// The paths of a record's elements, written out when one is first asked for: mostly none is. A class, for that.
+/// The paths of a record's elements, computed on first use, which is rare. A class, for the lazy property.
 private final class WrittenPaths {
     private let record: LayoutRecord
     private(set) lazy var all = record.paths

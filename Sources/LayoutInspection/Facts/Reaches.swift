@@ -1,11 +1,11 @@
 import Foundation
 
-/// How far each element of a layout reaches: its frame with all that it contains, overflow included. A window reaches no
+/// How far each element of a layout reaches: its frame and all descendants, overflow included. A window reaches no
 /// farther than its frame.
 struct Reaches {
     private let edges: [FrameEdges]
     private let children: [[Int]]
-    /// Of the elements with many children.
+    /// The indexes of elements with many children.
     private var indexes: [Int: FrameIndex] = [:]
 
     /// - Parameter elements: parents before their children.

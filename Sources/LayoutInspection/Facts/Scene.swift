@@ -2,10 +2,10 @@ import Foundation
 import Negotiation
 import Terminal
 
-/// A layout as it is seen: the content of a scrolled window is moved by the window's offset and clipped to the window, that
-/// of an element that clips to its frame. The layout itself does not change.
+/// A layout as it is seen: the content of a scrolled window is moved by the window's offset and clipped to the window;
+/// the content of a clipping element is clipped to its clip. The layout itself does not change.
 ///
-/// Finding the visible elements looks only at those nearby: of a window on a hundred thousand rows, at a screenful.
+/// Finding the visible elements looks only at those nearby: a screenful, for a window on a hundred thousand rows.
 package struct Scene {
     private let inspection: Inspection
     /// How far each scrolled window is scrolled.
@@ -43,7 +43,7 @@ package struct Scene {
         return seen
     }
 
-    /// Where one element is now.
+    /// An element as it is seen now.
     package func element(_ index: Int) -> SeenElement {
         let ancestors = inspection.lineage(of: index).dropFirst()
         let view = ancestors.reversed().reduce(View()) { self.view(into: $1, from: $0) }
@@ -57,7 +57,7 @@ package struct Scene {
 }
 
 extension Inspection {
-    /// Some of an element's children, given in their order, with what is drawn over others before these.
+    /// Some of an element's children from front to back; they are given in their order.
     fileprivate func frontToBack(_ children: [Int], of parent: Int) -> [Int] {
         guard children.count > 1 else { return children }
         let ordered = appearance(of: parent).isFirstInFront ? children : children.reversed()
@@ -67,7 +67,7 @@ extension Inspection {
             .sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element.0)
     }
 
-    /// Whether something of an element is seen although it may be thinner than its cells.
+    /// Whether an element is visible even if it is thinner than half a cell.
     func isSeenThoughThin(_ index: Int) -> Bool {
         let size = elements[index].frame.size
         return size.width > 0 && size.height > 0 && appearance(of: index).isSeenWhereThin
@@ -83,20 +83,20 @@ extension Inspection {
 
 /// A visible element.
 package struct SeenElement: Hashable, Sendable {
-    /// Into the inspection's elements.
+    /// An index into the inspection's elements.
     package let index: Int
-    /// As it is scrolled, in points.
+    /// In points, scrolled.
     package let frame: CGRect
     /// Its frame, in the root's cells.
     package let cells: CellRect
     /// The part of it that nothing around it clips.
     package let seen: CellRect
-    /// The area that is left of what is around it, in the root's cells.
+    /// The visible area of its container, in the root's cells.
     package let clip: CellRect
 }
 
 extension Scene {
-    /// How the children of an element are seen.
+    /// The offset and the clip of an element's children.
     private struct View {
         /// How far they are moved to the left and up, in points.
         var shift = CGPoint.zero
@@ -116,7 +116,7 @@ extension Scene {
     private func cells(of index: Int, in view: View) -> CellRect {
         var cells = plainCells(of: index, in: view)
         let frame = frame(of: index, in: view)
-        // What is seen and thinner than half a cell is seen in the cells of its middle.
+        // A visible element thinner than half a cell is drawn in the cells of its middle.
         guard cells.isEmpty, inspection.isSeenThoughThin(index),
             let middle = inspection.projection.cell(at: CGPoint(x: frame.midX, y: frame.midY))
         else { return cells }
@@ -149,7 +149,7 @@ extension Scene {
             if clip != inspection.elements[index].frame {
                 window = inspection.projection.cells(of: moved(clip, in: view))
             }
-            // What is thinner than half a cell shows what is thin in it.
+            // An element thinner than half a cell still shows its thin content.
             let isThin = window.isEmpty && clip.width > 0 && clip.height > 0
             if !isThin { inner.clip = view.clip.intersection(window) }
             return inner

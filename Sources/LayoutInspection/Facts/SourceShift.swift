@@ -1,7 +1,6 @@
 import SwiftSource
 
-/// Where positions of sources are after an edit: what stands before the first line that changed is where it was, what stands
-/// after the last one has moved with it.
+/// Positions in sources after an edit: those before the first changed line stay, those after the last one move with it.
 struct SourceShift {
     /// By the numbers of the files before.
     private let files: [Stretch?]
@@ -19,7 +18,7 @@ struct SourceShift {
         }
     }
 
-    /// The position after the edit; nil inside of what was written again.
+    /// The position after the edit; nil if it is in the changed text.
     func position(of position: Int) -> Int? {
         let file = SourceRange(position, position).file
         return files.indices.contains(file) ? files[file]?.position(of: position) : nil
@@ -29,13 +28,13 @@ struct SourceShift {
     private struct Stretch {
         let base: Int
         let newBase: Int
-        /// How many bytes at the start are the same: whole lines, and also a part of one.
+        /// The length of the equal start in bytes: in whole lines, and in all.
         let startLines: Int
         let start: Int
-        /// From where on, in the file before, all is the same to the end.
+        /// The offset in the old file at which the equal end begins: in whole lines, and in all.
         let endLines: Int
         let end: Int
-        /// How far the end has moved.
+        /// How far the end has moved, in bytes.
         let shift: Int
 
         init(_ text: SourceText) {

@@ -1,44 +1,44 @@
 import Negotiation
 
-/// The rows of the trace: a row for each ask with its answer, a second one for an answer after which rows stand, and a row
-/// for each placement. What is folded, and what the detail leaves out, has no row.
+/// The rows of the trace: a row for each ask with its answer, a second one for an answer that other rows separate from
+/// its ask, and a row for each placement. Folded moments, and those that the detail omits, have no row.
 package struct TraceRows: Sendable {
     package private(set) var rows: [Row] = []
 
-    /// How much is shown.
+    /// The amount of detail.
     package enum Detail: Int, Hashable, Sendable, CaseIterable {
-        /// Containers alone.
+        /// Only containers.
         case containers
         /// All asks that were measured.
         case asks
-        /// Also those that were remembered or deduced.
+        /// Also asks whose answers were remembered or deduced.
         case all
     }
 
-    /// A row, and the moments that it shows.
+    /// A row, with its moments.
     package struct Row: Hashable, Sendable {
         package fileprivate(set) var subject: Subject
-        /// How many exchanges and placements it is inside of.
+        /// How many exchanges and placements enclose it.
         package let depth: Int
-        /// Indices into the moments, from the first to the last that the row stands for.
+        /// The indices of its moments, from the first to the last.
         package fileprivate(set) var moments: ClosedRange<Int>
         /// How many exchanges are folded into it.
         package fileprivate(set) var folded = 0
 
-        /// What a row is about.
+        /// The subject of a row.
         package enum Subject: Hashable, Sendable {
             case ask(ExchangeID)
-            /// The end of an ask inside of which other rows stand.
+            /// The end of an ask that encloses other rows.
             case answer(ExchangeID)
             case placement(ElementID)
-            /// So many asks after one another, by the same element of the same element, from the first on.
+            /// Consecutive asks by one element of the same element, from the first on.
             case repeats(ExchangeID, count: Int)
         }
     }
 
     /// - Parameters:
-    ///   - folded: the asks and placements whose insides have no rows.
-    ///   - unfolded: the first ones of repeated asks that are shown one by one.
+    ///   - folded: the asks and placements whose contents have no rows.
+    ///   - unfolded: the first asks of runs that are shown one by one.
     package init(
         _ record: LayoutRecord, _ moments: Moments, detail: Detail = .all, folded: Set<Moment> = [],
         unfolded: Set<ExchangeID> = []
@@ -54,7 +54,7 @@ package struct TraceRows: Sendable {
         foldRepeats(record, unfolded)
     }
 
-    /// The row that is about a moment; nil where none is: what is folded, and what the detail leaves out.
+    /// The row about a moment; nil if it is folded or the detail omits it.
     package func row(about moment: Moment, at index: Int) -> Int? {
         let row = row(at: index)
         return rows.indices.contains(row) && rows[row].isAbout(moment, at: index) ? row : nil
@@ -70,7 +70,7 @@ package struct TraceRows: Sendable {
         return max(0, low - 1)
     }
 
-    /// The moment after a moment, or before it, that a row shows; nil at the end.
+    /// The next or the previous moment that a row shows; nil at the end.
     package func moment(after moment: Int) -> Int? {
         guard !rows.isEmpty else { return nil }
         let row = row(at: moment)
@@ -85,7 +85,7 @@ package struct TraceRows: Sendable {
         return row > 0 ? rows[row - 1].moments.upperBound : nil
     }
 
-    /// The moments at which one stops in a row: its ask and its answer, and all of repeated asks.
+    /// The moments at which stepping stops in a row: its ask and its answer, and all moments of repeated asks.
     private func shown(in row: Int) -> [Int] {
         let row = rows[row]
         if case .repeats = row.subject { return Array(row.moments) }
@@ -94,10 +94,10 @@ package struct TraceRows: Sendable {
 }
 
 extension TraceRows.Row {
-    /// The first moment that it is about.
+    /// Its first moment.
     package var first: Int { moments.lowerBound }
 
-    /// The last one: of a placement, inside of which others are folded, its only one.
+    /// Its last moment; the only one of a placement, even if others are folded into it.
     package var last: Int {
         if case .placement = subject { first } else { moments.upperBound }
     }
@@ -115,7 +115,7 @@ extension TraceRows.Row {
 }
 
 extension TraceRows {
-    /// The last moment inside of an ask or a placement.
+    /// The last moment enclosed by an ask or a placement.
     private static func end(of moment: Moment, at index: Int, _ record: LayoutRecord, _ moments: Moments) -> Int {
         switch moment {
         case .asked(let id): return moments.index(of: .answered(id)) ?? index
@@ -147,7 +147,7 @@ extension TraceRows {
         }
     }
 
-    /// So many asks in a row are one.
+    /// The number of consecutive asks from which on they share a row.
     private static let repeatLimit = 3
 
     private mutating func foldRepeats(_ record: LayoutRecord, _ unfolded: Set<ExchangeID>) {
@@ -170,7 +170,7 @@ extension TraceRows {
         rows = folded
     }
 
-    /// Whether two rows are whole asks by one element of one element, inside of the same.
+    /// Whether two rows are whole asks by one element of the same element, within the same ask.
     private static func isSameAsk(_ one: Row, _ other: Row, _ record: LayoutRecord) -> Bool {
         guard case .ask(let oneAsk) = one.subject, case .ask(let otherAsk) = other.subject else { return false }
         let (ask, first) = (record[oneAsk], record[otherAsk])
@@ -190,7 +190,7 @@ extension TraceRows.Detail {
 }
 
 extension LayoutRecord {
-    /// How many exchanges and placements a moment is inside of.
+    /// How many exchanges and placements enclose a moment.
     fileprivate func depth(of moment: Moment) -> Int {
         switch moment {
         case .asked(let id), .answered(let id): steps[self[id].step].depth

@@ -10,7 +10,7 @@ extension Inspection {
             guard !isClipped(index), !isHidden(index) else { continue }
             let intent = intents[index] ?? .plain
             if !intent.spillsChildren {
-                // A size that was overruled explains what does not fit.
+                // An overruled size already explains why the children do not fit.
                 found += Axis.allCases.filter { !isOverruled(index, $0) && !scrolls(index, $0) }
                     .flatMap { spilled(from: index, $0) }
             }
@@ -23,8 +23,8 @@ extension Inspection {
 
     private func isClipped(_ index: Int) -> Bool { lineage(of: index).contains { clips[$0] != nil } }
 
-    /// What of an element's children stands outside of it along an axis: because together they are too long for it, or
-    /// because some stand in the wrong place.
+    /// Findings about an element's children that are outside of it along an axis: together they are too long, or some
+    /// are in the wrong position.
     private func spilled(from index: Int, _ axis: Axis) -> [Finding] {
         let container = Span(elements[index].frame, axis)
         let children = elements[index].children.filter { elements[$0].frame.size[axis].isFinite }
@@ -34,7 +34,7 @@ extension Inspection {
         }
         let cell = projection.cell[axis]
         let excess = (high - low) - (container.high - container.low)
-        // A layout of the source's own need not be a row: children that each fit may stand in the wrong place.
+        // A custom layout need not be a row: children that each fit may be in the wrong position.
         let isTooMuch =
             intents[index]?.ownLayout == nil
             || spans.contains { ($0.length - (container.high - container.low)).cells(of: cell) >= 1 }
@@ -75,8 +75,8 @@ extension Inspection {
         return "\(elements[index].pathComponent) \(FindingText.quoted(text))"
     }
 
-    /// The first of an element's children that covers part of a sibling; what is covered whole is a layer. Of many
-    /// children only the first are looked at, and of each the first siblings.
+    /// The first of an element's children that partly covers a sibling; a sibling that is wholly covered is a layer.
+    /// Only the first children and the first siblings of each are compared.
     private func overlap(in index: Int) -> Finding? {
         let children = elements[index].children
         guard children.count > 1 else { return nil }
@@ -98,8 +98,8 @@ extension Inspection {
         return nil
     }
 
-    /// Frames that share less only do so by rounding: to cells, and where the dialect rounds lengths up and places down, by
-    /// a point more.
+    /// Whether two frames overlap by more than rounding explains: a cell, and a point more, for dialects that round
+    /// lengths up and positions down.
     private func overlapsByACell(_ one: CGRect, _ other: CGRect) -> Bool {
         Axis.allCases.allSatisfy { axis in
             let (one, other) = (Span(one, axis), Span(other, axis))
@@ -109,7 +109,7 @@ extension Inspection {
     }
 }
 
-/// From where to where a frame reaches along an axis.
+/// The ends of a frame along an axis.
 private struct Span {
     let low: CGFloat
     let high: CGFloat
@@ -123,7 +123,7 @@ private struct Span {
 }
 
 extension CGFloat {
-    /// The whole cells in a length, with the slack that sums of fractions have; 0 for what is not finite.
+    /// The whole cells in a length, with slack for sums of fractions; 0 if it is not finite.
     func cells(of cell: CGFloat) -> Int {
         let cells = ((self + CellProjection.slack) / cell).rounded(.down)
         return cells > 0 && cells < 1e9 ? Int(cells) : 0

@@ -3,13 +3,13 @@ import Negotiation
 import SwiftSource
 
 extension Finding {
-    /// What failed in the source's own code, at the element around the place where it did.
+    /// A failure of the source's own code, at the element around its position.
     init(failure: Diagnostic, in inspection: Inspection) {
         let enclosing = inspection.elements.indices.last { index in
             guard let range = inspection.elements[index].range else { return false }
             return range.start <= failure.range.start && failure.range.end <= range.end
         }
-        // Code of a layout's type stands elsewhere: where one type alone has code, it failed in that.
+        // A custom layout's code is elsewhere: if only one such type is laid out, the failure is its own.
         let own = inspection.intents.filter { $0.value.ownLayout != nil }.keys.sorted()
         let isOneType = Set(own.map { inspection.elements[$0].name }).count == 1
         let element = enclosing ?? (isOneType ? own.first : nil) ?? (inspection.elements.isEmpty ? nil : 0)
@@ -21,7 +21,7 @@ extension Finding {
 }
 
 extension Inspection {
-    /// What the engine saw layouts do wrong, and numbers that are not finite.
+    /// Faults that the engine recorded, and numbers that are not finite.
     var faultFindings: [Finding] {
         record.faults.compactMap(finding(of:)) + ownLayoutFindings + numberFindings
     }
@@ -49,7 +49,7 @@ extension Inspection {
 
     private static let finiteHelp = "check for divisions by zero, and for lengths computed from an unlimited proposal"
 
-    /// Children that took part and were not placed, of layouts of the source's own that return what they place.
+    /// Children that a custom layout took part with and did not return as placed.
     private var ownLayoutFindings: [Finding] {
         let own = elements.indices.filter { intents[$0]?.ownLayout == .returningPlaces }
         guard !own.isEmpty else { return [] }
@@ -69,7 +69,7 @@ extension Inspection {
     private var numberFindings: [Finding] {
         var found: [Finding] = []
         var named: Set<Int> = []
-        // Inner exchanges follow the one that they are inside of: the innermost is blamed.
+        // Inner exchanges follow their outer one, so the innermost is blamed.
         for exchange in record.exchanges.reversed() {
             guard let axis = exchange.axisNotFinite, let index = index(of: exchange.asked),
                 named.insert(index).inserted, !elements[index].children.contains(where: named.contains),
@@ -97,7 +97,7 @@ extension Inspection {
         return found
     }
 
-    /// The elements of which a number was not finite in this pass.
+    /// The elements with a number that was not finite in this pass.
     var undefined: Set<Int> {
         let answered = record.exchanges.filter { $0.axisNotFinite != nil }.compactMap { index(of: $0.asked) }
         let placed = record.faults.filter { $0.kind == .notFinite }.compactMap { index(of: $0.element) }

@@ -1,29 +1,29 @@
 import Negotiation
 import SwiftSource
 
-/// Something about a layout that is probably not meant: what happened, why, and what would help. The sentences contain no
-/// control characters, whatever the source's texts contain.
+/// A probable mistake in a layout: what happened, why, and what would help. The sentences contain no control
+/// characters, whatever the source's texts contain.
 package struct Finding: Hashable, Sendable {
     package let kind: Kind
-    /// The element it is about, by its place in the inspection; nil for what belongs to none.
+    /// The index of its element in the inspection; nil if there is none.
     package let element: Int?
-    /// Where that element is in the tree: `Row/Label#2`.
+    /// That element's path: `Row/Label#2`.
     package let path: ElementPath
-    /// Where it was written; nil for what compiled Swift handed over.
+    /// That element's range in the source; nil if it is from compiled Swift.
     package let range: SourceRange?
     /// What happened and why, without a full stop.
     package let message: String
-    /// What would help, without a full stop; empty where there is nothing to say.
+    /// What would help, without a full stop; may be empty.
     package let help: String
-    /// What ends it; nil where nothing was tried.
+    /// The changes that end it; nil if none were tried.
     package let remedies: Remedies?
 
-    /// As other programs read it.
+    /// The kinds, with the names that other programs read.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         case failure, notFinite, cut, brokenWord, empty, overflow, overlap, outside, unplaced, placedTwice,
             placedWhileMeasuring, overshoot, overruled, starvedSpacer, promise
 
-        /// Whether something is larger than where it is: which element is named depends on the others.
+        /// Whether an element is larger than its container or the window. Which element is named depends on the others.
         var isLackOfRoom: Bool { self == .overflow || self == .outside || self == .overshoot }
     }
 
@@ -40,31 +40,31 @@ package struct Finding: Hashable, Sendable {
         self.remedies = remedies
     }
 
-    /// What would help and what ends it, without a full stop; empty where there is nothing to say.
+    /// The help and the remedies, without a full stop; may be empty.
     package var advice: String {
         ([help] + (remedies?.sentences ?? [])).filter { !$0.isEmpty }.joined(separator: "; ")
     }
 }
 
 extension Finding {
-    /// The same about an element of an inspection, by its place there.
+    /// The same finding at another element of an inspection.
     package func at(_ element: Int?) -> Finding {
         Finding(kind, at: element, path: path, range: range, message, help: help, remedies: remedies)
     }
 
-    /// The same with what ends it.
+    /// The same finding with its remedies.
     func ended(by remedies: Remedies) -> Finding {
         Finding(kind, at: element, path: path, range: range, message, help: help, remedies: remedies)
     }
 }
 
 extension Inspection {
-    /// What of this layout is probably not meant, in the order of the tree. Computed each time, in time proportional to the
+    /// The probable mistakes in this layout, in the order of the tree. Computed each time, in time proportional to the
     /// tree.
     package var findings: [Finding] {
         guard !elements.isEmpty else { return failures.map { Finding(failure: $0, in: self) } }
         let order = Finding.Kind.allCases
-        // Where code failed, sizes and places are not the source's.
+        // If code failed, sizes and positions are not the source's.
         let failed = failures.map { Finding(failure: $0, in: self) }
         let found =
             failed.isEmpty ? faultFindings + textFindings + containerFindings + sizeFindings : failed + faultFindings

@@ -1,14 +1,14 @@
 import Foundation
 import TextMetrics
 
-/// A source's texts in the sentences of findings.
+/// The source's texts in the sentences of findings.
 enum FindingText {
-    /// In quotes, no control character in it, shortened.
+    /// A text in quotes, without control characters, shortened.
     static func quoted(_ text: String) -> String {
         "\"\(VisibleText(text.prefix(400).replacing("\n", with: " ")).truncated(to: 40).string)\""
     }
 
-    /// A sentence with a source's words in it, on one line.
+    /// A sentence that contains the source's words, on one line.
     static func shown(_ sentence: String) -> String {
         VisibleText(sentence.replacing("\n", with: " ")).string
     }

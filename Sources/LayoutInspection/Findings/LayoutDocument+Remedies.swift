@@ -2,13 +2,13 @@ import Foundation
 import Negotiation
 
 extension LayoutDocument {
-    /// Findings of a layout, each with what ends it: the smallest larger window, found by trying every width, and every
-    /// height, up to a screen; and what could be written otherwise, found by `PropertyTrials`. Where trying would take
-    /// long, less is tried; of large layouts nothing is.
+    /// Returns findings with their remedies: the smallest larger window, found by trying every width and every height
+    /// up to a screen; and changes to the source, found by `PropertyTrials`. Less is tried if it would take long, and
+    /// nothing for large layouts.
     /// - Parameters:
     ///   - findings: the shown layout's.
-    ///   - states: what taps have left in the elements; they stay as they are.
-    ///   - cancellation: asks it to stop; the findings are then given as they are.
+    ///   - states: the elements' states after taps; they do not change.
+    ///   - cancellation: asks it to stop; the findings are then returned unchanged.
     package func withRemedies(
         _ findings: [Finding], of shown: Inspection, states: (any ElementStates)? = nil,
         effort: TrialEffort = .thorough, until cancellation: Cancellation? = nil
@@ -37,7 +37,7 @@ extension LayoutSignature.Symptom {
 }
 
 extension Finding.Kind {
-    /// Whether a larger window may be without it.
+    /// Whether a larger window may end it.
     fileprivate var followsWindow: Bool {
         switch self {
         case .cut, .brokenWord, .empty, .overflow, .overlap, .outside, .overshoot, .overruled, .starvedSpacer: true

@@ -1,30 +1,29 @@
 import Foundation
 import Negotiation
 
-/// What an element is for, where its frame does not show it: tells what is deliberate from what is not.
+/// The role of an element, where its frame does not show it: it separates intended from accidental effects.
 package struct LayoutIntent: Hashable, Sendable {
-    /// It takes room and shows nothing: how much it wants; nil for what is no spacer. A spacer that takes what there is
-    /// wants infinitely much.
+    /// The ideal size of a spacer, infinite for a flexible one; nil if the element is no spacer.
     package var spacer: CGSize?
     /// Its children may cover each other.
     package var layersChildren: Bool
-    /// Its children may stand outside of it.
+    /// Its children may be outside of it.
     package var spillsChildren: Bool
-    /// What is in it is cut off at its edges.
+    /// It clips its content.
     package var clips: Bool
     /// Its first child is shown only where the others are.
     package var masks = false
-    /// What of a view it shows, where it says that and is not shown itself; nil for nothing.
+    /// The part of its view that a mask shows, for an element that defines it and is not shown itself; nil for none.
     package var maskPart: MaskPart?
-    /// How a source's own code places its children; nil where none does.
+    /// How a custom layout places its children; nil if the element is none.
     package var ownLayout: OwnLayout?
-    /// Code of the source's own, or of a closure, decides its size or where its children stand.
+    /// The source's own code, or a closure, decides its size or its children's positions.
     package var runsCode: Bool
-    /// What is in it is made for the size that it is proposed.
+    /// Its content depends on the proposed size.
     package var readsProposal: Bool
-    /// It is the library's own, and made so that it breaks the library's sizing rules.
+    /// It belongs to the library, which makes it break its own sizing rules.
     package var breaksRules: Bool
-    /// The lengths that the source allows it, in points.
+    /// The lengths that the source allows, in points.
     package var width: ClosedRange<CGFloat>?
     package var height: ClosedRange<CGFloat>?
 
@@ -45,33 +44,33 @@ package struct LayoutIntent: Hashable, Sendable {
         self.height = height
     }
 
-    /// What of a view something shows that masks it.
+    /// The part of a view that a mask shows.
     package enum MaskPart: Hashable, Sendable {
-        /// Nothing outside of its own frame.
+        /// Only what is within the mask's own frame.
         case frame
         /// Unknown.
         case unknown
     }
 
-    /// A source's own way of placing children.
+    /// How a custom layout places children.
     package enum OwnLayout: Hashable, Sendable {
-        /// It calls a method of each; the engine notes those that are forgotten.
+        /// It calls a method of each child; the engine records children that it forgets.
         case callingThem
-        /// It returns those that it places; what is not returned is not shown.
+        /// It returns the children that it places; the others are not shown.
         case returningPlaces
     }
 
     /// No special role.
     package static let plain = LayoutIntent()
 
-    /// Of what stands over or under something else, and may be larger.
+    /// The role of a container whose children may overlap it and be larger.
     package static let layers = LayoutIntent(layersChildren: true, spillsChildren: true)
 
     func lengths(_ axis: Axis) -> ClosedRange<CGFloat>? { axis == .horizontal ? width : height }
 }
 
 extension LayoutIntent {
-    /// The lengths from one number to another; nil where neither limits anything.
+    /// The range between two lengths; nil if neither limits anything.
     package static func lengths(_ minimum: CGFloat?, _ maximum: CGFloat?) -> ClosedRange<CGFloat>? {
         let low = minimum.flatMap { $0.isNaN ? nil : $0 } ?? 0
         let high = maximum.flatMap { $0.isNaN ? nil : $0 } ?? .infinity

@@ -3,22 +3,22 @@ import Interpreter
 import Negotiation
 import SwiftSource
 
-/// Finds the smallest of what could be written otherwise around an element that ends a finding.
+/// Finds the smallest changes to the source, around an element, that end a finding.
 ///
-/// A change is of a kind, and the kinds have an order. Sizes are compared within a kind alone: of two lengths the one that
-/// changes by fewer points is smaller, and no length is smaller than a number of lines. Of equal ones the nearer counts:
-/// in the element and its modifiers, then in what it is in, and so on outward.
+/// Changes are of ordered kinds, and compared within a kind alone: of two lengths the one that changes by fewer points
+/// is smaller, and no length is smaller than a number of lines. Of equal ones the nearer one wins: in the element and
+/// its modifiers, then in its parent, and so on outward.
 struct PropertyTrials {
     private let document: LayoutDocument
     private let layouts: TrialLayouts
     private let written: WrittenSources
 
-    /// In the order in which they are tried: what is a number already, then what could be added, then other words.
+    /// In the order in which they are tried: numbers, then additions, then flags and words.
     private enum Kind: CaseIterable {
         case length, lines, share, addition, flag, word
     }
 
-    /// A finding ends by one of these or by another; more would be read by nobody.
+    /// Each change ends the finding alone; a person needs no more.
     private static let maximumChanges = 2
 
     /// - Parameters:
@@ -57,7 +57,7 @@ struct PropertyTrials {
 
     // MARK: Numbers
 
-    /// The smallest change of a number of a unit.
+    /// The smallest change of a number with a unit.
     private func smallest(
         _ unit: WrittenValue.Unit, of values: [WrittenValue], ending symptom: TrialLayouts.Symptom
     ) -> WrittenChange? {
@@ -72,8 +72,8 @@ struct PropertyTrials {
         return best?.change
     }
 
-    /// The number nearest to the written one that ends a finding: found in doubled steps both ways, then by halving the last.
-    /// - Parameter limit: only nearer ones are of use.
+    /// The nearest number that ends a finding. The search doubles its step both ways, then halves the last.
+    /// - Parameter limit: only nearer numbers are of use.
     private func nearest(
         to number: Double, of value: WrittenValue, _ unit: WrittenValue.Unit, ending symptom: TrialLayouts.Symptom,
         within limit: Double
@@ -95,13 +95,13 @@ struct PropertyTrials {
         return nil
     }
 
-    /// A larger number is no length that cells would change, nor is what is not finite.
+    /// Larger numbers are no lengths, and neither are infinite ones.
     private static let largest = 1e9
 
-    /// In grains: a screen's width is farther than anything is moved by hand.
+    /// In grains: about a screen's width.
     private static let longestStep = 64.0
 
-    /// What a number of a unit changes by: a length by a cell, or by a few points where a cell is many.
+    /// The smallest change of a number with a unit: a cell for a length, or 8 points for larger cells.
     private func grain(of unit: WrittenValue.Unit) -> Double {
         unit == .length ? Double(min(layouts.shown.projection.cell.width, 8)) : 1
     }
@@ -113,7 +113,7 @@ struct PropertyTrials {
 
     // MARK: Words and flags
 
-    /// The nearest word, or flag, of which another ends a finding.
+    /// The nearest word, or flag, that can be replaced to end a finding.
     private func otherWord(
         isFlag: Bool, of values: [WrittenValue], ending symptom: TrialLayouts.Symptom
     ) -> WrittenChange? {
@@ -132,7 +132,7 @@ struct PropertyTrials {
         return nil
     }
 
-    /// The other words of the types that have a word; those that do not suit are errors, and end nothing.
+    /// The other words of the types that have a word. An unsuitable one is an error and ends nothing.
     private func words(beside word: String) -> [String] {
         let lists = (document.dialect?.vocabulary.types ?? []).map { $0.staticProperties.map(\.name) }
         var seen: Set<String> = [word]
@@ -141,7 +141,7 @@ struct PropertyTrials {
 
     // MARK: What could be added
 
-    /// The first of what the dialect knows to help.
+    /// The first of the dialect's additions that ends a finding.
     private func addition(ending symptom: TrialLayouts.Symptom) -> WrittenChange? {
         guard let range = layouts.shown.elements[symptom.element].range else { return nil }
         for addition in document.dialect?.trialAdditions ?? [] {
@@ -162,7 +162,7 @@ struct PropertyTrials {
         WrittenChange(edit, "\(value.name) \(now) instead of \(was)\(place(of: value.range)) ends it")
     }
 
-    /// Where something is written: " in line 3", with its file where there are several.
+    /// The position of a change: " in line 3", with the file if there are several.
     private func place(of range: SourceRange) -> String {
         let (file, location) = document.sources.location(of: range.start)
         return document.sources.files.count > 1 ? " in \(file):\(location.line)" : " in line \(location.line)"

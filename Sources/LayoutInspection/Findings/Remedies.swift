@@ -1,9 +1,9 @@
 import Foundation
 import Negotiation
 
-/// What ends a finding, found by trying. No file changes.
+/// The changes that end a finding, found by trying. No file changes.
 package struct Remedies: Hashable, Sendable {
-    /// Nil where the window has no limit, and where not every window was tried.
+    /// Nil if the window has no limit, or if not every window was tried.
     package let window: SmallestWindow?
     /// The smallest of their kinds, at most two.
     package let changes: [WrittenChange]
@@ -17,7 +17,7 @@ package struct Remedies: Hashable, Sendable {
     var sentences: [String] { [window?.sentence].compactMap { $0 } + changes.map(\.sentence) }
 }
 
-/// The smallest larger window without a finding, in points: as wide, or as high; nil where no size up to a screen is
+/// The smallest larger window without a finding, in points: its width or its height; nil if no size up to a screen is
 /// without it.
 package struct SmallestWindow: Hashable, Sendable {
     package let width: CGFloat?
@@ -37,10 +37,10 @@ package struct SmallestWindow: Hashable, Sendable {
     }
 }
 
-/// Something that could be written otherwise.
+/// A change to the source.
 package struct WrittenChange: Hashable, Sendable {
     package let edit: SourceEdit
-    /// What it does, without a full stop: `spacing 4 instead of 9 in line 3 ends it`.
+    /// Its effect, without a full stop: `spacing 4 instead of 9 in line 3 ends it`.
     package let sentence: String
 
     package init(_ edit: SourceEdit, _ sentence: String) {

@@ -2,7 +2,7 @@ import Foundation
 import Negotiation
 
 extension Inspection {
-    /// Sizes that are not what was asked for: past the window, not the one that the source fixes, a spacer of nothing.
+    /// Unintended sizes: a root larger than the window, an overruled length, a spacer without room.
     var sizeFindings: [Finding] {
         Axis.allCases.compactMap(overshoot(_:))
             + intents.keys.sorted().filter { !isGenerated($0) }.flatMap { index in
@@ -10,12 +10,12 @@ extension Inspection {
             }
     }
 
-    /// Whether an element is a part that another one, which the source has, is made of: nobody can write it otherwise.
+    /// Whether an element is a generated part of another one, and so cannot be changed in the source.
     private func isGenerated(_ index: Int) -> Bool {
         elements[index].range != nil && record[elements[index].recordID].range == nil
     }
 
-    /// The root is larger than the window: the innermost element that answered more than it was proposed is named.
+    /// A root larger than the window. The finding names the innermost element that answered more than it was proposed.
     private func overshoot(_ axis: Axis) -> Finding? {
         guard let limit = proposal[axis].limit, let root = elements.first else { return nil }
         let excess = (root.frame.size[axis] - limit).cells(of: projection.cell[axis])
@@ -37,14 +37,14 @@ extension Inspection {
                 + "or make its content smaller")
     }
 
-    /// How much more an element answered than it was proposed; 0 for nothing.
+    /// How much more an element answered than it was proposed; 0 if it did not.
     private func overshoot(of index: Int, _ axis: Axis) -> CGFloat {
         guard let exchange = mainExchange(of: index), let limit = exchange.proposal[axis].limit else { return 0 }
         let excess = exchange.answer[axis] - limit
         return excess > 0 ? excess : 0
     }
 
-    /// Whether an element is not as long as the source says, by a cell or more.
+    /// Whether a length differs from the one in the source by a cell or more.
     func isOverruled(_ index: Int, _ axis: Axis) -> Bool {
         guard let lengths = intents[index]?.lengths(axis) else { return false }
         let length = elements[index].frame.size[axis]

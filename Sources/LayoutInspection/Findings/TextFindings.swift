@@ -3,7 +3,7 @@ import Terminal
 import TextMetrics
 
 extension Inspection {
-    /// Texts that cannot be read as they were written: cut, broken in a word, or in no room at all.
+    /// Texts that cannot be read as they were written: cut, broken within a word, or in an empty frame.
     var textFindings: [Finding] {
         var found: [Finding] = []
         var emptied: Set<Int> = []
@@ -11,7 +11,7 @@ extension Inspection {
         for index in elements.indices {
             guard let text = appearance(of: index).text, !isHidden(index) else { continue }
             guard text.string.contains(where: { !$0.isWhitespace }), !isAssumed(text.string) else { continue }
-            // A meter is drawn for the cells that it is seen in.
+            // A meter is drawn in the cells in which it is visible.
             if text.meter != nil, !elements[index].cells.isEmpty || isSeenThoughThin(index) { continue }
             if let closed = innermostWithoutRoom(around: index) {
                 let outermost = outermostWithoutRoom(around: closed)
@@ -26,10 +26,10 @@ extension Inspection {
         return found
     }
 
-    /// Whether the text contains a hole's: its length is not the source's.
+    /// Whether the text contains the value of a hole: its length is not the source's.
     private func isAssumed(_ text: String) -> Bool { !holes.isEmpty && text.contains("‹") }
 
-    /// The element itself, or else a window around it through which nothing of it is seen; nil where neither is empty.
+    /// The element itself if it is empty, otherwise the nearest empty window around it; nil if none is empty.
     private func innermostWithoutRoom(around index: Int) -> Int? {
         lineage(of: index).first { elements[$0].cells.isEmpty && ($0 == index || windows[$0]?.isLimited ?? false) }
     }
@@ -40,8 +40,7 @@ extension Inspection {
         return outermost
     }
 
-    /// Whether something from an element up to one of its ancestors is no larger because of a number that is not finite,
-    /// which is reported there.
+    /// Whether an element, or one up to an ancestor, has a number that is not finite. That fault is reported there.
     private func isUndefined(_ undefined: Set<Int>, from index: Int, to ancestor: Int) -> Bool {
         lineage(of: index).prefix { $0 >= ancestor }.contains { undefined.contains($0) }
     }
@@ -88,13 +87,13 @@ extension Inspection {
             help: "\(FindingText.count(longest.columns - columns, "more column")) would keep it whole")
     }
 
-    /// Whether it, or something around it, is hidden.
+    /// Whether the element or one of its ancestors is hidden.
     func isHidden(_ index: Int) -> Bool {
         lineage(of: index).contains { appearance(of: $0).isInvisible }
     }
 }
 
-/// How much of a text its cells show: as the stage draws it.
+/// The part of a text that its cells show, as the stage draws it.
 private struct TextDrawing {
     private let text: Appearance.Text
     /// In characters of the text's own size.
@@ -116,7 +115,7 @@ private struct TextDrawing {
         return max(0, all - drawn)
     }
 
-    /// The room in which all of it is drawn: as wide as it is now if only lines lack and there are several, else wider.
+    /// The size for the whole text: as wide as now if only lines are missing and it has several, else wider.
     var needed: CellSize {
         let allowed = text.lineLimit == 0 ? Int.max : text.lineLimit
         let tall = TextExtent(text.string, width: room.width)
@@ -134,7 +133,7 @@ private struct TextDrawing {
         return CellSize(width: low, height: TextExtent(text.string, width: low).lines)
     }
 
-    /// The cells that it may use, in characters of its own size.
+    /// The cells available to the text, in characters of its own size.
     var used: CellSize {
         CellSize(width: room.width, height: text.lineLimit == 0 ? room.height : min(room.height, text.lineLimit))
     }

@@ -1,9 +1,9 @@
-/// What can be written where nothing is, to see whether it ends a finding.
+/// Code that can be added to see whether it ends a finding.
 package enum TrialAddition: Hashable, Sendable {
-    /// Behind an element: `.layoutPriority(1)`.
+    /// A modifier after an element: `.layoutPriority(1)`.
     case modifier(String)
-    /// Before the first argument of a call that has none with its label: `shrinkPriority: 0` of `add`.
+    /// An argument before the first one of a call that lacks its label: `shrinkPriority: 0` of `add`.
     case firstArgument(label: String, value: String, of: String)
-    /// Behind the last one.
+    /// An argument after the last one.
     case lastArgument(label: String, value: String, of: String)
 }

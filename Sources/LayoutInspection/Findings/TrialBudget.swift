@@ -1,46 +1,45 @@
 import SwiftSource
 
-/// How much is tried to find what ends findings.
+/// The effort to spend on finding remedies.
 package struct TrialEffort: Sendable {
     /// In bytes of sources that are read.
     fileprivate let bytes: Int
 
-    /// For what is on its way to somewhere else, such as a printed layout: about a tenth of a second.
+    /// For a printed layout and other output: about a tenth of a second.
     package static let brief = TrialEffort(bytes: 300_000)
-    /// For what is asked for, and for idle time: about a second.
+    /// For requests, and for idle time: about a second.
     package static let thorough = TrialEffort(bytes: 3_000_000)
 
-    /// For each of so many layouts that are looked at together: thorough for a few, less for each of many.
+    /// The effort for each of several layouts: thorough for a few, less for each of many.
     package static func thorough(forEachOf count: Int) -> TrialEffort {
         TrialEffort(bytes: min(thorough.bytes, layoutsInDepth * thorough.bytes / max(1, count)))
     }
 
-    /// So many layouts together are each looked at thoroughly.
+    /// The largest number of layouts that are each tried thoroughly.
     private static let layoutsInDepth = 10
 }
 
-/// How much may be read and laid out again to try something. Counted and not timed, so that what is found depends on no
-/// clock.
+/// The budget for reading and laying out again. It is counted, not timed, so that the results do not depend on a clock.
 struct TrialBudget {
     /// In bytes of sources.
     private var left: Int
-    /// What one try costs.
+    /// The cost of one try.
     private let cost: Int
 
-    /// Of larger layouts nothing is tried.
+    /// Nothing is tried for larger layouts.
     static let triedElements = 2_000
-    /// An element is laid out and compared in about the time in which so many bytes are read.
+    /// Laying out and comparing an element takes about as long as reading so many bytes.
     private static let bytesPerElement = 30
-    /// The same of an ask, of those that are more than elements usually have.
+    /// The same for an ask beyond the usual number of an element.
     private static let bytesPerAsk = 10
     private static let usualAsks = 10
-    /// A byte of a shown text is broken into lines, and compared, in about the time in which so many are read.
+    /// Breaking a byte of shown text into lines, and comparing it, takes about as long as reading so many.
     private static let bytesPerTextByte = 4
-    /// A step of the source's code takes about as long as so many bytes.
+    /// A step of the source's code takes about as long as reading so many bytes.
     private static let bytesPerStep = 3
 
     /// - Parameters:
-    ///   - sources: what is read again for each try; nil where nothing is.
+    ///   - sources: what is read again for each try; nil for nothing.
     ///   - shown: the layout that is made again, or one as large.
     init(_ effort: TrialEffort, reading sources: SourceSet?, layingOut shown: Inspection) {
         left = effort.bytes
@@ -54,14 +53,14 @@ struct TrialBudget {
             + Self.bytesPerAsk * max(0, asks - Self.usualAsks * shown.elements.count)
     }
 
-    /// Spends what one try costs; says false where that is too much.
+    /// Spends the cost of one try; returns false if too little is left.
     mutating func spend() -> Bool {
         guard left >= cost else { return false }
         left -= cost
         return true
     }
 
-    /// Spends what code of the source cost that ran for a try.
+    /// Spends the cost of the source's code that ran in a try.
     mutating func charge(steps: Int) {
         left -= Self.bytesPerStep * steps
     }

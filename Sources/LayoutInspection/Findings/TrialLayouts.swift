@@ -2,8 +2,8 @@ import Foundation
 import Negotiation
 import SwiftSource
 
-/// Lays sources out with something written otherwise, to see which findings that leaves. No file changes. A class, for it
-/// keeps what came of each edit, and counts what is spent.
+/// Lays sources out with edits, to see which findings remain. No file changes. A class, because it keeps the outcome of
+/// each edit and counts its cost.
 final class TrialLayouts {
     let shown: Inspection
     private let document: LayoutDocument
@@ -19,17 +19,16 @@ final class TrialLayouts {
         let element: Int
     }
 
-    /// What an edit makes of the layout, where it brings no other findings and no warnings, takes no text away, and moves none
-    /// out of the window.
+    /// The outcome of an edit that adds no findings and no warnings, removes no text, and moves none out of the window.
     private struct Outcome {
         let left: Set<Symptom>
-        /// The sizes of the shown layout's elements, by their indices there; nil for what is gone.
+        /// The sizes of the shown layout's elements, by their indices there; nil for removed ones.
         let sizes: [CGSize?]
     }
 
     /// - Parameters:
     ///   - findings: the shown layout's.
-    ///   - states: what the shown layout's elements have in them.
+    ///   - states: the states of the shown layout's elements.
     init(
         _ document: LayoutDocument, _ shown: Inspection, _ findings: [Finding], _ states: (any ElementStates)?,
         _ effort: TrialEffort,
@@ -40,25 +39,25 @@ final class TrialLayouts {
         budget = TrialBudget(effort, reading: document.sources, layingOut: shown)
     }
 
-    /// Whether the sources give the shown layout when they are read again. Objects do not come along: what taps have left
-    /// in them is not there, and of another layout nothing can be said.
+    /// Whether reading the sources again gives the shown layout. Objects are made again, without the effects of taps;
+    /// the findings of a different layout would say nothing.
     private(set) lazy var canBeMadeAgain: Bool = {
         guard states != nil else { return true }
         guard budget.spend() else { return false }
         return laidOut(SourceEdit(SourceRange(0, 0), replacedBy: "")).map { $0.isDrawn(as: shown) } ?? false
     }()
 
-    /// What of the shown layout a finding is; nil for one that is not about an element of it.
+    /// The symptom of a finding; nil if it is not about an element of the shown layout.
     func symptom(of finding: Finding) -> Symptom? {
         Symptom(finding).flatMap { symptoms.contains($0) ? $0 : nil }
     }
 
-    /// Whether an edit ends a finding and brings no other.
+    /// Whether an edit ends a finding and adds no other.
     func ends(_ symptom: Symptom, _ edit: SourceEdit) -> Bool {
         outcome(of: edit).map { !$0.left.contains(symptom) } ?? false
     }
 
-    /// How much wider an edit makes an element, in points; nil where it does not.
+    /// How much wider an edit makes an element, in points; nil if it does not.
     func gain(of element: Int, by edit: SourceEdit) -> CGFloat? {
         guard let size = outcome(of: edit)?.sizes[element] else { return nil }
         let more = size.width - shown.elements[element].frame.width
@@ -96,14 +95,14 @@ final class TrialLayouts {
 }
 
 extension TrialLayouts {
-    /// What an edit makes of the layout; nil where it makes errors.
+    /// The layout after an edit; nil if the edit makes errors.
     private func laidOut(_ edit: SourceEdit) -> Inspection? {
         document.edited(edit, as: shown, states, charging: &budget, until: cancellation)
     }
 }
 
 extension Inspection {
-    /// Whether it shows the same as another, each element where it was.
+    /// Whether it shows the same as another, each element in the same position.
     fileprivate func isDrawn(as other: Inspection) -> Bool {
         elements.count == other.elements.count
             && elements.indices.allSatisfy { index in
@@ -115,7 +114,7 @@ extension Inspection {
 
     fileprivate var warnings: [Diagnostic] { diagnostics.filter { $0.severity != .note } }
 
-    /// Whether all cells of an element are in the window, as far as that has limits. What scrolls may be outside.
+    /// Whether all cells of an element are in the window, as far as that has limits. Scrolled content may be outside.
     fileprivate func isInWindow(_ index: Int) -> Bool {
         guard !lineage(of: index).contains(where: { scrollExtent(of: $0) != nil }) else { return true }
         let frame = elements[index].frame

@@ -1,19 +1,19 @@
 import Foundation
 import Negotiation
 
-/// Tries larger windows, each width and each height up to a screen, to see which is the first without a finding.
+/// Tries larger windows, each width and each height up to a screen, to find the smallest without a finding.
 struct WindowTrials {
     private let document: LayoutDocument
     private let shown: Inspection
     private let states: (any ElementStates)?
     private let cancellation: Cancellation?
     private var budget: TrialBudget
-    /// The first sizes without each, in points.
+    /// The first lengths without each symptom, in points.
     private var ends: [Axis: [LayoutSignature.Symptom: CGFloat]] = [:]
-    /// Whether every window was tried that could be.
+    /// Whether every possible window was tried.
     private var isComplete = true
 
-    /// - Parameter states: what the shown layout's elements have in them.
+    /// - Parameter states: the states of the shown layout's elements.
     init(
         _ document: LayoutDocument, _ shown: Inspection, _ states: (any ElementStates)?, _ effort: TrialEffort,
         until cancellation: Cancellation?
@@ -22,14 +22,14 @@ struct WindowTrials {
         budget = TrialBudget(effort, reading: nil, layingOut: shown)
     }
 
-    /// Nil where the window has no limit, and where not every window was tried and none of those is without it.
+    /// Nil if the window has no limit, or if some were not tried and none without the symptom was found.
     func smallest(without symptom: LayoutSignature.Symptom) -> SmallestWindow? {
         let window = SmallestWindow(width: ends[.horizontal]?[symptom], height: ends[.vertical]?[symptom])
         let isKnown = isComplete || window.width != nil || window.height != nil
         return ends.isEmpty || !isKnown ? nil : window
     }
 
-    /// Tries windows until each finding is gone in one, on each axis that has a limit.
+    /// Tries windows until each finding is gone, on each axis that has a limit.
     mutating func run(endingAll symptoms: Set<LayoutSignature.Symptom>) {
         for axis in Axis.allCases where shown.proposal[axis].limit != nil { run(endingAll: symptoms, along: axis) }
     }
@@ -48,7 +48,7 @@ struct WindowTrials {
                 return
             }
             let ended = left.subtracting(found).filter { symptom in
-                // The same cells may be too many for another element there.
+                // There, the same lack of space may be another element's.
                 !symptom.kind.isLackOfRoom || !found.contains { $0.kind.isLackOfRoom && !symptoms.contains($0) }
             }
             for symptom in ended { ends[axis]?[symptom] = size }

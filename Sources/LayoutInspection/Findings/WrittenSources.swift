@@ -1,11 +1,11 @@
 import SwiftSource
 
-/// What some sources set for their layouts, each file looked through when it is first asked for. A class, for it keeps what
-/// it found.
+/// The values that sources set for their layouts; each file is searched on first use. A class, because it keeps the
+/// results.
 final class WrittenSources {
     private let files: [SourceFile]
     private var known: [Int: WrittenValues] = [:]
-    /// The nearest of what is written are tried.
+    /// Only the nearest values are tried.
     private static let maximumValues = 24
 
     init(_ files: [SourceFile]) {
@@ -19,8 +19,8 @@ final class WrittenSources {
         return values
     }
 
-    /// What stands in an element and its modifiers, then in what it is in, and so on outward.
-    /// - Parameter lineage: the ranges of the element and of those around it, innermost first.
+    /// The values in an element and its modifiers, then in its parent, and so on outward.
+    /// - Parameter lineage: the ranges of the element and its ancestors, innermost first.
     func nearest(to lineage: [SourceRange]) -> [WrittenValue] {
         let found = Set(lineage.map(\.file)).sorted().flatMap { values(in: $0).values }
         let chains = lineage.map(chain)
@@ -31,8 +31,8 @@ final class WrittenSources {
             .prefix(Self.maximumValues).map(\.value)
     }
 
-    /// What an addition would write, and where; nil where it cannot stand.
-    /// - Parameter range: of the element that it is for.
+    /// The text of an addition, and its edit; nil if there is no place for it.
+    /// - Parameter range: that of its element.
     func edit(making addition: TrialAddition, around range: SourceRange) -> (text: String, edit: SourceEdit)? {
         switch addition {
         case .modifier(let text):
@@ -54,7 +54,7 @@ final class WrittenSources {
         SourceRange(range.start, max(range.end, values(in: range.file).chainEnds[range.start] ?? 0))
     }
 
-    /// The innermost call of a name in which something stands, where it has no argument of a label.
+    /// The innermost call of a name around a range; nil if it has an argument with a label.
     private func call(
         of name: String, without label: String, around range: SourceRange
     ) -> WrittenValues.WrittenCall? {

@@ -2,10 +2,10 @@ import SwiftSource
 
 /// A number, a word or a flag that a source sets for its layout: `width: 20`, `.lineLimit(1)`, `row.wraps = true`.
 struct WrittenValue {
-    /// What it is called: its label, else the modifier or the property.
+    /// Its label, else the modifier or the property.
     let name: String
     let value: Value
-    /// Of the value alone.
+    /// That of the value alone.
     let range: SourceRange
 
     enum Value {
@@ -15,22 +15,21 @@ struct WrittenValue {
         case word(String)
     }
 
-    /// What a number counts. Numbers of different units are not compared.
+    /// The unit of a number. Numbers of different units are not compared.
     enum Unit {
-        /// Points.
         case length
         /// Lines of a text.
         case lines
-        /// A part beside others' parts: a priority, a factor.
+        /// A part relative to others: a priority, a factor.
         case share
     }
 }
 
-/// What of a source can be tried in another way.
+/// The values of a source that can be changed in trials.
 struct WrittenValues {
     private(set) var values: [WrittenValue] = []
     private(set) var calls: [WrittenCall] = []
-    /// Where a chain of calls ends, by where it starts.
+    /// The ends of chains of calls, by their starts.
     private(set) var chainEnds: [Int: Int] = [:]
 
     /// A call with arguments in parentheses.
@@ -88,7 +87,7 @@ struct WrittenValues {
         }
     }
 
-    /// What is not about a layout, as the number of times that something is repeated, is left alone.
+    /// Takes a value, unless it is not about a layout, such as a number of repetitions.
     private mutating func take(_ value: Expression, named name: String) {
         guard let unit = Self.unit(of: name) else { return }
         let found: WrittenValue.Value
@@ -98,7 +97,7 @@ struct WrittenValues {
         case .boolean(let flag): found = .flag(flag)
         case .implicitMember(let word): found = .word(word.text)
         case .chain(let chain):
-            // `width: .absolute(20)`: a number that is not named is what the word around it is of.
+            // `width: .absolute(20)`: a number without a label belongs to the enclosing word.
             guard case .implicitMember = chain.base.kind, case .call(let call)? = chain.parts.first?.kind else {
                 return
             }
@@ -109,7 +108,7 @@ struct WrittenValues {
         values.append(WrittenValue(name: name, value: found, range: value.range))
     }
 
-    /// The ends of the names that the libraries have for what sets a layout, in small letters, with what numbers are there.
+    /// The lowercase endings of the libraries' names for layout values, with the unit of a number there.
     private static let endings: [(unit: WrittenValue.Unit, names: [String])] = [
         (.lines, ["lines", "limit"]),
         (.share, ["priority", "grow", "shrink", "flex"]),
@@ -123,7 +122,7 @@ struct WrittenValues {
         ),
     ]
 
-    /// What a number under a name counts; nil for a name of something else than a layout.
+    /// The unit of a number under a name; nil if the name is not about a layout.
     private static func unit(of name: String) -> WrittenValue.Unit? {
         let name = name.lowercased()
         return endings.first { $0.names.contains { name.hasSuffix($0) } }?.unit
@@ -131,7 +130,7 @@ struct WrittenValues {
 }
 
 extension Expression {
-    /// What a call of it calls, where that is a name.
+    /// The name that a call of it calls; empty if it is no name.
     fileprivate var calleeName: String {
         if case .identifier(let name) = kind { name } else { "" }
     }

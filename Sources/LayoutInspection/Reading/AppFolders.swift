@@ -1,9 +1,9 @@
 import SwiftSource
 
-/// The apps among sources that stand side by side. A module has one type that starts it, so where several do, each is an
-/// app of its own: the outermost folder around it that holds no other, with what is in there.
+/// The apps among sources. A module has one type that starts it, so several such types are several apps. An app is the
+/// outermost folder around its type that contains no other such type.
 struct AppFolders {
-    /// With a slash at the end of each.
+    /// Each ends in a slash.
     private let folders: [String]
 
     init(of sources: SourceSet, _ trees: [SourceFile]) {
@@ -15,10 +15,10 @@ struct AppFolders {
         folders = Set(mains).map { Self.outermost(around: $0, beside: mains) }.filter { !$0.isEmpty }
     }
 
-    /// The app that a source belongs to, by its folder; nil for what stands in none, as what apps share does.
+    /// The folder of the app that a source belongs to; nil if it is in none, such as shared code.
     func app(of name: String) -> String? { folders.first { name.hasPrefix($0) } }
 
-    /// Of the folders around a file, the outermost in which no file starts another app.
+    /// The outermost folder around a file in which no other file starts an app.
     private static func outermost(around folder: String, beside mains: [String]) -> String {
         var found = folder
         while true {
@@ -53,6 +53,6 @@ extension Attribute {
 extension String {
     var lastComponent: Substring { split(separator: "/").last ?? "" }
 
-    /// What stands before the last component, with its slash.
+    /// The part before the last component, with its slash.
     var folder: String { String(dropLast(lastComponent.count)) }
 }

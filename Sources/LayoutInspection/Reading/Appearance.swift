@@ -2,24 +2,24 @@ import Foundation
 import Negotiation
 import TextMetrics
 
-/// What can be seen of an element besides its frame, in no dialect's words.
+/// The look of an element besides its frame, in no dialect's words.
 package struct Appearance: Hashable, Sendable {
-    // In this order there is hardly any room between them: layouts have many.
+    // This order leaves hardly any padding: layouts have many elements.
     package var text: Text?
     package var background: Paint?
     package var cover: Cover
     package var border: Border?
     /// Placeholder look of an unknown element; nil for a known one.
     package var hatching: Hatching?
-    /// It is drawn in front of its siblings with less, whatever their order is.
+    /// Its drawing layer: it is in front of siblings with a lower one, whatever their order.
     package var layer: Double
     /// Takes its space and shows nothing.
     package var isHidden: Bool
-    /// 0...1, of the element and all within it.
+    /// 0...1, for the element and its descendants.
     package var opacity: Double
     /// Whether its children are drawn from the last to the first, so that the first is in front.
     package var isFirstInFront: Bool
-    /// Nothing behind what is in it is hidden.
+    /// Whether its contents hide nothing behind them.
     package var isSeenThrough: Bool
 
     package init(
@@ -40,7 +40,7 @@ package struct Appearance: Hashable, Sendable {
         self.layer = layer
     }
 
-    /// Whether neither it nor what is in it can be seen: it is hidden, or wholly transparent.
+    /// Whether it and its contents are invisible: hidden, or fully transparent.
     package var isInvisible: Bool { isHidden || opacity <= 0 }
 
     /// Whether something is drawn across the frame, however thin it is: a colour, an edge, hatching, a control's sign.
@@ -49,18 +49,18 @@ package struct Appearance: Hashable, Sendable {
             || text?.isInMiddle == true
     }
 
-    /// What its frame hides of what is drawn behind it.
+    /// How much its frame hides of what is behind it.
     package enum Cover: Hashable, Sendable {
         /// As much as its background does, by its opacity.
         case color
-        /// All, whatever colour it has.
+        /// Everything, whatever its colour.
         case whole
         /// Nothing, or unknown.
         case nothing
     }
 
     /// Whether texts behind its frame are hidden.
-    /// - Parameter opacity: of the element and all around it, 0...1.
+    /// - Parameter opacity: that of the element and its ancestors, 0...1.
     package func hidesTexts(at opacity: Double) -> Bool {
         switch cover {
         case .color: (background?.alpha ?? 0) * opacity > Self.mostLegible
@@ -69,10 +69,10 @@ package struct Appearance: Hashable, Sendable {
         }
     }
 
-    /// The opacity of black up to which black texts can be read through it on white, at WCAG 2's contrast for large ones.
+    /// The highest opacity of black on white through which black text is legible: WCAG 2's contrast for large text.
     private static let mostLegible = 0.65
 
-    /// Of an element that shows nothing itself.
+    /// The appearance of an element that shows nothing itself.
     package static let plain = Appearance()
 
     /// Drawn inside the frame; `width` in points.
@@ -86,7 +86,7 @@ package struct Appearance: Hashable, Sendable {
         }
     }
 
-    /// Where an element is hatched, and the name that stands in it.
+    /// The hatched part of an element, and the name in it.
     package enum Hatching: Hashable, Sendable {
         /// Everywhere; the name is in the middle.
         case filled(name: String)
@@ -94,23 +94,23 @@ package struct Appearance: Hashable, Sendable {
         case framed(name: String)
     }
 
-    /// A text that fills the element's frame from the top, or a control's sign in its middle, in the lines that it was
-    /// broken into when it was measured.
+    /// A text that fills the element's frame from the top, or a control's sign in its middle. Its lines are those that
+    /// it was broken into when it was measured.
     package struct Text: Hashable, Sendable {
         package var string: String
-        /// The most lines; 0 for no limit.
+        /// The largest number of lines; 0 for no limit.
         package var lineLimit: Int
-        /// How many cells each way a character was measured with: its font's. It is drawn in one, at the upper left.
+        /// A character's measured cells in each direction, by its font. It is drawn in the upper left one.
         package var scale: Int
-        /// The columns that its lines are broken for; nil for no limit.
+        /// The columns for which its lines are broken; nil for no limit.
         package internal(set) var columns: Int?
         package var alignment: Alignment
-        /// Which part is left out of a line that has no room for all.
+        /// The part that is omitted from a line that does not fit.
         package var truncation = TextTruncation.tail
-        /// Whether its lines stand in the middle of the frame's height.
+        /// Whether its lines are in the middle of the frame's height.
         package var isInMiddle: Bool
         package var paint: Paint?
-        /// What is drawn across the frame instead of the string; nil for a text.
+        /// The line that is drawn across the frame instead of the string; nil for a text.
         package var meter: Meter?
 
         package init(
@@ -136,11 +136,11 @@ package struct Appearance: Hashable, Sendable {
         }
     }
 
-    /// A line that says a value, at 0...1 of it.
+    /// A line that shows a value, from 0 to 1.
     package enum Meter: Hashable, Sendable {
-        /// With a knob where the value is.
+        /// With a knob at the value.
         case knob(at: Double)
-        /// Thick as far as the value.
+        /// Thick up to the value.
         case bar(to: Double)
 
         fileprivate func line(_ columns: Int) -> String {
@@ -158,7 +158,7 @@ package struct Appearance: Hashable, Sendable {
 }
 
 extension Appearance {
-    /// The same with its text broken for the width of its frame, in points: as it was measured there, whatever cells the
+    /// The same with its text broken for the width of its frame, in points: as it was measured, whatever cells the
     /// frame takes.
     func broken(for width: CGFloat, cell: CGFloat) -> Appearance {
         guard let scale = text?.scale else { return self }
@@ -168,7 +168,7 @@ extension Appearance {
         if let meter = text?.meter {
             let length = (width / cell).rounded()
             appearance.text?.string = meter.line(length < 10_000 ? Int(clamping: length, to: 1...10_000) : 1)
-            // In one line, whatever cells the frame takes.
+            // One line, whatever cells the frame takes.
             appearance.text?.columns = nil
         }
         return appearance
@@ -195,7 +195,7 @@ package struct Paint: Hashable, Sendable {
 package struct ElementProperty: Hashable, Sendable {
     package let name: String
     package let value: String
-    /// What it is where nobody set it; nil where there is no such value.
+    /// Its value if it is not set; nil if there is no default.
     package let defaultText: String?
     package let unit: String?
 

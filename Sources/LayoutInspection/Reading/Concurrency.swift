@@ -1,7 +1,7 @@
 import Foundation
 
 extension Array where Element: Sendable {
-    /// The same as `map`, on all cores, each with a stack that is enough for deep sources.
+    /// The results of a transformation, computed on all cores, each with a stack that is large enough for deep sources.
     package func concurrentMap<Result: Sendable>(_ transform: @escaping @Sendable (Element) -> Result) -> [Result] {
         guard count > 1 else { return map(transform) }
         let slots = Slots<Result>(count: count)
@@ -20,7 +20,7 @@ extension Array where Element: Sendable {
     }
 }
 
-/// A value that is made when it is first looked at. A class: all who hold it share what was made; the lock makes that safe.
+/// A value that is computed on first use. A class, because all holders share the value; the lock makes that safe.
 package final class Deferred<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var state: State
@@ -61,7 +61,7 @@ private final class Slots<Result: Sendable>: @unchecked Sendable {
         results = Array(repeating: nil, count: count)
     }
 
-    /// The next that nobody has begun; nil once all are taken.
+    /// The next index that no thread has begun; nil after the last.
     func next() -> Int? {
         lock.withLock {
             guard taken < results.count else { return nil }

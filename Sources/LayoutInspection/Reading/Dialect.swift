@@ -2,50 +2,49 @@ import Foundation
 import Interpreter
 import Negotiation
 
-/// A layout library, as the program sees it: what its sources can name, and how their elements are laid out.
+/// A layout library as the program sees it: the names in its sources, and its layout rules.
 package protocol Dialect: Sendable {
-    /// As `--dialect` takes it: `blueprint`.
+    /// Its name for `--dialect`: `blueprint`.
     var name: String { get }
-    /// The modules whose import chooses this dialect, besides its own.
+    /// The modules whose import chooses this dialect.
     var modules: [String] { get }
     var vocabulary: Vocabulary { get }
     /// Attributes, names, and types of properties and functions, that only its sources have: `@QuickLayout`,
     /// `var body: Layout`, `addFlexible`.
     var signs: Set<String> { get }
-    /// Types that only its sources mention: what theirs conform to, take and give.
+    /// Types that only its sources mention: those that they conform to, take and return.
     var typeSigns: Set<String> { get }
 
-    /// The system's classes whose objects are its elements as they are: `UILabel`.
+    /// The system's classes whose objects are its elements: `UILabel`.
     var viewClasses: Set<String> { get }
 
     /// How the dialect reads a kind of proposal at the root.
     func reading(of proposal: AxisProposal) -> ProposalReading
 
-    /// One pass: every ask, answer and placement, with the states of the pass before, which it replaces by the new ones.
-    /// Never fails, whatever the numbers; problems are in the record's notes. A pass that is cancelled ends within a
-    /// bounded number of steps, and its result and the states are undefined.
+    /// Runs one pass: every ask, answer and placement. It takes the states of the pass before and replaces them. It
+    /// never fails, whatever the numbers; problems are in the record's notes. A cancelled pass ends within a bounded
+    /// number of steps; its result and the states are then undefined.
     func layOut(_ order: PassOrder, keeping states: inout (any ElementStates)?) -> RecordedPass
 
-    /// The dialects that have most of its words, so that its sources can be laid out by their rules; by name.
+    /// The names of dialects that share most of its words, so that its sources can be laid out by their rules.
     var kindred: [String] { get }
 
-    /// What its sources may add that can end a finding, the likeliest first.
+    /// The additions that can end a finding, the likeliest first.
     var trialAdditions: [TrialAddition] { get }
 
-    /// Whether containers round the lengths that they give to whole points.
+    /// Whether containers round their children's lengths to whole points.
     var roundsLengths: Bool { get }
 
-    /// What every element of this dialect keeps, whatever it is proposed.
+    /// The sizing rules that every element of this dialect keeps, at any proposal.
     var sizingRules: Set<SizingRule> { get }
 
-    /// A pass whose elements can be asked anything afterwards; nil where there is none. The proposal has been read.
-    /// - Parameter states: of the pass before; they stay as they are.
+    /// A pass whose elements can be asked anything afterwards; nil if there is none. The proposal has been read.
+    /// - Parameter states: those of the pass before; they do not change.
     func probe(
         _ root: Native, in proposal: Proposal, cells: CellProjection, states: (any ElementStates)?
     ) -> ProbedPass?
 }
 
-/// What holds for every dialect.
 extension Dialect {
     package var signs: Set<String> { [] }
     package var typeSigns: Set<String> { [] }
@@ -70,13 +69,13 @@ package struct ProbedPass {
     }
 }
 
-/// What a pass is to lay out, and how.
+/// The input of a pass.
 package struct PassOrder {
     package let root: Native
-    /// Read: of no kind that `reading(of:)` replaces or refuses.
+    /// Already read: of no kind that `reading(of:)` replaces or refuses.
     package let proposal: Proposal
     package let cells: CellProjection
-    /// Writes down what happens.
+    /// Records what happens.
     package let recorder: Recorder
     /// Asks the pass to stop.
     package let cancellation: Cancellation?
@@ -101,8 +100,8 @@ extension Dialect {
     }
 }
 
-/// The states of a layout's elements from one pass to the next, in a type of the dialect's own. A value: passes and taps
-/// take one and give the next.
+/// The states of a layout's elements from one pass to the next, in the dialect's own type. A value: passes and taps
+/// take one and return the next.
 package protocol ElementStates {}
 
 /// A recorded pass with its elements, which stay on the thread that laid them out.
@@ -118,13 +117,13 @@ package struct RecordedPass {
 
 /// The elements of a pass, by their indices in its record.
 package protocol RecordedElements {
-    /// What can be seen of an element.
+    /// The appearance of an element.
     func appearance(of element: ElementID) -> Appearance
 
-    /// Whether an element stands for an unknown one.
+    /// Whether an element is the placeholder of an unknown one.
     func isHole(_ element: ElementID) -> Bool
 
-    /// What an element is for, as far as findings have to know.
+    /// The role of an element, as far as findings need it.
     func intent(of element: ElementID) -> LayoutIntent
 
     /// How a placed element responds to a person.
@@ -137,7 +136,7 @@ package protocol RecordedElements {
     func tap(_ element: ElementID, keeping states: inout (any ElementStates)?)
 }
 
-/// For elements that are known, do not respond, and are what their frames say.
+/// Defaults for elements without special properties.
 extension RecordedElements {
     package func isHole(_ element: ElementID) -> Bool { false }
 

@@ -1,20 +1,20 @@
 import Interpreter
 import SwiftSource
 
-/// The dialects that sources are written in, the one of most files first, each with the numbers of its files; nil for all.
+/// The dialects of some sources, the one with most files first, each with the numbers of its files; nil for all.
 struct DialectChoice {
     let dialects: [(dialect: any Dialect, files: Set<Int>?)]
-    /// Where no file imports one of them, or some import several, the others that know something of what the sources name,
-    /// in order, and whether they know as many of the types.
+    /// The other dialects that know some of the sources' names, in order, and whether they know as many of the types.
+    /// Only if no file imports a dialect, or some import several.
     let alternatives: [(dialect: any Dialect, knowsAsMuch: Bool)]
-    /// What is to be said of it.
+    /// A remark on the choice.
     let remark: Diagnostic?
 
-    /// By the imports. A file without one takes the dialect of most files; where none has one, all files take the dialect of which the sources have signs, or the one that knows the
-    /// most types that they name.
+    /// Chooses by the imports. A file without one takes the dialect of most files. If no file has one, all take the
+    /// dialect with most signs in the sources, or with most of the types that they name.
     /// - Parameters:
-    ///   - name: the only dialect; nil, or an unknown name, to go by the sources.
-    ///   - usual: the dialect of sources that name nothing of any; nil for the first.
+    ///   - name: the only dialect; nil, or an unknown name, to choose by the sources.
+    ///   - usual: the dialect of sources without any known name; nil for the first.
     init(of parsed: ParsedSources, among known: [any Dialect], named name: String?, otherwise usual: String? = nil) {
         if let only = known.first(where: { $0.name == name }) {
             dialects = [(only, nil)]
@@ -27,7 +27,7 @@ struct DialectChoice {
             let modules = file.imports
             return known.indices.filter { known[$0].modules.contains(where: modules.contains) }
         }
-        // A file may import two of them: a view of the one in a preview of the other's.
+        // A file may import two of them: a view of one library in a preview of another.
         let imported = zip(parsed.files, candidates).map { file, candidates in
             candidates.count < 2 ? candidates.first : Self.main(of: file, among: candidates, of: known)
         }
@@ -52,7 +52,7 @@ struct DialectChoice {
         }
     }
 
-    /// Says that a dialect was chosen for sources of another one's library; nil where it is their own.
+    /// A note that a dialect was chosen for another library's sources; nil if they are its own.
     private static func remark(
         on only: any Dialect, for parsed: ParsedSources, among known: [any Dialect]
     ) -> Diagnostic? {
@@ -68,14 +68,14 @@ struct DialectChoice {
         return nil
     }
 
-    /// Of the dialects that a file imports the one of which it has the most signs, or that knows the most of its types.
+    /// The main one of the dialects that a file imports: that with most signs in it, or with most of its types.
     private static func main(of file: SourceFile, among candidates: [Int], of known: [any Dialect]) -> Int? {
         let best = knowers(of: [file], among: candidates.map { known[$0] }).first?.dialect.name
         return candidates.first { known[$0].name == best } ?? candidates.first
     }
 
-    /// The dialects that know something of what the sources name, the best first.
-    /// - Parameter byMentions: whether types that are only mentioned count. Not of a file that imports the library: a
+    /// The dialects that know some of the names in sources, the best first.
+    /// - Parameter byMentions: whether mentioned types count. They do not in a file that imports the library: a
     ///   preview of another library's elements is `some View`, too.
     private static func knowers(
         of files: [SourceFile], among known: [any Dialect], byMentions: Bool = false, usual: String? = nil
@@ -91,7 +91,7 @@ struct DialectChoice {
 
 /// The names in sources that dialects are compared by.
 private struct NamedInSources {
-    /// Without what the sources declare themselves: that is no sign of a library with the same name.
+    /// Without the sources' own declarations: those are no sign of a library with the same name.
     let names: Set<String>
     /// The types of functions and properties.
     let resultTypes: Set<String>
@@ -110,24 +110,24 @@ private struct NamedInSources {
     }
 }
 
-/// How much of what sources name a dialect knows. The first part that differs decides.
+/// How many of the sources' names a dialect knows. The first part that differs decides.
 private struct DialectScore: Comparable {
     /// Names that only this library has.
     let signs: Int
     let types: Int
-    /// Whether it is the dialect of sources that name nothing of any.
+    /// Whether it is the dialect of sources without any known name.
     let isUsual: Bool
     /// The system's views that are elements here.
     let mentionedViews: Int
     let members: Int
-    /// The members of its whole vocabulary; 0 if the file imports it.
+    /// The number of members in its whole vocabulary; 0 if the file imports it.
     let vocabulary: Int
 
     init(of dialect: any Dialect, for named: NamedInSources, isUsual: Bool) {
         let vocabulary = dialect.vocabulary
         let known = Set(vocabulary.types.filter { !$0.isOfModifier }.map(\.name.description))
             .union(vocabulary.libraryText?.names ?? [])
-        // A view of the system counts twice where it is an element, and not at all elsewhere.
+        // A view of the system counts twice for a dialect in which it is an element, and not at all for others.
         types =
             named.names.intersection(known).subtracting(named.viewClasses.subtracting(dialect.viewClasses)).count
             + named.names.intersection(dialect.viewClasses).count
@@ -154,12 +154,12 @@ private struct DialectScore: Comparable {
 }
 
 extension Vocabulary {
-    /// What its values and elements can be asked, and how elements can be modified.
+    /// The members of values and elements, including modifiers.
     fileprivate var memberNames: Set<String> {
         plainModifiers.union(types.flatMap { $0.methods.map(\.name) + $0.properties.map(\.name) })
     }
 
-    /// What its types can be asked for that no value can: `Color.mint`.
+    /// The static members that are no members of values: `Color.mint`.
     fileprivate var staticNames: Set<String> {
         Set(types.flatMap { $0.staticProperties.map(\.name) }).subtracting(memberNames)
     }
@@ -176,7 +176,7 @@ extension SourceFile {
         statements.active.compactMap { statement in
             switch statement.kind {
             case .import(let module): (module.name.text, statement.range)
-            // The name of a module alone is one whose keyword is missing.
+            // A lone module name is an import without its keyword.
             case .expression(let expression):
                 if case .identifier(let name) = expression.kind { (name, statement.range) } else { nil }
             default: nil

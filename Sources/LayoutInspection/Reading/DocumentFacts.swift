@@ -1,25 +1,25 @@
 import Interpreter
 import SwiftSource
 
-/// The result of reading sources, without the elements: it may leave the thread that owns those.
-/// A class, since it is large, never changes, and has many holders.
+/// The result of reading sources, without the elements: it may leave the thread that owns those. A class, since it is
+/// large, never changes, and has many holders.
 package final class DocumentFacts: Sendable {
-    /// What it is called: a file's name, a folder's, an example's title.
+    /// Its name: a file's, a folder's, or an example's title.
     package let name: String
     package let sources: SourceSet
-    /// Nil where the sources name no dialect and nothing of one.
+    /// Nil if no name in the sources is known to a dialect.
     package let dialect: (any Dialect)?
     /// Everything that can be laid out, in the order of the sources.
     package let roots: [Root]
-    /// The one that is laid out; nil where there is none, and where compiled Swift handed the element over.
+    /// The root that is laid out; nil if there is none, or if the element is from compiled Swift.
     package let chosenRoot: Root?
     /// Whether there is an element to lay out.
     package let hasLayout: Bool
-    /// What reading reported.
+    /// The diagnostics of reading.
     package let diagnostics: [Diagnostic]
     /// The holes met while the root was made.
     package let holes: [Hole]
-    /// Settings of holes that do not exist.
+    /// Settings for holes that do not exist.
     package let unknownSettings: [HoleSetting]
 
     package let scale: Scale
@@ -43,9 +43,9 @@ package final class DocumentFacts: Sendable {
     package var hasErrors: Bool { diagnostics.hasErrors }
 }
 
-/// What the numbers of a document's sources are taken for.
+/// The interpretation of a document's numbers.
 package struct Scale: Hashable, Sendable {
-    /// How many points a cell stands for.
+    /// The points in a cell.
     package let projection: CellProjection
     /// Whether the sources' numbers are clearly points.
     package let isInPoints: Bool

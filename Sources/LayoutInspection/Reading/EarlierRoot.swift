@@ -1,7 +1,7 @@
 import Interpreter
 import SwiftSource
 
-/// A root of an earlier reading, by what finds it again once files have changed, come or gone.
+/// A root of an earlier reading, with what identifies it after files have changed, come or gone.
 package struct EarlierRoot: Hashable, Sendable {
     package let root: Root
     /// The name of its file.
@@ -12,9 +12,9 @@ package struct EarlierRoot: Hashable, Sendable {
         file = sources.file(of: root.range).name
     }
 
-    /// How likely another root is meant; later cases are likelier.
+    /// How likely it is that another root is meant; later cases are likelier.
     package enum Likeness: Int, Comparable {
-        /// One of its name in another file: its own may have got another name, or is gone.
+        /// A root of the same name in another file: its own was renamed, or is gone.
         case elsewhere
         /// A preview of the same view in its file, with another number.
         case renumbered
@@ -23,8 +23,8 @@ package struct EarlierRoot: Hashable, Sendable {
         package static func < (one: Likeness, other: Likeness) -> Bool { one.rawValue < other.rawValue }
     }
 
-    /// Nil for a root that is not meant. The numbers of previews without names count those of all files, so that the view
-    /// that they show says more.
+    /// How likely a root is the earlier one; nil if it is not. The numbers of previews without names count those of all
+    /// files, so the view that they show is compared instead.
     package func likeness(of other: Root, in sources: SourceSet) -> Likeness? {
         guard other.kind == root.kind else { return nil }
         let isInFile = sources.file(of: other.range).name == file
@@ -36,7 +36,7 @@ package struct EarlierRoot: Hashable, Sendable {
 }
 
 extension DocumentFacts {
-    /// Whether it shows the root that an earlier reading showed, and so whether what was looked at there is looked at here.
+    /// Whether it shows the root of an earlier reading, so that the selection and the states there still apply.
     package func showsSameRoot(as earlier: DocumentFacts) -> Bool {
         guard let root = chosenRoot, let old = earlier.chosenRoot else { return true }
         return EarlierRoot(old, in: earlier.sources).likeness(of: root, in: sources) != nil

@@ -10,8 +10,8 @@ package enum Interaction: Hashable, Sendable {
     case scrolls(ScrollExtent)
 }
 
-/// The content of a scrolling element and the window on it, in points. A NaN length is that of an unlimited window, which
-/// shows the whole content.
+/// The content of a scrolling element and the window on it, in points. A window of NaN length is unlimited and shows
+/// the whole content.
 ///
 ///     ┌ content ─────┐ ┐
 ///     │┌ window ────┐│ │ offset
@@ -19,13 +19,13 @@ package enum Interaction: Hashable, Sendable {
 ///     │└────────────┘│
 ///     └──────────────┘
 package struct ScrollExtent: Hashable, Sendable {
-    /// Everything that can be scrolled to, from the element's origin.
+    /// The scrollable area, from the element's origin.
     package let content: CGSize
     /// The element's own size.
     package let window: CGSize
-    /// The offset until somebody scrolls.
+    /// The initial offset.
     package private(set) var start = CGPoint.zero
-    /// The axes along which it can be scrolled.
+    /// The axes along which it scrolls.
     package private(set) var axes = Set(Axis.allCases)
 
     package init(content: CGSize, window: CGSize) {
@@ -33,7 +33,7 @@ package struct ScrollExtent: Hashable, Sendable {
         self.window = window
     }
 
-    /// The same, where the window is at a point of what it can be scrolled to.
+    /// The same extent with an initial offset.
     /// - Parameter point: 0 for the start, 1 for the end, on each axis.
     package func starting(at point: CGPoint) -> ScrollExtent {
         var extent = self
@@ -41,7 +41,7 @@ package struct ScrollExtent: Hashable, Sendable {
         return extent
     }
 
-    /// The same, scrolled along some axes alone.
+    /// The same extent, scrolling along some axes alone.
     package func scrolling(along axes: Set<Axis>) -> ScrollExtent {
         var extent = self
         extent.axes = axes
@@ -51,7 +51,7 @@ package struct ScrollExtent: Hashable, Sendable {
     /// Whether it clips its content, on both axes.
     package var isLimited: Bool { !window.width.isNaN && !window.height.isNaN }
 
-    /// How far it can be scrolled along an axis; 0 where all of it is visible.
+    /// How far it can be scrolled along an axis; 0 if all of it is visible.
     package func reach(_ axis: Axis) -> CGFloat {
         guard axes.contains(axis) else { return 0 }
         let hidden = content[axis] - window[axis]

@@ -7,20 +7,20 @@ import Negotiation
 ///
 /// It keeps the newest document and the one before, which is still laid out until the newer one is shown.
 package final class LayoutDesk {
-    /// How many points a cell stands for where a document does not say: for elements of compiled code.
+    /// The points in a cell for documents without a scale: elements of compiled code.
     private let projection: CellProjection?
     /// Asks the running request to stop.
     private let cancellation: Cancellation?
     private var entries: [DocumentID: Entry] = [:]
     private var newest = DocumentID(number: 0)
-    /// What the newest took the place of: taking a large one apart takes a while.
+    /// The replaced documents: releasing a large one takes a while.
     private var replaced: [Entry] = []
-    /// What is shown beside a layout.
+    /// The layouts shown beside another.
     private var companions = CompanionDesk()
 
     private struct Entry {
         let document: LayoutDocument
-        /// The elements' states, from one pass to the next.
+        /// The states of the elements, from one pass to the next.
         var states: (any ElementStates)?
         var layout: InspectedLayout?
         /// The proof that its elements keep their library's rules.
@@ -34,7 +34,7 @@ package final class LayoutDesk {
         self.cancellation = cancellation
     }
 
-    /// Finds the open sources as they were committed last; nil where nothing can have been.
+    /// Finds the last committed version of the open sources; nil if there can be none.
     package var findCommitted: (() -> Result<ParsedSources, CompanionFailure>)? {
         get { companions.findCommitted }
         set { companions.findCommitted = newValue }
@@ -44,10 +44,10 @@ package final class LayoutDesk {
 
     /// Takes a document, and lays it out.
     /// - Parameters:
-    ///   - before: the document laid out so far, whose states are kept where the same root is shown.
+    ///   - before: the document laid out so far, whose states are kept if the same root is shown.
     ///   - selected: the selected element there.
     ///   - isAnother: whether something else was opened, so that no states are kept.
-    ///   - seen: what is seen of the layout at once.
+    ///   - seen: the parts that are shown at once.
     package func open(
         _ document: LayoutDocument, in proposal: Proposal, after before: DocumentID?, selected: ElementPath?,
         isAnother: Bool, seen: SeenParts = [.trace, .changes]
@@ -71,10 +71,10 @@ package final class LayoutDesk {
             isAnother: isAnother)
     }
 
-    /// Lets go of documents that others replaced. Whoever opens them calls it when the newer one is handed on.
+    /// Releases replaced documents. The opener calls it after it has handed on the newer one.
     package func releaseReplaced() { replaced = [] }
 
-    /// Answers a request; nil where its document or layout is gone, and where it was cancelled.
+    /// Answers a request; nil if its document or layout is gone, or if it was cancelled.
     package func perform(_ request: LayoutRequest) -> LayoutReply? {
         switch request {
         case .layOut(let key, let selected, let seen):
@@ -115,7 +115,7 @@ package final class LayoutDesk {
 
     private func tap(_ path: ElementPath, in id: DocumentID) -> LayoutReply? {
         guard var entry = entries[id], let shown = entry.layout?.inspection else { return nil }
-        // Passes that were made in between, as for a proof, tied the elements to states of their own.
+        // Passes in between, such as those of a proof, bound the elements to other states.
         let again = try? entry.document.layOut(shown.proposal, projection: shown.projection, keeping: &entry.states)
         guard let layout = again ?? nil, let index = layout.inspection.index(of: path) else { return nil }
         let failures = entry.document.tap(index, of: layout, keeping: &entry.states)
@@ -136,12 +136,12 @@ package final class LayoutDesk {
         ).map { .whatIf(question, $0, in: key) }
     }
 
-    /// Goes on with the proof for a moment.
+    /// Continues the proof for a moment.
     private func prove(_ key: LayoutKey) -> LayoutReply? {
         guard let entry = entries[key.document] else { return nil }
         let count = entry.layout?.inspection.elements.count ?? 0
         let projection = projection ?? entry.document.scale.projection
-        // A layout that takes long would keep what is wanted next waiting.
+        // A large layout would delay the next request.
         guard count <= Self.provenElements,
             let proof = entry.proof
                 ?? ((try? PromiseRun(
@@ -175,7 +175,7 @@ package final class LayoutDesk {
         return isCancelled ? nil : .remedies(found, in: key)
     }
 
-    /// Of larger layouts nothing is proven by itself.
+    /// Larger layouts are not proven automatically.
     private static let provenElements = 2_000
     private static let proofSlice: Duration = .milliseconds(100)
 
@@ -195,7 +195,7 @@ extension InspectedLayout {
         inspection.index(of: path).map { PropertiesOfElement(path: path, all: properties(of: $0)) }
     }
 
-    /// Of an element that is gone, those of its nearest ancestor; without one, the root's.
+    /// The properties of an element; if it is gone, those of its nearest ancestor or the root.
     fileprivate func properties(nearestTo path: ElementPath?) -> PropertiesOfElement? {
         for path in sequence(first: path, next: { $0?.parent }) {
             guard let path else { break }

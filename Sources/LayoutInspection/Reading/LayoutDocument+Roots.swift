@@ -1,8 +1,8 @@
 import Interpreter
 
 extension LayoutDocument {
-    /// Everything in the sources that can be laid out, each in its file's dialect; of a dialect the outermost first.
-    /// Elements at the top level that another root uses are left out.
+    /// All roots of the sources, each in its file's dialect; within a dialect the outermost first. Elements at the top
+    /// level that another root uses are omitted.
     package var rootsOutermostFirst: [Root] {
         (origin?.programs ?? []).flatMap { program in program.program.rootsOutermostFirst.filter(program.owns) }
     }
@@ -12,7 +12,7 @@ extension LayoutDocument {
         origin?.programs.first { $0.owns(root) }?.program.hasRun(root) ?? false
     }
 
-    /// The same sources with another root. They are not read again: what this document calls afterwards is the other's too.
+    /// The same sources with another root, without reading them again: both documents share the effects of later calls.
     /// - Returns: nil for a root of other sources.
     package func document(of other: Root) -> LayoutDocument? {
         guard let origin, let program = origin.programs.first(where: { $0.ownRoots.contains(other) }) else {
@@ -24,12 +24,12 @@ extension LayoutDocument {
             scale: scale, origin: origin)
     }
 
-    /// The steps that code of the sources took so far, in each dialect, reading included.
+    /// The steps that the sources' code has taken so far, in all dialects, reading included.
     package var stepCount: Int {
         origin.map { $0.programs.reduce(0) { $0 + $1.program.allSteps } } ?? program?.allSteps ?? 0
     }
 
-    /// Runs something after which the sources' variables and objects have in them what they have now.
+    /// Runs a body and then restores the values of the sources' variables and objects.
     package func preservingValues<Result>(_ body: () throws -> Result) rethrows -> Result {
         guard let program else { return try body() }
         return try program.preservingValues { try body() }

@@ -7,36 +7,36 @@ import SwiftSource
 ///
 /// A class, since it is large, never changes, and has many holders.
 package final class LayoutDocument {
-    /// What it is called: a file's name, a folder's, an example's title.
+    /// Its name: a file's, a folder's, or an example's title.
     package let name: String
     package let sources: SourceSet
-    /// Nil where the sources name no dialect and nothing of one.
+    /// Nil if no name in the sources is known to a dialect.
     package let dialect: (any Dialect)?
     /// Everything that can be laid out, in the order of the sources.
     package let roots: [Root]
-    /// The one that is laid out; nil where there is none, and where compiled Swift handed the element over.
+    /// The root that is laid out; nil if there is none, or if the element is from compiled Swift.
     package let chosenRoot: Root?
-    /// The element to lay out; nil where reading gave none.
+    /// The element to lay out; nil if reading gave none.
     package let root: Native?
-    /// Runs the source's closures, which are called while its elements are laid out.
+    /// The program whose closures are called while its elements are laid out.
     let program: Program?
-    /// What reading reported. What fails in the source's closures later is reported with the pass that called them.
+    /// The diagnostics of reading. Later failures of the source's closures are reported with the pass that called them.
     package let diagnostics: [Diagnostic]
     private let givenHoles: [Hole]
-    /// What the sources' numbers were taken for.
+    /// The interpretation of the sources' numbers.
     package let scale: Scale
-    /// The numbers of the files that are written in the dialect; nil for all. Names that the others use are not holes.
+    /// The numbers of the files in this dialect; nil for all. Names that the other files use are not holes.
     private let ownFiles: Set<Int>?
-    /// Nil for what compiled Swift handed over.
+    /// Nil for compiled Swift.
     let origin: DocumentOrigin?
-    /// How many asks the record of a layout keeps.
+    /// The largest number of asks in a layout's record.
     package var maximumAsks = Recorder.usualMaximumAsks
 
     /// - Parameters:
-    ///   - ownFiles: the numbers of the files that are written in the dialect; nil for all.
+    ///   - ownFiles: the numbers of the files in this dialect; nil for all.
     ///   - diagnostics: reports besides the program's.
     ///   - holes: holes besides the program's.
-    ///   - origin: nil for what compiled Swift handed over.
+    ///   - origin: nil for compiled Swift.
     package init(
         name: String, sources: SourceSet, program: Program? = nil, dialect: (any Dialect)?, roots: [Root] = [],
         chosenRoot: Root? = nil, root: Native?, ownFiles: Set<Int>? = nil, diagnostics: [Diagnostic],
@@ -73,30 +73,30 @@ package final class LayoutDocument {
         (program?.holes ?? []).filter { ownFiles?.contains($0.range.file) ?? true } + givenHoles
     }
 
-    /// Where the holes stand, and those that were set, in the same order; nil without a program.
+    /// The places of the holes, including those that were set, in the same order; nil without a program.
     var holePlaces: [HolePlace]? {
         program?.holePlaces.filter { ownFiles?.contains($0.range.file) ?? true }
     }
 
-    /// The numbers of the files of which code ran for the root; nil without a program.
+    /// The numbers of the files whose code ran for the root; nil without a program.
     var ranFiles: Set<Int>? {
         program.map { $0.ranFiles.union([chosenRoot?.range.file].compactMap(\.self)) }
     }
 
-    /// Settings of holes that do not exist.
+    /// Settings for holes that do not exist.
     package var unknownSettings: [HoleSetting] { program?.unknownSettings ?? [] }
 
     package var hasErrors: Bool { diagnostics.hasErrors }
 
-    /// What may leave the thread that owns the elements.
+    /// The facts, which may leave the thread that owns the elements.
     package var facts: DocumentFacts { DocumentFacts(of: self) }
 
     /// Lays the root out in a proposal, for its facts alone.
     /// - Parameters:
-    ///   - states: from an earlier pass; they stay as they are, with the objects in them.
+    ///   - states: from an earlier pass; they and the objects in them do not change.
     ///   - cancellation: asks the pass to stop.
-    /// - Throws: `ProposalRefusal` where the dialect has no such kind of proposal.
-    /// - Returns: nil where there is no root, and where the pass was cancelled.
+    /// - Throws: `ProposalRefusal` if the dialect has no such kind of proposal.
+    /// - Returns: nil if there is no root, or if the pass was cancelled.
     package func inspect(
         _ proposal: Proposal, projection: CellProjection = .unit, states: (any ElementStates)? = nil,
         until cancellation: Cancellation? = nil
@@ -111,7 +111,7 @@ package final class LayoutDocument {
 
     /// Lays the root out in a proposal, with the states of the pass before, and replaces them by the new ones.
     /// - Parameter cancellation: asks the pass to stop.
-    /// - Returns: nil where there is no root, and where the pass was cancelled; the states are then undefined.
+    /// - Returns: nil if there is no root, or if the pass was cancelled; the states are then undefined.
     package func layOut(
         _ proposal: Proposal, projection: CellProjection = .unit, keeping states: inout (any ElementStates)?,
         until cancellation: Cancellation? = nil
@@ -139,8 +139,8 @@ package final class LayoutDocument {
         return InspectedLayout(inspection: inspection, elements: pass.elements)
     }
 
-    /// The size of another root of these sources in a proposal, in points, without states from an earlier pass; nil where
-    /// it cannot be laid out, and where that was cancelled.
+    /// The size of another root of these sources in a proposal, in points, without states; nil if it cannot be laid
+    /// out, or if that was cancelled.
     package func size(
         of root: Root, in proposal: Proposal, projection: CellProjection = .unit,
         until cancellation: Cancellation? = nil
@@ -158,8 +158,8 @@ package final class LayoutDocument {
         return record?.elements.first?.placement?.frame.size
     }
 
-    /// Taps an element of a layout of this document; the next pass with these states shows what changed.
-    /// - Returns: what failed in the source's closures.
+    /// Taps an element of a layout of this document; the next pass with these states shows the effect.
+    /// - Returns: the failures of the source's closures.
     @discardableResult
     package func tap(
         _ index: Int, of layout: InspectedLayout, keeping states: inout (any ElementStates)?
@@ -168,10 +168,10 @@ package final class LayoutDocument {
         return calling { layout.elements.tap(element, keeping: &states) }.diagnostics
     }
 
-    /// Runs something that calls the source's closures, and reports what failed in them.
+    /// Runs a body that calls the source's closures, and reports their failures.
     /// - Parameters:
     ///   - failed: called with each failure when it happens.
-    ///   - answered: called with where the code stands that gave an answer, when it does.
+    ///   - answered: called with the position of the code that gave an answer, when it does.
     func calling<Result>(
         reporting failed: ((Diagnostic) -> Void)? = nil, answering answered: ((SourceRange) -> Void)? = nil,
         _ body: () -> Result
@@ -196,8 +196,8 @@ extension [Diagnostic] {
 }
 
 extension LayoutRecord {
-    /// The notes at the ranges where elements were written. Notes on generated parts are reported at the element the author
-    /// wrote, each sentence once a range.
+    /// The notes, each at the range of its element. A note on a generated part is reported at the user's element, each
+    /// sentence once a range.
     fileprivate var remarks: [Diagnostic] {
         var reported: Set<Diagnostic> = []
         return notes.compactMap { note in
@@ -227,8 +227,8 @@ extension Diagnostic.Severity {
 }
 
 extension LayoutRecord {
-    /// Where an element was written; of a generated part, where the element was that generates it. Nil for what compiled
-    /// Swift handed over.
+    /// The range of an element in the source; for a generated part, that of the element that generates it. Nil for
+    /// compiled Swift.
     package func range(of element: ElementID) -> SourceRange? {
         for id in lineage(of: element) {
             if let range = self[id].range { return range }
@@ -238,11 +238,11 @@ extension LayoutRecord {
 }
 
 extension RecordedElement {
-    /// Where it was written; nil for what compiled Swift handed over, and for generated parts.
+    /// Its own range; nil for compiled Swift, and for generated parts.
     var range: SourceRange? { origin.map { SourceRange($0.utf8.lowerBound, $0.utf8.upperBound) } }
 }
 
 extension SourceRange {
-    /// The same for a record.
+    /// The range as the record's type.
     fileprivate var origin: SourceOrigin { SourceOrigin(utf8: start..<max(start, end)) }
 }

@@ -3,7 +3,7 @@ import SwiftSource
 
 /// Reads sources into a document: chooses the dialect, checks and runs them, and finds the element to lay out.
 package struct LayoutReader: Sendable {
-    /// The first is the default where the sources name none.
+    /// The first is the default if the sources name none.
     private let dialects: [any Dialect]
 
     package init(dialects: [any Dialect]) {
@@ -19,7 +19,7 @@ package struct LayoutReader: Sendable {
         return read(ParsedSources(sources), name: name, as: reading)
     }
 
-    /// Reads sources as one program. Never fails: what could not be read is in the document's diagnostics.
+    /// Reads sources as one program. Never fails: problems are in the document's diagnostics.
     package func read(_ parsed: ParsedSources, name: String, as reading: Reading = Reading()) -> LayoutDocument {
         let scale = Scale(
             projection: CellProjection(cell: reading.cell), isInPoints: PointScale(of: parsed).isInPoints)
@@ -38,7 +38,7 @@ package struct LayoutReader: Sendable {
         let choice = programs.choose(reading.root, in: parsed.sources)
         let chosen = choice.program ?? first
         let element = choice.root.flatMap { chosen.program.element(of: $0) }
-        // Where reading failed, that is why there is no root; already reported.
+        // If reading failed, its diagnostics already explain the missing root.
         let isExplained = reading.root == .best && chosen.program.diagnostics(in: chosen.ownFiles).hasErrors
         let error = isExplained ? nil : choice.error.map { Diagnostic(.error, $0.message, at: SourceRange(0, 0)) }
         return LayoutDocument(
@@ -59,10 +59,10 @@ extension Program {
     }
 }
 
-/// The sources as one of their dialects runs them.
+/// The sources as run in one dialect.
 struct DialectProgram {
     let dialect: any Dialect
-    /// The numbers of the files that are written in it; nil for all.
+    /// The numbers of the files in this dialect; nil for all.
     let ownFiles: Set<Int>?
     let program: Program
 
@@ -75,9 +75,9 @@ struct DialectProgram {
         ).run(parsed.files, checking: ownFiles, modules: parsed.modules)
     }
 
-    /// The same; or, where there are mistakes or holes, the sources in another dialect that finds fewer. Sources that import
-    /// nothing may name types that several dialects have, each with parameters of its own. One that knows fewer types has to
-    /// find fewer mistakes.
+    /// The same, or, if there are mistakes or holes, the sources in another dialect that finds fewer. Sources without
+    /// imports may name types that several dialects have, with different parameters. A dialect that knows fewer types
+    /// has to find fewer mistakes.
     func orClearer(
         among others: [(dialect: any Dialect, knowsAsMuch: Bool)], _ parsed: ParsedSources, as reading: Reading
     ) -> DialectProgram {
@@ -96,7 +96,7 @@ struct DialectProgram {
         return best.program
     }
 
-    /// How many mistakes are found until the best root is made, with those that an extension elsewhere would make none.
+    /// How many mistakes are found until the best root is made, including those that an extension elsewhere could fix.
     private var mistakes: Int {
         if case .success(let root) = program.root() { _ = program.element(of: root) }
         return program.diagnostics.count { $0.severity != .note }
@@ -109,7 +109,7 @@ struct DialectProgram {
 }
 
 extension [DialectProgram] {
-    /// Finds the root to lay out: in the dialect of the file that it stands in, whichever program names it.
+    /// Finds the root to lay out, in the dialect of its file, whichever program names it.
     fileprivate func choose(
         _ choice: RootChoice, in sources: SourceSet
     ) -> (program: DialectProgram?, root: Root?, error: RootError?) {
@@ -121,7 +121,7 @@ extension [DialectProgram] {
             return first { name.root(in: $0) }
         case .again(let earlier):
             var likeliest: (program: DialectProgram, root: Root, likeness: EarlierRoot.Likeness)?
-            // Of several that are as likely the last one of the main program.
+            // Among equally likely roots, the last one of the main program wins.
             for program in reversed() {
                 for root in program.ownRoots {
                     guard let likeness = earlier.likeness(of: root, in: sources),
@@ -134,7 +134,7 @@ extension [DialectProgram] {
         }
     }
 
-    /// The first program, the main one first, whose answer is in a file of its own dialect; else the main one's answer.
+    /// The first program's answer that is in a file of its own dialect, the main one first; else the main one's.
     private func first(
         _ question: (Program) -> Result<Root, RootError>
     ) -> (program: DialectProgram?, root: Root?, error: RootError?) {

@@ -3,7 +3,7 @@ import Interpreter
 import Negotiation
 import SwiftSource
 
-/// Which document of a desk. A later one has a larger number.
+/// Identifies a document of a desk. A later one has a larger number.
 package struct DocumentID: Hashable, Sendable {
     let number: Int
 }
@@ -12,7 +12,7 @@ package struct DocumentID: Hashable, Sendable {
 package struct LayoutKey: Hashable, Sendable {
     package let document: DocumentID
     package let proposal: Proposal
-    /// How many taps the elements had before.
+    /// The number of taps before it.
     package let taps: Int
 
     package init(document: DocumentID, proposal: Proposal, taps: Int) {
@@ -22,7 +22,7 @@ package struct LayoutKey: Hashable, Sendable {
     }
 }
 
-/// What of a layout is seen as soon as it is shown, and so is made on the thread that lays it out.
+/// The parts of a layout that are shown at once, and so are computed on the thread that lays it out.
 package struct SeenParts: OptionSet, Hashable, Sendable {
     package let rawValue: Int
 
@@ -32,7 +32,7 @@ package struct SeenParts: OptionSet, Hashable, Sendable {
 
     /// The rows of its trace.
     package static let trace = SeenParts(rawValue: 1)
-    /// What differs from the layout before.
+    /// The changes since the layout before.
     package static let changes = SeenParts(rawValue: 2)
 }
 
@@ -46,14 +46,14 @@ package indirect enum LayoutRequest: Hashable, Sendable {
     /// The sizes of roots in a proposal.
     case sizes(of: [Root], in: DocumentID, Proposal)
     case whatIf(WhatIf, in: LayoutKey)
-    /// To go on with the proof that a document's elements keep their library's rules.
+    /// Continue the proof that a document's elements keep their library's rules.
     case prove(LayoutKey)
-    /// What windows end the findings of a layout.
+    /// The findings of a layout, with the windows and changes that end them.
     case remedies(LayoutKey)
-    /// The layouts that are to be shown beside one.
+    /// The layouts to show beside one.
     case companions([Companion], beside: LayoutKey)
 
-    /// Whether it is for when nothing else is wanted.
+    /// Whether it may wait until nothing else is requested.
     package var isIdle: Bool {
         switch self {
         case .prove, .remedies: true
@@ -66,27 +66,27 @@ package indirect enum LayoutRequest: Hashable, Sendable {
 package indirect enum LayoutReply: Sendable {
     case opened(OpenedDocument)
     case laidOut(LaidOut)
-    /// What failed in the handler.
+    /// The failures of the handler.
     case tapped([Diagnostic], in: DocumentID)
     case properties(PropertiesOfElement, in: LayoutKey)
-    /// Of the roots that can be laid out.
+    /// Only for the roots that can be laid out.
     case sizes([Root: CGSize], in: DocumentID)
     case whatIf(WhatIf, WhatIf.Answer, in: LayoutKey)
-    /// What was found so far, and whether that is all.
+    /// The results so far, and whether they are complete.
     case proven(PromiseReport, isDone: Bool, in: DocumentID)
-    /// The findings of a layout, with the windows that end them.
+    /// The findings of a layout, with the windows and changes that end them.
     case remedies([Finding], in: LayoutKey)
-    /// In the order in which they were asked for.
+    /// In the order of the request.
     case companions([CompanionResult], in: LayoutKey)
 }
 
-/// A document that was read and, where it can be, laid out.
+/// A document that was read and, if possible, laid out.
 package struct OpenedDocument: Sendable {
     package let id: DocumentID
     package let facts: DocumentFacts
-    /// Nil where there is nothing to lay out.
+    /// Nil if there is nothing to lay out.
     package let layout: LaidOut?
-    /// Whether something else was opened, rather than the same read again.
+    /// Whether something else was opened, rather than the same sources read again.
     package let isAnother: Bool
 }
 
@@ -94,15 +94,15 @@ package struct OpenedDocument: Sendable {
 package struct LaidOut: Sendable {
     package let key: LayoutKey
     package let result: Result<Inspection, ProposalRefusal>
-    /// Those of the selected element; nil where there is none.
+    /// The selected element's; nil if there is none.
     package let properties: PropertiesOfElement?
-    /// What of the layout is probably not meant, found on the thread that laid it out.
+    /// The probable mistakes in the layout, found on the thread that laid it out.
     package let findings: [Finding]
-    /// All that happened in the layout.
+    /// Every moment of the layout.
     package let moments: Moments
-    /// The trace of it, with nothing folded. Nobody waits for it while no pane shows it.
+    /// Its trace, with nothing folded. Computed only when a pane shows it.
     package let rows: Deferred<TraceRows>
-    /// What differs from the layout before; nil where there was none.
+    /// The changes since the layout before; nil if there was none.
     package let difference: LayoutDifference?
 
     /// - Parameter before: the layout that was shown, of the same root.

@@ -1,13 +1,13 @@
 import SwiftSource
 
-/// Which sources belong to which target of a package: each target is a module of its own. A manifest says so in
-/// `.target(name:path:)`; targets without a path stand in `Sources/` and `Tests/`, a folder each. Each page of a playground
-/// is a module, too. What is in no package belongs to an app, if there are several.
+/// The modules of sources: each target of a package is one. A manifest names targets with `.target(name:path:)`;
+/// targets without a path are folders in `Sources/` and `Tests/`. Each page of a playground is a module, too. Sources
+/// outside of packages belong to an app, if there are several.
 struct PackageTargets {
-    /// The module of each source, by its number; nil for one in none.
+    /// The module of each source, by its number; nil if it is in none.
     let modules: [String?]
 
-    /// A target with the folder that its sources are in, as sources are named, with a slash at its end.
+    /// A target and the folder of its sources, which ends in a slash.
     private struct Target {
         let name: String
         let folder: String
@@ -34,25 +34,25 @@ struct PackageTargets {
         }
     }
 
-    /// The folder of an app's tests that a source is in, as Xcode names them: `MyAppUITests/`; nil for others.
+    /// The folder of an app's tests that a source is in, as Xcode names them: `MyAppUITests/`; nil if there is none.
     private static func tests(around name: String) -> String? {
         folder(around: name) { $0.hasSuffix("Tests") }
     }
 
-    /// The page of a playground that a source is in, or the playground itself; nil for others.
+    /// The page of a playground that a source is in, or the playground itself; nil if there is none.
     private static func page(around name: String) -> String? {
         folder(around: name) { $0.hasSuffix(".xcplaygroundpage") || $0.hasSuffix(".playgroundpage") }
             ?? folder(around: name) { $0.hasSuffix(".playground") }
     }
 
-    /// The outermost folder around a source with a name of some kind.
+    /// The outermost folder around a source whose name meets a condition.
     private static func folder(around name: String, where isOfKind: (Substring) -> Bool) -> String? {
         let folders = name.folder.split(separator: "/")
         guard let last = folders.firstIndex(where: isOfKind) else { return nil }
         return folders[...last].joined(separator: "/") + "/"
     }
 
-    /// The target of a source by its place in the package: `Sources/App/View.swift`.
+    /// The target of a source by its path in the package: `Sources/App/View.swift`.
     private static func conventional(_ path: String) -> String? {
         let parts = path.split(separator: "/")
         guard parts.count > 2, ["Sources", "Source", "src", "srcs", "Tests"].contains(String(parts[0])) else {
@@ -61,7 +61,7 @@ struct PackageTargets {
         return String(parts[1])
     }
 
-    /// The targets that a manifest gives a path, wherever in it.
+    /// The targets that a manifest declares with a path, anywhere in it.
     private static func targets(of manifest: SourceFile, in folder: String) -> [Target] {
         var targets: [Target] = []
         var rest = manifest.statements.map { SyntaxNode.statement($0) }
@@ -86,7 +86,7 @@ struct PackageTargets {
 }
 
 extension Expression {
-    /// A text that is written out.
+    /// The text of a string literal; nil for other expressions.
     fileprivate var text: String? {
         guard case .string(let literal) = kind, literal.segments.count == 1, case .text(let text) = literal.segments[0]
         else { return nil }

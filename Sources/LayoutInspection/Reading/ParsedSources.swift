@@ -5,13 +5,13 @@ package struct ParsedSources: Sendable {
     package let sources: SourceSet
     /// In the order of the sources.
     let files: [SourceFile]
-    /// The module of each, by its number; nil for one in none.
+    /// The module of each, by its number; nil if it is in none.
     let modules: [String?]
-    /// How many of them were parsed by this reading.
+    /// How many of them this reading parsed.
     package let parsedCount: Int
 
     /// Parses on all cores.
-    /// - Parameter before: an earlier parse, whose trees are used for sources that have not changed.
+    /// - Parameter before: an earlier parse, whose trees are reused for unchanged sources.
     package init(_ sources: SourceSet, keeping before: ParsedSources? = nil) {
         self.sources = sources
         let kept = sources.files.map { before?.tree(of: $0.text) }

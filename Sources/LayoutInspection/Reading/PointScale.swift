@@ -1,19 +1,19 @@
 import Foundation
 import SwiftSource
 
-/// Whether the numbers of sources are clearly points, as a phone's screen has them, and not cells: a frame's length of 100
-/// or more, written there or once with a name, or paddings of which half are 8 or more.
+/// Decides whether the numbers of sources are clearly points, as on a phone's screen, and not cells: a frame's length
+/// of 100 or more, written there or in a named constant, or paddings of which half are 8 or more.
 package struct PointScale: Sendable {
     private var longest: Double = 0
-    /// Lengths that are written once and named, by their names.
+    /// The lengths of named constants.
     private var named: [String: Double] = [:]
-    /// The names that stand where a length is wanted.
+    /// The names that are used as lengths.
     private var lengthNames: Set<String> = []
     private var paddings: [Double] = []
 
-    /// More of the sources would decide the same.
+    /// More nodes would not change the decision.
     private static let maximumNodes = 50_000
-    /// No layout in cells is so long that this is written in it.
+    /// Layouts in cells contain no number as large as this.
     private static let longestInCells = 100.0
 
     package init(of sources: ParsedSources) {
@@ -79,7 +79,7 @@ package struct PointScale: Sendable {
 }
 
 extension SwiftSource.Expression {
-    /// The number that is written out; nil for what is none.
+    /// The number of a literal; nil for other expressions.
     fileprivate var number: Double? {
         switch kind {
         case .integer(let literal): literal.value.map { Double($0) }

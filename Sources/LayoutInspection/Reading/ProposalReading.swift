@@ -3,20 +3,20 @@ import Negotiation
 /// How a dialect reads a proposal on one axis.
 package enum ProposalReading: Hashable, Sendable {
     case asWritten
-    /// The dialect has no such kind and uses another.
+    /// The dialect lacks this kind and uses another.
     case replaced(by: AxisProposal, ProposalLack)
-    /// The dialect has no such kind and no similar one.
+    /// The dialect lacks this kind and any similar one.
     case refused(ProposalLack)
 }
 
-/// A kind of proposal that a library does not have.
+/// A kind of proposal that a library lacks.
 package enum ProposalLack: Hashable, Sendable {
     /// One that asks for the ideal length.
     case unspecified(library: String)
     /// One with a minimum.
     case minimum(library: String, AxisProposal)
 
-    /// What is done instead, or what to write; without a full stop.
+    /// The replacement, or what to write instead; without a full stop.
     package var sentence: String {
         switch self {
         case .unspecified(let library):
@@ -43,7 +43,7 @@ package struct ProposalRefusal: Error, Hashable {
 }
 
 extension Dialect {
-    /// The proposal that the dialect is asked, and what it lacks of the one that is written.
+    /// The proposal that the dialect is asked, and the kinds that it lacks.
     func reading(of proposal: Proposal) throws(ProposalRefusal) -> (asked: Proposal, lacks: [ProposalLack]) {
         var (asked, lacks) = (proposal, [ProposalLack]())
         for axis in Axis.allCases {

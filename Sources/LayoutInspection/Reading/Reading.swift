@@ -4,16 +4,16 @@ import Negotiation
 
 /// How sources are to be read.
 package struct Reading: Sendable {
-    /// The dialect's name; nil to go by the imports, else by the names that the sources use.
+    /// The dialect's name; nil to choose by the imports, else by the names in the sources.
     package var dialect: String?
-    /// The dialect of sources that name nothing of any, as while a file is empty; nil for the first of all.
+    /// The dialect of sources without any known name, such as an empty file; nil for the first dialect.
     package var usualDialect: String?
     package var root: RootChoice
     /// The values of holes, besides those that comments in the sources give.
     package var settings: [HoleSetting]
-    /// The points in a cell: a hole that is a length counts cells.
+    /// The points in a cell, for holes that are lengths in cells.
     package var cell: CGSize
-    /// Asks reading, and the source's closures that are called later, to stop.
+    /// Asks reading, and later calls of the source's closures, to stop.
     package var cancellation: Cancellation?
 
     package init(
@@ -27,7 +27,7 @@ package struct Reading: Sendable {
     }
 }
 
-/// Which root is to be laid out.
+/// The root to lay out.
 package enum RootChoice: Hashable, Sendable {
     /// The one to show first.
     case best

@@ -1,36 +1,36 @@
 import Foundation
 import Negotiation
 
-/// What an element answers as its proposal grows along one axis cell by cell, the other axis as it is or without a limit. It
-/// is asked outside of its layout.
+/// An element's answers as its proposal grows along one axis cell by cell, with the other axis unchanged or unlimited.
+/// The element is asked outside of its layout.
 package struct AnswerCurve: Hashable, Sendable {
     package let axis: Axis
-    /// What is proposed on the other axis, in points; infinite for no limit.
+    /// The proposal on the other axis, in points; infinite for no limit.
     package let across: CGFloat
     /// The points in a cell.
     package let cell: CGSize
     /// The answers to 1, 2, 3 cells and so on, in points.
     package let answers: [CGSize]
-    /// The answer to no length at all.
+    /// The answer to a proposal of 0.
     package let minimum: CGSize
-    /// The answer to an unspecified length; nil where the dialect has none.
+    /// The answer to an unspecified length; nil if the dialect has none.
     package let ideal: CGSize?
-    /// The answer without a limit.
+    /// The answer to an unlimited proposal.
     package let maximum: CGSize
-    /// What the layout proposed last, in points; nil for no limit.
+    /// The layout's last proposal, in points; nil for no limit.
     package let current: CGFloat?
     /// Whether the element shows a text: its height is then counted in lines.
     package let isText: Bool
-    /// How many asks it took: one answer that holds for many proposals is asked once.
+    /// How many asks it took: an answer that holds for many proposals is asked once.
     package let asks: Int
 
-    /// The proposal of the layout in whole cells, rounded down, as far as it is on the curve.
+    /// The layout's proposal in whole cells, rounded down and limited to the curve.
     package var currentCells: Int? {
         current.map { Int(clamping: $0 / cell[axis], to: 0...answers.count) }
     }
 }
 
-/// The nearest proposal at which an element answers in another way than it does now.
+/// The nearest proposal at which an element's answer changes.
 package struct AnswerThreshold: Hashable, Sendable {
     /// From here on, or down from here.
     package let cells: Int
@@ -38,9 +38,9 @@ package struct AnswerThreshold: Hashable, Sendable {
 }
 
 extension AnswerCurve {
-    /// The nearest larger proposal that is answered in another way: with another length across, as a text of another number
-    /// of lines; or, where that never changes, of a text from where it is as wide as it gets, and of anything else by a length
-    /// along the axis that does not go on as before.
+    /// The nearest larger proposal at which the answer changes: where the length across changes, such as a text's
+    /// number of lines. If that never changes: where a text reaches its full width, or where another element's length
+    /// along the axis bends.
     package var upper: AnswerThreshold? {
         guard let now = currentCells, now >= 1, now < answers.count else { return nil }
         return threshold(in: Array((now + 1)...answers.count), from: now, direction: 1)
@@ -62,13 +62,13 @@ extension AnswerCurve {
         return found.map { AnswerThreshold(cells: $0, answer: answers[$0 - 1]) }
     }
 
-    /// Where a text begins, or ceases, to be as wide as it gets.
+    /// The size at which a text reaches or loses its full width.
     private func wholeness(in sizes: [Int], from now: Int) -> Int? {
         func isWhole(_ size: Int) -> Bool { length(size, axis).isAlmost(maximum[axis]) }
         return sizes.first { isWhole($0) != isWhole(now) }
     }
 
-    /// Where the length along the axis does not go on as before. Downward, sizes and lengths are looked at from behind.
+    /// The size at which the length along the axis bends. Downward, sizes and lengths are negated.
     private func bend(in sizes: [Int], from now: Int, direction: Int) -> Int? {
         let sign = CGFloat(direction)
         var trend = LengthTrend(length(now, axis) * sign, at: now * direction)
@@ -80,7 +80,7 @@ extension AnswerCurve {
 
     private func length(_ cells: Int, _ axis: Axis) -> CGFloat { answers[cells - 1][axis] }
 
-    /// An answer in words: "1 line" of a text that can have other numbers of lines near here, else "26×1".
+    /// An answer in words: "1 line" for a text whose number of lines varies on the curve, else "26×1".
     package func words(_ answer: CGSize) -> String {
         let lines = (answer.height / cell.height).rounded()
         guard isText, axis == .horizontal, lines.magnitude < 1e6,

@@ -1,7 +1,7 @@
 import Foundation
 import Negotiation
 
-/// Looks from a window's size for the nearest at which something changes.
+/// Searches from a window's size for the nearest size at which something changes.
 struct BreakpointSearch {
     let document: LayoutDocument
     let axis: Axis
@@ -10,9 +10,9 @@ struct BreakpointSearch {
     let states: (any ElementStates)?
     let cancellation: Cancellation?
 
-    /// So many cells farther nothing is looked for.
+    /// The search goes no farther than this, in cells.
     static let reach = 400
-    /// Downward, so many sizes are swept at a time: each sweep goes up.
+    /// Downward, the sizes of one sweep: each sweep goes up.
     private static let stride = 24
 
     /// The window's length along the axis, in whole cells.
@@ -21,7 +21,7 @@ struct BreakpointSearch {
         return Int(clamping: length / projection.cell[axis], to: 0...100_000)
     }
 
-    /// The next larger size; nil where there is none within reach.
+    /// The next larger size; nil if there is none within reach.
     var next: Breakpoint? {
         var sweep = Sweep(along: axis, roundsLengths: document.dialect?.roundsLengths ?? false)
         for size in max(0, cells - 1)...(cells + Self.reach) {
@@ -34,12 +34,12 @@ struct BreakpointSearch {
         return nil
     }
 
-    /// The next smaller size; nil where there is none.
+    /// The next smaller size; nil if there is none.
     var previous: Breakpoint? {
         var top = cells - 1
         while top > 0 {
             let bottom = max(1, top - Self.stride + 1)
-            // A change shows against the two sizes before it.
+            // A change shows in comparison with the two sizes before it.
             let sizes = max(0, bottom - 2)...top
             guard
                 let found = try? document.breakpoints(

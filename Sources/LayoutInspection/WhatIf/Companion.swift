@@ -1,31 +1,31 @@
 import Foundation
 import Negotiation
 
-/// What a layout is shown beside.
+/// What is shown beside a layout.
 package enum Companion: Hashable, Sendable {
     /// The same tree in another proposal.
     case proposal(width: Length, height: Length)
-    /// The same sources by another library's rules, by its dialect's name.
+    /// The same sources by another library's rules; the dialect's name.
     case dialect(String)
-    /// The sources as they were before they changed last.
+    /// The sources before their last change.
     case earlier
-    /// The sources as they were committed last.
+    /// The sources as last committed.
     case committed
     /// Another source, of any dialect.
     case source(name: String, String)
 
     /// A length of the other proposal.
     package enum Length: Hashable, Sendable {
-        /// As in the layout that is shown.
+        /// As in the shown layout.
         case same
-        /// So many points more than there; fewer where it is less than 0. It moves with that one.
+        /// The shown layout's length plus so many points, which may be negative. It changes with that one.
         case longer(CGFloat)
         case set(AxisProposal)
     }
 }
 
 extension Companion.Length {
-    /// - Parameter shown: what is proposed in the layout that is shown. One without a number is kept.
+    /// - Parameter shown: the shown layout's proposal. One without a number is kept.
     func applied(to shown: AxisProposal) -> AxisProposal {
         switch (self, shown) {
         case (.same, _): shown
@@ -38,7 +38,7 @@ extension Companion.Length {
         }
     }
 
-    /// Reads a length as it is proposed, or `+10` and `-10` for a difference.
+    /// Reads a proposal for a length, or `+10` and `-10` for a difference.
     fileprivate init(parsing word: some StringProtocol) throws(ProposalError) {
         if let sign = word.first, sign == "+" || sign == "-",
             case .exactly(let points) = try AxisProposal(parsing: String(word.dropFirst()))
@@ -51,7 +51,7 @@ extension Companion.Length {
 }
 
 extension Companion {
-    /// Reads another proposal: the width, `40` or `-10`, and behind a space the height; without it, that is the same.
+    /// Reads another proposal: the width, `40` or `-10`, then a space and the height, by default the same.
     package init(parsing text: String) throws(ProposalError) {
         let words = text.split { $0 == " " || $0 == "×" || $0 == "," }
         guard let width = words.first, words.count <= 2 else { throw ProposalError(text: text) }
@@ -60,7 +60,7 @@ extension Companion {
     }
 }
 
-/// A layout beside the one that is shown.
+/// A layout beside the shown one.
 package struct CompanionLayout: Sendable {
     package let inspection: Inspection
     package let moments: Moments
@@ -77,7 +77,7 @@ package struct CompanionLayout: Sendable {
     }
 }
 
-/// What came of a wish to see something beside a layout.
+/// The result of a request to show something beside a layout.
 package struct CompanionResult: Sendable {
     package let companion: Companion
     package let layout: Result<CompanionLayout, CompanionFailure>

@@ -3,20 +3,20 @@ import Interpreter
 import Negotiation
 import SwiftSource
 
-/// Makes the layouts that are shown beside another one, and keeps what it read for them. It stays on the thread that owns
-/// the elements.
+/// Makes the layouts that are shown beside another one, and keeps the sources that it read for them. It stays on the
+/// thread that owns the elements.
 struct CompanionDesk {
-    /// The sources as they were before they changed last.
+    /// The sources before their last change.
     private var earlier: LayoutDocument?
-    /// Finds the sources as they were committed last; nil where nothing can have been.
+    /// Finds the last committed version of the sources; nil if there can be none.
     var findCommitted: (() -> Result<ParsedSources, CompanionFailure>)?
-    /// What was read to be shown beside the newest document.
+    /// The documents that were read to be shown beside the newest one.
     private var read: [Companion: LayoutDocument] = [:]
 
     /// Takes note of another document.
     /// - Parameters:
-    ///   - document: the one that takes the place of another.
-    ///   - before: that one; nil where something else was opened.
+    ///   - document: the new one.
+    ///   - before: the one that it replaces; nil if something else was opened.
     mutating func opened(_ document: LayoutDocument, after before: LayoutDocument?) {
         read = [:]
         guard let before else {
@@ -28,7 +28,7 @@ struct CompanionDesk {
 
     /// Lays a companion out.
     /// - Parameters:
-    ///   - shown: the layout that it is shown beside.
+    ///   - shown: the layout beside it.
     ///   - document: that layout's document.
     ///   - states: its elements' states.
     mutating func layOut(
@@ -90,7 +90,7 @@ struct CompanionDesk {
 }
 
 extension LayoutDocument {
-    /// The same sources, and the same root of them, by another dialect's rules; nil for what compiled Swift handed over.
+    /// The same sources and root by another dialect's rules; nil for compiled Swift.
     fileprivate func reread(in dialect: String) -> LayoutDocument? {
         guard let origin else { return nil }
         var reading = origin.reading
@@ -99,7 +99,7 @@ extension LayoutDocument {
         return origin.reader.read(origin.parsed, name: name, as: reading)
     }
 
-    /// Other sources, read in the same way, with the same root where they have it.
+    /// Other sources, read in the same way, with the same root if they have it.
     fileprivate func reread(_ parsed: ParsedSources) -> LayoutDocument? {
         guard let origin else { return nil }
         var reading = origin.reading
@@ -107,7 +107,7 @@ extension LayoutDocument {
         return origin.reader.read(parsed, name: name, as: reading)
     }
 
-    /// Another source, read with as many points in a cell; nil beside what compiled Swift handed over.
+    /// Another source, read with the same points in a cell; nil beside compiled Swift.
     fileprivate func reading(_ text: String, named name: String) -> LayoutDocument? {
         guard let origin else { return nil }
         var reading = Reading(cell: origin.reading.cell)

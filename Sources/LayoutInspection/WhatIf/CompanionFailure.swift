@@ -1,12 +1,12 @@
 import SwiftSource
 
-/// Why there is no layout to show beside another one.
+/// The reason why there is no layout to show beside another one.
 package enum CompanionFailure: Error, Hashable {
     case refused(ProposalRefusal)
-    /// Compiled Swift handed the layout over.
+    /// The layout is from compiled Swift.
     case noSource
     case unchanged
-    /// What is open is no file.
+    /// The open sources are no file.
     case notFromFile
     case notCommitted(CommitFailure)
     case sourceError(Diagnostic)
@@ -26,16 +26,16 @@ package enum CompanionFailure: Error, Hashable {
     }
 }
 
-/// Why there is no committed version of what is open. Commits are named as the person does, files as errors name them.
+/// The reason why there is no committed version. Commits and files are named as the person named them.
 package enum CommitFailure: Error, Hashable {
     case standardInput
     case noSource(commit: String)
     case notInCommit(file: String, commit: String)
     case noRepository(file: String)
     case noCommit(String, file: String)
-    /// The repository does not have all objects of the commit.
+    /// The repository lacks objects of the commit.
     case incomplete(commit: String, file: String)
-    /// Git does not open the repository; its reason in its own words.
+    /// Git does not open the repository, with Git's reason.
     case repositoryRefused(file: String, String)
     case gitMissing
     /// In the system's words.

@@ -1,14 +1,14 @@
 import Foundation
 import Negotiation
 
-/// What is asked of one element outside of its layout.
+/// Questions to one element outside of its layout.
 package struct Exploration: Hashable, Sendable {
     package var path: ElementPath
     /// The axis of the curve.
     package var axis: Axis
-    /// Whether the other axis has no limit; else it is as the layout proposed it.
+    /// Whether the other axis is unlimited; otherwise it is as the layout proposed it.
     package var isOpen: Bool
-    /// A single proposal to answer besides; nil for none.
+    /// A single additional proposal; nil for none.
     package var proposal: Proposal?
 
     package init(path: ElementPath, axis: Axis, isOpen: Bool = false, proposal: Proposal? = nil) {
@@ -18,25 +18,25 @@ package struct Exploration: Hashable, Sendable {
         self.proposal = proposal
     }
 
-    /// Asks along the other axis.
+    /// Switches to the other axis.
     package mutating func turn() { axis = axis.other }
 
-    /// What came of it.
+    /// The answers.
     package struct Result: Sendable {
         package let curve: AnswerCurve
-        /// Nil where no single proposal was asked.
+        /// Nil if no single proposal was asked.
         package let reply: Reply?
     }
 
-    /// The answer to a single proposal, with what was said inside.
+    /// The answer to a single proposal, with the exchanges inside it.
     package struct Reply: Sendable {
         /// As it was asked.
         package let proposal: Proposal
-        /// Nil where the dialect has no such proposal.
+        /// Nil if the dialect has no such proposal.
         package let answer: CGSize?
-        /// Of the element alone: the asks within its own, each with its depth. The first is its own.
+        /// The element's exchange, then those inside it, each with its depth.
         package let conversation: [Said]
-        /// What the dialect says of the proposal, and what failed of the source's code, without full stops.
+        /// The dialect's remarks on the proposal and the failures of the source's code, without full stops.
         package let remarks: [String]
     }
 

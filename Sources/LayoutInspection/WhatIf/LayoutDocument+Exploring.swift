@@ -3,8 +3,8 @@ import Negotiation
 
 extension LayoutDocument {
     /// Asks an element of the layout in a proposal, in its place and outside of the record.
-    /// - Parameter states: what the elements have in them, as they are shown.
-    /// - Returns: nil where it cannot be asked: a part that is made again in each pass, or that is gone.
+    /// - Parameter states: the elements' states, as shown.
+    /// - Returns: nil if it cannot be asked: a part that is made again in each pass, or that is gone.
     func explore(
         _ exploration: Exploration, in proposal: Proposal, projection: CellProjection,
         states: (any ElementStates)? = nil, until cancellation: Cancellation?
@@ -18,7 +18,7 @@ extension LayoutDocument {
         let subject = ProbedElement(
             document: self, dialect: dialect, pass: pass, element: element, projection: projection,
             cancellation: cancellation)
-        // Asking for the curve makes answers known that would be left out of the conversation.
+        // Asking for the curve first would fill caches and shorten the conversation.
         let reply = exploration.proposal.map(subject.reply)
         guard let curve = subject.curve(exploration.axis, isOpen: exploration.isOpen) else { return nil }
         return Exploration.Result(curve: curve, reply: reply)
@@ -64,7 +64,7 @@ private struct ProbedElement {
         document.calling { pass.probe.ask(element, proposal) }.result
     }
 
-    /// Nil where the library has no ideal lengths.
+    /// Nil if the library has no ideal lengths.
     private func ideal(_ axis: Axis, _ across: CGFloat) -> CGSize? {
         var proposal = Proposal(limits: CGSize(width: across, height: across))
         proposal[axis] = .unspecified
@@ -78,7 +78,7 @@ private struct ProbedElement {
         } catch {
             return Exploration.Reply(proposal: proposal, answer: nil, conversation: [], remarks: [error.sentence])
         }
-        // Nobody centers what is only asked.
+        // An exact length only centers the root in the window.
         var asked = reading.asked
         for axis in Axis.allCases {
             if case .exactly(let length) = asked[axis] { asked[axis] = .atMost(length) }
@@ -94,7 +94,7 @@ private struct ProbedElement {
     }
 }
 
-/// Answers to proposals along one axis, of which one that is known to hold is not asked again. A class, for it counts.
+/// Answers to proposals along one axis. Known answers are not asked again. A class, because it counts.
 private final class ProbedLine {
     private let axis: Axis
     private let across: CGFloat
@@ -117,7 +117,7 @@ private final class ProbedLine {
 }
 
 extension Proposal {
-    /// Its lengths where both are maximums or have no limit.
+    /// Its lengths if both are maximums or unlimited.
     fileprivate var limits: CGSize? {
         var limits = CGSize.zero
         for axis in Axis.allCases {
@@ -136,7 +136,7 @@ extension LayoutRecord {
         paths.firstIndex(of: path.description).map { ElementID($0) }
     }
 
-    /// What an element was proposed when its size was decided, or else last.
+    /// The proposal that decided an element's size, else its last one.
     fileprivate func proposal(of element: ElementID) -> Proposal? {
         (self[element].placement?.decidedBy ?? self[element].asked.last).map { self[$0].proposal }
     }

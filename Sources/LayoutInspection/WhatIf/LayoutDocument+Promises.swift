@@ -4,13 +4,13 @@ import Negotiation
 import SwiftSource
 
 extension LayoutDocument {
-    /// Asks every element of the root, in its place, everything that it can be proposed in whole cells up to a screen, and
-    /// lays the root out at every width and every height of it where the source has code of its own.
+    /// Asks every element of the root, in its place, all its proposals in whole cells up to a screen. If the source has
+    /// code of its own, lays the root out at every width and every height up to a screen as well.
     /// - Parameters:
-    ///   - states: what the elements have in them; nil for what they have at first.
+    ///   - states: the elements' states; nil for the initial ones.
     ///   - path: the one element to ask; nil for all.
     ///   - screen: the largest proposal and the largest window.
-    ///   - cancellation: asks it to stop; what was found by then is given.
+    ///   - cancellation: asks it to stop; what was found by then is returned.
     package func promises(
         in proposal: Proposal, projection: CellProjection = .unit, states: (any ElementStates)? = nil,
         only path: ElementPath? = nil, askLimit: Int = 1_000_000, upTo screen: ScreenSize = .largest,

@@ -2,19 +2,20 @@ import Foundation
 import Negotiation
 import TextMetrics
 
-/// What of a layout is compared with the same layout one cell smaller, to find the sizes at which something changes:
+/// The properties of a layout that are compared with the same layout one cell smaller, to find the sizes at which
+/// something changes:
 ///
 /// - its elements: one appears, or is gone;
 /// - the number of lines of each text;
-/// - the order of siblings: which side of the one before it each stands on (beside it, below it, over it);
+/// - the order of siblings: which side of the one before it each is on (beside it, below it, over it);
 /// - its findings, by kind and element, whatever their numbers;
-/// - the width and the height of each element, unless it just follows: the window's edge, as a length that stays as it is, or
-///   grows by as much a cell as it did before; or a text's words, as the text's own lengths do, and those around and beside
-///   it that change with them.
+/// - the width and the height of each element, unless it follows the window's edge (it stays as it is, or grows by as
+///   much a
+///   cell as before) or a text's words (it is the text's, or changes with the text around or beside it).
 ///
-/// Where elements are that do not change in these ways is not compared.
+/// Other changes of position are not compared.
 struct LayoutSignature {
-    /// Each element's sides by its path, in pre-order.
+    /// Each element's size by its path, in pre-order.
     let elements: [(path: ElementPath, size: CGSize)]
     let indices: [ElementPath: Int]
     /// How many lines each text has.
@@ -23,12 +24,12 @@ struct LayoutSignature {
     let sides: [ElementPath: Side]
     let findings: [Symptom: Finding]
 
-    /// On which side of the sibling before it an element stands; of two that are apart both ways, below or above.
+    /// The side of the sibling before it that an element is on; below or above if the two are apart on both axes.
     enum Side: String {
         case below, above, after, before, over
     }
 
-    /// What makes a finding the same at another size.
+    /// The identity of a finding at several sizes.
     struct Symptom: Hashable {
         let kind: Finding.Kind
         let path: ElementPath
@@ -79,13 +80,13 @@ extension LayoutSignature.Side {
         }
     }
 
-    /// Whether one begins where the other ends. Rounding moves an edge by less than half of what is there.
+    /// Whether one begins where the other ends. Rounding moves an edge by less than half of the shorter one.
     private static func isPast(_ one: FrameEdges, _ other: FrameEdges, _ axis: Axis, _ slack: CGFloat) -> Bool {
         let half = min(one.length(axis), other.length(axis)) / 2
         return one.low[axis] >= other.high[axis] - max(CellProjection.slack, min(slack, half - CellProjection.slack))
     }
 
-    /// Where it stands: "below" in "Label#2 is below Label".
+    /// Its words: "below" in "Label#2 is below Label".
     fileprivate var words: String {
         switch self {
         case .below: "below"
@@ -97,13 +98,13 @@ extension LayoutSignature.Side {
     }
 }
 
-/// What is new at a size, compared with one cell less.
+/// A change at a size, compared with one cell less.
 package enum SweepChange: Hashable, Sendable {
     case appeared(ElementPath)
     case gone(ElementPath)
-    /// A text has so many lines, and had so many.
+    /// A text has another number of lines.
     case lines(ElementPath, was: Int, now: Int)
-    /// On which side of the sibling before it an element stands.
+    /// An element is on another side of the sibling before it.
     case order(ElementPath, String)
     case began(Finding)
     case ended(Finding.Kind, ElementPath)
@@ -145,14 +146,14 @@ extension SweepChange {
 }
 
 extension LayoutSignature {
-    /// What is new here, but for lengths.
+    /// The changes since a smaller size, except lengths.
     func changes(since before: LayoutSignature) -> [SweepChange] {
         elementChanges(since: before) + lineChanges(since: before) + orderChanges(since: before)
             + findingChanges(since: before)
     }
 
     private func elementChanges(since before: LayoutSignature) -> [SweepChange] {
-        // Of what comes or goes with all that is in it, the outermost is said.
+        // Of elements that come or go together, only the outermost is reported.
         func outermost(_ one: LayoutSignature, _ other: LayoutSignature) -> [ElementPath] {
             one.elements.map(\.path).filter { path in
                 other.indices[path] == nil && path.parent.map { other.indices[$0] != nil } ?? true

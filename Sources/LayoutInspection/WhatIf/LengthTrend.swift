@@ -1,7 +1,7 @@
 import Foundation
 
-/// Whether a length goes on as it began while the window grows cell by cell: as a straight line does, in each cell by as
-/// much as in the one before. More than a cell at once, and less than nothing, is a jump unless it happens again and again.
+/// Whether a length continues as it began while the window grows cell by cell: as a straight line does, by the same
+/// amount in each cell. A growth of more than a cell, or a decrease, is a jump unless it happens again and again.
 ///
 ///     ──────╮     it stays, then grows with the window: a bend
 ///           ╱
@@ -11,7 +11,7 @@ struct LengthTrend {
     private var start: (cells: Int, length: CGFloat)
     private var last: CGFloat
     private var step: CGFloat?
-    /// What a cell adds, as far as that is known.
+    /// The growth per cell, as far as it is known.
     private var low = -CGFloat.infinity
     private var high = CGFloat.infinity
 

@@ -1,8 +1,8 @@
 import Foundation
 import Negotiation
 
-/// What fails of the source's own code where the root is laid out at every width and every height up to a screen, one window
-/// after another.
+/// The failures of the source's own code while the root is laid out at every width and every height up to a screen, one
+/// window after another.
 struct OtherWindows {
     private var waiting: ArraySlice<Proposal>
     private var known: Set<TreeProof.Failure> = []
@@ -10,16 +10,16 @@ struct OtherWindows {
 
     /// How many windows there are.
     let count: Int
-    /// What the source's code has taken.
+    /// The steps that the source's code has taken.
     private var steps = 0
 
     /// After so many failures no other window is tried.
     private static let failureLimit = 3
-    /// After so many steps, too.
+    /// After so many steps no other window is tried.
     private static let stepLimit = 20_000_000
 
     /// - Parameters:
-    ///   - proposal: the window that is shown, of which one length at a time is another.
+    ///   - proposal: the shown window. The others differ from it in one length.
     ///   - screen: the largest window.
     init(_ proposal: Proposal, _ projection: CellProjection, upTo screen: ScreenSize = .largest) {
         waiting =
@@ -36,10 +36,10 @@ struct OtherWindows {
     /// How many were tried.
     var tried: Int { count - waiting.count }
 
-    /// Nil where all were tried, enough has failed, or the code took too long.
+    /// Nil if all were tried, enough failures were found, or the code took too long.
     var next: Proposal? { found.count < Self.failureLimit && steps < Self.stepLimit ? waiting.first : nil }
 
-    /// Lays out in the next one, which is the next again where that was stopped.
+    /// Lays out in the next window. A cancelled one remains the next.
     mutating func lay(out document: LayoutDocument, _ projection: CellProjection, until cancellation: Cancellation?) {
         guard let window = next else { return }
         let before = document.stepCount

@@ -1,23 +1,24 @@
 import Negotiation
 
-/// Whether the elements of a layout keep what their library promises, each at every proposal in whole cells up to a screen.
+/// The result of proving that the elements of a layout keep their library's rules at every proposal in whole cells up
+/// to a screen.
 package struct PromiseReport: Sendable {
     /// Broken rules and failing code, in the order of the tree.
     package var findings: [Finding] = []
     /// How many proposals to elements were proven, and how many there are.
     package var proven = 0
     package var all = 0
-    /// What that took, in asks.
+    /// The number of asks that it took.
     package var asks = 0
-    /// In how many windows the source's code was tried, and how many there are; both 0 where there is no such code.
+    /// How many windows the source's code was tried in, and how many there are; both 0 if there is no such code.
     package var windows = 0
     package var allWindows = 0
-    /// Whether what was to be asked keeps no rules, as its library makes it.
+    /// Whether the element to ask is exempt: the library itself breaks the rules.
     package var isOfLibrary = false
-    /// The names of the elements in the layout of which that is so.
+    /// The names of the exempt elements in the layout.
     package var unheld: [String] = []
 
-    /// Of nothing.
+    /// An empty report.
     package init(proven: Int = 0, all: Int = 0) {
         self.proven = proven
         self.all = all

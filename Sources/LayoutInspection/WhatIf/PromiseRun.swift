@@ -3,8 +3,8 @@ import Interpreter
 import Negotiation
 import SwiftSource
 
-/// The proof that the elements of a layout keep what their library promises, element by element, which can be stopped and
-/// taken up again. A class, for its elements remember what they were asked.
+/// The proof that the elements of a layout keep their library's rules, element by element. It can be stopped and
+/// continued. A class, because its elements remember what they were asked.
 package final class PromiseRun {
     private let document: LayoutDocument
     private let projection: CellProjection
@@ -13,30 +13,30 @@ package final class PromiseRun {
     private let own: Set<ElementID>
     private var proof: TreeProof
     private var progress: TreeProof.Progress
-    /// The names of the elements that keep no rules.
+    /// The names of the exempt elements.
     private let unheld: [String]
     /// The pass whose elements are asked.
     private let record: LayoutRecord?
     private var windows: OtherWindows
-    /// Whether the one element to ask keeps no rules, as its library makes it.
+    /// Whether the one element to ask is exempt: the library itself breaks the rules.
     private let isOfLibrary: Bool
     package private(set) var isDone = false
-    /// Called with what goes on, again and again.
+    /// Called with the current stage, repeatedly.
     package var reportStage: ((Stage) -> Void)?
 
-    /// What a proof is at.
+    /// The stage of a proof.
     package enum Stage {
-        /// Asking an element; nil for where it was written, of what compiled Swift handed over.
+        /// Asking an element; the range is nil if it is from compiled Swift.
         case asking(TreeProof.Standing, at: SourceRange?)
         /// Laying out in another window.
         case window(Proposal)
     }
 
     /// - Parameters:
-    ///   - states: what the elements have in them; nil for what they have at first.
+    ///   - states: the elements' states; nil for the initial ones.
     ///   - path: the one element to ask; nil for all.
     ///   - screen: the largest proposal and the largest window.
-    /// - Returns: nil where there is nothing to ask.
+    /// - Returns: nil if there is nothing to ask.
     package init?(
         _ document: LayoutDocument, in proposal: Proposal, projection: CellProjection,
         states: (any ElementStates)? = nil, only path: ElementPath? = nil, askLimit: Int = 1_000_000,
@@ -93,10 +93,10 @@ package final class PromiseRun {
         Proposal(width: .atMost(3 * projection.cell.width), height: .atMost(2 * projection.cell.height))
     }
 
-    /// Goes on. What is known is kept: of the element that is asked when it stops, too.
+    /// Continues the proof. It keeps all results, including those of an element that is not finished.
     /// - Parameters:
     ///   - cancellation: asks it to stop.
-    ///   - duration: after so long it stops by itself, once it has asked a little; nil to go on to the end.
+    ///   - duration: the time after which it stops by itself, once it has asked a little; nil to continue to the end.
     package func advance(until cancellation: Cancellation? = nil, for duration: Duration? = nil) {
         let start = ContinuousClock.now
         var asks = 0
@@ -121,17 +121,17 @@ package final class PromiseRun {
         isDone = true
     }
 
-    /// Between two looks at the clock.
+    /// The number of asks between two looks at the clock.
     private static let asksAtOnce = 64
 
-    /// Whether the root is laid out in other windows, for what fails of the source's own code that places children too. Code
-    /// that fails in most windows would be run in all.
+    /// Whether the root is laid out in other windows too, to find failures of the source's code that places children.
+    /// Code that already failed would fail in most windows.
     private var isLate: Bool { own.contains(where: subject.isAsked) && progress.finished.failures.isEmpty }
 
-    /// How many findings there are so far, which costs nothing to ask.
+    /// How many findings there are so far; a cheap count.
     package var foundCount: Int { progress.foundCount + windows.found.count }
 
-    /// What was found so far.
+    /// The results so far.
     package var report: PromiseReport {
         let result = progress.finished
         var report = PromiseReport(proven: result.proven, all: result.all)
@@ -163,10 +163,10 @@ package final class PromiseRun {
 }
 
 extension LayoutRecord {
-    /// Some elements with all that is in them.
+    /// Some elements with all their descendants.
     fileprivate func insides(of some: Set<ElementID>) -> Set<ElementID> {
         var all = some
-        // Parents stand before their children.
+        // Parents precede their children.
         for (index, element) in elements.enumerated() {
             if let parent = element.parent, all.contains(parent) { all.insert(ElementID(index)) }
         }

@@ -2,7 +2,7 @@ import Interpreter
 import Negotiation
 import SwiftSource
 
-/// A stretch of a source replaced by other text, to see what would come of it. No file changes.
+/// A replacement of a range of a source, to see its effect. No file changes.
 package struct SourceEdit: Hashable, Sendable {
     package let range: SourceRange
     package let replacement: String
@@ -25,21 +25,21 @@ extension SourceSet {
     }
 }
 
-/// How a document came to be, to read it again with something changed.
+/// How a document was made, for reading it again with changes.
 package struct DocumentOrigin {
     let reader: LayoutReader
     let parsed: ParsedSources
     let reading: Reading
-    /// The sources as each of their dialects runs them.
+    /// The sources as run in each of their dialects.
     let programs: [DialectProgram]
 }
 
 extension LayoutDocument {
-    /// The layout that the same reading gives after an edit, of the same root in the same proposal.
+    /// The layout of the same root in the same proposal after an edit.
     /// - Parameters:
-    ///   - states: what the shown layout's elements have in them.
-    ///   - budget: what the source's code costs is taken from it.
-    /// - Returns: nil where compiled Swift handed the element over, and where the edit makes errors or holes.
+    ///   - states: the states of the shown layout's elements.
+    ///   - budget: pays for the steps of the source's code.
+    /// - Returns: nil for compiled Swift, and if the edit makes errors or holes.
     func edited(
         _ edit: SourceEdit, as shown: Inspection, _ states: (any ElementStates)?, charging budget: inout TrialBudget,
         until cancellation: Cancellation?

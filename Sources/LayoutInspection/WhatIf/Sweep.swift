@@ -1,11 +1,11 @@
 import Foundation
 import Negotiation
 
-/// A size of the window at which something changes: `LayoutSignature` says what counts.
+/// A size of the window at which something changes, in the sense of `LayoutSignature`.
 package struct Breakpoint: Sendable {
     /// The window's length along the swept axis.
     package let cells: Int
-    /// What is new compared with one cell less; empty for the first of a sweep.
+    /// The changes since one cell less; empty for the first of a sweep.
     package let changes: [SweepChange]
     package let inspection: Inspection
 }
@@ -18,14 +18,15 @@ package struct Sweep {
     private var last: (cells: Int, signature: LayoutSignature)?
     private var trends: [ElementPath: [Axis: LengthTrend]] = [:]
 
-    /// - Parameter roundsLengths: whether the dialect rounds lengths to whole points. A bend is then seen some cells late.
+    /// - Parameter roundsLengths: whether the dialect rounds lengths to whole points. Bends are then found some cells
+    ///   late.
     package init(along axis: Axis, roundsLengths: Bool) {
         self.axis = axis
         slack = roundsLengths ? 1 : CellProjection.slack
     }
 
     /// Takes the layout at a size that is larger than all before.
-    /// - Returns: what is new; empty for the first.
+    /// - Returns: the changes; empty for the first size.
     package mutating func changes(at cells: Int, _ inspection: Inspection) -> [SweepChange] {
         let signature = LayoutSignature(inspection, slack: slack)
         defer { last = (cells, signature) }
@@ -34,8 +35,8 @@ package struct Sweep {
         return signature.changes(since: last.signature) + lengths
     }
 
-    /// Lengths that do not go on as before, but for those that follow a text's words. Of an element and those around it that
-    /// change alike, the innermost is said.
+    /// The lengths that bend, except those that follow a text's words. If an element and its ancestors change alike,
+    /// only the innermost is reported.
     private mutating func lengthChanges(
         _ signature: LayoutSignature, at cells: Int, _ inspection: Inspection
     ) -> [SweepChange] {
@@ -51,7 +52,7 @@ package struct Sweep {
         }
     }
 
-    /// Takes the length of an element.
+    /// Takes the length of an element; returns whether it continues as before.
     private mutating func goesOn(
         _ index: Int, _ axis: Axis, _ signature: LayoutSignature, at cells: Int, _ inspection: Inspection
     ) -> Bool {
@@ -68,11 +69,11 @@ package struct Sweep {
     }
 }
 
-/// The elements of which a length did not go on as before, along one axis.
+/// The elements whose lengths bend along one axis.
 private struct Bends {
     private let bent: Set<Int>
     private let inspection: Inspection
-    /// The texts among them, and what is around those and bent with them.
+    /// The texts among them, and the ancestors that bend with them.
     private let wordy: Set<Int>
 
     init(_ bent: Set<Int>, _ signature: LayoutSignature, _ inspection: Inspection) {
@@ -83,7 +84,7 @@ private struct Bends {
         }
     }
 
-    /// The innermost of those that no text explains: neither one in them, nor one beside them or beside what they are in.
+    /// The innermost ones that no text explains: neither one in them, nor one beside them or their ancestors.
     var unexplained: [Int] {
         let besides = Set(wordy.compactMap { inspection.elements[$0].parent })
         let left = bent.subtracting(wordy).filter { index in
@@ -97,12 +98,12 @@ private struct Bends {
 }
 
 extension LayoutDocument {
-    /// The first size of a range, and the others at which something changes, each with its layout. The kind of the proposal
-    /// stays; one without a number becomes "at most".
+    /// The first size of a range, and the others at which something changes, each with its layout. The kind of the
+    /// proposal stays; one without a number becomes "at most".
     /// - Parameters:
     ///   - sizes: the window's length along the axis, in cells.
-    ///   - cancellation: asks it to stop; what was found by then is given.
-    /// - Throws: where the dialect has no such kind of proposal.
+    ///   - cancellation: asks it to stop; what was found by then is returned.
+    /// - Throws: `ProposalRefusal` if the dialect has no such kind of proposal.
     package func breakpoints(
         along axis: Axis, in sizes: ClosedRange<Int>, of proposal: Proposal, projection: CellProjection = .unit,
         states: (any ElementStates)? = nil, until cancellation: Cancellation? = nil
@@ -127,7 +128,8 @@ extension LayoutDocument {
 }
 
 extension Proposal {
-    /// The same with another length on an axis, in points. A range that would end before it starts starts at its end.
+    /// The same proposal with another length on an axis, in points. A range's minimum is lowered to its new end if
+    /// needed.
     package func resized(_ axis: Axis, to length: CGFloat) -> Proposal {
         var proposal = self
         switch self[axis] {

@@ -1,15 +1,15 @@
 import Foundation
 import Negotiation
 
-/// A question about a layout as it could be, to the thread that owns the elements. Nothing of it enters the layout's record.
+/// A hypothetical question about a layout, to the thread that owns the elements. The layout's record does not change.
 package enum WhatIf: Hashable, Sendable {
-    /// At which size of the window something changes next.
+    /// The next size of the window at which something changes.
     case breakpoint(Axis, Direction)
 
     /// The layouts at each size of the window at which something changes, up to a screen.
     case strip(Axis)
 
-    /// What an element answers to other proposals.
+    /// An element's answers to other proposals.
     case explore(Exploration)
 
     /// Whether an element keeps its library's rules.
@@ -20,21 +20,21 @@ package enum WhatIf: Hashable, Sendable {
         case up, down
     }
 
-    /// What there is to say to a question.
+    /// The answer to a question.
     package enum Answer: Sendable {
-        /// Nil where nothing changes as far as was looked.
+        /// Nil if nothing changes within reach.
         case breakpoint(Breakpoint?)
         /// In the order of their sizes.
         case strip([Breakpoint])
-        /// Nil where the element cannot be asked.
+        /// Nil if the element cannot be asked.
         case explored(Exploration.Result?)
         case promises(PromiseReport)
     }
 }
 
 extension LayoutDocument {
-    /// Answers a question about its layout in a proposal; nil where that was cancelled, or where there is no layout.
-    /// - Parameter states: what the elements have in them, as they are shown.
+    /// Answers a question about its layout in a proposal; nil if that was cancelled, or if there is no layout.
+    /// - Parameter states: the elements' states, as shown.
     func answer(
         _ question: WhatIf, in proposal: Proposal, projection: CellProjection, states: (any ElementStates)?,
         until cancellation: Cancellation?
@@ -62,7 +62,7 @@ extension LayoutDocument {
         }
     }
 
-    /// So many cells: a screen, or the window where that is larger, as far as anyone looks.
+    /// The last length of a strip, in cells: a screen, or the window if that is larger, up to a limit.
     private static func stripEnd(_ axis: Axis, _ proposal: Proposal, _ projection: CellProjection) -> Int {
         let window = (proposal[axis].limit ?? 0) / projection.cell[axis]
         return max(ScreenSize.largest.cells(along: axis), Int(clamping: window, to: 0...400))
