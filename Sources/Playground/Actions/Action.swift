@@ -3,14 +3,15 @@ import LayoutInspection
 import Negotiation
 import Terminal
 
-/// Everything that a person can do, grouped by the part of the program. Keys, clicks and resizes all become actions.
+/// The actions that a person can perform, grouped by the part of the program. Keys, clicks and resizes all become
+/// actions.
 package enum Action: Hashable, Sendable {
     case program(OnProgram)
     case panes(OnPanes)
     case elements(OnElements)
     case trace(OnTrace)
     case report(OnReport)
-    /// Scrolls the text that has the keys: the help or the why pane.
+    /// Scrolls the focused text: the help or the why pane.
     case read(Movement)
     case links(OnLinks)
     case proposal(OnProposal)
@@ -25,28 +26,28 @@ package enum Action: Hashable, Sendable {
         case quit, suspend, readAgain
         case back
         case toggleHelp
-        /// Opens or closes the list of what can be opened.
+        /// Opens or closes the list of files and examples.
         case toggleOpenings
         case openRoots
-        /// Returns from an example to what the person opened.
+        /// Returns from an example to the person's own files.
         case openOwn
         case showRoot(Direction)
-        /// Opens the list in which something is found.
+        /// Opens the list with a search field.
         case find
-        /// Opens the list of what differs from the layout before.
+        /// Opens the list of changes since the layout before.
         case showChanges
         /// Draws the whole screen again.
         case redraw
-        /// Gives the terminal's clipboard what the pane with the keys shows of the selection.
+        /// Copies the focused pane's text about the selection to the terminal's clipboard.
         case copy
     }
 
     package enum OnPanes: Hashable, Sendable {
         case focus(Focus)
         case focusNext, focusPrevious
-        /// Makes the pane with the keys wider, or a lower pane higher, by so many cells.
+        /// Makes the focused pane wider, or a lower pane higher, by some cells.
         case grow(Axis, by: Int)
-        /// Hides the pane with the keys; from the stage, shows all.
+        /// Hides the focused pane; on the stage, shows all panes.
         case hide
         case toggleZoom, toggleDecorations, toggleReport
     }
@@ -54,38 +55,38 @@ package enum Action: Hashable, Sendable {
     package enum OnElements: Hashable, Sendable {
         case select(Movement)
         case selectParent, selectFirstChild
-        /// Selects the element of the next finding in the order of the tree, or of the one before.
+        /// Selects the element of the next or the previous finding, in the order of the tree.
         case selectFinding(Direction)
         case toggleCollapsed
-        /// Taps the selected element, or the nearest around it that responds to taps.
+        /// Taps the selected element, or its nearest tappable ancestor.
         case tap
-        /// Scrolls the window around the selected element, or else the stage.
+        /// Scrolls the window around the selected element, or the stage if there is none.
         case scroll(CellPoint)
         case scrollWindow(Movement)
     }
 
     package enum OnTrace: Hashable, Sendable {
-        /// To the next moment that a row shows, or the one before.
+        /// Goes to the next or the previous moment that a row shows.
         case step(Direction)
-        /// To another row.
+        /// Goes to another row.
         case move(Movement)
         case stepAboutSelection(Direction)
-        /// To a moment, as an index into all.
+        /// Goes to a moment, as an index into all.
         case stepTo(Int)
         case toggleSelectingWhileStepping
         case changeDetail
         case toggleFold
-        /// Opens the row at which one stands to its full reason, or closes it.
+        /// Opens the current row to its full reason, or closes it.
         case toggleReason
         case togglePlay, changeSpeed
-        /// Marks the selected element as one where running stops.
+        /// Marks the selected element as a stop.
         case toggleMark
-        /// Opens the list of all that running can stop at.
+        /// Opens the list of stops.
         case showStops
-        /// On to the next stop.
+        /// Goes to the next stop.
         case run
         case togglePredicting
-        /// Shows the answer that was to be predicted.
+        /// Shows the answer to predict.
         case reveal
         case predict(TextField.Edit)
     }
@@ -97,17 +98,17 @@ package enum Action: Hashable, Sendable {
         case flip
         /// Folds or unfolds a family of holes.
         case fold
-        /// Sets a hole; of a finding or a diagnostic, goes to the element that it is about.
+        /// Sets a hole; for a finding or a diagnostic, goes to its element.
         case open
         case forget
     }
 
-    /// The numbers of the why pane that lead to where they come from.
+    /// The links of the why pane: numbers that lead to their origin.
     package enum OnLinks: Hashable, Sendable {
         case choose(Direction)
-        /// To the element and the step of the chosen one.
+        /// Goes to the element and the step of the chosen link.
         case follow
-        /// To where the link stood that was followed last.
+        /// Returns to the place of the last followed link.
         case goBack
     }
 
@@ -117,9 +118,9 @@ package enum Action: Hashable, Sendable {
         case setKind(ProposalEntry.Kind)
         case toggleFollowing
         case undo, redo
-        /// To the next size of the window at which something changes.
+        /// Goes to the next size of the window at which something changes.
         case goToBreakpoint(Axis, WhatIf.Direction)
-        /// A cell as 8 by 16 points, or as one.
+        /// Switches between cells of 8 by 16 points and of one point.
         case toggleScale
         case openField
     }
@@ -136,19 +137,19 @@ package enum Action: Hashable, Sendable {
     }
 
     package enum OnWhatIf: Hashable, Sendable {
-        /// About the selected element.
+        /// Opens the box for the selected element.
         case open
-        /// Opens the list of what the layout can be shown beside.
+        /// Opens the list of what can be shown beside the layout.
         case chooseCompanion
-        /// Whether the selected element keeps its library's rules.
+        /// Checks the selected element for broken layout rules.
         case check
         case otherAxis
-        /// The length across as it is, or without a limit.
+        /// Switches the length across between the layout's and unlimited.
         case toggleOpen
         case scroll(Movement)
     }
 
-    /// The layouts at each size at which something changes.
+    /// Actions on the strip of layouts at the sizes at which something changes.
     package enum OnStrip: Hashable, Sendable {
         case open
         case choose(Movement)
@@ -174,7 +175,7 @@ package enum Action: Hashable, Sendable {
     package enum Movement: Hashable, Sendable {
         case previous, next, pageUp, pageDown, first, last
 
-        /// The index that the step leads to.
+        /// The index after the step.
         func applied(to index: Int, count: Int, page: Int) -> Int {
             let moved =
                 switch self {
@@ -190,35 +191,35 @@ package enum Action: Hashable, Sendable {
     }
 }
 
-/// What only the executable can do. The result arrives as a reply.
+/// Work that only the executable can do. The result arrives as a reply.
 package enum Effect: Hashable, Sendable {
     case quit
     /// Put a text into the terminal's clipboard.
     case copy(String)
-    /// Put the layout's picture there, as text.
+    /// Put the layout's picture into the clipboard, as text.
     case copyPicture
     /// Stop the program until the shell continues it.
     case suspend
     /// Draw the whole screen again, whatever the terminal shows.
     case redraw
-    /// Stop what is being read or laid out.
+    /// Stop reading or laying out.
     case stopWork
     /// Read the open files again.
     case readAgain
     /// Read an example's source.
     case open(Example)
-    /// Return from an example to what the person opened.
+    /// Return from an example to the person's own files.
     case openOwn
     /// Show another root.
     case choose(Root)
-    /// Read again with these settings of holes instead of all earlier ones from the screen.
+    /// Read again with these settings of holes. They replace all earlier ones from the screen.
     case set([HoleSetting])
-    /// Read again with so many points in a cell.
+    /// Read again with another number of points in a cell.
     case scale(CellProjection)
 }
 
 extension Action {
-    /// Whether what changed in the layout is no longer highlighted: everything does so but what changes it again.
+    /// Whether the action ends the highlighting of changes: all do but those that change the layout again.
     var endsHighlight: Bool {
         switch self {
         case .proposal, .window, .field: false

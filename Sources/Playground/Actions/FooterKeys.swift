@@ -1,9 +1,9 @@
 import Terminal
 import TextMetrics
 
-/// The last line: what is to be said, or else the most useful keys that have room; and at its end always the examples, the
-/// way out and the help, without their words where the rest needs the room. To a message that needs more they yield, one by
-/// one, until the next key. All of it can be clicked.
+/// The last line: a message, or else the most useful keys that fit; and at its end always the examples, quitting and
+/// the help, without their words if space is short. They yield one by one to a message that needs more space, until the
+/// next key. All of it can be clicked.
 ///
 /// ```
 ///  ↑↓ select  ← parent  , . steps   x examples  q quit  ? keys        finding 1 of 2: 7 charact…  x  q  ?
@@ -16,14 +16,14 @@ struct FooterKeys {
         self.state = state
     }
 
-    /// A key, or one of a pair, and where it stands.
+    /// A key, or one of a pair, and its position.
     struct Hint {
         let line: Line
         let cells: CellRect
         let action: Action
     }
 
-    /// What is to be said instead of keys; nil where nothing is.
+    /// The message to show instead of keys; nil if there is none.
     var message: String? {
         state.asksWhetherToQuit ? state.quitQuestion : state.work?.sentence ?? state.message
     }
@@ -43,7 +43,7 @@ struct FooterKeys {
         return hints + last
     }
 
-    /// Where the message stands.
+    /// The cells of the message.
     func messageCells(in row: CellRect) -> CellRect { room(beside: last(in: row), in: row) }
 
     private static let gap = 2
@@ -53,8 +53,8 @@ struct FooterKeys {
         return CellRect(x: row.minX + 1, y: row.minY, width: max(0, end - row.minX - 1), height: 1)
     }
 
-    /// Those at the right end: without words where these leave less room than the message, or the most useful key, needs;
-    /// and only as many as the message leaves room for.
+    /// The keys at the right end: without words if the message, or the most useful key, needs their space; and only as
+    /// many as fit beside the message.
     private func last(in row: CellRect) -> [Hint] {
         let here = keys.hints(in: state.keyContext)
         let always = Self.always.compactMap { action in
@@ -79,7 +79,7 @@ struct FooterKeys {
     /// The most useful one is the last.
     private static let always: [Action] = [.program(.toggleOpenings), .program(.quit), .program(.toggleHelp)]
 
-    /// The others, the most useful first: the way to a hidden report leads.
+    /// The other keys, the most useful first. The key that shows a hidden report leads.
     private var first: [KeyBinding] {
         let all = keys.hints(in: state.keyContext).filter {
             !Self.always.contains($0.action) && state.hasUse(of: $0.action)
@@ -89,7 +89,7 @@ struct FooterKeys {
     }
 }
 
-/// A key of the last line, or a pair of opposite ones, and what it is for.
+/// A key of the last line, or a pair of opposite ones, and its description.
 private struct FooterKey {
     private let parts: [(text: String, action: Action)]
     private let words: String
@@ -98,7 +98,7 @@ private struct FooterKey {
         (self.parts, self.words) = (parts, words)
     }
 
-    /// Nil for what is no single key, and without words for the last line.
+    /// Nil for a binding without a single key, or without words for the last line.
     init?(_ binding: KeyBinding, _ table: KeyTable, _ state: PlaygroundState) {
         guard let words = binding.hint, case .these(let keys) = binding.keys, let key = keys.first else { return nil }
         self.words = " " + words
@@ -118,7 +118,7 @@ private struct FooterKey {
 
     var columns: Int { parts.reduce(0) { $0 + VisibleText($1.text).columns } + VisibleText(words).columns }
 
-    /// A click on the words does what the last key does.
+    /// The hints at a position. A click on the words performs the last key's action.
     func hints(at point: CellPoint) -> [FooterKeys.Hint] {
         var x = point.x
         return parts.enumerated().map { index, part in
@@ -130,7 +130,7 @@ private struct FooterKey {
         }
     }
 
-    /// Both keys of a pair, by one of them.
+    /// The pair of keys that a key belongs to.
     private static func pair(of key: Key, in context: KeyBinding.Contexts) -> (Key, Key)? {
         switch key.code {
         case .up where key.modifiers.isEmpty: (Key(.up), Key(.down))
@@ -145,7 +145,7 @@ private struct FooterKey {
 }
 
 extension PlaygroundState {
-    /// Whether a key of the report has something to do at the chosen entry; of all else, true.
+    /// Whether an action of the report applies to the chosen entry; true for all other actions.
     fileprivate func hasUse(of action: Action) -> Bool {
         guard case .report(let action) = action else { return true }
         let entry = chosenReportEntry

@@ -2,10 +2,10 @@ import LayoutInspection
 import Negotiation
 import Terminal
 
-/// What is at a position of the window.
+/// The part of the window at a position.
 package enum Hit: Hashable, Sendable {
     case nothing
-    /// A pane's name, or the empty part of its inside.
+    /// A pane's name, or an empty part of its inside.
     case pane(Pane)
     case proposal(Axis?)
     /// A line between panes, by index.
@@ -20,13 +20,13 @@ package enum Hit: Hashable, Sendable {
     case link(Int)
     /// An entry of the report, by index.
     case entry(Int)
-    /// A row of the list that is shown over the panes.
+    /// A row of the list over the panes.
     case row(Int)
     /// A key of the footer.
     case hint(Action)
-    /// What the footer says is being done.
+    /// The current work in the footer.
     case work
-    /// Beside what is shown over the panes.
+    /// Outside the overlay.
     case outsideOverlay
     case overlay
 }
@@ -81,7 +81,7 @@ extension PlaygroundState {
         }
     }
 
-    /// A row is the last moment that it shows; on the right edge, the moment that the timeline has there.
+    /// The hit in the trace: a row, or on the right edge the timeline's moment.
     private func traceHit(_ point: CellPoint, row: Int, area: CellRect) -> Hit {
         let timeline = Timeline(stepping: stepping, area: area)
         let rows = stepping.rows.rows
@@ -114,7 +114,7 @@ extension PlaygroundState {
             predict(to: cell)
             return nil
         }
-        // An edge can be dragged: whether this is a click is known once the button is released.
+        // An edge can be dragged: only the button's release shows whether this is a click.
         if let edge = stageEdge(at: point) {
             held = .edge(edge)
             history.endChange()
@@ -123,7 +123,7 @@ extension PlaygroundState {
         return clickWhatIsAt(point)
     }
 
-    /// The pointer's button is released: what was not dragged is clicked.
+    /// Releases the pointer's button. If nothing was dragged, this is a click.
     mutating func release(_ point: CellPoint) -> Effect? {
         defer { held = nil }
         guard case .edge(let edge) = held else { return nil }
@@ -163,7 +163,7 @@ extension PlaygroundState {
         return nil
     }
 
-    /// Goes to the step of a row, which is the last moment that it shows; where one stands there, opens it or closes it.
+    /// Goes to the last moment of a row; if that is the current one, opens or closes the row.
     private mutating func clickRow(_ row: Int) {
         setFocus(.pane(.trace))
         let clicked = stepping.rows.rows[row]
@@ -179,8 +179,8 @@ extension PlaygroundState {
         }
     }
 
-    /// On the stage, a click on what responds to taps taps it. Another click on the same cell selects the parent of what is
-    /// selected, so that a box can be reached although its children cover it.
+    /// On the stage, a click on a tappable element taps it. Another click on the same cell selects the parent of the
+    /// selection, so that a box can be reached although its children cover it.
     private mutating func clickElement(_ index: Int, at point: CellPoint, in pane: Pane) {
         let isRepeated = clickedCell == point
         clickedCell = point
@@ -212,8 +212,7 @@ extension PlaygroundState {
 }
 
 extension PlaygroundState {
-    /// The pointer moves with its button down: with a line between panes or the stage's edge, along the timeline, or over
-    /// the stage to predict a size.
+    /// Drags a line between panes, the stage's edge, the timeline, or a predicted size on the stage.
     mutating func drag(_ point: CellPoint) {
         if case .rule(let rule) = held {
             arrangement.growth(dragging: rule, to: point).map { resize($0.pane, by: $0.cells) }

@@ -1,21 +1,21 @@
 import Terminal
 
-/// A row of the key table: keys, their action, its description, and where they have it.
+/// A row of the key table: keys, their action, its description, and the contexts that they apply to.
 package struct KeyBinding: Sendable {
     package let keys: Keys
     package let action: Action
     /// The description in the help: "the next element".
     package let words: String
-    /// One or two words for the footer; nil for what the footer leaves out.
+    /// One or two words for the footer; nil if the footer omits the key.
     package let hint: String?
     package let section: Section
     package let contexts: Contexts
 
     package enum Keys: Hashable, Sendable {
         case these([Key])
-        /// Any of these characters, which is typed.
+        /// Any of these characters.
         case typing(String)
-        /// Every character that is not a command, which is typed.
+        /// Every character that is not a command.
         case anyCharacter
     }
 
@@ -35,7 +35,7 @@ package struct KeyBinding: Sendable {
         case stops = "Where running stops"
     }
 
-    /// What can have the keys.
+    /// The contexts of keys.
     package struct Contexts: OptionSet, Hashable, Sendable {
         package let rawValue: Int
 
@@ -59,26 +59,26 @@ package struct KeyBinding: Sendable {
         /// The field for a hole's value.
         package static let entry = Contexts(rawValue: 1024)
 
-        /// A step while answers are hidden: what is typed is a prediction.
+        /// A step with hidden answers: typing enters a prediction.
         package static let predicting = Contexts(rawValue: 4096)
-        /// The field of the box about what an element would answer.
+        /// The field of the box with an element's other answers.
         package static let whatIf = Contexts(rawValue: 8192)
 
-        /// A list with a field: the roots, and all in which something is found.
+        /// A list with a search field, such as the roots.
         package static let finder = Contexts(rawValue: 16384)
 
         /// The strip of layouts at different sizes.
         package static let strip = Contexts(rawValue: 32768)
 
-        /// The list of what running stops at.
+        /// The list of stops.
         package static let stops = Contexts(rawValue: 65536)
 
         package static let panes: Contexts = [.tree, .stage, .why, .trace, .report, .predicting]
-        /// Everywhere but in fields, at a hole, and in what is shown over the panes.
+        /// Everywhere except in fields, at a hole, and in overlays.
         package static let open: Contexts = [.panes, .proposal]
-        /// Where characters are typed.
+        /// The contexts in which characters are typed.
         package static let typing: Contexts = [.field, .hole, .entry, .whatIf, .finder]
-        /// Where characters are commands.
+        /// The contexts in which characters are commands.
         package static let commands: Contexts = [.open, .help, .examples, .strip, .stops]
         package static let everywhere: Contexts = [
             .open, .hole, .entry, .field, .help, .examples, .whatIf, .finder, .strip, .stops,
@@ -95,7 +95,7 @@ package struct KeyBinding: Sendable {
             (.finder, "a list with a field"), (.stops, "the list of stops"),
         ]
 
-        /// How to get there from what has the keys now. Where digits are typed, escape comes first.
+        /// How to get there from the current context. Where digits are typed, escape comes first.
         func way(from context: Contexts) -> String? {
             let typesDigits = context == .proposal || context == .predicting
             func way(_ key: String, _ goal: String) -> String {
@@ -126,7 +126,7 @@ extension KeyBinding {
             keys: .these(keys), action: action, words: words, hint: hint, section: section, contexts: contexts)
     }
 
-    /// The action of a key; nil if it is not in this row.
+    /// The action of a key; nil if the key is not in this row.
     func action(for key: Key) -> Action? {
         switch (keys, key.code) {
         case (.these(let keys), _): keys.contains(key) ? action : nil
@@ -153,7 +153,7 @@ extension Notation {
         }
     }
 
-    /// `0-9 < .`: all digits in one word.
+    /// `0-9 < .`: all digits are one word.
     private func names(ofTyped characters: String) -> String {
         let shown = characters.filter { !$0.isNumber && ($0.isASCII || encoding == .utf8) }
         return (["0-9"] + shown.map { name(of: Key.character($0)) }).joined(separator: " ")

@@ -1,6 +1,6 @@
 import Terminal
 
-/// The keys of lists: the report, those with a field, and the files and examples.
+/// The keys of lists: the report, those with a search field, and the files and examples.
 extension KeyTable {
     static let report: [KeyBinding] =
         choosing(.report, in: [.report, .hole], one: "entry", letters: false) { .report(.choose($0)) } + [
@@ -47,7 +47,7 @@ extension KeyTable {
         [KeyBinding([Key(.enter)], .finder(.open(nil)), "open it", hint: "open", in: .examples, where: .examples)]
         + choosing(.examples, in: .examples, one: "one") { .finder(.choose($0)) }
 
-    /// The keys that go through a list; without letters where those are typed.
+    /// The keys that move through a list; without letters if those are typed.
     private static func choosing(
         _ section: KeyBinding.Section, in contexts: KeyBinding.Contexts, one: String, letters: Bool = true,
         _ action: (Action.Movement) -> Action

@@ -7,7 +7,7 @@ extension KeyTable {
         return here.compactMap { $0.action(for: key.plain) }.first
     }
 
-    /// Why a key does nothing in a context.
+    /// The reason why a key does nothing in a context.
     func refusal(of key: Key, in context: KeyBinding.Contexts, notation: Notation) -> String {
         let name = notation.name(of: key)
         let elsewhere = bindings.first { $0.action(for: key.plain) != nil && $0.keys != .anyCharacter }
@@ -66,7 +66,7 @@ extension KeyBinding {
     fileprivate var keyCode: String {
         let notation = Notation(.utf8)
         guard case .these(let keys) = keys else { return notation.names(of: keys) }
-        // A table's own sign is escaped, also in code.
+        // A table's own sign is escaped, also within code.
         return keys.map { "`\(notation.name(of: $0).replacing("|", with: "\\|"))`" }.joined(separator: " ")
     }
 }

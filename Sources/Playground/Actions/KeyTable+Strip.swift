@@ -1,7 +1,7 @@
 import Terminal
 
 extension KeyTable {
-    /// The strip of the layouts at each size at which something changes, and what a layout is shown beside.
+    /// The keys of the strip, and of the list of what is shown beside the layout.
     static let strip: [KeyBinding] = [
         KeyBinding(
             [.character("|")], .whatIf(.chooseCompanion),

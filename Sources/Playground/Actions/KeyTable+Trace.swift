@@ -1,6 +1,6 @@
 import Terminal
 
-/// The keys that go through the negotiation.
+/// The keys that move through the negotiation.
 extension KeyTable {
     static let trace: [KeyBinding] =
         steps + predicting + rows + [

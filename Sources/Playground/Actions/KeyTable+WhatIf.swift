@@ -1,7 +1,7 @@
 import Terminal
 
 extension KeyTable {
-    /// The box in which an element is asked what it was not asked.
+    /// The keys of the box with an element's other answers.
     static let whatIf: [KeyBinding] = [
         KeyBinding(
             [.character("W")], .whatIf(.open), "probe the element: its curve, thresholds, any proposal",

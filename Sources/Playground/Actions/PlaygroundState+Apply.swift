@@ -3,9 +3,9 @@ import Negotiation
 import Terminal
 
 extension PlaygroundState {
-    /// Performs an action. One that is not possible changes only the message, which says why.
+    /// Performs an action. An impossible one changes only the message, which gives the reason.
     package mutating func apply(_ action: Action) -> Effect? {
-        // Keys of the last line stand elsewhere once its message is gone.
+        // The keys of the last line move once its message is gone.
         if case .window(.click(let point)) = action, case .hint(let key) = hit(point) { return apply(key) }
         let isAskedToQuit = asksWhetherToQuit
         (message, asksWhetherToQuit) = (nil, false)
@@ -81,8 +81,8 @@ extension PlaygroundState {
         offsets[area] = CellPoint(x: 0, y: row)
     }
 
-    /// One step back: closes what is shown over the panes, stops typing, ends the zoom, closes the report, goes to the
-    /// stage, or shows the layout alone.
+    /// Goes one step back: closes the overlay, stops typing, ends the zoom, closes the report, goes to the stage, or
+    /// shows the layout alone.
     private mutating func back() -> Effect? {
         if overlay != nil {
             overlay = nil

@@ -2,7 +2,7 @@ import LayoutInspection
 import Negotiation
 
 extension PlaygroundState {
-    /// Moves the root's proposal, once the answer is there.
+    /// Asks for the next change; the root's proposal moves there once the answer arrives.
     mutating func lookForBreakpoint(_ axis: Axis, _ direction: WhatIf.Direction) {
         proposal.cursor = axis
         guard proposal[axis].hasNumber else {

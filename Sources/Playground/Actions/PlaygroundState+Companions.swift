@@ -2,7 +2,7 @@ import LayoutInspection
 import Terminal
 
 extension PlaygroundState {
-    /// Opens the list of what the layout can be shown beside.
+    /// Opens the list of what can be shown beside the layout.
     mutating func chooseCompanion() {
         guard inspection != nil else {
             message = "there is no layout yet"
@@ -11,7 +11,7 @@ extension PlaygroundState {
         openFinder(.companions)
     }
 
-    /// Shows the layout beside something, or no longer; nil ends it.
+    /// Shows or hides something beside the layout; nil hides all.
     mutating func toggle(_ companion: Companion?) {
         if let companion { companions.toggle(companion) } else { companions = CompanionState() }
         setFocus(.pane(.stage))
@@ -20,7 +20,7 @@ extension PlaygroundState {
             names.isEmpty ? "the layout alone" : "beside: \(names.joined(separator: "; ")); esc shows the layout alone"
     }
 
-    /// The element of the shown layout at a place of a divided stage; nil beside the layouts.
+    /// The element of the shown layout at a position of a divided stage; nil outside the layouts.
     func companionHit(_ point: CellPoint, on split: SplitStage) -> Int? {
         for (part, companion) in zip(split.parts.dropFirst(), companions.wanted) where part.picture.contains(point) {
             guard let layout = companionLayout(companion) else { return nil }

@@ -1,8 +1,8 @@
 import LayoutInspection
 
 extension PlaygroundState {
-    /// The clipboard gets what the pane with the keys says: of the tree the selected path, of the stage the picture, of the
-    /// why pane its sentences or the report, of the trace the step.
+    /// Copies the text of the focused pane: the selected path of the tree, the picture of the stage, the sentences or
+    /// the report of the why pane, or the step of the trace.
     mutating func copy() -> Effect? {
         guard focus != .pane(.stage) || inspection == nil else {
             message = Self.copied("the picture")
@@ -20,7 +20,7 @@ extension PlaygroundState {
         return .copy(text)
     }
 
-    /// What it is called, and the text; nil where there is none.
+    /// The text to copy, and its name; nil if there is none.
     private var copiedText: (what: String, text: String)? {
         if focus == .pane(.why), showsReport {
             return ("the report", Self.text(reportRows(width: Self.copiedColumns).map(\.row)))
@@ -42,14 +42,14 @@ extension PlaygroundState {
 
     private static func copied(_ what: String) -> String { "copied \(what), if the terminal allows it" }
 
-    /// So that sentences stand on few lines.
+    /// Wide, so that sentences take few lines.
     private static let copiedColumns = 100
-    /// Terminals take 74,994 bytes of base64 at least.
+    /// Terminals accept at least 74,994 bytes of base64.
     private static let copyLimit = 56_000
 }
 
 extension Row {
-    /// Its text without spaces at the end.
+    /// The text without spaces at the end.
     fileprivate var trimmed: String {
         var text = text
         while text.last == " " { text.removeLast() }

@@ -1,7 +1,7 @@
 import Terminal
 
 extension PlaygroundState {
-    /// What has the keys.
+    /// The context of the keys.
     package var keyContext: KeyBinding.Contexts {
         if isPredicting { return .predicting }
         return switch (overlay, focus) {
@@ -18,7 +18,7 @@ extension PlaygroundState {
         }
     }
 
-    /// Whether what is typed is a prediction: while answers are hidden, at every step.
+    /// Whether typing enters a prediction: at every step while answers are hidden.
     private var isPredicting: Bool {
         guard overlay == nil, stepping.isActive, stepping.isPredicting, case .pane(let pane) = focus else {
             return false

@@ -1,5 +1,5 @@
 extension PlaygroundState {
-    /// What the open field belongs to.
+    /// The owner of the open field.
     enum FieldOwner {
         case proposal, hole, whatIf, finder
     }

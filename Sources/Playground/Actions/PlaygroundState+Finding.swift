@@ -2,7 +2,7 @@ import LayoutInspection
 import Negotiation
 
 extension PlaygroundState {
-    /// Opens a list of what the pane with the keys shows, or of what the list over the panes does.
+    /// Opens a list of the focused pane's content, or of the list over the panes.
     mutating func find() {
         switch overlay {
         case .help(let help): openFinder(.keys(of: help))
@@ -11,7 +11,7 @@ extension PlaygroundState {
         }
     }
 
-    /// Opens the list of what differs from the layout before.
+    /// Opens the list of changes since the layout before.
     mutating func showChanges() {
         guard let difference, !difference.changes.isEmpty else {
             message = difference == nil ? "nothing changed yet" : "no element changed"
@@ -20,7 +20,7 @@ extension PlaygroundState {
         openFinder(.changes)
     }
 
-    /// Opens the list of what can be opened, at what is open, or closes it.
+    /// Opens the list of files and examples, at the open one, or closes it.
     mutating func toggleOpenings() {
         guard finder?.subject != .openings else {
             overlay = nil
@@ -29,7 +29,7 @@ extension PlaygroundState {
         openFinder(.openings, hasField: false)
     }
 
-    /// Opens the list of roots, at the one that is shown.
+    /// Opens the list of roots, at the shown one.
     mutating func openRoots() {
         guard document?.roots.isEmpty == false || own != nil else {
             message = "nothing here can be laid out"
@@ -50,7 +50,7 @@ extension PlaygroundState {
         }
     }
 
-    /// Types into the list's field. Without any text it is as it was opened.
+    /// Types into the list's field. An empty field restores the initial list.
     mutating func applyToFinderField(_ action: Action.OnField) -> Effect? {
         switch action {
         case .edit(let edit):
@@ -65,7 +65,7 @@ extension PlaygroundState {
         }
     }
 
-    /// Returns from an example to what the person opened.
+    /// Returns from an example to the person's own files.
     mutating func openOwn() -> Effect? {
         guard own != nil else {
             message = "no file was opened; x lists the examples"
@@ -81,7 +81,7 @@ extension PlaygroundState {
             return nil
         }
         let target = finder.rows[row].target
-        // A list without a field stays until what is chosen is read.
+        // A list without a field stays open until the choice is read.
         if finder.filter != nil { overlay = nil }
         switch target {
         case .element(let index): select(index)
@@ -96,7 +96,7 @@ extension PlaygroundState {
         return nil
     }
 
-    /// The next or previous root; after the last comes the first.
+    /// Shows the next or the previous root; the last is followed by the first.
     mutating func showRoot(_ direction: Action.Direction) -> Effect? {
         let roots = document?.roots ?? []
         guard roots.count > 1, let chosen = requests.root ?? document?.chosenRoot,

@@ -2,7 +2,7 @@ import LayoutInspection
 import Negotiation
 import Terminal
 
-/// The links of the why pane, by keys and by clicks.
+/// The links of the why pane, by keys and clicks.
 extension PlaygroundState {
     mutating func applyToLinks(_ action: Action.OnLinks) {
         switch action {
@@ -12,7 +12,7 @@ extension PlaygroundState {
         }
     }
 
-    /// Chooses the next link or the one before; at first, the first that is seen.
+    /// Chooses the next or the previous link; at first, the first visible one.
     private mutating func chooseLink(_ direction: Action.Direction) {
         let rows = whyRows(width: visibleSize(of: .why).width)
         let count = (rows.last { $0.link != nil }?.link).map { $0 + 1 } ?? 0
@@ -48,7 +48,7 @@ extension PlaygroundState {
         stepping.moments.index(of: moment).map { followLink(to: $0) }
     }
 
-    /// Goes to the element and the step of a link, and remembers where that was.
+    /// Goes to the element and the step of a link, and remembers the place of the link.
     mutating func followLink(to moment: Int) {
         guard let inspection else { return }
         links.leave(whyPlace)

@@ -19,7 +19,7 @@ extension PlaygroundState {
         }
     }
 
-    /// Of the stage the pane beside it gives, or takes, the room.
+    /// Makes the focused pane larger or smaller. The stage grows at the cost of the pane beside it.
     private mutating func grow(_ axis: Axis, by cells: Int) {
         guard case .pane(let pane) = focus, !shown.isZoomed, arrangement.mode == .wide || arrangement.mode == .medium
         else {
@@ -40,7 +40,7 @@ extension PlaygroundState {
     mutating func resize(_ pane: Pane, by cells: Int) {
         let before = arrangement
         shown.extra[pane, default: 0] += cells
-        // What has no effect is not kept: the way back is as long as the way there.
+        // A change without effect is not kept, so that one step back undoes one step.
         if arrangement == before { shown.extra[pane, default: 0] -= cells }
         panesChanged()
     }
@@ -56,7 +56,7 @@ extension PlaygroundState {
         message = "\(pane.title) is hidden; \(pane.rawValue) shows it"
     }
 
-    /// An opened report has the keys; after it closes, they stay in the why pane.
+    /// An opened report gets the focus; when it closes, the why pane keeps it.
     private mutating func toggleReport() {
         guard showsReport || !report.isEmpty else {
             message = "nothing to report: no errors, findings or holes"
@@ -94,7 +94,7 @@ extension PlaygroundState {
         setFocus(order[(index + step + order.count) % order.count])
     }
 
-    /// Adapts the scrolling to panes that appeared or changed their size.
+    /// Adapts the scrolling to panes that appeared or changed size.
     mutating func panesChanged() {
         settle()
         revealSelection()

@@ -1,12 +1,12 @@
 import LayoutInspection
 import Negotiation
 
-/// Going on by itself, step by step or to the next stop.
+/// Automatic stepping, step by step or to the next stop.
 extension PlaygroundState {
-    /// When to go on: so long after the last step; nil while nothing is played.
+    /// The time from one step to the next; nil if it does not play.
     package var playInterval: Duration? { stepping.play.isOn ? stepping.play.speed.interval : nil }
 
-    /// Goes a step on while playing; stops at the end, at a stop, and where an answer is to be predicted.
+    /// Takes a step while playing; stops at the end, at a stop, and at an answer to predict.
     package mutating func playOn() {
         guard stepping.play.isOn, let inspection else { return }
         takeStep(.forward, in: inspection)
@@ -27,7 +27,7 @@ extension PlaygroundState {
         message = "playing, \(stepping.play.speed.words); a pauses, A changes the speed"
     }
 
-    /// Marks the selected element, or no longer.
+    /// Marks or unmarks the selected element.
     mutating func toggleMark(in inspection: Inspection) {
         guard let selection, let selected else { return }
         let name = inspection.elements[selected].pathComponent

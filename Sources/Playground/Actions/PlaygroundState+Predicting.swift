@@ -3,7 +3,7 @@ import LayoutInspection
 import Negotiation
 import Terminal
 
-/// Predicting answers: they are hidden until they come.
+/// Predicting answers: they stay hidden until their step.
 extension PlaygroundState {
     mutating func togglePredicting(in inspection: Inspection) {
         stepping.isPredicting.toggle()
@@ -13,13 +13,13 @@ extension PlaygroundState {
             message = "answers are shown again"
             return
         }
-        // The report makes room for the question.
+        // The report yields to the question.
         reportState.ask(false)
         goTo(stepping.isActive ? stepping.moment : 0, in: inspection)
         message = "answers are hidden: predict one, then press enter to see it"
     }
 
-    /// Shows the hidden answer; elsewhere goes on to the next ask, whose answer is hidden.
+    /// Shows the hidden answer; at other steps goes to the next ask, whose answer is hidden.
     mutating func reveal(in inspection: Inspection) {
         if let question = stepping.question {
             if let moment = stepping.moments.index(of: .answered(question)) { goTo(moment, in: inspection) }
@@ -32,7 +32,7 @@ extension PlaygroundState {
         goTo(next, in: inspection)
     }
 
-    /// Edits the size that the asked element is said to answer.
+    /// Edits the predicted size of the asked element.
     mutating func predict(_ edit: TextField.Edit) {
         guard let question = stepping.question else {
             message =
@@ -54,7 +54,7 @@ extension PlaygroundState {
 
     private static let longestPrediction = 13
 
-    /// The size from the asked element's corner to a cell of the stage is what is said.
+    /// Predicts the size from the asked element's corner to a cell of the stage.
     mutating func predict(to cell: CellPoint) {
         guard let question = stepping.question, let inspection,
             let index = inspection.element(at: .asked(question)), let origin = scene?.element(index).cells.origin

@@ -75,15 +75,15 @@ extension PlaygroundState {
         proposal.follow(Self.followedProposal(window: window, projection: projection))
     }
 
-    /// The axis under the cursor no longer follows the window.
+    /// Stops the axis under the cursor from following the window.
     mutating func pin() {
         proposal.followed.remove(proposal.cursor)
     }
 }
 
 extension PlaygroundState {
-    /// Does what may replace the proposal, and keeps the one before.
-    /// - Parameter change: what is done; nil for what brings one back.
+    /// Performs an action that may replace the proposal, and keeps the one before.
+    /// - Parameter change: the kind of change; nil for undoing and redoing.
     mutating func remembering<Result>(
         _ change: ProposalHistory.Change?, _ perform: (inout PlaygroundState) -> Result
     ) -> Result {
@@ -95,7 +95,7 @@ extension PlaygroundState {
         return perform(&self)
     }
 
-    /// Makes what is proposed as long as the pointer says that holds its edge.
+    /// Resizes the proposal to the pointer that drags its edge.
     mutating func drag(_ edge: StageEdge, to point: CellPoint) {
         guard edge.isMoved || point != edge.start else { return }
         var edge = edge
@@ -125,7 +125,7 @@ extension PlaygroundState {
 }
 
 extension Action.OnProposal {
-    /// How it changes the proposal; nil for what brings back what was there.
+    /// Its change of the proposal; nil for undoing and redoing.
     var change: ProposalHistory.Change? {
         switch self {
         case .lengthen(let axis, _): .lengthening(axis)

@@ -1,14 +1,14 @@
 import LayoutInspection
 
 extension PlaygroundState {
-    /// Quits. Values of holes that no file has are lost with the program: the first time, the last line asks.
+    /// Quits. Hole values that are in no file are lost, so the last line asks the first time.
     mutating func quit(isAsked: Bool) -> Effect? {
         guard !isAsked, hasUnwrittenValues else { return .quit }
         asksWhetherToQuit = true
         return nil
     }
 
-    /// Whether a value that was set on the screen stands in no comment of the open sources.
+    /// Whether a value that was set on the screen is in no comment of the open sources.
     private var hasUnwrittenValues: Bool {
         if holeValues.hasOthers { return true }
         let written = Set(
@@ -20,7 +20,7 @@ extension PlaygroundState {
     /// The question on the last line.
     var quitQuestion: String { "hole values are in no file: \(quitKey) again quits, esc stays" }
 
-    /// The key that quits where the keys are now.
+    /// The key that quits in the current context.
     private var quitKey: String {
         let binding = KeyTable.standard.bindings.first {
             $0.action == .program(.quit) && $0.contexts.contains(keyContext)

@@ -25,7 +25,7 @@ extension PlaygroundState {
     /// Most entries have at least two rows.
     private var entriesInPage: Int { max(2, visibleSize(of: .report).height / 2) }
 
-    /// Chooses an entry, and selects the element that it is about.
+    /// Chooses an entry, and selects its element.
     private mutating func choose(entry index: Int) {
         keepTypedHole()
         reportState.choose(index, of: report.entries)
@@ -70,7 +70,7 @@ extension PlaygroundState {
                 message = "no element of the layout is written there"
                 return
             }
-            // The report makes room for what the why pane says of the element.
+            // The report yields to the why pane's text about the element.
             reportState.ask(false)
             select(element)
             panesChanged()
@@ -78,7 +78,7 @@ extension PlaygroundState {
         }
     }
 
-    /// The element that the chosen entry is about; nil where there is none.
+    /// The chosen entry's element; nil if there is none.
     private var chosenElement: Int? {
         guard let entry = chosenReportEntry else { return nil }
         if case .finding(let finding) = entry { return inspection?.index(of: finding.path) }

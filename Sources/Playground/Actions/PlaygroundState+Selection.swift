@@ -32,7 +32,7 @@ extension PlaygroundState {
         }
     }
 
-    /// Selects an element, in the finished layout, and goes to the ask that decided its size.
+    /// Selects an element in the finished layout, and goes to the ask that decided its size.
     mutating func select(_ index: Int) {
         guard let inspection else { return }
         setSelection(index)
@@ -64,8 +64,8 @@ extension PlaygroundState {
 }
 
 extension PlaygroundState {
-    /// Goes to the next finding: after the last one that was gone to while its element is selected, else after the selected
-    /// element. After the last the first follows.
+    /// Goes to the next finding: after the last visited one while its element is selected, else after the selected
+    /// element. The last is followed by the first.
     fileprivate mutating func selectFinding(_ direction: Action.Direction, from selected: Int) {
         let findings = shownFindings
         guard !findings.isEmpty else {

@@ -5,7 +5,7 @@ import Terminal
 
 /// Scrolling and tapping the layout itself.
 extension PlaygroundState {
-    /// Scrolls the nearest window around an element that can scroll that way, or else the whole stage.
+    /// Scrolls the nearest window around an element that can scroll that way, or the whole stage if there is none.
     mutating func scrollStage(by step: CellPoint, behind index: Int?) {
         let points = CGPoint(x: CGFloat(step.x) * projection.cell.width, y: CGFloat(step.y) * projection.cell.height)
         if let index, let offsets = inspection?.offsets(windowOffsets, movedBy: points, behind: index) {
@@ -41,7 +41,7 @@ extension PlaygroundState {
         windowOffsets = inspection.offsets(windowOffsets, movedBy: step, behind: window) ?? windowOffsets
     }
 
-    /// Taps the selected element, or the nearest around it that responds to taps.
+    /// Taps the selected element, or its nearest tappable ancestor.
     mutating func tap() {
         guard let inspection, let selected else {
             message = "there is no layout to tap yet"

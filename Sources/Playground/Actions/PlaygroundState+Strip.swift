@@ -26,7 +26,7 @@ extension PlaygroundState {
         }
     }
 
-    /// Makes the size of one of the layouts the proposal, and closes the strip.
+    /// Proposes the size of one of the layouts, and closes the strip.
     private mutating func propose(step index: Int) {
         guard let strip, let steps = strip.steps, steps.indices.contains(index) else { return }
         overlay = nil

@@ -42,7 +42,7 @@ extension PlaygroundState {
         }
     }
 
-    /// The first step shows the moment at which one stands already: the ask that explains what is selected.
+    /// Takes a step. The first one shows the current moment: the ask that explains the selection.
     mutating func takeStep(_ direction: Action.Direction, in inspection: Inspection) {
         guard stepping.isActive else { return goTo(stepping.moment, in: inspection) }
         let (rows, moment) = (stepping.rows, stepping.moment)
@@ -61,7 +61,7 @@ extension PlaygroundState {
         goTo(stepping.isPredicting ? rows[row].first : rows[row].last, in: inspection)
     }
 
-    /// Stands at a moment, and shows what is known then, and its row.
+    /// Goes to a moment, and shows its row and what is known then.
     mutating func goTo(_ moment: Int, in inspection: Inspection) {
         guard stepping.moments.all.indices.contains(moment) else { return }
         (stepping.moment, stepping.isActive) = (moment, true)
@@ -82,7 +82,7 @@ extension PlaygroundState {
         settle()
     }
 
-    /// Steps no further: the why pane is about the selected element then, and so is where one stands.
+    /// Ends stepping. The current moment becomes one about the selected element, like the why pane.
     mutating func endSteps() {
         stepping.stop()
         stepping.isPredicting = false
@@ -92,7 +92,7 @@ extension PlaygroundState {
         standAt(selected, in: inspection)
     }
 
-    /// Stands at the moment that explains an element best.
+    /// Goes to the moment that explains an element best, without stepping.
     mutating func standAt(_ index: Int, in inspection: Inspection) {
         stepping.moment =
             inspection.mainMoment(of: index).flatMap { stepping.moments.index(of: $0) } ?? stepping.moment

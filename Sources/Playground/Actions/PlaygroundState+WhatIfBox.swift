@@ -38,7 +38,7 @@ extension PlaygroundState {
         open(.whatIf(WhatIfBox(exploration: Exploration(path: selection, axis: lookedAlong))))
     }
 
-    /// Types into the box's field, or asks what is typed.
+    /// Types into the box's field, or asks for the typed proposal.
     mutating func applyToWhatIfField(_ action: Action.OnField) {
         switch action {
         case .edit(let edit): whatIf?.edit(edit)

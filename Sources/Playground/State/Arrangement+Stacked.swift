@@ -1,7 +1,7 @@
 import Terminal
 
 extension Arrangement {
-    /// Panes side by side, and one below them over the whole width; without those that are hidden.
+    /// Panes side by side, and one below them over the whole width; without the hidden ones.
     static func stacked(
         _ all: [Pane], over lower: Pane, in area: CellRect, _ shown: Shown
     ) -> ([Pane: CellRect], [Rule]) {
@@ -32,7 +32,7 @@ extension Arrangement {
         return (panes, rules)
     }
 
-    /// The least that a pane is made.
+    /// The smallest size of a pane.
     private static let minimumWidth = 12
     private static let minimumHeight = 2
 
@@ -62,10 +62,10 @@ extension Arrangement {
         }
     }
 
-    /// The pane below the others; nil where there is none.
+    /// The pane below the others; nil if there is none.
     var lower: Pane? { panes.first { $0.key != .stage && $0.value.width == window.width }?.key }
 
-    /// How much larger than it is a pane becomes where its edge is dragged to a place; nil for an edge that does not move.
+    /// How much a pane grows if its edge is dragged to a position; nil if the edge is fixed.
     func growth(dragging rule: Int, to point: CellPoint) -> (pane: Pane, cells: Int)? {
         guard rules.indices.contains(rule), mode == .wide || mode == .medium else { return nil }
         let cells = rules[rule].cells

@@ -1,6 +1,6 @@
 import Terminal
 
-/// The rectangles of a window: a pure function of its size and of what is to be shown.
+/// The rectangles of a window: a pure function of its size and of what is shown.
 ///
 /// ```
 ///  wide: from 110 x 24          medium: from 60 x 18        single: from 24 x 6, and zoomed
@@ -14,8 +14,8 @@ import Terminal
 ///  footer                       footer
 /// ```
 ///
-/// Where the stage is divided, a medium window gives it the whole width, and shows why below it, too. A smaller window shows
-/// only a notice. Every size has an arrangement, also 0 x 0 and negative ones.
+/// In a medium window a divided stage has the whole width, and why may be below it, too. A smaller window shows only a
+/// notice. Every size has an arrangement, also 0 x 0 and negative ones.
 package struct Arrangement: Hashable, Sendable {
     package let window: CellSize
     package let mode: Mode
@@ -24,7 +24,7 @@ package struct Arrangement: Hashable, Sendable {
     package let footer: CellRect
     /// The visible panes' insides. They lie within the window and never overlap.
     package let panes: [Pane: CellRect]
-    /// The lines between them, and the row that a single pane has above it.
+    /// The lines between them, and the row above a single pane.
     package let rules: [Rule]
 
     package enum Mode: Hashable, Sendable {
@@ -33,16 +33,16 @@ package struct Arrangement: Hashable, Sendable {
 
     /// The person's choices that move panes.
     package struct Shown: Hashable, Sendable {
-        /// The pane of a window that shows one.
+        /// The pane of a window with one pane.
         package var front: Pane
-        /// The lower pane of a window that shows three: the trace or the tree, or why where the stage is divided.
+        /// The lower pane of a window with three: the trace or the tree, or why if the stage is divided.
         package var lower: Pane
         package var isZoomed: Bool
-        /// How much larger than usual panes are, in cells; smaller where it is less than 0. The stage takes what is left.
+        /// How much larger than usual panes are, in cells; may be negative. The stage takes the rest.
         package var extra: [Pane: Int] = [:]
-        /// The panes that are hidden; never the stage.
+        /// The hidden panes; never the stage.
         package var hidden: Set<Pane> = []
-        /// Whether several layouts stand on the stage.
+        /// Whether the stage shows several layouts.
         package var isSplit = false
 
         package init(front: Pane = .stage, lower: Pane = .trace, isZoomed: Bool = false) {
@@ -56,7 +56,7 @@ package struct Arrangement: Hashable, Sendable {
     package struct Rule: Hashable, Sendable {
         package let axis: RuleAxis
         package let cells: CellRect
-        /// The panes that are named in it, each with the columns for its name.
+        /// The panes with titles in it, each with the columns for its title.
         package let titles: [Title]
 
         package struct Title: Hashable, Sendable {
@@ -115,7 +115,7 @@ extension Arrangement {
         return ([pane: area.inset(top: 1)], [Rule(axis: .across, cells: row, titles: titles)])
     }
 
-    /// The names of panes side by side; of some only the numbers.
+    /// The titles of panes side by side; some are shortened to their numbers.
     static func tabs(
         _ panes: [Pane], in area: CellRect, shortening isShort: (Pane) -> Bool = { _ in false }
     ) -> [Rule.Title] {
@@ -141,8 +141,8 @@ extension Arrangement {
 
     package static let rulerWidth = 4
 
-    /// The cells that are proposed to a layout that follows the window. They depend on the window's size alone: showing
-    /// a layout never changes it.
+    /// The cells that are proposed to a layout that follows the window. They depend only on the window's size, so
+    /// showing a layout does not change it.
     package static func followedSize(in window: CellSize) -> CellSize {
         guard let pane = Arrangement(window: window).panes[.stage] else {
             return CellSize(width: max(1, window.width), height: max(1, window.height))

@@ -1,19 +1,19 @@
 import LayoutInspection
 import Negotiation
 
-/// What the layout is shown beside, and what has come of it.
+/// The companions to show beside the layout, and their results.
 package struct CompanionState: Sendable {
     package internal(set) var wanted: [Companion] = []
-    /// In the order of what is wanted; for a moment those of an older layout.
+    /// In the order of `wanted`; for a moment those of an older layout.
     package internal(set) var results: [CompanionResult] = []
-    /// The layout that the results are beside.
+    /// The layout that the results belong to.
     var layout: LayoutKey?
     var asked: LayoutRequest?
 
     /// More would be too small to read.
     static let limit = 2
 
-    /// Toggles; at the limit replaces the oldest; else leaves it out.
+    /// Adds or removes a companion; at the limit a new one replaces the oldest.
     mutating func toggle(_ companion: Companion) {
         if let index = wanted.firstIndex(of: companion) {
             wanted.remove(at: index)
@@ -27,7 +27,7 @@ package struct CompanionState: Sendable {
 }
 
 extension PlaygroundState {
-    /// What is wanted beside the layout, while the stage is seen.
+    /// Requests the wanted companions, while the stage is visible.
     mutating func takeCompanions() -> LayoutRequest? {
         guard !companions.wanted.isEmpty, arrangement.panes[.stage] != nil, let key = shownLayout.key,
             key == wantedLayout
@@ -46,18 +46,18 @@ extension PlaygroundState {
         revealSelection()
     }
 
-    /// The layout that a companion came to; nil while it is awaited, and where there is none.
+    /// A companion's layout; nil while it is awaited, and if there is none.
     func companionLayout(_ companion: Companion) -> CompanionLayout? {
         guard companions.layout == shownLayout.key else { return nil }
         return try? companions.result(of: companion)?.layout.get()
     }
 
-    /// The element of a companion that is one of the shown layout's; nil where it has none.
+    /// The companion's counterpart of an element of the shown layout; nil if there is none.
     func companionElement(of index: Int?, in layout: CompanionLayout) -> Int? {
         index.flatMap { layout.difference.counterpart(of: $0) }
     }
 
-    /// The same moment of a companion's negotiation; nil where nothing is stepped through, and where it has no such moment.
+    /// The same moment of a companion's negotiation; nil if there is none, or without stepping.
     func companionStepping(in layout: CompanionLayout) -> Stepping? {
         guard stepping.isActive, let inspection, let now = stepping.now, let standing = inspection.standing(at: now),
             let index = layout.difference.counterpart(of: standing.element),

@@ -1,12 +1,12 @@
 import LayoutInspection
 import Negotiation
 
-/// Which element is selected, and which are folded in the tree.
+/// The selected element, and the elements that are folded in the tree.
 package struct ElementSelection {
     package private(set) var path: ElementPath?
-    /// The elements whose children the tree does not show.
+    /// The elements whose children the tree hides.
     package private(set) var collapsed: Set<ElementPath> = []
-    /// The selection that the person made, where a layout did not have it: it comes back with it.
+    /// The person's selection while the layout lacks it; it returns with its element.
     private var lost: ElementPath?
 
     /// Selects an element and unfolds its ancestors.
@@ -23,8 +23,8 @@ package struct ElementSelection {
         if collapsed.remove(path) == nil { collapsed.insert(path) }
     }
 
-    /// Selects the same element in another layout: the one that was lost and is there again, the counterpart of the one
-    /// that is selected, or the nearest ancestor that still exists, or where a container first shares its length.
+    /// Selects the same element in another layout: the lost one if it is there again, the selected one's counterpart,
+    /// or its nearest ancestor that still exists; otherwise the first container.
     mutating func follow(to counterpart: Int?, in inspection: Inspection) {
         guard !inspection.elements.isEmpty else {
             path = nil
@@ -44,14 +44,14 @@ package struct ElementSelection {
         foldTree(around: first, in: inspection)
     }
 
-    /// Of a large tree at first only the way to an element and its children are unfolded.
+    /// Folds a large tree, except the path to an element and its children.
     private mutating func foldTree(around index: Int, in inspection: Inspection) {
         guard inspection.elements.count > Self.unfoldedElements else { return }
         let way = Set(inspection.lineage(of: index))
         let folded = way.flatMap { inspection.elements[$0].children }.filter {
             !way.contains($0) && !inspection.elements[$0].children.isEmpty
         }
-        // A long list is as long folded.
+        // Folding would not shorten a long list.
         guard folded.count <= Self.unfoldedElements else { return }
         collapsed = Set(folded.map { inspection.path(of: $0) })
     }

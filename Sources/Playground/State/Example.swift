@@ -11,7 +11,7 @@ package struct Example: Hashable, Sendable {
         self.source = source
     }
 
-    /// What it shows: the comment at the start of its source, on one line.
+    /// Its description: the comment at the start of its source, on one line.
     package var summary: String {
         source.split(separator: "\n", omittingEmptySubsequences: false).prefix { $0.hasPrefix("//") }
             .map { $0.drop { $0 == "/" || $0 == " " } }.joined(separator: " ")

@@ -3,35 +3,35 @@ import LayoutInspection
 import Negotiation
 import Terminal
 
-/// A list over the panes from which a row is chosen. Where it has a field, typing leaves the rows with what is typed.
+/// A list over the panes from which a row is chosen. Typing into its field, if it has one, filters the rows.
 package struct Finder {
     package let subject: Subject
-    /// Where a part of a row is typed; nil where letters are keys.
+    /// The field that filters the rows; nil if letters are keys.
     package private(set) var filter: TextField?
-    /// The row that the keys apply to.
+    /// The chosen row.
     package private(set) var chosen = 0
     private(set) var rows: [FinderRow] = []
-    /// Whether more rows have what is typed than are listed.
+    /// Whether more rows match than are listed.
     private(set) var isCut = false
-    /// What the roots take, as far as they are measured.
+    /// The sizes of the roots measured so far.
     private(set) var sizes: [Root: CGSize] = [:]
-    /// The measuring that was requested last.
+    /// The last request for sizes.
     private var measuring: LayoutRequest?
 
-    /// What is listed.
+    /// The subject of a list.
     package enum Subject: Hashable, Sendable {
         case elements, steps, changes
         case keys(of: HelpText)
-        /// What can be opened: the person's files, and the examples.
+        /// The files and examples that can be opened.
         case openings
-        /// What of the open files can be laid out.
+        /// The roots of the open files.
         case roots
-        /// What the layout can be shown beside.
+        /// What can be shown beside the layout.
         case companions
-        /// What running can stop at.
+        /// The possible stops.
         case stops
 
-        /// Whether what a row is called is more than what is said of it.
+        /// Whether a match in a row's name counts more than one in its description.
         var hasNames: Bool {
             switch self {
             case .keys, .openings, .roots: true
@@ -45,31 +45,31 @@ package struct Finder {
         filter = hasField ? TextField() : nil
     }
 
-    /// What is typed, as it is.
+    /// The text of the field.
     var typed: String { filter?.text ?? "" }
 
-    /// Goes to another row.
+    /// Chooses another row.
     mutating func choose(row: Int) { chosen = max(0, min(row, rows.count - 1)) }
 
-    /// Types into the field. The rows are then those of an older text.
+    /// Types into the field. The rows are still those of the older text.
     mutating func edit(_ edit: TextField.Edit) {
         filter?.apply(edit)
         chosen = 0
     }
 
-    /// Takes the rows with what is typed, and keeps the chosen one as far as it is among them.
+    /// Takes the matching rows, and keeps the chosen index as far as there is one.
     mutating func take(_ found: [FinderRow]) {
         isCut = found.count > Self.limit
         rows = Array(found.prefix(Self.limit))
         choose(row: chosen)
     }
 
-    /// Goes to the row that leads somewhere.
+    /// Chooses the row with a target.
     mutating func choose(leadingTo target: FinderRow.Target) {
         chosen = rows.firstIndex { $0.target == target } ?? chosen
     }
 
-    /// What is to be measured for the list; nil where it was requested. What was measured before holds no longer.
+    /// Returns the sizes to request for the list, and forgets older ones; nil if they were requested.
     mutating func takeMeasuring(_ wanted: LayoutRequest) -> LayoutRequest? {
         guard wanted != measuring else { return nil }
         (measuring, sizes) = (wanted, [:])
@@ -78,7 +78,7 @@ package struct Finder {
 
     mutating func take(_ sizes: [Root: CGSize]) { self.sizes = sizes }
 
-    /// More rows than these are not listed: a word more finds fewer.
+    /// The largest number of listed rows: another word narrows the search.
     static let limit = 1_000
 }
 
@@ -87,7 +87,7 @@ struct FinderRow {
     let cells: [Span]
     let target: Target
 
-    /// Where it leads.
+    /// The target of a row.
     enum Target: Hashable {
         case element(Int)
         case moment(Int)
@@ -100,18 +100,18 @@ struct FinderRow {
     }
 }
 
-/// A row that is made once its text is found to match.
+/// A row that is made only if its text matches.
 struct FinderCandidate {
-    /// What is searched.
+    /// The searched text.
     let text: String
-    /// What it is called, or is for, where names come before descriptions.
+    /// Its name or purpose, in lists where names rank before descriptions.
     var name = ""
     let target: FinderRow.Target
     let makeCells: () -> [Span]
 
     var row: FinderRow { FinderRow(cells: makeCells(), target: target) }
 
-    /// A name before one that begins with what is typed, before one that contains it, before the rest.
+    /// Equal names rank first, then those that begin with the typed text, then those that contain it, then the rest.
     func rank(of typed: String) -> Int {
         let name = name.lowercased()
         return name == typed ? 0 : name.hasPrefix(typed) ? 1 : name.contains(typed) ? 2 : 3
@@ -119,7 +119,7 @@ struct FinderCandidate {
 }
 
 extension Finder {
-    /// The rows of those with all typed words in them; one more than are listed says that there are more.
+    /// The rows whose texts contain all typed words. One more than the limit shows that there are more.
     func rows(of candidates: AnySequence<FinderCandidate>) -> [FinderRow] {
         let text = typed.lowercased()
         let words = text.split(separator: " ").map(String.init)

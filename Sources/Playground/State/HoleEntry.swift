@@ -5,14 +5,14 @@ import SwiftSource
 package struct ScreenSetting: Hashable, Sendable {
     /// The hole as it was before it was set.
     package let hole: Hole
-    /// Swift.
+    /// The Swift expression.
     package let expression: String
 
     var setting: HoleSetting { HoleSetting(name: hole.text, expression: expression, origin: .screen) }
 }
 
 extension [ScreenSetting] {
-    /// The settings with one added; it replaces the one of the same hole.
+    /// The settings with another one; it replaces that of the same hole.
     func setting(_ setting: ScreenSetting) -> [ScreenSetting] {
         var settings = self
         if let index = firstIndex(where: { $0.hole.text == setting.hole.text }) {
@@ -24,29 +24,29 @@ extension [ScreenSetting] {
     }
 }
 
-/// The field in which the value of a hole is typed.
+/// The field for the value of a hole.
 package struct HoleEntry: Hashable, Sendable {
     package let hole: Hole
     package internal(set) var field: TextField
-    /// Whether nothing was typed yet: the first character replaces the whole text.
+    /// Whether nothing was typed yet: the first character then replaces the whole text.
     package internal(set) var isUntouched: Bool
-    /// Why the typed value cannot be shown; nil while it is shown.
+    /// The reason why the typed value cannot be shown; nil while it is shown.
     package internal(set) var rejection: String?
     /// The last typed value that could be shown.
     var shown: String?
     /// The settings before the typing, which escape restores.
     let before: [ScreenSetting]
-    /// The errors without the typed value.
+    /// The errors that exist without the typed value.
     var errorsBefore: [Diagnostic]
-    /// Whether the next document is due to the typing, not to a change of the sources.
+    /// Whether the next document results from typing, and not from a change of the sources.
     var isAwaited = false
     /// Whether the quotes around a text were added automatically.
     private var isQuoted = false
 
-    /// Longer than values that are typed by hand.
+    /// Longer than any value that is typed by hand.
     private static let limit = 400
 
-    /// - Parameter expression: its value; nil where that is assumed.
+    /// - Parameter expression: its value; nil if it is assumed.
     init(_ hole: Hole, expression: String?, before: [ScreenSetting], errorsBefore: [Diagnostic]) {
         self.hole = hole
         field = TextField(expression ?? hole.assumedExpression, limit: Self.limit)
@@ -67,7 +67,7 @@ package struct HoleEntry: Hashable, Sendable {
         isUntouched = false
     }
 
-    /// A text may be typed without its quotes: they are added.
+    /// Types a character. A text may be typed without its quotes: they are added.
     private mutating func type(_ text: String) {
         if isUntouched || field.text.isEmpty {
             field = TextField("", limit: Self.limit)
@@ -87,7 +87,7 @@ package struct HoleEntry: Hashable, Sendable {
 }
 
 extension Hole {
-    /// The assumed value as Swift, to start with; empty where it cannot be written.
+    /// The assumed value as Swift, to start with; empty if it cannot be written.
     fileprivate var assumedExpression: String {
         switch kind {
         case .text: "\"" + assumed.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
@@ -99,7 +99,7 @@ extension Hole {
 }
 
 extension String {
-    /// Without white space at its ends.
+    /// The text without white space at its ends.
     var trimmed: String {
         String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
     }

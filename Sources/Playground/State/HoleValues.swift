@@ -1,15 +1,14 @@
 import LayoutInspection
 import SwiftSource
 
-/// The values of holes that were set on the screen, and the field in which one is typed.
+/// The values of holes that were set on the screen, and the field for one.
 package struct HoleValues {
     package private(set) var settings: [ScreenSetting] = []
     package private(set) var entry: HoleEntry?
     /// The settings of what was open before.
     private var others: [Opening: [ScreenSetting]] = [:]
 
-    /// The settings of the layout on the stage: a typed value that cannot be shown is replaced by the last one that
-    /// could.
+    /// The settings of the layout on the stage: the last typed value that can be shown replaces one that cannot.
     var shown: [ScreenSetting] {
         guard let entry, entry.rejection != nil else { return settings }
         guard let shown = entry.shown else { return entry.before }
@@ -19,7 +18,7 @@ package struct HoleValues {
     /// A hole as it was before it was set.
     func original(of hole: Hole) -> Hole { settings.first { $0.hole.text == hole.text }?.hole ?? hole }
 
-    /// Something else is open. The settings of what was open before return with it.
+    /// Switches to the settings of another opening, and keeps the old ones for its return.
     mutating func follow(from before: Opening, to opening: Opening) {
         guard opening != before else { return }
         keepTyped()
@@ -27,7 +26,7 @@ package struct HoleValues {
         settings = others.removeValue(forKey: opening) ?? []
     }
 
-    /// Those of something that is not open.
+    /// The settings of something that is not open.
     func others(of opening: Opening) -> [ScreenSetting] { others[opening] ?? [] }
 
     var hasOthers: Bool { !others.isEmpty }
@@ -39,7 +38,7 @@ package struct HoleValues {
     mutating func unset(_ hole: Hole) { settings.removeAll { $0.hole.text == hole.text } }
 
     /// Opens the field.
-    /// - Parameter errors: those there are without another value.
+    /// - Parameter errors: those that exist without another value.
     mutating func beginTyping(_ listed: ListedHole, errors: [Diagnostic]) {
         entry = HoleEntry(
             original(of: listed.hole), expression: listed.expression, before: settings, errorsBefore: errors)
@@ -60,7 +59,7 @@ package struct HoleValues {
         return true
     }
 
-    /// Takes what a reading with the typed value has found.
+    /// Takes the diagnostics of a reading with the typed value.
     /// - Returns: whether the value cannot be shown, because it causes errors.
     mutating func take(_ found: [Diagnostic]) -> Bool {
         guard let entry, entry.isAwaited else { return false }
@@ -71,17 +70,17 @@ package struct HoleValues {
         return !errors.isEmpty
     }
 
-    /// The sources changed meanwhile: other errors are not the typed value's.
+    /// Takes the errors of changed sources: they are not the typed value's.
     mutating func sourcesChanged(errors: [Diagnostic]) { entry?.errorsBefore = errors }
 
-    /// Closes the field. The hole keeps the value that is shown.
+    /// Closes the field. The hole keeps the shown value.
     mutating func keepTyped() {
         guard entry != nil else { return }
         (settings, entry) = (shown, nil)
     }
 
     /// Closes the field and restores the settings from before the typing.
-    /// - Returns: whether they differ from what is shown.
+    /// - Returns: whether they differ from the shown ones.
     mutating func discardTyped() -> Bool {
         guard let before = entry?.before else { return false }
         entry = nil

@@ -10,7 +10,7 @@ extension Inspection {
             }
     }
 
-    /// The placed element that a moment is about; for an element that was only measured, its nearest placed ancestor.
+    /// The placed element of a moment; for an element that was only measured, its nearest placed ancestor.
     func element(at moment: Moment) -> Int? {
         for id in record.lineage(of: record.subject(of: moment)) {
             if let index = index(of: id) { return index }

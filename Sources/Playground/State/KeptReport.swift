@@ -1,22 +1,23 @@
 import LayoutInspection
 import SwiftSource
 
-/// What is wrong with the layout, and what is open in it.
+/// The problems and the holes of the layout.
 struct ReportContents {
-    /// Without failures, which are errors; none while the source is newer than the layout, nor are there remarks then.
+    /// Without failures, which are errors. Empty while the source is newer than the layout; remarks are then omitted,
+    /// too.
     let findings: [Finding]
     /// The holes of the layout and those that were set on the screen, in source order.
     let holes: [ListedHole]
     let report: Report
 }
 
-/// The report and its rows, made when they are first asked for and kept until what they are made of is another. A class,
-/// for who reads them has them kept: a frame asks many times.
+/// The report and its rows, computed on first use and kept until their inputs change. A class, so that readers can fill
+/// it: a frame reads it many times.
 final class KeptReport {
     private var contents: (origin: Origin, ReportContents)?
     private var rows: (look: Look, [ReportRow])?
 
-    /// What the report is made of.
+    /// The inputs of the report.
     struct Origin: Equatable {
         fileprivate let document: DocumentID?
         fileprivate let laidOut: DocumentID?
@@ -29,7 +30,7 @@ final class KeptReport {
         fileprivate let unfolded: Set<String>
     }
 
-    /// What its rows are made of.
+    /// The inputs of its rows.
     private struct Look: Equatable {
         let origin: Origin
         let width: Int

@@ -2,27 +2,27 @@ import LayoutInspection
 import Negotiation
 import Terminal
 
-/// The links of the why pane: numbers that lead to the step at which they came to be. One is chosen with keys, and from
-/// where one gets to there is a way back.
+/// The links of the why pane: numbers that lead to the step at which they were decided. Keys choose one, and followed
+/// links can be undone.
 struct Links {
-    /// The chosen one, by its number in the pane; nil before one is chosen.
+    /// The chosen link, by its number in the pane; nil before one is chosen.
     var chosen: Int?
-    /// Followed links.
+    /// The places of followed links, oldest first.
     private(set) var places: [Place] = []
 
-    /// What the panes showed before a link was followed.
+    /// The state of the panes before a link was followed.
     struct Place {
-        /// Into the layout's elements.
+        /// An index into the layout's elements.
         var selected: Int?
-        /// Nil where the finished layout was shown.
+        /// Nil if the finished layout was shown.
         var standing: Standing?
-        /// Nil in a layout that followed: its text is another one.
+        /// Nil in a later layout, whose text differs.
         var link: Int?
         let offset: CellPoint
     }
 
-    /// Another layout follows: of the places those are kept whose elements it has.
-    /// - Parameter counterpart: which of its elements an element is.
+    /// Adapts to another layout: keeps the places whose elements it has.
+    /// - Parameter counterpart: returns its counterpart of an element.
     mutating func follow(to counterpart: (Int) -> Int?) {
         chosen = nil
         places = places.compactMap { place in
@@ -47,12 +47,12 @@ struct Links {
 
     mutating func takeBack() -> Place? { places.popLast() }
 
-    /// More are forgotten, the oldest first.
+    /// The largest number of places; the oldest are forgotten.
     private static let limit = 100
 }
 
 extension PlaygroundState {
-    /// Another text stands in the why pane: it begins at its start, and none of its links is chosen.
+    /// Resets the why pane for another text: to its start, without a chosen link.
     mutating func beginWhy() {
         offsets[.why] = .zero
         links.chosen = nil

@@ -2,11 +2,11 @@ import LayoutInspection
 
 /// A row of the list of what can be opened.
 package enum Opening: Hashable, Sendable {
-    /// What the person opened.
+    /// The person's own files, by name.
     case own(String)
     case example(Example)
 
-    /// What the list says of it.
+    /// Its columns in the list.
     private var cells: [Span] {
         switch self {
         case .own(let name): [Span(name, .strong), Span("yours", .accent), Span("what you opened", .note)]
@@ -24,16 +24,16 @@ package enum Opening: Hashable, Sendable {
 }
 
 extension PlaygroundState {
-    /// What can be opened: what the person opened first, then the examples.
+    /// Everything that can be opened: the person's files first, then the examples.
     package var openings: [Opening] { (own.map { [.own($0)] } ?? []) + examples.map { .example($0) } }
 
-    /// What was read: an example, or what the person opened.
+    /// The opening that was read: an example, or the person's own files.
     func opening(of read: DocumentFacts) -> Opening {
         let example = examples.first { $0.name == read.name && $0.source == read.source.string }
         return example.map { .example($0) } ?? .own(read.name)
     }
 
-    /// The example that is laid out, if it is one.
+    /// The example that is laid out, if any.
     package var openExample: Example? {
         guard let laidOut, case .example(let example) = opening(of: laidOut) else { return nil }
         return example

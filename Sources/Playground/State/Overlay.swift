@@ -1,12 +1,12 @@
 import Terminal
 
-/// What is shown over the panes, and has the keys until it is closed.
+/// An overlay over the panes. It has the focus until it is closed.
 package enum Overlay {
     case help(HelpText)
     case finder(Finder)
-    /// What an element would answer.
+    /// An element's answers to other proposals.
     case whatIf(WhatIfBox)
-    /// The layouts at each size at which something changes.
+    /// The layouts at the sizes at which something changes.
     case strip(Strip)
 
     var area: ScrollArea {
@@ -18,7 +18,7 @@ package enum Overlay {
         }
     }
 
-    /// Whether something can be typed in it.
+    /// Whether it has a text field.
     var hasField: Bool {
         switch self {
         case .help, .strip: false
@@ -29,19 +29,19 @@ package enum Overlay {
 }
 
 extension PlaygroundState {
-    /// Shows something over the panes, from its start.
+    /// Shows an overlay from its start.
     mutating func open(_ overlay: Overlay) {
         self.overlay = overlay
         offsets[overlay.area] = .zero
     }
 
-    /// The open list; nil where another overlay is open, or none.
+    /// The open list; nil if another overlay is open, or none.
     package internal(set) var finder: Finder? {
         get { if case .finder(let finder)? = overlay { finder } else { nil } }
         set { if case .finder? = overlay { overlay = newValue.map { .finder($0) } } }
     }
 
-    /// The open box in which an element is asked what it was not asked in the layout.
+    /// The open box with an element's other answers.
     var whatIf: WhatIfBox? {
         get { if case .whatIf(let box)? = overlay { box } else { nil } }
         set { if case .whatIf? = overlay { overlay = newValue.map { .whatIf($0) } } }
@@ -53,7 +53,7 @@ extension PlaygroundState {
         set { if case .strip? = overlay { overlay = newValue.map { .strip($0) } } }
     }
 
-    /// How much the open overlay has to show in a width.
+    /// The size of the open overlay's content at a width.
     func overlayExtent(width: Int) -> CellSize {
         switch overlay {
         case .help(let help): CellSize(width: width, height: help.rows(width: width).count)
@@ -64,7 +64,7 @@ extension PlaygroundState {
         }
     }
 
-    /// The rectangles of the open overlay; nil where none is open.
+    /// The rectangles of the open overlay; nil if none is open.
     package var overlayArrangement: OverlayArrangement? {
         overlay.map { OverlayArrangement(window: window, of: $0) }
     }

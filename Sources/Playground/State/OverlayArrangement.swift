@@ -1,14 +1,14 @@
 import Terminal
 
-/// The rectangles of what is shown over the panes of a window.
+/// The rectangles of an overlay over the panes of a window.
 package struct OverlayArrangement: Hashable, Sendable {
     package let outside: CellRect
     /// The area within the frame.
     package let inside: CellRect
-    /// The part of the inside that scrolls, below a field where there is one.
+    /// The scrolling part of the inside, below the field if there is one.
     package let scrolled: CellRect
 
-    /// A large window keeps a margin in which the panes show; of a small window only the last line is kept.
+    /// In a large window the overlay leaves a margin of the panes; in a small one only the last line.
     init(window: CellSize, of overlay: Overlay) {
         let isSmall = window.width < 60 || window.height < 18
         let width = isSmall ? max(0, window.width) : Self.width(of: overlay, in: window.width)
@@ -21,7 +21,7 @@ package struct OverlayArrangement: Hashable, Sendable {
         }
     }
 
-    /// Texts have a column's width; the strip has all columns of the window.
+    /// Texts have the width of a column; the strip has all columns of the window.
     private static func width(of overlay: Overlay, in window: Int) -> Int {
         switch overlay {
         case .strip: window - 4

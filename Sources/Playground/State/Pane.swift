@@ -13,26 +13,26 @@ package enum Pane: Int, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// The part of the screen that has the keys.
+/// The part of the screen that has the focus.
 package enum Focus: Hashable, Sendable {
     case pane(Pane)
     /// The line with the root's proposal.
     case proposal
 }
 
-/// What the pointer can hold.
+/// A part of the screen that the pointer can hold.
 enum Held: Hashable {
     /// A line between panes.
     case rule(Int)
     case edge(StageEdge)
 }
 
-/// A part of the screen that scrolls. The why pane has two: its sentences and the report.
+/// A scrolling part of the screen. The why pane has two: its sentences and the report.
 package enum ScrollArea: Hashable, Sendable, CaseIterable {
     case tree, stage, why, report, trace, help, whatIf, strip, finder
 }
 
-/// What the stage shows besides the source's own colours, borders and texts.
+/// The decorations of the stage, besides the source's own colours, borders and texts.
 package enum Decorations: Hashable, Sendable {
     /// Every element as a box: tinted by depth, or outlined where there is no colour.
     case boxes

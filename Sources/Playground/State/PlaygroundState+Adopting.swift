@@ -1,8 +1,7 @@
 import LayoutInspection
 import Negotiation
 
-/// Another layout takes the place of the one that is shown: what is selected, and where one stands in the negotiation, is
-/// found again in it.
+/// Replacing the shown layout: the selection and the current moment are found again in the new one.
 extension PlaygroundState {
     mutating func adopt(_ layout: LaidOut) {
         let before = standing
@@ -29,8 +28,8 @@ extension PlaygroundState {
 extension PlaygroundState {
     var standing: Standing? { stepping.now.flatMap { now in inspection?.standing(at: now) } }
 
-    /// Stands at the same moment of the same element; where it has none, at the one that explains the selection best.
-    /// Where the finished layout is shown, that is the selected element.
+    /// Goes to the same moment of the same element; if there is none, or if the finished layout is shown and that
+    /// element is not selected, to the one that explains the selection best.
     private mutating func stand(where before: Standing?, in inspection: Inspection) {
         let element = before.flatMap { difference?.counterpart(of: $0.element) }
         let isShown = stepping.isActive || element == selected
@@ -42,8 +41,8 @@ extension PlaygroundState {
         stepping.moment = found.flatMap { stepping.moments.index(of: $0) } ?? 0
     }
 
-    /// Where the moment at which one stands has no row, stands at one that has: while stepping of the nearest row, else
-    /// of the selected element. Rows that nobody sees are not made for it.
+    /// Moves from a moment without a row to one with a row: of the nearest row while stepping, else of the selected
+    /// element. It does not compute the rows of a hidden trace.
     mutating func standAtShownMoment(in inspection: Inspection) {
         if stepping.isActive {
             guard stepping.currentRow == nil, !stepping.rows.rows.isEmpty else { return }
@@ -53,7 +52,7 @@ extension PlaygroundState {
         }
     }
 
-    /// The row of the trace that the why pane is about; nil where there is none.
+    /// The trace row that the why pane describes; nil if there is none.
     var currentRow: Int? {
         guard let inspection, let row = stepping.currentRow else { return nil }
         let subject = inspection.record.subject(of: stepping.rows.rows[row].subject)

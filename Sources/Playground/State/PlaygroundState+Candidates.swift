@@ -1,7 +1,7 @@
 import LayoutInspection
 import Negotiation
 
-/// What the lists over the panes can show.
+/// The rows of the lists over the panes.
 extension PlaygroundState {
     func candidates(for finder: Finder) -> AnySequence<FinderCandidate> {
         switch finder.subject {
@@ -43,7 +43,7 @@ extension PlaygroundState {
         }
     }
 
-    /// So many steps are looked through.
+    /// The largest number of searched steps.
     private static let searchedSteps = 20_000
 
     private var changeCandidates: some Sequence<FinderCandidate> {
@@ -72,7 +72,7 @@ extension PlaygroundState {
         }
     }
 
-    /// What may be at any element, the selected element, and the others that are marked.
+    /// The general stops, the selected element, and the other marked elements.
     private var stopCandidates: [FinderCandidate] {
         let marked = stepping.stops.elements
         let elements = (selection.map { marked.contains($0) ? [] : [$0] } ?? []) + marked
@@ -91,7 +91,7 @@ extension PlaygroundState {
         }
     }
 
-    /// What can be chosen without typing; another proposal is typed.
+    /// The companions that can be chosen without typing; other proposals are typed.
     private var companionCandidates: [FinderCandidate] {
         let kindred = (laidOut?.dialect?.kindred ?? []).map { (Companion.dialect($0), "the same source by its rules") }
         let others = examples.filter { $0 != openExample }.map {

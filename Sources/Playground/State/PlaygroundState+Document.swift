@@ -3,7 +3,7 @@ import Negotiation
 import SwiftSource
 
 extension PlaygroundState {
-    /// Opens another document. The proposal is kept, and the values of each document's holes.
+    /// Opens another document. The proposal and the values of each document's holes are kept.
     mutating func open(_ opened: OpenedDocument) {
         readSources.forgetLayout()
         shownLayout.forget()
@@ -28,9 +28,9 @@ extension PlaygroundState {
         }
     }
 
-    /// Shows a new reading of the open document. The proposal, the selection, the step and the scrolling are kept as far
-    /// as they still apply. A document without anything to lay out leaves the last good layout on the stage; so does a
-    /// value for a hole that cannot be shown yet.
+    /// Shows a new reading of the open document. The proposal, the selection, the step and the scrolling are kept as
+    /// far as they still apply. A document without anything to lay out leaves the last good layout on the stage; so
+    /// does a hole value that cannot be shown yet.
     mutating func documentChanged(_ opened: OpenedDocument) {
         let facts = opened.facts
         if let document { holeValues.follow(from: opening(of: document), to: opening(of: facts)) }
@@ -58,7 +58,7 @@ extension PlaygroundState {
         }
     }
 
-    /// Takes over how many points a cell stands for, where that was asked for; and says, once, where one point does not suit.
+    /// Takes the wanted scale, and reports once if one point a cell does not suit the sources.
     private mutating func takeScale(_ scale: Scale) {
         if self.scale.take(scale) {
             proposal.follow(Self.followedProposal(window: window, projection: projection))
@@ -67,7 +67,7 @@ extension PlaygroundState {
         message = message ?? "the numbers look like points: s shows a cell as 8×16 points, as on a phone"
     }
 
-    /// Whether the value that is typed for a hole cannot be shown, because it causes errors.
+    /// Whether the typed value for a hole cannot be shown, because it causes errors.
     private mutating func isRejected(_ opened: OpenedDocument) -> Bool {
         holeValues.take(opened.facts.diagnostics + ((try? opened.layout?.result.get())?.failures ?? []))
     }

@@ -1,9 +1,9 @@
 import LayoutInspection
 import Negotiation
 
-/// The list over the panes: it opens, and its rows follow what is listed.
+/// The list over the panes: opening it, and updating its rows.
 extension PlaygroundState {
-    /// Opens a list; with a field, to type a part of what is looked for.
+    /// Opens a list; with a field, typing filters it.
     mutating func openFinder(_ subject: Finder.Subject, hasField: Bool = true) {
         if subject == .elements || subject == .steps || subject == .stops, inspection == nil {
             message = "there is no layout yet"
@@ -14,7 +14,7 @@ extension PlaygroundState {
         chooseWhatIsOpen()
     }
 
-    /// Goes to the row of what is open, where there is one.
+    /// Chooses the row of what is open, if there is one.
     mutating func chooseWhatIsOpen() {
         switch finder?.subject {
         case .roots: document?.chosenRoot.map { finder?.choose(leadingTo: .root($0)) }
@@ -24,7 +24,7 @@ extension PlaygroundState {
         reveal(row: finder?.chosen ?? 0, in: .finder)
     }
 
-    /// Makes the rows of the open list again, from what it lists now.
+    /// Makes the rows of the open list again.
     mutating func refreshFinder() {
         guard let finder else { return }
         let typed = finder.subject == .companions ? try? Companion(parsing: finder.typed) : nil

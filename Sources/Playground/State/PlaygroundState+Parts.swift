@@ -1,21 +1,21 @@
 import LayoutInspection
 import Negotiation
 
-/// What most of the program asks of the parts of the state.
+/// Shortcuts to parts of the state.
 extension PlaygroundState {
     /// The last reading of the sources.
     package var document: DocumentFacts? { readSources.document }
     /// The last reading that could be laid out.
     package var laidOut: DocumentFacts? { readSources.laidOut }
     package var laidOutID: DocumentID? { readSources.laidOutID }
-    /// Whether what is laid out is older than the sources.
+    /// Whether the layout is older than the sources.
     package var isStale: Bool { readSources.isStale }
     package var projection: CellProjection { scale.projection }
 
     package var inspection: Inspection? { shownLayout.inspection }
     package var findings: [Finding] { shownLayout.findings }
     package var difference: LayoutDifference? { shownLayout.difference }
-    /// Why the dialect refused the proposal; nil where the layout is of it.
+    /// The reason why the dialect refused the proposal; nil if it did not.
     package var refusal: ProposalRefusal? { shownLayout.refusal }
 
     package var selection: ElementPath? { elementSelection.path }

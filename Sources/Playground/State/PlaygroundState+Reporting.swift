@@ -2,10 +2,10 @@ import LayoutInspection
 import SwiftSource
 
 extension PlaygroundState {
-    /// The values that were set on the screen, for reading changed sources; without a value that cannot be shown.
+    /// The values that were set on the screen, for reading changed sources; without values that cannot be shown.
     package var holeSettings: [HoleSetting] { holeValues.shown.map(\.setting) }
 
-    /// Those of what is about to be opened.
+    /// The values for an opening that is about to be read.
     package func holeSettings(of opening: Opening) -> [HoleSetting] {
         guard let document, self.opening(of: document) != opening else { return holeSettings }
         return holeValues.others(of: opening).map(\.setting)
@@ -14,7 +14,7 @@ extension PlaygroundState {
     /// The report, which is shown in the why pane.
     package var report: Report { keptReport.contents(of: self).report }
 
-    /// What is probably not meant, without what is an error, or as the person may want it; none while the source is newer
+    /// The probable mistakes, without errors and without what the person may intend; empty while the source is newer
     /// than the layout.
     var shownFindings: [Finding] { keptReport.contents(of: self).findings }
 
@@ -24,7 +24,7 @@ extension PlaygroundState {
     /// How many holes were not set on the screen.
     var openHoles: Int { listedHoles.count { $0.expression == nil } }
 
-    /// The entry of the report that the keys apply to.
+    /// The chosen entry of the report.
     var chosenReportEntry: Report.Entry? {
         let entries = report.entries
         return entries.indices.contains(reportState.chosen) ? entries[reportState.chosen] : nil
@@ -51,7 +51,7 @@ extension PlaygroundState {
         repairChosenEntry()
     }
 
-    /// Ends the typing when the keys go elsewhere. The hole keeps the value that is shown.
+    /// Ends typing when the focus moves. The hole keeps the shown value.
     mutating func keepTypedHole() {
         if let entry = holeEntry, entry.rejection != nil, !entry.expression.isEmpty {
             message = "not kept, since it cannot be shown: \(entry.expression)"
@@ -59,7 +59,7 @@ extension PlaygroundState {
         holeValues.keepTyped()
     }
 
-    /// Scrolls by the least that shows the chosen entry; of a long one, its start.
+    /// Scrolls as little as possible to show the chosen entry; for a long one, its start.
     mutating func revealEntry() {
         let width = visibleSize(of: .report).width
         guard showsReport, width > 0 else { return }
@@ -68,7 +68,7 @@ extension PlaygroundState {
             let last = rows.lastIndex(where: { $0.entry == reportState.chosen })
         else { return }
         reveal(row: last, in: .report)
-        // The first entry is shown with the heading above it.
+        // The first entry is shown with its heading.
         reveal(row: reportState.chosen == 0 ? 0 : first, in: .report)
     }
 }

@@ -3,19 +3,19 @@ import LayoutInspection
 import Negotiation
 import SwiftSource
 
-/// The requests to the thread that owns the elements, so that nothing is requested twice.
+/// The requests to the thread that owns the elements; nothing is requested twice.
 struct PendingRequests {
-    /// The root that was chosen last, until sources are read with it.
+    /// The last chosen root, until sources are read with it.
     var root: Root?
     var layout: LayoutKey?
     var properties: LayoutRequest?
     /// Taps that were not sent yet.
     var taps: [LayoutRequest] = []
-    /// What was asked last of a layout as it could be.
+    /// The last hypothetical question about a layout.
     var question: LayoutRequest?
-    /// The layout for whose findings it was asked last which windows end them.
+    /// The layout for which remedies were requested last.
     var remedies: LayoutKey?
-    /// What failed in the handlers that were tapped since the last layout.
+    /// The failures of tapped handlers since the last layout.
     var tapDiagnostics: [Diagnostic]?
     /// Whether the window changed, so that the next layout is scrolled to the selection.
     var revealsSelection = false
@@ -30,14 +30,14 @@ extension PlaygroundState {
     /// Whether the trace is on the screen.
     var showsTrace: Bool { visibleSize(of: .trace).height > 0 }
 
-    /// What of the next layout is seen at once. What a resized window brings about is seen anyway.
+    /// The parts of the next layout that are shown at once. Changes due to a resized window are not highlighted.
     package var seenParts: SeenParts {
         var parts: SeenParts = requests.revealsSelection ? [] : .changes
         if showsTrace { parts.insert(.trace) }
         return parts
     }
 
-    /// What the state lacks and has not requested yet, in the order in which it is to be performed.
+    /// Returns the missing facts that were not requested yet, in the order in which to perform the requests.
     package mutating func takeRequests() -> [LayoutRequest] {
         var taken = requests.taps
         requests.taps = []
@@ -70,7 +70,7 @@ extension PlaygroundState {
         return .properties(of: selection, in: key)
     }
 
-    /// Takes the reply to a request. One for a layout that is no longer wanted changes nothing.
+    /// Takes the reply to a request. One for an outdated layout changes nothing.
     package mutating func receive(_ reply: LayoutReply) {
         defer { refreshFinder() }
         switch reply {
@@ -101,7 +101,7 @@ extension PlaygroundState {
         }
     }
 
-    /// A layout was given up for something more urgent; it is requested again if it is still wanted.
+    /// Notes that a layout was abandoned for something more urgent; it is requested again if it is still wanted.
     package mutating func gaveUp(_ layout: LayoutKey) {
         if requests.layout == layout { requests.layout = nil }
     }

@@ -1,10 +1,10 @@
 import LayoutInspection
 import Negotiation
 
-/// The roots: what of the open files can be laid out.
+/// The roots of the open files.
 extension PlaygroundState {
-    /// Each with its name, its kind, its size and its position in the sources; then what the person opened, while an
-    /// example is open.
+    /// Each root with its name, kind, size and position in the sources; then the person's own files, while an example
+    /// is open.
     func rootCandidates(_ finder: Finder) -> [FinderCandidate] {
         let roots = (document?.roots ?? []).map { root in
             let position = document?.sources.position(of: root.range.start)
@@ -38,7 +38,7 @@ extension PlaygroundState {
         return (root, index + 1, document.roots.count)
     }
 
-    /// What the open list of roots wants to have measured; of very many roots, only the first.
+    /// Returns the request for the sizes of the listed roots; if there are very many, only of the first.
     mutating func takeRootSizes() -> LayoutRequest? {
         guard finder?.subject == .roots, let document, let documentID = readSources.documentID else { return nil }
         let wanted = LayoutRequest.sizes(

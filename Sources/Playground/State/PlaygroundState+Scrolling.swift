@@ -5,7 +5,7 @@ extension PlaygroundState {
     /// The scroll area of the why pane.
     var whyArea: ScrollArea { showsReport ? .report : .why }
 
-    /// Whether there is a report that no pane shows.
+    /// Whether there is a report that is hidden.
     var hasUnseenReport: Bool {
         !(showsReport && arrangement.panes[.why] != nil) && (!problems.isEmpty || !listedHoles.isEmpty)
     }
@@ -77,7 +77,7 @@ extension PlaygroundState {
         settle(area)
     }
 
-    /// Scrolls by the least that shows a row.
+    /// Scrolls as little as possible to show a row.
     mutating func reveal(row: Int, in area: ScrollArea) {
         let height = visibleSize(of: area).height
         guard height > 0 else { return }
@@ -102,7 +102,7 @@ extension PlaygroundState {
         settle(.stage)
     }
 
-    /// Whether the row at which one stands is on the screen.
+    /// Whether the current row is visible.
     var isStepSeen: Bool {
         let top = offset(.trace).y
         return showsTrace
@@ -111,7 +111,7 @@ extension PlaygroundState {
 
     mutating func revealStep() {
         guard showsTrace else { return }
-        // As much of its reason as there is room for.
+        // As much of its reason as fits.
         let page = tracePage
         reveal(row: page.end(of: stepping.row), in: .trace)
         reveal(row: page.line(of: stepping.row), in: .trace)

@@ -4,12 +4,12 @@ import LayoutInspection
 extension PlaygroundState {
     package var notation: Notation { Notation(encoding) }
 
-    /// What a window's title says: the program, and what is open.
+    /// The window's title: the program, and the name of what is open.
     package var title: String {
         document.map { "haggle - \(SourcePosition.lastPart(of: $0.name))" } ?? "haggle"
     }
 
-    /// The text of the why pane in an area of a width; a column on each side stays free.
+    /// The text of the why pane at a width; a column on each side stays free.
     func whyRows(width: Int) -> [Row] {
         let width = max(1, width - 2)
         return whyLines(width: width).wrapped(to: width)
@@ -41,22 +41,22 @@ extension PlaygroundState {
             ).lines
     }
 
-    /// Whether the why pane is on the screen, which says first what was refused.
+    /// Whether the why pane is visible and begins with the refusal.
     var showsRefusal: Bool { refusal != nil && arrangement.panes[.why] != nil && !showsReport }
 
-    /// What became of an element, while that is highlighted.
+    /// The change of an element, while it is highlighted.
     private func shownChange(of index: Int) -> ElementChange? {
         shownLayout.showsDifference ? difference?.changes.first { $0.after == index } : nil
     }
 
-    /// The text of the report in an area of a width; a column on each side stays free.
+    /// The text of the report at a width; a column on each side stays free.
     func reportRows(width: Int) -> [ReportRow] {
         keptReport.rows(of: self, width: max(1, width - 2))
     }
 }
 
 extension HoleEntry {
-    /// The field, and why its value cannot be shown.
+    /// The field, and the reason why its value cannot be shown.
     var lines: [Line] { [fieldLine] + (rejection.map { [Line($0 + ".", .error)] } ?? []) }
 
     private var fieldLine: Line {
@@ -68,7 +68,7 @@ extension HoleEntry {
 }
 
 extension TextField {
-    /// The text in angle quotes, with its cursor; all of it where it is marked.
+    /// The text in angle quotes, with its cursor; all of it if it is marked.
     var spans: [Span] {
         if isMarked { return [Span("‹", .field), Span(text, .replaced), Span(" ›", .field)] }
         let at = cursor < characters.count ? String(characters[cursor]) : " "

@@ -3,13 +3,13 @@ import LayoutInspection
 import Negotiation
 
 extension PlaygroundState {
-    /// Asks something of the wanted layout as it could be. An older question is forgotten.
+    /// Asks a hypothetical question about the wanted layout. An older one is forgotten.
     mutating func ask(_ question: WhatIf) {
         guard let wantedLayout else { return }
         requests.question = .whatIf(question, in: wantedLayout)
     }
 
-    /// What the open box wants to know of the wanted layout.
+    /// Returns the open box's request about the wanted layout.
     mutating func takeExploration() -> LayoutRequest? {
         guard let wantedLayout else { return nil }
         return whatIf?.takeRequest(in: wantedLayout)

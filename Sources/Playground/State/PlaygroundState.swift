@@ -4,17 +4,17 @@ import Negotiation
 import SwiftSource
 import Terminal
 
-/// The whole state of the playground: what is open, what is proposed, what is shown. A value: every event makes a new
-/// one, and the screen is a function of it.
+/// The whole state of the playground: what is open, proposed and shown. A value: every event makes a new one, and the
+/// screen is a function of it.
 ///
-/// Its parts are values of their own, each in a file beside this one with what changes it: the sources (`ReadSources`), the
-/// values of holes (`HoleValues`), the proposal (`ProposalEntry`), the layout (`ShownLayout`), what is selected
-/// (`ElementSelection`), where one stands in the negotiation (`Stepping`), and so on.
+/// Its parts are values in files beside this one, each with what changes it: the sources (`ReadSources`), the values of
+/// holes (`HoleValues`), the proposal (`ProposalEntry`), the layout (`ShownLayout`), the selection
+/// (`ElementSelection`), the current step (`Stepping`), and so on.
 ///
-/// It holds facts. Elements are owned by another thread, which gives `inspection` for (document, proposal): `takeRequests`
-/// gives what the state lacks, and `receive` takes it. Everything else that is derived is computed where it is needed.
+/// It holds facts. Another thread owns the elements and provides `inspection` for (document, proposal): `takeRequests`
+/// returns what the state lacks, and `receive` takes it. All other derived values are computed on use.
 package struct PlaygroundState {
-    // The surroundings.
+    // The environment.
     package internal(set) var window: CellSize
     package let colors: ColorDepth
     package let encoding: CharacterEncoding
@@ -22,8 +22,8 @@ package struct PlaygroundState {
     /// The name of what the person opened; nil if that is nothing.
     package let own: String?
 
-    // What is open, and laid out.
-    /// The sources, as they were read last.
+    // The open sources, and their layout.
+    /// The last reading of the sources.
     package internal(set) var readSources: ReadSources
     var scale: CellScale
     /// The values of holes that were set on the screen.
@@ -31,18 +31,18 @@ package struct PlaygroundState {
     package internal(set) var proposal: ProposalEntry
     var history = ProposalHistory()
     package internal(set) var shownLayout = ShownLayout()
-    /// Whether the elements keep their library's rules, as far as that is proven.
+    /// The proof that the elements keep their library's rules, as far as it has come.
     package internal(set) var promises = PromiseState()
     /// The number of taps so far.
     var taps = 0
-    /// What failed in the last tap.
+    /// The failures of the last tap.
     package internal(set) var tapDiagnostics: [Diagnostic] = []
-    /// The requests that are awaited.
+    /// The awaited requests.
     var requests = PendingRequests()
 
-    // Where the person is in it.
+    // The person's position in it.
     package internal(set) var elementSelection = ElementSelection()
-    /// Where one stands in the negotiation.
+    /// The current step, and stepping options.
     package internal(set) var stepping = Stepping()
     /// Whether stepping through the trace selects the element that is asked.
     package internal(set) var selectsWhileStepping = true
@@ -50,29 +50,29 @@ package struct PlaygroundState {
     let keptReport = KeptReport()
     package internal(set) var offsets: [ScrollArea: CellPoint] = [:]
     var links = Links()
-    /// How far each scrolling element is scrolled, in points. It moves what is shown and never changes the layout.
+    /// How far each scrolling element is scrolled, in points. Scrolling never changes the layout.
     package internal(set) var windowOffsets: [ElementPath: CGPoint] = [:]
 
-    // How it is shown.
+    // The way in which it is shown.
     package internal(set) var focus: Focus = .pane(.stage)
     package internal(set) var shown = Arrangement.Shown()
     package internal(set) var decorations: Decorations = .boxes
-    /// What the layout is shown beside.
+    /// The companions beside the layout.
     package internal(set) var companions = CompanionState()
-    /// The cell of the window that was clicked last.
+    /// The last clicked cell of the window.
     var clickedCell: CellPoint?
-    /// What the pointer holds since its button went down.
+    /// The part of the screen that the pointer holds while its button is down.
     var held: Held?
 
-    // What is over the panes.
+    // The overlay.
     package internal(set) var overlay: Overlay?
-    /// The axis that a strip or a curve was looked at along last.
+    /// The last axis of a strip or a curve.
     var lookedAlong = Axis.horizontal
 
     // The last line.
-    /// What is being done for longer than a moment.
+    /// The current work, if it takes longer than a moment.
     package var work: Work?
-    /// Whether the last line asks if the program should quit and lose hole values. The next key answers.
+    /// Whether the last line asks to confirm quitting, which loses hole values. The next key answers.
     package internal(set) var asksWhetherToQuit = false
     /// The message that is shown until the next key.
     package internal(set) var message: String?
@@ -80,8 +80,8 @@ package struct PlaygroundState {
     /// - Parameters:
     ///   - own: the name of what the person opened; nil if that is nothing.
     ///   - isOpening: whether a document is being read; if not, the list of examples is shown.
-    ///   - proposal: what to propose to the root; nil to follow the window.
-    ///   - following: the axes that follow the window all the same.
+    ///   - proposal: the proposal to the root; nil to follow the window.
+    ///   - following: the axes that follow the window nevertheless.
     package init(
         window: CellSize, colors: ColorDepth, encoding: CharacterEncoding = .utf8, projection: CellProjection = .unit,
         examples: [Example] = [], own: String? = nil, isOpening: Bool = false, proposal: Proposal? = nil,
@@ -118,7 +118,7 @@ extension PlaygroundState {
     /// The layout with its elements scrolled.
     var scene: Scene? { inspection.map { Scene($0, offsets: windowOffsets) } }
 
-    /// The kinds of the proposal that the dialect lacks and replaces: each once, with what it asks instead.
+    /// The kinds of the proposal that the dialect lacks and replaces: each once, with its replacement.
     package var replacedKinds: [(other: AxisProposal, lack: ProposalLack)] {
         guard let dialect = laidOut?.dialect else { return [] }
         var kinds: [(other: AxisProposal, lack: ProposalLack)] = []
@@ -137,13 +137,13 @@ extension PlaygroundState {
         return inspection.concerning(document?.diagnostics ?? []) + tapDiagnostics + inspection.diagnostics
     }
 
-    /// The diagnostics of the layout's source, and what failed in it since.
+    /// The diagnostics of the layout's source, and later failures in it.
     package var readings: [Diagnostic] {
         let read = laidOut?.diagnostics ?? []
         return (inspection?.concerning(read) ?? read) + tapDiagnostics + (inspection?.failures ?? [])
     }
 
-    /// The part of the window in which the layout is drawn, beside others or alone; empty while the stage is hidden.
+    /// The part of the window with the layout, beside others or alone; empty while the stage is hidden.
     package var stageArea: CellRect {
         splitStage?.parts[0].picture ?? arrangement.panes[.stage].map(Arrangement.stageArea) ?? .zero
     }

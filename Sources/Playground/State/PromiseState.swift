@@ -1,14 +1,14 @@
 import LayoutInspection
 
-/// How far the proof has come that the elements of a document keep their library's rules. It goes on in idle time.
+/// The progress of proving that the elements of a document keep their library's rules. It continues in idle time.
 package struct PromiseState: Sendable {
     private var document: DocumentID?
     private var isDone = false
     private var isAwaited = false
-    /// What was found so far; empty at first.
+    /// The results so far; empty at first.
     package private(set) var report = PromiseReport()
 
-    /// Whether to go on, in a document.
+    /// Begins or continues the proof in a document. Returns whether there is something to request.
     mutating func begin(in id: DocumentID) -> Bool {
         if document != id {
             self = PromiseState()
@@ -25,7 +25,7 @@ package struct PromiseState: Sendable {
 }
 
 extension PlaygroundState {
-    /// The proof goes on once the layout is shown.
+    /// Requests the continuation of the proof, once the layout is shown.
     mutating func takeProof() -> LayoutRequest? {
         guard let key = shownLayout.key, !isStale, key == wantedLayout, promises.begin(in: key.document) else {
             return nil
@@ -33,14 +33,14 @@ extension PlaygroundState {
         return .prove(key)
     }
 
-    /// What windows end the findings, and what could be left out, is tried once the layout is shown.
+    /// Requests the remedies of the findings, once the layout is shown.
     mutating func takeRemedies() -> LayoutRequest? {
         guard let key = shownLayout.key, !isStale, key == wantedLayout, requests.remedies != key else { return nil }
         requests.remedies = key
         return .remedies(key)
     }
 
-    /// What was found by it, at the elements of the shown layout.
+    /// The findings of the proof, at the elements of the shown layout.
     var promiseFindings: [Finding] {
         guard let inspection, shownLayout.key?.document == laidOutID else { return [] }
         return promises.report.findings.filter { promised in

@@ -1,18 +1,17 @@
 import Foundation
 import Negotiation
 
-/// The root's proposal as it is shown and edited: on each axis a kind and a number, which is kept while the kind needs
-/// none.
+/// The root's proposal as it is shown and edited: a kind and a number on each axis. Kinds without a number keep it.
 package struct ProposalEntry: Hashable, Sendable {
     package var width: Length
     package var height: Length
     /// The axis that is edited.
     package var cursor: Axis = .horizontal
-    /// The axes that are as long as the stage is. Editing an axis ends that.
+    /// The axes that follow the stage's size. Editing an axis ends that.
     package var followed: Set<Axis>
     /// The open field of the axis under the cursor, if any.
     package var field: TextField?
-    /// Whether the field's text was found not to be a proposal; the field then stays open.
+    /// Whether the field's text is not a proposal; the field then stays open.
     package var isRejected = false
 
     package init(_ proposal: Proposal, followed: Set<Axis>) {
@@ -39,9 +38,9 @@ package struct ProposalEntry: Hashable, Sendable {
     /// The proposal of one axis, in parts.
     package struct Length: Hashable, Sendable {
         package var kind: Kind
-        /// Points. Of a range, the larger end.
+        /// In points; for a range, the larger end.
         package var number: CGFloat
-        /// Of a range, the smaller end, in points.
+        /// The smaller end of a range, in points.
         package var low: CGFloat = 0
 
         package init(_ proposal: AxisProposal, keeping number: CGFloat = 40) {
@@ -99,19 +98,19 @@ extension ProposalEntry {
         return true
     }
 
-    /// Follows the window on the axes that do. An open field stays open.
+    /// Takes the window's proposal on the axes that follow it. An open field stays open.
     package mutating func follow(_ proposal: Proposal) {
         for axis in followed { self[axis] = Length(proposal[axis]) }
     }
 
-    /// Changes the number of an axis, in points, which then does not follow the window.
+    /// Sets the number of an axis, in points. The axis then does not follow the window.
     mutating func set(_ axis: Axis, to length: CGFloat) {
         self[axis].number = length
         self[axis].low = min(self[axis].low, length)
         followed.remove(axis)
     }
 
-    /// Opens the field with the axis's proposal, all of which the first character replaces.
+    /// Opens the field with the axis's proposal, marked: the first character replaces it.
     package mutating func openField() {
         field = TextField(self[cursor].proposal.description, isMarked: true)
         isRejected = false

@@ -1,25 +1,25 @@
 import Negotiation
 
-/// The proposals that were there before, so that they come back.
+/// The earlier proposals, for undoing.
 package struct ProposalHistory: Hashable, Sendable {
     private var past: [ProposalEntry] = []
     private var future: [ProposalEntry] = []
-    /// The last change, where what follows may be a part of it.
+    /// The last change, if the next one may continue it.
     private var last: Change?
 
-    /// How a proposal is replaced.
+    /// The kinds of change.
     enum Change: Hashable {
         /// A key makes an axis longer or shorter. A held key is one change.
         case lengthening(Axis)
-        /// The stage's edge follows the pointer, until it is let go.
+        /// The stage's edge follows the pointer until its release.
         case dragging
         case other
     }
 
-    /// More are forgotten, the oldest first.
+    /// The largest number of proposals; the oldest are forgotten.
     private static let limit = 200
 
-    /// Notes that a proposal was replaced; of one change, what was there before it.
+    /// Notes that a proposal was replaced. A continued change keeps only the proposal before its start.
     mutating func note(_ before: ProposalEntry, _ change: Change) {
         future = []
         defer { last = change }
@@ -28,10 +28,10 @@ package struct ProposalHistory: Hashable, Sendable {
         if past.count > Self.limit { past.removeFirst() }
     }
 
-    /// What follows is another change.
+    /// Ends the last change: it cannot be continued.
     mutating func endChange() { last = nil }
 
-    /// The proposal before the current one; nil where there is none.
+    /// The proposal before the current one; nil if there is none.
     mutating func undo(_ current: ProposalEntry) -> ProposalEntry? {
         guard let before = past.popLast() else { return nil }
         future.append(current)
@@ -39,7 +39,7 @@ package struct ProposalHistory: Hashable, Sendable {
         return before
     }
 
-    /// The proposal that was undone last; nil where there is none.
+    /// The last undone proposal; nil if there is none.
     mutating func redo(_ current: ProposalEntry) -> ProposalEntry? {
         guard let after = future.popLast() else { return nil }
         past.append(current)

@@ -60,7 +60,7 @@ struct ProposalText {
         }
     }
 
-    /// The remark after the two axes, longest first: what is wrong, or whether the proposal follows the window.
+    /// The remark after the two axes, longest form first: the mistake, or whether the proposal follows the window.
     var remarks: [Line] {
         if entry.isRejected, let field = entry.field {
             return [Line(" '\(field.text)' is not a proposal", .error)]
@@ -79,7 +79,7 @@ struct ProposalText {
         return [reading.lack.sentence, "asked as \(reading.other)"].map { Line([lead, Span("  \($0)", .note)]) }
     }
 
-    /// Where the proposal comes from.
+    /// The origin of the proposal.
     private var source: String {
         if entry.isFollowing { return "follows the window" }
         return entry.followed.first.map { "\($0.word) follows" } ?? "pinned"

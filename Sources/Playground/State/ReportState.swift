@@ -1,7 +1,7 @@
-/// How the report is read: whether the why pane shows it, and the entry that the keys apply to.
+/// The state of the report: whether the why pane shows it, and its chosen entry.
 package struct ReportState {
     package private(set) var isShown = false
-    /// Whether the person opened it: then it stays when nothing is wrong.
+    /// Whether the person opened it: it then stays even if nothing is wrong.
     private(set) var isAsked = false
     /// The index of the chosen entry, and its identity: indices change with the source.
     package private(set) var chosen = 0
@@ -9,10 +9,10 @@ package struct ReportState {
     /// The families whose holes are listed.
     private(set) var unfolded: Set<String> = []
 
-    /// The person opens or closes it.
+    /// Opens or closes it for the person.
     mutating func ask(_ isShown: Bool) { (self.isShown, isAsked) = (isShown, isShown) }
 
-    /// Shows it where something is wrong, and keeps it where it is wanted; it begins at its first entry.
+    /// Shows or hides it. A report that appears begins at its first entry.
     mutating func show(_ isShown: Bool) {
         if isShown, !self.isShown { (chosen, identity) = (0, nil) }
         self.isShown = isShown
@@ -34,7 +34,7 @@ package struct ReportState {
         if unfolded.remove(family.name) == nil { unfolded.insert(family.name) }
     }
 
-    /// Another document follows: only whether it is shown is kept.
+    /// Forgets all but whether it is shown, for another document.
     mutating func forget() {
         let isShown = isShown
         self = ReportState()

@@ -1,8 +1,8 @@
 import LayoutInspection
 import Terminal
 
-/// The stage with several layouts on it, each under its heading, and below them where their negotiations part. They stand
-/// beside each other, or one above the other where that shows more of them. They are scrolled together, each as far as it goes:
+/// The stage with several layouts, each under its heading, and below them the first difference of their negotiations.
+/// They are side by side, or stacked if more of them is then visible. They scroll together, each as far as it goes:
 ///
 /// ```
 ///  57×15          │ 40×15 · 3 differ
@@ -11,10 +11,10 @@ import Terminal
 ///  40×15: Row asks Label ≤38 → 9×1, not ≤55 → 9×1
 /// ```
 package struct SplitStage: Hashable, Sendable {
-    /// The shown layout's first.
+    /// The shown layout's part is first.
     package let parts: [Part]
     package let isStacked: Bool
-    /// What is said of all of them.
+    /// The rows about all of them.
     package let footer: CellRect
 
     package struct Part: Hashable, Sendable {
@@ -22,13 +22,13 @@ package struct SplitStage: Hashable, Sendable {
         package let picture: CellRect
     }
 
-    /// Room for a heading.
+    /// Wide enough for a heading.
     private static let minimumWidth = 12
 
     /// - Parameters:
     ///   - area: the stage's pane.
-    ///   - sizes: what each layout takes, in cells.
-    ///   - footerHeight: rows for what is said of all of them; of a low stage less is kept for it.
+    ///   - sizes: the layouts' sizes, in cells.
+    ///   - footerHeight: the rows of the footer; a low stage has fewer.
     package init(area: CellRect, sizes: [CellSize], footerHeight: Int) {
         let footerHeight = min(footerHeight, max(0, area.height / 3))
         let upper = CellRect(x: area.minX, y: area.minY, width: area.width, height: area.height - footerHeight)
@@ -55,7 +55,7 @@ package struct SplitStage: Hashable, Sendable {
         }
     }
 
-    /// How many rows can be read. A row that is cut says little: half of one counts as a quarter.
+    /// How many rows are legible. A cut row is worth little: half of one counts as a quarter.
     private static func legibility(of sizes: [CellSize], in parts: [Part]) -> Double {
         zip(sizes, parts).reduce(0) { sum, pair in
             let (size, seen) = (pair.0, pair.1.picture)
@@ -64,8 +64,7 @@ package struct SplitStage: Hashable, Sendable {
         }
     }
 
-    /// Lengths that are as wanted where there is enough; who wants less than an equal share leaves the rest to the others,
-    /// and what nobody wants goes to the last.
+    /// The parts of a length: as wanted, up to an equal share of what smaller parts leave. The last part gets the rest.
     private static func shares(of length: Int, wanted: [Int]) -> [Int] {
         var got = wanted.map { _ in 0 }
         var rest = max(0, length)
@@ -87,7 +86,7 @@ extension SplitStage.Part {
 }
 
 extension PlaygroundState {
-    /// How the stage is divided; nil where one layout has it alone.
+    /// The division of the stage; nil if it shows one layout.
     package var splitStage: SplitStage? {
         guard !companions.wanted.isEmpty, let inspection, let area = arrangement.panes[.stage] else { return nil }
         let sizes =
@@ -96,7 +95,7 @@ extension PlaygroundState {
         return SplitStage(area: area, sizes: sizes, footerHeight: companionRows(width: area.width).count)
     }
 
-    /// Where a layout is scrolled to in its part of the stage: as all are, as far as it goes.
+    /// The scroll offset of a layout in its part of the stage: the common one, as far as the layout goes.
     func stageOffset(of extent: CellRect, in part: CellRect) -> CellPoint {
         let (offset, range) = (offset(.stage), Self.offsetRange(of: extent, in: part.size))
         return CellPoint(
@@ -104,7 +103,7 @@ extension PlaygroundState {
             y: min(max(offset.y, range.rows.lowerBound), range.rows.upperBound))
     }
 
-    /// The offsets at which all of a layout can be seen, one after another.
+    /// The scroll offsets of a layout in a visible size.
     static func offsetRange(
         of extent: CellRect, in visible: CellSize
     ) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
@@ -112,7 +111,7 @@ extension PlaygroundState {
         return (x...max(x, extent.maxX - visible.width), y...max(y, extent.maxY - visible.height))
     }
 
-    /// Where the negotiations part, or why there is nothing to see, in rows of a width.
+    /// The first differences of the negotiations, or the reasons why there is no layout, in rows of a width.
     func companionRows(width: Int) -> [Row] {
         guard let inspection else { return [] }
         return companions.wanted.map { companion in

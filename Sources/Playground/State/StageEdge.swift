@@ -3,18 +3,18 @@ import LayoutInspection
 import Negotiation
 import Terminal
 
-/// The right edge, the bottom edge or the corner of what is proposed, where the pointer holds it.
+/// The right edge, the bottom edge or the corner of the proposal, held by the pointer.
 struct StageEdge: Hashable {
     /// The axes whose lengths follow the pointer.
     let axes: Set<Axis>
-    /// Where it was taken, in the window: lengths change by what the pointer went, however the stage is scrolled.
+    /// Its first position, in the window: lengths change by the pointer's movement, however the stage is scrolled.
     let start: CellPoint
-    /// The lengths then, in points.
+    /// The lengths at that time, in points.
     let size: CGSize
-    /// Whether it moved since: if not, that was a click.
+    /// Whether it has moved: if not, the release is a click.
     var isMoved = false
 
-    /// The length of an axis with the pointer at a place.
+    /// The length of an axis with the pointer at a position.
     func length(_ axis: Axis, at point: CellPoint, cell: CGSize) -> CGFloat {
         let cells = axis == .horizontal ? point.x - start.x : point.y - start.y
         return max(0, size[axis] + CGFloat(cells) * cell[axis])
@@ -22,15 +22,15 @@ struct StageEdge: Hashable {
 }
 
 extension PlaygroundState {
-    /// The cell of the layout that is drawn at a position of the window; nil beside the stage.
+    /// The cell of the layout at a position of the window; nil outside the stage.
     func stageCell(at point: CellPoint) -> CellPoint? {
         guard overlay == nil, stageArea.contains(point) else { return nil }
         let offset = stageOffset(of: inspection?.extent ?? .zero, in: stageArea)
         return CellPoint(x: point.x - stageArea.minX + offset.x, y: point.y - stageArea.minY + offset.y)
     }
 
-    /// The edge of what is proposed at a place of the window; on an axis without a limit, of what the root takes. Nil beside
-    /// it, and while what is clicked is a prediction.
+    /// The edge of the proposal at a position of the window; on an axis without a number, that of the root's size. Nil
+    /// elsewhere, and while a click is a prediction.
     func stageEdge(at point: CellPoint) -> StageEdge? {
         guard stepping.question == nil, let inspection, let cell = stageCell(at: point) else { return nil }
         let size = CGSize(width: edge(.horizontal, of: inspection), height: edge(.vertical, of: inspection))

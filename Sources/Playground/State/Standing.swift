@@ -1,13 +1,12 @@
 import LayoutInspection
 import Negotiation
 
-/// Where one stands in a negotiation, in words that hold in another one: the element, and its how-manieth ask, answer or
-/// placement.
+/// A moment in a form that holds in other negotiations: its element, and the number of the ask, answer or placement.
 struct Standing {
     /// An index into the layout's elements.
     var element: Int
     let kind: Kind
-    /// Among the element's asks.
+    /// The number among the element's asks.
     let number: Int
 
     enum Kind {
@@ -27,7 +26,7 @@ extension Inspection {
         }
     }
 
-    /// The same moment of one of these elements.
+    /// The same moment of an element of this layout.
     func moment(_ standing: Standing, of index: Int) -> Moment {
         let id = elements[index].recordID
         let asked = record[id].asked

@@ -4,7 +4,7 @@ import Negotiation
 import Terminal
 import TextMetrics
 
-/// The layouts at each size of the window at which something changes, side by side.
+/// The layouts at the sizes of the window at which something changes, side by side.
 package struct Strip: Sendable {
     package internal(set) var axis: Axis
     /// Nil while they are awaited.
@@ -13,7 +13,7 @@ package struct Strip: Sendable {
     private(set) var columns: [Range<Int>] = []
     /// The size of all of them.
     private(set) var size = CellSize.zero
-    /// The one that the keys apply to.
+    /// The chosen layout.
     package internal(set) var chosen = 0
     var asked: LayoutRequest?
 
@@ -21,7 +21,7 @@ package struct Strip: Sendable {
         self.axis = axis
     }
 
-    /// What is to be asked in a layout; nil where it was.
+    /// Returns the request about a layout; nil if it was made.
     mutating func takeRequest(in key: LayoutKey) -> LayoutRequest? {
         let request = LayoutRequest.whatIf(.strip(axis), in: key)
         guard request != asked else { return nil }
@@ -29,7 +29,7 @@ package struct Strip: Sendable {
         return request
     }
 
-    /// Takes the layouts, and chooses the one that the window is in.
+    /// Takes the layouts, and chooses the one at the window's size.
     mutating func take(_ found: [Breakpoint], at cells: Int) {
         steps = found
         columns = []
@@ -42,14 +42,14 @@ package struct Strip: Sendable {
         chosen = max(0, (found.firstIndex { $0.cells > cells } ?? found.count) - 1)
     }
 
-    /// Its length in points, above the layout.
+    /// The heading of a layout: its length in points.
     func heading(of step: Breakpoint) -> String {
         PointsFormat.short(CGFloat(step.cells) * step.inspection.projection.cell[axis])
     }
 }
 
 extension PlaygroundState {
-    /// What the open strip wants to know of the wanted layout.
+    /// Returns the open strip's request about the wanted layout.
     mutating func takeStrip() -> LayoutRequest? {
         guard let wantedLayout else { return nil }
         return strip?.takeRequest(in: wantedLayout)

@@ -1,12 +1,12 @@
 /// An editable line of text.
 package struct TextField: Hashable, Sendable {
     package private(set) var characters: [Character]
-    /// How many characters are before the position where typing goes.
+    /// The number of characters before the insertion point.
     package private(set) var cursor: Int
-    /// Whether the first character that is typed replaces the text.
+    /// Whether the first typed character replaces the text.
     package private(set) var isMarked: Bool
 
-    /// The maximum of characters.
+    /// The largest number of characters.
     private let limit: Int
 
     /// Longer than sensible proposals, and than most names.

@@ -1,7 +1,7 @@
 import LayoutInspection
 import Terminal
 
-/// The lines of the trace's pane: one for each row, and below a row that is opened the lines of its reason.
+/// The lines of the trace's pane: one for each row, and below an opened row the lines of its reason.
 ///
 /// ```
 ///  ● Row asks Label        ≤38×1 → 5×1     all that is left: 38 - 3…
@@ -10,12 +10,12 @@ import Terminal
 ///  ● Row asks Box          …
 /// ```
 struct TracePage {
-    /// How many rows there are.
+    /// The number of rows.
     let rows: Int
-    /// The rows that are opened, in order, each with the lines below it.
+    /// The opened rows, in order, each with the lines below it.
     let opened: [(row: Int, lines: [Row])]
 
-    /// The columns before the lines of a reason, and those that stay free behind.
+    /// The columns before the lines of a reason, and the free columns after them.
     static let (indent, margin) = (5, 2)
 
     var count: Int { opened.reduce(rows) { $0 + $1.lines.count } }
@@ -23,10 +23,10 @@ struct TracePage {
     /// The line of a row itself.
     func line(of row: Int) -> Int { opened.reduce(row) { $0 + ($1.row < row ? $1.lines.count : 0) } }
 
-    /// The last line that belongs to a row.
+    /// The last line of a row, with its reason.
     func end(of row: Int) -> Int { line(of: row) + (opened.first { $0.row == row }?.lines.count ?? 0) }
 
-    /// The row of a line, and which line of its reason that is; nil for the row's own line.
+    /// The row at a line, and the line of its reason; nil for the row's own line.
     func row(at line: Int) -> (row: Int, reason: Row?) {
         var before = 0
         for (row, lines) in opened {

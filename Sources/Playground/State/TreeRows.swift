@@ -1,7 +1,7 @@
 import LayoutInspection
 import Negotiation
 
-/// The rows of the tree: all elements but those inside collapsed ones.
+/// The rows of the tree: all elements except those inside collapsed ones.
 struct TreeRows {
     /// Indices into the inspection's elements, in row order.
     let elements: [Int]
@@ -25,7 +25,7 @@ struct TreeRows {
         self.collapsed = collapsed
     }
 
-    /// The row of an element; of a hidden one, that of its collapsed ancestor.
+    /// The row of an element; for a hidden one, that of its collapsed ancestor.
     func row(of index: Int) -> Int? {
         let count = elements.count(below: index + 1)
         return count > 0 ? count - 1 : nil

@@ -1,21 +1,21 @@
 import LayoutInspection
 import Negotiation
 
-/// The box in which an element is asked what it was not asked in the layout.
+/// The box in which an element is asked other proposals than the layout's.
 package struct WhatIfBox {
     var exploration: Exploration
-    /// The proposal that is being typed: both lengths, or the one of the curve's axis.
+    /// The field for the proposal: both lengths, or the one along the curve's axis.
     var field = TextField()
-    /// Why what was typed is no proposal, without a full stop.
+    /// The reason why the typed text is no proposal, without a full stop.
     var problem: String?
-    /// What was asked last, and of which layout.
+    /// The last request.
     var asked: LayoutRequest?
-    /// What came of it.
+    /// The answers.
     var result: Exploration.Result?
     /// Whether the element cannot be asked.
     var isMute = false
 
-    /// What is to be asked in a layout; nil where it was.
+    /// Returns the request about a layout; nil if it was made.
     mutating func takeRequest(in key: LayoutKey) -> LayoutRequest? {
         let request = LayoutRequest.whatIf(.explore(exploration), in: key)
         guard request != asked else { return nil }
@@ -29,24 +29,24 @@ package struct WhatIfBox {
         showCurve()
     }
 
-    /// Shows the curve with the other axis as it is, or without a limit.
+    /// Shows the curve with the other axis as in the layout, or unlimited.
     mutating func toggleOpen() {
         exploration.isOpen.toggle()
         showCurve()
     }
 
-    /// A proposal that was asked would hide the curve.
+    /// Shows the curve: an asked proposal would hide it.
     private mutating func showCurve() {
         (exploration.proposal, field, problem) = (nil, TextField(), nil)
     }
 
-    /// Types into the field. What was wrong before need not be any more.
+    /// Types into the field, which clears its problem.
     mutating func edit(_ edit: TextField.Edit) {
         field.apply(edit)
         problem = nil
     }
 
-    /// Takes what was typed: `12`, or `12 inf`, the width first. The next question replaces it.
+    /// Takes the typed proposal: `12`, or `12 inf`, the width first. The next one replaces it.
     mutating func applyField() {
         let words = field.text.split { $0 == " " || $0 == "×" || $0 == "," }.map(String.init)
         do throws(ProposalError) {

@@ -1,24 +1,24 @@
-/// What the thread that owns the elements is doing, once it takes long enough to be shown.
+/// The work of the thread that owns the elements, once it takes long enough to be shown.
 package struct Work: Hashable, Sendable {
     package let kind: Kind
-    /// So long so far, in tenths of a second.
+    /// The time so far, in tenths of a second.
     package let tenths: Int
 
     package enum Kind: Hashable, Sendable {
         case reading, layingOut, measuring, trying
     }
 
-    /// Work of less time is not shown: most is done before anyone could read it.
+    /// Shorter work is not shown: most of it is done before anyone could read it.
     package static let minimumShown: Duration = .milliseconds(200)
 
-    /// Nil for what has not taken long enough.
+    /// Nil if the work has not taken long enough.
     package init?(_ kind: Kind, for duration: Duration) {
         guard duration >= Self.minimumShown else { return nil }
         self.kind = kind
         tenths = Int(duration / .milliseconds(100))
     }
 
-    /// As the footer says it.
+    /// The sentence in the footer.
     var sentence: String {
         let what =
             switch kind {
@@ -32,7 +32,7 @@ package struct Work: Hashable, Sendable {
 }
 
 extension PlaygroundState {
-    /// The work was stopped, as the person wished: what was shown before stays.
+    /// Notes that the person stopped the work; the screen stays as it was.
     package mutating func workStopped() {
         work = nil
         requests.root = nil

@@ -1,7 +1,7 @@
 import LayoutInspection
 import Negotiation
 
-/// Where an element's width and height come from: number by number, back to what decided them.
+/// The origin of an element's width and height: number by number, back to what decided them.
 struct ChainStory {
     let inspection: Inspection
     let index: Int
@@ -15,7 +15,7 @@ struct ChainStory {
         Line("Where its \(chain.axis.word) comes from", .title)
     }
 
-    /// A line for each number that was worked out, and one for where the last one comes from.
+    /// A line for each calculated number, and one for the origin of the last.
     private func links(_ chain: LengthChain) -> [Line] {
         let worked = chain.links.indices.filter { chain.links[$0].calculation != nil || chain.links[$0].isFitted }
         let shown = worked.prefix(Self.linkLimit).map { index -> Line in
@@ -34,12 +34,12 @@ struct ChainStory {
         return shown + (rest > 0 ? [Line("  … \(rest) more", .note)] : []) + [end(chain)]
     }
 
-    /// What contents had to fit in, which the next link explains.
+    /// The limit that contents had to fit in; the next link explains it.
     private func fitted(_ limit: LengthChain.Link) -> String {
         ", what fits in \(PointsFormat.short(limit.value)) \(limit.axis.adjective)"
     }
 
-    /// More links than these are counted, not listed.
+    /// Further links are counted, not listed.
     private static let linkLimit = 8
 
     private func words(_ link: LengthChain.Link) -> String {
@@ -95,8 +95,8 @@ struct ChainStory {
         inspection.index(of: element).flatMap { inspection.intents[$0]?.ownLayout } != nil
     }
 
-    /// What is known of how code came to a number: where the call stands that handed it on, or what returned it, else where
-    /// the element is written; and which answers it had by then.
+    /// How code came to a number: the position of the call that passed it on, of the code that returned it, or of the
+    /// element; and the answers that the code had by then.
     private func code(of element: ElementID, at link: LengthChain.Link?) -> String {
         let record = inspection.record
         let (call, parent, end): (SourceOrigin?, ExchangeID?, Int)
@@ -118,10 +118,10 @@ struct ChainStory {
             + (answers.isEmpty ? "" : "; it had the answers \(answers.joined(separator: ", "))")
     }
 
-    /// More answers than these are not listed.
+    /// Further answers are not listed.
     private static let answerLimit = 4
 
-    /// Where in the sources an element is written: " in line 4".
+    /// The position of an element in the sources: " in line 4".
     private func place(of element: ElementID) -> String {
         guard let range = inspection.record.range(of: element) else { return "" }
         return " in \(inspection.sources.position(of: range.start).words)"
@@ -139,7 +139,7 @@ extension LengthChain.End {
 }
 
 extension Moment {
-    /// The moment at which a number of a chain came to be.
+    /// The moment at which a number of a chain was decided.
     fileprivate init(of link: LengthChain.Link) {
         switch link.role {
         case .frame: self = .placed(link.element)

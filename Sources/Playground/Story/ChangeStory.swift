@@ -2,7 +2,7 @@ import Foundation
 import LayoutInspection
 import Negotiation
 
-/// What differs from the layout before, in words.
+/// The changes since the layout before, in words.
 struct ChangeStory {
     let difference: LayoutDifference
     let inspection: Inspection
@@ -14,7 +14,7 @@ struct ChangeStory {
         return count > 0 ? "\(count) changed" : difference.carried > 0 ? "\(difference.carried) moved" : nil
     }
 
-    /// The first thing that differs in the negotiation; nil where the layout before is needed to say it.
+    /// The first difference of the negotiations; nil if describing it needs the layout before.
     var parting: String? {
         guard let parting = difference.parting, let now = parting.now.map({ inspection.record[$0] }) else { return nil }
         let names = Components(inspection)

@@ -1,12 +1,12 @@
 import LayoutInspection
 import Negotiation
 
-/// What is said of a layout that another one is shown beside.
+/// The texts about a companion of the shown layout.
 struct CompanionStory {
     let companion: Companion
     let notation: Notation
 
-    /// What it is: "40×5", "10 narrower", "quicklayout", "before the change".
+    /// Its name: "40×5", "10 narrower", "quicklayout", "before the change".
     var name: String {
         switch companion {
         case .proposal(let width, let height):
@@ -27,7 +27,7 @@ struct CompanionStory {
         }
     }
 
-    /// The line above its picture: what tells it from the others, and how much differs.
+    /// The line above its picture: its distinctive name, and the number of changes.
     func heading(_ layout: CompanionLayout?) -> Line {
         guard let layout else { return Line(name, .strong) }
         let count = layout.difference.changes.count
@@ -39,7 +39,7 @@ struct CompanionStory {
         return Line([Span(name, .strong), Span(" · \(differs)", .note)] + errors)
     }
 
-    /// Where its negotiation parts from the shown one's, or why there is none.
+    /// The first difference between its negotiation and the shown one, or the reason why there is none.
     func line(_ layout: Result<CompanionLayout, CompanionFailure>?, beside shown: Inspection) -> Line {
         let name = Span(name, .strong)
         switch layout {

@@ -1,8 +1,8 @@
 import LayoutInspection
 import Negotiation
 
-/// The path components of a record's elements, also of those that were only measured: names, numbered where siblings
-/// share one. Each is made on demand.
+/// The path components of a record's elements, including elements that were only measured: names, numbered if siblings
+/// share one. Computed on demand.
 struct Components {
     private let inspection: Inspection
     private var record: LayoutRecord { inspection.record }

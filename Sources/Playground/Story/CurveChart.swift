@@ -2,8 +2,8 @@ import Foundation
 import LayoutInspection
 import Negotiation
 
-/// An answer curve drawn in characters: the answer upward, the proposal to the right. Below it, the answer on the other axis
-/// in cells, at each proposal; of several proposals in a column, the last counts.
+/// An answer curve drawn in characters: the answer upward, the proposal to the right. Below it, the answer on the other
+/// axis in cells, at each proposal; if a column has several proposals, the last counts.
 ///
 /// ```
 ///  20 ┤         ▄▄███████
