@@ -50,7 +50,7 @@ struct CurveChart {
         }
     }
 
-    /// What of a bar is in a row, counted from below. Something is seen of every length but 0.
+    /// The part of a bar in a row, counted from below. Every length except 0 shows something.
     private func glyph(_ length: CGFloat, of top: CGFloat, above row: Int) -> String {
         guard length.isFinite, top > 0 else { return length.isInfinite ? "^" : row == 0 ? "?" : " " }
         let whole = CGFloat(Self.height * 8)
@@ -102,7 +102,7 @@ struct CurveChart {
         ])
     }
 
-    /// A digit for each column; more than nine cells are a plus.
+    /// The answers on the other axis: a digit for each column; more than nine cells are a plus.
     private func across(_ columns: [Int]) -> Line {
         let word = curve.axis == .horizontal ? "high" : "wide"
         let digits = columns.map { cells in

@@ -3,12 +3,12 @@ import Negotiation
 import SwiftSource
 
 extension ElementStory {
-    /// What was found about it, and what would help.
+    /// The findings about it, with their advice.
     var faults: [Line] {
         findings.flatMap { [Line("\($0.message.capitalizedFirst).", .warning)] + $0.adviceLines(notation) + [.empty] }
     }
 
-    /// Notes of the engine and of the reader, and what is unusual about its size and its frame.
+    /// The notes of the engine and of the reader, and remarks on unusual sizes and frames.
     var remarks: [Line] {
         let element = inspection.elements[index]
         var lines = inspection.record.notes.filter { $0.element == element.recordID }.map { note in
@@ -33,7 +33,7 @@ extension ElementStory {
         Line([Span("\(severity.rawValue): ", TextRole(severity)), Span(sentence + ".")])
     }
 
-    /// Why a hole looks as it does.
+    /// The reason for a hole's look.
     private func hole(_ element: InspectedElement) -> [Line] {
         guard element.isHole else { return [] }
         let shown =
@@ -44,7 +44,7 @@ extension ElementStory {
         return [Line([Span("haggle does not know \(element.name)", .accent), Span(": \(shown).")])]
     }
 
-    /// What it does when a person acts on it.
+    /// How it responds to a person.
     private func interaction() -> [Line] {
         switch inspection.interaction(of: index) {
         case .none: []
@@ -85,7 +85,7 @@ extension ElementStory {
         return lines
     }
 
-    /// Overlaps beyond this are counted, not listed.
+    /// Further overlaps are counted, not listed.
     private static let overlapLimit = 4
 
     private func overflow(_ element: InspectedElement) -> [Line] {
@@ -121,7 +121,7 @@ extension ElementStory {
         return lines + [.empty]
     }
 
-    /// The holes that it was made with, and what was assumed for them.
+    /// The holes that it was made with, and their assumed values.
     var holes: [Line] {
         let holes = SourceMarks(inspection, errors: []).holes(of: index)
         guard !holes.isEmpty else { return [] }
@@ -137,10 +137,10 @@ extension ElementStory {
             + (rest > 0 ? [Line("  … and \(rest) more", .note)] : []) + [.empty]
     }
 
-    /// Holes beyond this are counted, not listed.
+    /// Further holes are counted, not listed.
     private static let holeLimit = 8
 
-    /// The line that wrote it.
+    /// Its line in the source.
     var source: [Line] {
         guard let range = inspection.elements[index].range else {
             return [Line("Made by compiled code: no source to show.", .note)]
@@ -153,7 +153,7 @@ extension ElementStory {
 }
 
 extension Finding {
-    /// What would help, behind an arrow; empty where there is nothing to say.
+    /// The advice, after an arrow; may be empty.
     func adviceLines(_ notation: Notation) -> [Line] {
         let arrow = notation.arrow + " "
         return advice.isEmpty ? [] : [Line([Span(arrow, .accent), Span(advice + ".")], hang: arrow.count)]

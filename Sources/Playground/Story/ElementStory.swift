@@ -3,7 +3,7 @@ import LayoutInspection
 import Negotiation
 import SwiftSource
 
-/// Why an element is where it is and as large as it is, in sentences.
+/// The reasons for an element's position and size, in sentences.
 struct ElementStory {
     let inspection: Inspection
     let index: Int
@@ -13,7 +13,7 @@ struct ElementStory {
     var diagnostics: [Diagnostic] = []
     /// The findings about it.
     var findings: [Finding] = []
-    /// What became of it since the layout before.
+    /// Its change since the layout before.
     var change: ElementChange?
     var notation = Notation(.utf8)
     /// In columns.
@@ -24,7 +24,7 @@ struct ElementStory {
     private var placer: String { parent ?? TopProposal.proposer.capitalizedFirst }
     private var parent: String? { element.parent.map { inspection.elements[$0].pathComponent } }
 
-    /// All of it.
+    /// All lines.
     var lines: [Line] {
         title + faults + sharing + negotiation + placement + remarks + holes + chains + propertyLines + source
     }
@@ -42,12 +42,12 @@ struct ElementStory {
         ShareStory(inspection: inspection, index: index, notation: notation, width: width).lines
     }
 
-    /// Where its lengths come from.
+    /// The origin of its lengths.
     var chains: [Line] {
         ChainStory(inspection: inspection, index: index).lines
     }
 
-    /// The path from the root. The middle of a long one is left out.
+    /// The path from the root. The middle of a long one is omitted.
     private var path: String {
         let components = inspection.path(of: index).components
         let left = components.count - Self.pathLimit
@@ -59,7 +59,7 @@ struct ElementStory {
     /// Longer paths are shortened to this many components.
     private static let pathLimit = 12
 
-    /// What was asked and answered.
+    /// The question and the answer.
     var negotiation: [Line] {
         guard let exchange = inspection.mainExchange(of: index) else {
             return [
@@ -80,14 +80,14 @@ struct ElementStory {
     /// Whether asks of this element may be missing in the record.
     private var isCut: Bool { inspection.record.cut != nil }
 
-    /// What a cut record does not say.
+    /// What a cut record omits.
     private var cut: [Line] {
         guard let cut = inspection.record.cut else { return [] }
         let recorded = Words.asks(inspection.record)
         return [Line("The record has \(recorded): \(cut.asks) later ones may be of any element.", .warning)]
     }
 
-    /// Who proposed what, and why.
+    /// The asker, its proposal, and its reason.
     private func proposal(of exchange: Exchange) -> Line {
         guard let asker = exchange.asker else {
             let top = TopProposal(inspection: inspection, exchange: exchange)
@@ -127,7 +127,7 @@ struct ElementStory {
         return Line("Asked \(Words.times(exchanges.count)): \(parts.joined(separator: ", ")).", .note)
     }
 
-    /// Its frame, and who decided it.
+    /// Its frame, and what decided it.
     var placement: [Line] {
         guard let placement = inspection.placement(of: index) else { return [] }
         let frame = placement.frame

@@ -1,4 +1,4 @@
-/// A page of keys and signs and what they mean, in sections.
+/// A page of keys and signs with their meanings, in sections.
 package struct HelpText: Hashable, Sendable {
     package var sections: [Section] = []
 
@@ -74,7 +74,7 @@ extension HelpText.Section {
             ),
         ].map { HelpText.Entry(sign: $0, words: $1) })
 
-    /// What leaves the playground, or needs none.
+    /// The commands besides the playground.
     static let commands = HelpText.Section(
         title: "Without the playground",
         entries: [
@@ -83,7 +83,7 @@ extension HelpText.Section {
             ("haggle check", "findings for editors and continuous integration"),
         ].map { HelpText.Entry(sign: $0, words: $1) })
 
-    /// What the keys go to that go to the next change.
+    /// The changes that the keys for the next change stop at.
     static let changes = HelpText.Section(
         title: "What counts as a change between two sizes",
         entries: [

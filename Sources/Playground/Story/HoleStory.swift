@@ -13,13 +13,13 @@ struct HoleStory {
     }
 
     private var hole: Hole { listed.hole }
-    /// Nil where the layout does not have it.
+    /// Nil if the layout lacks it.
     private var position: SourcePosition? { listed.isMet ? sources.position(of: hole.range.start) : nil }
 
     var line: Line { line(name + value + [end]) }
 
     /// The chosen hole, with its line of source.
-    /// - Parameter typing: the field in which it is set, and what is wrong with it, instead of its value.
+    /// - Parameter typing: the lines of its open field, shown instead of its value.
     func chosenLines(typing: [Line]?, width: Int) -> [Line] {
         let quote = position.map { SourceQuote($0.text, at: $0.location).withCaret(width: width) } ?? []
         return (typing.map { [line(name + [end])] + $0 } ?? [line]) + quote

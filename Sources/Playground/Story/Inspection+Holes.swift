@@ -2,7 +2,8 @@ import LayoutInspection
 import SwiftSource
 
 extension Inspection {
-    /// The innermost element whose source range contains the start of another; of several with the same range, the first.
+    /// The innermost element whose source range contains the start of another; if several have the same range, the
+    /// first.
     func element(writtenAround inner: SourceRange) -> Int? {
         var found: (index: Int, length: Int)?
         for (index, element) in elements.enumerated() {

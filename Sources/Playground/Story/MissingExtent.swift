@@ -2,13 +2,13 @@ import LayoutInspection
 import Terminal
 import TextMetrics
 
-/// The axes on which an element takes no cell, so that it cannot be seen.
+/// The axes on which an element covers no cell, so that it is invisible.
 enum MissingExtent: Hashable {
     case width, height, both
     /// Its frame is infinite or NaN, and covers no cell.
     case notFinite
 
-    /// Nil where there is at least one cell.
+    /// Nil if there is at least one cell.
     init?(_ element: InspectedElement) {
         self.init(element.cells)
         if !element.isFinite { self = .notFinite }
@@ -23,7 +23,7 @@ enum MissingExtent: Hashable {
         }
     }
 
-    /// Drawn where it would begin.
+    /// The glyph that is drawn at its corner.
     var mark: Glyph {
         switch self {
         case .width: Glyph(character: "▏", columns: 1)

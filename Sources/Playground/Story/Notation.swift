@@ -2,18 +2,18 @@ import Foundation
 import Negotiation
 import Terminal
 
-/// The short form of proposals, answers and keys: `≤38×∞ → 27×3`. A terminal that shows only ASCII gets what a person
-/// types, `<=38xinf -> 27x3`; replacing each sign by one character would change the meaning: `<38x*`.
+/// The short form of proposals, answers and keys: `≤38×∞ → 27×3`. An ASCII terminal gets what a person types, `<=38xinf
+/// -> 27x3`; replacing each sign by one character would change the meaning: `<38x*`.
 package struct Notation: Hashable, Sendable {
     package let encoding: CharacterEncoding
-    /// Whether proposals are as a person types them, whatever the terminal shows.
+    /// Whether proposals are written as a person types them, whatever the terminal shows.
     private let spellsProposals: Bool
 
     package init(_ encoding: CharacterEncoding) {
         (self.encoding, spellsProposals) = (encoding, false)
     }
 
-    /// Proposals as on the command line, for what is printed.
+    /// Proposals as on the command line, for printed output.
     package static let printed = Notation(spellingIn: .utf8)
 
     private init(spellingIn encoding: CharacterEncoding) {
@@ -23,7 +23,7 @@ package struct Notation: Hashable, Sendable {
     private var isASCII: Bool { encoding == .ascii }
 
     var arrow: String { isASCII ? "->" : "→" }
-    /// Takes the place of an arrow, and is as wide.
+    /// The sign that replaces an arrow, equally wide.
     var dot: String { isASCII ? " ·" : "·" }
     var atMost: String { isASCII || spellsProposals ? "<=" : "≤" }
     var unconstrained: String { isASCII || spellsProposals ? "inf" : "∞" }
@@ -80,7 +80,7 @@ package struct Notation: Hashable, Sendable {
         }
     }
 
-    /// What stands between a key and its opposite: "↑↓", "up/down", "[ ]".
+    /// The text between a key and its opposite: "↑↓", "up/down", "[ ]".
     func separator(of key: Key) -> String {
         if case .character = key.code { " " } else { isASCII ? "/" : "" }
     }

@@ -3,25 +3,25 @@ import LayoutInspection
 /// Whether elements keep their library's rules, in a few words.
 struct PromiseStory {
     let report: PromiseReport
-    /// Of the one element that was asked.
+    /// The name of the one element that was asked.
     let name: String
-    /// What it is in; nil for a root.
+    /// Its container; nil for a root.
     var parent: String?
 
-    /// For the header; nil where nothing was asked.
+    /// For the header; nil if nothing was asked.
     var status: String? {
         guard report.all > 0 else { return nil }
         guard report.isComplete else { return "rules: \(report.coverage)" }
         return report.findings.isEmpty ? "rules kept" : "rules broken"
     }
 
-    /// Why an element cannot be asked alone, and what can be, without a full stop.
+    /// The reason why an element cannot be asked alone, and what to ask instead, without a full stop.
     static func refusal(of name: String, in parent: String?) -> String {
         guard let parent else { return "\(name) is gone from the layout: there is nothing to ask" }
         return "\(name) cannot be asked alone: \(parent) makes it again in each pass; ask \(parent) instead"
     }
 
-    /// Of one element, without a full stop.
+    /// The result for one element, without a full stop.
     var sentence: String {
         if report.isOfLibrary {
             return "\(name) is exempt: its library itself breaks the rules"

@@ -2,7 +2,7 @@ import Foundation
 import LayoutInspection
 import Negotiation
 
-/// Why something happened, in full: the sentence, the arithmetic on both axes, and the code that failed.
+/// The full reason of a step: the sentence, the arithmetic on both axes, and the code that failed.
 struct ReasonStory {
     let inspection: Inspection
     let stepping: Stepping
@@ -10,7 +10,7 @@ struct ReasonStory {
 
     private var record: LayoutRecord { inspection.record }
 
-    /// What a row of the trace opens to. Nothing that is not known yet.
+    /// The lines below an opened row of the trace; without what is not known yet.
     func lines(of row: TraceRows.Row) -> [Line] {
         switch row.subject {
         case .ask(let id): ask(record[id]) + (isKnown(id) ? failures(in: record[id].step) : [])
@@ -20,19 +20,19 @@ struct ReasonStory {
         }
     }
 
-    /// Why that was proposed.
+    /// The reason for a proposal.
     func ask(_ exchange: Exchange) -> [Line] {
         let top = exchange.asker == nil ? TopProposal(inspection: inspection, exchange: exchange) : nil
         return [because(top?.reason ?? exchange.reason.sentence)] + sums(of: exchange.reason)
     }
 
-    /// Why it was placed there.
+    /// The reason for a placement.
     func placement(of id: ElementID) -> [Line] {
         guard let placement = record[id].placement else { return [] }
         return [because(placement.reason.sentence)] + sums(of: placement.reason) + failures(in: placement.step)
     }
 
-    /// What of the element's code failed meanwhile, so that something else stands for what it should have given.
+    /// The failures of the element's code during a step: a default replaces what it should have returned.
     func failures(in step: Int) -> [Line] {
         record.failures(in: step).map { failure in
             let place = failure.origin.map { inspection.sources.position(of: $0.utf8.lowerBound) }
@@ -68,7 +68,7 @@ struct ReasonStory {
         } + (asks.count > Self.limit ? [Line("  … \(asks.count - Self.limit) more; space lists all", .note)] : [])
     }
 
-    /// How many asks are listed at most.
+    /// The largest number of listed asks.
     private static let limit = 20
 
     private func isKnown(_ id: ExchangeID) -> Bool { stepping.isKnown(.answered(id)) }

@@ -9,10 +9,10 @@ package struct Report {
     /// The entries of one kind.
     package struct Group {
         package let kind: Kind
-        /// The number of entries in words, with those that are folded or left out.
+        /// The number of entries in words, including those that are folded or omitted.
         package let title: String
         package let entries: [Entry]
-        /// How many were left out.
+        /// The number of omitted entries.
         package let omitted: Int
     }
 
@@ -20,7 +20,7 @@ package struct Report {
         case errors, warnings, findings, holes, remarks
     }
 
-    /// An entry can be chosen.
+    /// An entry that can be chosen.
     package enum Entry: Hashable {
         case diagnostic(Diagnostic)
         case finding(Finding)
@@ -47,7 +47,7 @@ package struct ListedHole: Hashable {
     /// The value that was set on the screen.
     package let expression: String?
     package let isInFamily: Bool
-    /// Whether the layout has it: one that was set may be of a file that is gone, or not needed.
+    /// Whether the layout has it: one that was set may be in a removed file, or no longer needed.
     var isMet = true
 }
 
@@ -67,7 +67,7 @@ extension Report.Entry {
         }
     }
 
-    /// Its range in the sources; nil for what concerns them as a whole, or several ranges.
+    /// Its range in the sources; nil if it is about them as a whole, or about several ranges.
     var range: SourceRange? {
         switch self {
         case .diagnostic(let diagnostic): diagnostic.range == SourceRange(0, 0) ? nil : diagnostic.range
@@ -99,7 +99,7 @@ extension Report.Kind {
 }
 
 extension Report {
-    /// Diagnostics of one kind beyond this are counted, not listed.
+    /// Further diagnostics of one kind are counted, not listed.
     private static let limit = 100
     /// With more holes than this, those with the same first name become a family.
     static let familyLimit = 20

@@ -4,7 +4,7 @@ import SwiftSource
 /// A row of the report, and the entry that it belongs to.
 struct ReportRow {
     let row: Row
-    /// An index into the report's entries; nil for headings and the lines between.
+    /// An index into the report's entries; nil for headings and empty lines.
     let entry: Int?
 }
 
@@ -12,12 +12,12 @@ struct ReportRow {
 struct ReportStory {
     let report: Report
     let sources: SourceSet
-    /// Those of the layout, in which its holes stand; older ones where the newest cannot be laid out.
+    /// The sources of the layout, with its holes; older ones if the newest cannot be laid out.
     let layoutSources: SourceSet
     let notation: Notation
-    /// The entry that the keys apply to. It is shown in more detail.
+    /// The chosen entry, which is shown in more detail.
     let chosenEntry: Int
-    /// The field in which the chosen hole is being set, and what is wrong with it; nil while none is open.
+    /// The lines of the open field for the chosen hole; nil while none is open.
     let typing: [Line]?
     /// Whether the stage shows an older layout.
     let isStale: Bool
@@ -65,7 +65,7 @@ struct ReportStory {
         }
     }
 
-    /// The element, what happened, and what would help.
+    /// The lines of a finding: its element, message and advice.
     private func lines(of finding: Finding) -> [Line] {
         let position = finding.range.map { sources.position(of: $0.start) }
         let name = finding.path.components.last ?? ""

@@ -1,8 +1,8 @@
 import Foundation
 import Negotiation
 
-/// A divided length as a bar: each member as long as its part of it, gaps and what is left as dots. Equal lengths are
-/// equally long, every member has a column at least, and where there is room a column is a point.
+/// A divided length as a bar: members in proportion to their parts, gaps and free space as dots. Equal lengths are
+/// equally long, every member has at least a column, and a column is a point if there is space.
 ///
 /// ```
 /// ██████·━━━━━━━━·████····
@@ -13,7 +13,7 @@ struct ShareBar {
     private let width: Int
 
     private static let indent = 2
-    /// Longer bars say no more.
+    /// Longer bars would say no more.
     fileprivate static let longest = 120
 
     init(_ share: Share, width: Int) {
@@ -21,7 +21,7 @@ struct ShareBar {
         self.width = width
     }
 
-    /// Nothing where there is no limit, or nothing to see, or less room than there are members.
+    /// Empty if there is no limit, nothing to show, or less space than members.
     var lines: [Line] {
         guard case .divided(let available, let spacing) = share.outcome, available.isFinite else { return [] }
         let lengths = share.members.map { max(0, $0.got) }
@@ -48,14 +48,14 @@ private struct Bar {
     let gap: Int
     let left: Int
 
-    /// As many columns as points where these fit; else a common measure, the largest at which all parts fit. Each length
-    /// is rounded by itself, so that equal ones stay equal.
-    /// - Returns: nil where not even a column for each fits.
+    /// A column for each point if they fit, else the largest common scale at which all parts fit. Each length is
+    /// rounded on its own, so that equal ones stay equal.
+    /// - Returns: nil if there is no column for each.
     init?(_ lengths: [CGFloat], gap: CGFloat, left: CGFloat, room: Int) {
         let whole = lengths.reduce(gap * CGFloat(max(0, lengths.count - 1)) + left, +)
         let fitting = Self(lengths, gap: gap, left: left, columns: min(1, CGFloat(room) / whole))
         var bar = fitting
-        // What rounding adds is at most a column for each part, so that a few narrower measures are enough.
+        // Rounding adds at most a column for each part, so a few smaller scales are enough.
         for narrower in stride(from: CGFloat(room) - 1, to: 0, by: -1) where bar.columns > room {
             bar = Self(lengths, gap: gap, left: left, columns: narrower / whole)
         }

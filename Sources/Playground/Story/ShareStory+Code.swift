@@ -2,10 +2,10 @@ import Foundation
 import LayoutInspection
 import Negotiation
 
-// What the code of a layout of the author's own did: it gives no rule.
+// The account of a custom layout's code: it has no rule.
 
 extension ShareStory {
-    /// What it asked, in order, what it returned, and where it placed, each with its line.
+    /// The asks of the code, in order, its result and its placements, each with its line.
     package func lines(of account: CodeAccount) -> [Line] {
         var said: Set<Conversation> = []
         let asks = unrepeated(account.asks, after: &said).map { asked($0, "asked") }
@@ -20,7 +20,7 @@ extension ShareStory {
         return rest > 0 ? lines.prefix(Self.memberLimit) + [Line("  … and \(rest) more", .note)] : lines
     }
 
-    /// Without what was the same again.
+    /// The asks without repetitions.
     private func unrepeated(_ asks: [ExchangeID], after said: inout Set<Conversation>) -> [Exchange] {
         asks.map { record[$0] }.filter { said.insert(Conversation($0)).inserted }
     }
@@ -51,12 +51,12 @@ extension ShareStory {
             ] + place(placement.reason.code), hang: 4)
     }
 
-    /// ` in line 7`; nothing where compiled Swift did it.
+    /// ` in line 7`; empty for compiled Swift.
     private func place(_ origin: SourceOrigin?) -> [Span] {
         origin.map { [Span(" in \(inspection.sources.position(of: $0.utf8.lowerBound).words)")] } ?? []
     }
 
-    /// An ask and its answer, whenever it was.
+    /// An ask with its answer, at any time.
     private struct Conversation: Hashable {
         let asked: ElementID
         let proposal: Proposal

@@ -2,7 +2,7 @@ import Foundation
 import LayoutInspection
 import Negotiation
 
-/// How a container divided its lengths among its children, what it made of theirs, or what its own code did.
+/// How a container divided its lengths among its children, combined theirs, or ran its own code.
 package struct ShareStory {
     let inspection: Inspection
     let index: Int
@@ -10,18 +10,18 @@ package struct ShareStory {
     let width: Int
     private let showsBar: Bool
 
-    /// - Parameter width: in columns; nil where nothing wraps, and no bar is shown.
+    /// - Parameter width: in columns; nil for no wrapping and no bar.
     package init(inspection: Inspection, index: Int, notation: Notation, width: Int? = 24) {
         (self.inspection, self.index, self.notation) = (inspection, index, notation)
         (self.width, showsBar) = (width ?? .max, width != nil)
     }
 
-    /// One length: a title, the rule, a bar where it was divided, a row for each member, and their sum.
+    /// One length: a title, the rule, a bar if it was divided, a row for each member, and their sum.
     package func lines(of share: Share) -> [Line] {
         share.left == nil ? [sentence(share)] + table(of: [share]) : divided(share)
     }
 
-    /// All lengths, what its code did, or what a wrapper made of its proposal; empty for what has no children.
+    /// All lengths, the account of its code, or a wrapper's use of its proposal; empty without children.
     package var lines: [Line] {
         let shares = record.shares(of: id)
         guard !shares.isEmpty else {
@@ -37,7 +37,7 @@ package struct ShareStory {
     var record: LayoutRecord { inspection.record }
     var id: ElementID { inspection.elements[index].recordID }
 
-    /// Members beyond this are counted, not listed.
+    /// Further members are counted, not listed.
     static let memberLimit = 12
 
     // MARK: A length that was divided
@@ -77,7 +77,7 @@ package struct ShareStory {
 
     // MARK: Lengths that were combined
 
-    /// A sentence for each axis, and below both one table where both are of the same asks.
+    /// A sentence for each axis, and below both one table if both have the same asks.
     private func combined(_ shares: [Share]) -> [Line] {
         let asks = shares.map { $0.members.map(\.ask) }
         guard shares.count == 2, asks[0] == asks[1] else {
@@ -101,8 +101,8 @@ package struct ShareStory {
     }
 
     /// - Parameters:
-    ///   - child: who decides; nil where nobody does.
-    ///   - verb: what it does, without a full stop.
+    ///   - child: the child that decides; nil if none does.
+    ///   - verb: what the child does, without a full stop.
     private func sentence(_ share: Share, _ length: CGFloat, _ child: ElementID?, _ verb: String) -> Line {
         let start = [Span("Its \(share.axis.word) "), Span(PointsFormat.short(length), .number), Span(": ")]
         guard let child else { return Line(start + [Span(share.rule.sentence + ".")]) }
@@ -111,7 +111,7 @@ package struct ShareStory {
 
     // MARK: The members
 
-    /// A row for each member: what it was asked, what it wanted, what it got, and why. In columns where these fit.
+    /// A row for each member: its proposal, the wanted and the actual length, and the reason. In columns if they fit.
     /// - Parameter shares: one, or both axes of the same members.
     private func table(of shares: [Share]) -> [Line] {
         guard let share = shares.first, !share.members.isEmpty else { return [] }
@@ -124,7 +124,7 @@ package struct ShareStory {
             + (rest > 0 ? [Line("  … and \(rest) more", .note)] : [])
     }
 
-    /// Each number below its name; nil where that is wider than there is room.
+    /// Each number below its heading; nil if the columns do not fit.
     private func columns(_ rows: [Row], _ heads: [String]) -> [Line]? {
         let widths = heads.indices.map { column in
             (rows.map { $0.cells[column] } + [heads[column]]).map { Line($0).columns }.max() ?? 0
@@ -160,16 +160,16 @@ package struct ShareStory {
             }
     }
 
-    /// A member in a table. Where nothing is divided, the rule is said above.
+    /// A row of a member. If nothing is divided, the rule is in the sentence above, not in the reason.
     private struct Row {
         let cells: [String]
         let reason: String
     }
 
-    /// Whether some members had theirs after others: then each has the number of its round.
+    /// Whether the members were served in several rounds, which are then numbered.
     private func hasRounds(_ share: Share) -> Bool { Set(share.members.map(\.turn)).count > 1 }
 
-    /// `2. Label#2`, `≤14`, `9`, `6.23`: the round is named where there are several; the whole sizes, of both axes.
+    /// `2. Label#2`, `≤14`, `9`, `6.23`: the round only if there are several; sizes for both axes.
     private func row(_ members: [(share: Share, member: Share.Member)]) -> Row {
         guard let (share, member) = members.first else { return Row(cells: [], reason: "") }
         let ask = member.ask.map { record[$0].proposal }

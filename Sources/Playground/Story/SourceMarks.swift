@@ -1,7 +1,7 @@
 import LayoutInspection
 import SwiftSource
 
-/// What is marked on the elements of a layout: their holes, the errors inside them, their findings, and their files.
+/// The marks of a layout's elements: their holes, the errors inside them, their findings, and their files.
 struct SourceMarks {
     private let inspection: Inspection
     private let holes: [SourceRange: [Hole]]
@@ -22,7 +22,7 @@ struct SourceMarks {
     /// The holes that an element was made with, without those of its children.
     func holes(of index: Int) -> [Hole] { ownRange(of: index).flatMap { holes[$0] } ?? [] }
 
-    // Of a collapsed element these count what is in it, too.
+    // For a collapsed element, these include its descendants.
 
     func hasFinding(_ index: Int, isCollapsed: Bool) -> Bool {
         isMarked(index, isCollapsed: isCollapsed) { found.contains($0) }
@@ -45,7 +45,7 @@ struct SourceMarks {
         return inside.contains(where: hasMark)
     }
 
-    /// The file in which an element is written; nil if it is its parent's.
+    /// The file of an element; nil if it is its parent's.
     func file(of index: Int) -> String? {
         guard inspection.sources.files.count > 1, let own = position(of: index) else { return nil }
         let outer = inspection.elements[index].parent.flatMap(position)
@@ -56,7 +56,7 @@ struct SourceMarks {
         inspection.elements[index].range.map { inspection.sources.position(of: $0.start) }
     }
 
-    /// The range of an element that has one of its own, not its parent's.
+    /// The range of an element; nil if it is its parent's.
     private func ownRange(of index: Int) -> SourceRange? {
         let element = inspection.elements[index]
         return element.range == element.parent.flatMap { inspection.elements[$0].range } ? nil : element.range

@@ -5,7 +5,7 @@ struct SourcePosition: Hashable {
     let file: String
     let text: SourceText
     let location: SourceLocation
-    /// Whether there are other sources, so that the file has to be named.
+    /// Whether there are other sources, so that the file must be named.
     let isOneOfSeveral: Bool
 
     /// `7:14`; with several sources `Card.swift:7`.

@@ -3,7 +3,7 @@ import LayoutInspection
 import Negotiation
 import TextMetrics
 
-/// The moment at which one stands: what happens, in a full sentence, and all asks of that element.
+/// The current moment: what happens, in a full sentence, and all asks of its element.
 struct StepStory {
     let inspection: Inspection
     let stepping: Stepping
@@ -47,8 +47,8 @@ struct StepStory {
         ] + reasons.ask(exchange)
     }
 
-    /// What is to be predicted, and what was typed: first, so that it is seen in a low pane. At other moments, where to go
-    /// for the next question.
+    /// The question to predict, with the typed answer. It is first, so that it is visible in a low pane. At other
+    /// moments, the way to the next question.
     private var question: [Line] {
         guard stepping.isPredicting else { return [] }
         guard let id = stepping.question else {
@@ -59,7 +59,7 @@ struct StepStory {
         }
         let prediction = stepping.prediction.flatMap { $0.exchange == id ? $0.text : nil } ?? ""
         return [
-            // A space that does not break: the field stays on one row.
+            // A no-break space keeps the field on one row.
             Line(
                 [Span("What will ")] + names.named(record[id].asked) + [
                     Span(" answer? "), Span("‹" + prediction, .field), Span("\u{A0}", .cursor), Span("›", .field),
@@ -86,7 +86,7 @@ struct StepStory {
         }
     }
 
-    /// What an answer has more than was proposed.
+    /// The lengths of an answer that exceed the proposal.
     private func excess(_ exchange: Exchange) -> [Line] {
         let more = Axis.allCases.compactMap { axis -> String? in
             guard let limit = exchange.proposal[axis].limit else { return nil }
@@ -97,7 +97,7 @@ struct StepStory {
             ? [] : [Line("  That is \(more.joined(separator: " and ")) than proposed.", .warning, hang: 2)]
     }
 
-    /// How the answer compares with what the person had predicted.
+    /// A comparison of the answer with the person's prediction.
     private func comparison(_ exchange: Exchange) -> [Line] {
         guard let prediction = stepping.prediction, prediction.exchange == exchange.id, let size = prediction.size
         else { return [] }
@@ -125,7 +125,7 @@ struct StepStory {
 
     // MARK: All asks of the element
 
-    /// Each a line that leads to it; the one whose answer decided the size is marked, if it is past.
+    /// A line for each ask, which leads to it. If it is past, the one whose answer decided the size is marked.
     private func asks(of element: ElementID) -> [Line] {
         let asked = record[element].asked.filter { !stepping.isPredicting || stepping.isKnown(.asked($0)) }
         guard !asked.isEmpty else { return [] }
@@ -135,7 +135,7 @@ struct StepStory {
             + (rest > 0 ? [Line("  … and \(rest) more", .note)] : [])
     }
 
-    /// More asks than these are counted, not listed.
+    /// Further asks are counted, not listed.
     private static let limit = 12
 
     private func ask(_ exchange: Exchange, number: Int, of element: ElementID) -> Line {
@@ -155,7 +155,7 @@ struct StepStory {
         return line
     }
 
-    /// The line that wrote the element.
+    /// The element's line in the source.
     private func source(of moment: Moment) -> [Line] {
         guard let index = inspection.index(of: record.subject(of: moment)), inspection.elements[index].range != nil
         else { return [] }

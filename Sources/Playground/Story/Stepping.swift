@@ -3,24 +3,24 @@ import Negotiation
 
 /// The current step, and stepping options.
 package struct Stepping: Sendable {
-    /// All that happened in the layout that is shown.
+    /// The moments of the shown layout.
     package private(set) var moments: Moments
-    /// The rows of the trace, made when they are first looked at.
+    /// The rows of the trace, computed on first use.
     private(set) var madeRows: Deferred<TraceRows>
-    /// The moment at which one stands: an index into all moments.
+    /// The current moment, as an index into all moments.
     package var moment = 0
-    /// Whether the panes show what is known at that moment. Otherwise they show the finished layout.
+    /// Whether the panes show the current moment. Otherwise they show the finished layout.
     package var isActive = false
     package private(set) var detail = TraceRows.Detail.all
     private var folded: Set<Moment> = []
     private var unfolded: Set<ExchangeID> = []
-    /// What the rows that are opened to their reasons are about.
+    /// The moments of the rows that are opened to their reasons.
     private var opened: Set<Moment> = []
-    /// Whether what comes later is hidden, so that it can be predicted.
+    /// Whether later moments are hidden, so that answers can be predicted.
     package var isPredicting = false
-    /// What the person says that the asked element will answer.
+    /// The person's prediction of the asked element's answer.
     package var prediction: Prediction?
-    /// Where playing and running stop.
+    /// The stops of playing and running.
     package var stops = Stops()
     package var play = Play()
 
@@ -30,13 +30,13 @@ package struct Stepping: Sendable {
         madeRows = Deferred { TraceRows(record, moments) }
     }
 
-    /// The panes show the finished layout, and nothing goes on by itself.
+    /// Shows the finished layout, and ends playing.
     mutating func stop() { (isActive, play.isOn) = (false, false) }
 
     /// The rows of the trace.
     package var rows: TraceRows { madeRows.value }
 
-    /// Takes another layout. What was folded or opened is not found again: it is another negotiation.
+    /// Takes another layout. Folded and opened rows are forgotten: it is another negotiation.
     /// - Parameter rows: its trace in full detail.
     mutating func take(_ record: LayoutRecord, _ moments: Moments, _ rows: Deferred<TraceRows>) {
         self.moments = moments
@@ -44,7 +44,7 @@ package struct Stepping: Sendable {
         if detail == .all { madeRows = rows } else { makeRows(record) }
     }
 
-    /// Standing at a moment of another layout, for a picture of it: the rows stay those of this one.
+    /// The stepping at a moment of another layout, for its picture. The rows stay those of this one.
     func standing(at moment: Int, of moments: Moments) -> Stepping {
         var other = self
         (other.moments, other.moment, other.prediction) = (moments, moment, nil)
@@ -56,7 +56,7 @@ package struct Stepping: Sendable {
         makeRows(record)
     }
 
-    /// Folds the row at which one stands, or unfolds it: of an answer its ask; of what has nothing inside, what it is in.
+    /// Folds or unfolds the current row; for an answer, its ask; for an ask without inner ones, the ask around it.
     /// - Returns: whether there was anything to fold.
     mutating func toggleFold(_ record: LayoutRecord) -> Bool {
         guard rows.rows.indices.contains(row), let key = foldKey(of: rows.rows[row], record) else { return false }
@@ -78,7 +78,7 @@ package struct Stepping: Sendable {
         if opened.remove(subject) == nil { opened.insert(subject) }
     }
 
-    /// The rows that are opened and seen at this detail, in order.
+    /// The opened rows that this detail shows, in order.
     var openedRows: [Int] {
         guard !opened.isEmpty else { return [] }
         return opened.compactMap { moment in
@@ -89,7 +89,7 @@ package struct Stepping: Sendable {
         }.sorted()
     }
 
-    /// Unfolds what the moment at which one stands is folded into.
+    /// Unfolds the rows that contain the current moment.
     mutating func unfoldNow(_ record: LayoutRecord) {
         guard !folded.isEmpty, currentRow == nil else { return }
         let inside = folded.filter { outer in moments.index(of: outer).map { $0 < moment } ?? false }
@@ -100,15 +100,15 @@ package struct Stepping: Sendable {
         }
     }
 
-    /// Shows as much more as the moment at which one stands needs.
-    /// - Returns: whether that was more than before.
+    /// Raises the detail until the current moment has a row.
+    /// - Returns: whether the detail changed.
     mutating func raiseDetail(_ record: LayoutRecord) -> Bool {
         let before = detail
         while currentRow == nil, let more = TraceRows.Detail(rawValue: detail.rawValue + 1) { setDetail(more, record) }
         return detail != before
     }
 
-    /// Where the moment at which one stands has no row, stands at the last one about an element that has.
+    /// If the current moment has no row, goes to the last moment about an element that has one.
     mutating func preferShown(_ element: ElementID, _ record: LayoutRecord) {
         guard currentRow == nil else { return }
         let shown = record.moments(about: element, in: moments).last { rows.row(about: moments.all[$0], at: $0) != nil }
@@ -138,27 +138,27 @@ package struct Stepping: Sendable {
         }
     }
 
-    /// The row at which one stands.
+    /// The current row.
     package var row: Int { rows.row(at: moment) }
 
-    /// The row that is about the moment at which one stands; nil where there is none.
+    /// The row about the current moment; nil if there is none.
     var currentRow: Int? { now.flatMap { rows.row(about: $0, at: moment) } }
 
     package var now: Moment? { moments.all.indices.contains(moment) ? moments.all[moment] : nil }
 
-    /// Whether a moment is past, or the future is no secret.
+    /// Whether a moment is past; always true for the finished layout.
     package func isKnown(_ other: Moment) -> Bool {
         !isActive || (moments.index(of: other).map { $0 <= moment } ?? false)
     }
 
-    /// The ask whose answer is to be predicted; nil where there is none.
+    /// The ask whose answer is to be predicted; nil if there is none.
     package var question: ExchangeID? {
         guard isActive, isPredicting, case .asked(let id) = now else { return nil }
         return id
     }
 
-    /// Whether running stops at a row of the trace, as far as that is no secret. Of very many moments that are folded into
-    /// one, the first count.
+    /// Whether a row of the trace has a stop that is not hidden. Only the first of very many folded moments are
+    /// searched.
     func stops(at row: TraceRows.Row, in inspection: Inspection) -> Bool {
         row.moments.prefix(Self.foldedLimit).contains { index in
             let moment = moments.all[index]
@@ -168,7 +168,7 @@ package struct Stepping: Sendable {
 
     private static let foldedLimit = 64
 
-    /// The next ask that a row shows; nil where none follows.
+    /// The next ask that has a row; nil if there is none.
     var nextAsk: Int? {
         moments.all.indices.dropFirst(moment + 1).first { moment in
             guard case .asked = moments.all[moment] else { return false }
@@ -178,13 +178,13 @@ package struct Stepping: Sendable {
 }
 
 extension Stepping {
-    /// A size that a person predicts, as it is typed or drawn.
+    /// A size that the person predicts by typing or drawing.
     package struct Prediction: Hashable, Sendable {
         package let exchange: ExchangeID
-        /// `9x2`, or a part of that.
+        /// `9x2`, or a part of it.
         package var text: String
 
-        /// In points; nil while it is not whole.
+        /// In points; nil while it is incomplete.
         package var size: (width: Double, height: Double)? {
             let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
             guard sides.count == 2, let width = sides[0], let height = sides[1] else { return nil }
@@ -192,12 +192,12 @@ extension Stepping {
         }
     }
 
-    /// Going on by itself.
+    /// Automatic stepping.
     package struct Play: Hashable, Sendable {
         package var isOn = false
         package var speed = Speed.normal
 
-        /// How long each step is looked at.
+        /// The time for each step.
         package enum Speed: Int, Hashable, Sendable, CaseIterable {
             case slow, normal, fast
 
@@ -217,14 +217,14 @@ extension Stepping {
                 }
             }
 
-            /// The next faster one; after the fastest the slowest.
+            /// The next faster one; after the fastest, the slowest.
             var next: Speed { Speed(rawValue: rawValue + 1) ?? .slow }
         }
     }
 }
 
 extension TraceRows.Row {
-    /// What tells it from other rows, at every detail.
+    /// The moment that identifies the row at every detail.
     fileprivate var moment: Moment {
         switch subject {
         case .ask(let id), .repeats(let id, _): .asked(id)

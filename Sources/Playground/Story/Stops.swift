@@ -1,9 +1,9 @@
 import LayoutInspection
 import Negotiation
 
-/// Where playing and running stop. Each can be turned on and off.
+/// The stops of playing and running. Each can be turned on and off.
 package struct Stops: Hashable, Sendable {
-    /// Those that are on: at first what is rare in a layout that is well.
+    /// The active stops: at first, those that are rare in a correct layout.
     package private(set) var on: Set<Stop> = [.largeAnswer, .infiniteAnswer]
 
     package enum Stop: Hashable, Sendable {
@@ -16,10 +16,10 @@ package struct Stops: Hashable, Sendable {
         /// An element is asked for the third time.
         case thirdAsk
 
-        /// Those that may be at any element.
+        /// The stops that apply to every element.
         static let anywhere: [Stop] = [.largeAnswer, .infiniteAnswer, .thirdAsk]
 
-        /// After "stop at".
+        /// The words after "stop at".
         var words: String {
             switch self {
             case .element(let path): path.components.last ?? "the root"
@@ -37,7 +37,7 @@ package struct Stops: Hashable, Sendable {
         }
     }
 
-    /// - Returns: whether it is on now.
+    /// - Returns: whether the stop is now active.
     @discardableResult
     mutating func toggle(_ stop: Stop) -> Bool {
         guard on.remove(stop) == nil else { return false }
@@ -45,7 +45,7 @@ package struct Stops: Hashable, Sendable {
         return true
     }
 
-    /// What stops at a moment; nil where nothing does. A marked element comes before what it answers.
+    /// The stop at a moment; nil if there is none. A marked element takes precedence.
     func stop(at moment: Moment, in inspection: Inspection) -> Stop? {
         guard !on.isEmpty else { return nil }
         let record = inspection.record
@@ -70,7 +70,7 @@ extension LayoutRecord {
         return Axis.allCases.contains { exceeds(exchange, on: $0) } ? .largeAnswer : nil
     }
 
-    /// Where 0 is proposed to learn a minimum, nothing is larger than it should be: the last ask then proposes more.
+    /// Whether an answer is too large. A proposal of 0 may only ask for the minimum; then the last proposal decides.
     private func exceeds(_ exchange: Exchange, on axis: Axis) -> Bool {
         guard let limit = exchange.proposal[axis].limit, exchange.answer[axis] > limit else { return false }
         guard limit == 0, let last = self[exchange.asked].asked.last, last != exchange.id else { return true }

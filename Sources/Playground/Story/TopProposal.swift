@@ -2,18 +2,19 @@ import Foundation
 import LayoutInspection
 import Negotiation
 
-/// What the window proposes to the root, as the header has it, and why: also where the library asks for less than that.
+/// The window's proposal to the root, in the header's words, and its reason. The library may replace an exact length by
+/// a maximum.
 struct TopProposal {
     let inspection: Inspection
-    /// The ask of the root.
+    /// The root's exchange.
     let exchange: Exchange
 
-    /// Who proposes to the root, whoever typed what it proposes.
+    /// The proposer of the root's proposal, whoever typed it.
     static let proposer = "the window"
-    /// Beside signs.
+    /// The proposer's name beside signs.
     static let shortProposer = "window"
 
-    /// `exactly 47 wide, exactly 23 high`, of each axis what the header says.
+    /// `exactly 47 wide, exactly 23 high`: on each axis the header's words.
     var words: [Span] {
         func words(_ axis: Axis) -> String {
             (asks(axis) == nil ? exchange.proposal : inspection.proposal)[axis].words(on: axis)
@@ -29,14 +30,14 @@ struct TopProposal {
         return "at most \(room) is asked\(rest)"
     }
 
-    /// The length of which at most is asked where exactly that is proposed; nil on an axis that is asked as it is proposed.
+    /// The maximum that replaces an exact length; nil on an axis that keeps its proposal.
     private func asks(_ axis: Axis) -> CGFloat? {
         guard case .exactly(let length) = inspection.proposal[axis], exchange.proposal[axis] == .atMost(length)
         else { return nil }
         return length
     }
 
-    /// What becomes of a smaller answer.
+    /// The treatment of a smaller answer.
     private var rest: String {
         guard let frame = inspection.record[exchange.asked].placement?.frame else { return "" }
         let isCentered = Axis.allCases.contains { axis in

@@ -2,11 +2,11 @@ import LayoutInspection
 import Negotiation
 import TextMetrics
 
-/// Who does what to whom, with the texts that tell elements apart.
+/// The names of askers and asked elements, with texts that distinguish elements.
 struct TraceNames {
     private let inspection: Inspection
     private let components: Components
-    /// Whether a sign stands for the verb.
+    /// Whether a sign replaces the verb.
     private let isShort: Bool
 
     init(_ inspection: Inspection, isShort: Bool = false) {
@@ -28,10 +28,10 @@ struct TraceNames {
         return [Span(parent), Span(isShort ? " › " : " places ")] + named(element)
     }
 
-    /// Who asks and places the root.
+    /// The asker of the root, which also places it.
     private var proposer: String { isShort ? TopProposal.shortProposer : TopProposal.proposer }
 
-    /// "the window" asks the root.
+    /// The asker of an exchange; "the window" for the root.
     /// - Parameter atStart: whether it begins a sentence; elements' names stay as they are written.
     func asker(of exchange: Exchange, atStart: Bool = false) -> String {
         exchange.asker.map { self[$0] } ?? (atStart ? proposer.capitalizedFirst : proposer)
@@ -47,6 +47,6 @@ struct TraceNames {
         return [name, Span(" \"\(shown.string)\"", .note)]
     }
 
-    /// A text that tells an element from others, and leaves room for numbers.
+    /// Wide enough to distinguish elements, and narrow enough for the numbers.
     private static let textColumns = 16
 }

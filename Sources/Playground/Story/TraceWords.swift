@@ -2,7 +2,7 @@ import Foundation
 import LayoutInspection
 import Negotiation
 
-/// A row of the trace in words: who asks whom, the numbers, and why. What is not known yet is left out.
+/// A row of the trace in words: asker, asked element, numbers, and reason. Unknown values are omitted.
 struct TraceWords {
     let cells: [Span]
 
@@ -35,6 +35,6 @@ struct TraceWords {
 
     private static func joined(_ spans: [Span]) -> Span { Span(spans.map(\.text).joined()) }
 
-    /// All of it in a line, as it is copied.
+    /// All cells in a line, for copying.
     var text: String { cells.map(\.text).filter { !$0.isEmpty }.joined(separator: ": ") }
 }

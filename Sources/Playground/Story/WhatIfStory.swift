@@ -2,15 +2,15 @@ import Foundation
 import LayoutInspection
 import Negotiation
 
-/// What an element answers to proposals that the layout did not make.
+/// An element's answers to proposals that the layout did not make.
 struct WhatIfStory {
-    /// Of the element.
+    /// The element's.
     let path: ElementPath
-    /// What came of asking; nil while that is awaited.
+    /// The answers; nil while they are awaited.
     let result: Exploration.Result?
     /// Whether the element cannot be asked.
     let isMute: Bool
-    /// Why what was typed is no proposal, without a full stop.
+    /// The reason why the typed text is no proposal, without a full stop.
     let problem: String?
     let notation: Notation
     /// In columns.
@@ -50,7 +50,7 @@ extension WhatIfStory {
         return lines + [.empty]
     }
 
-    /// Longer conversations are cut.
+    /// The largest number of lines of a conversation.
     private static let limit = 200
 
     private func line(_ said: Exploration.Said) -> Line {

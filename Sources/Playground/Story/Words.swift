@@ -4,7 +4,7 @@ import Negotiation
 
 /// Proposals and numbers in sentences.
 enum Words {
-    /// "12 asks"; of a record that is cut, "12 of 31 asks".
+    /// "12 asks"; for a cut record, "12 of 31 asks".
     static func asks(_ record: LayoutRecord) -> String {
         let recorded = record.exchanges.count
         guard let cut = record.cut else { return count(recorded, "ask", "asks") }

@@ -2,14 +2,14 @@ import Foundation
 import LayoutInspection
 import Negotiation
 
-/// What a wrapper of one child made of its proposal, as an inset and a frame do, and what the child answered: one ask, of
-/// which there is no table.
+/// How a wrapper of one child, such as an inset or a frame, changed its proposal, and what the child answered. A single
+/// ask needs no table.
 struct WrapperStory {
     let inspection: Inspection
     let index: Int
     let notation: Notation
 
-    /// Nil for what is no wrapper, and where it asked its child never, or more than once, for one answer.
+    /// Nil if the element is no wrapper, or if it did not ask its child exactly once for an answer.
     var line: Line? {
         guard let (own, inner) = asks else { return nil }
         let child = Components(inspection)[inner.asked]
@@ -26,8 +26,8 @@ struct WrapperStory {
                 + [Span(notation.short(inner.proposal), .number), Span(" to "), Span(child, .strong)] + answer)
     }
 
-    /// The ask that explains its size, or where that was not measured the last with the same answer that was, and the one
-    /// ask of its child inside of it.
+    /// The ask that explains its size, and the one ask of its child inside it. If the answer was not measured then, the
+    /// last measured ask with the same answer.
     var asks: (own: Exchange, inner: Exchange)? {
         let record = inspection.record
         let id = inspection.elements[index].recordID
@@ -42,7 +42,7 @@ struct WrapperStory {
         return nil
     }
 
-    /// What it kept of a limited length before it proposed the rest, by the reason that it gave; nil where it kept nothing.
+    /// The part of a limited length that it kept before it proposed the rest, by its reason; nil if it kept nothing.
     static func taken(_ own: Exchange, _ inner: Exchange, _ axis: Axis) -> CGFloat? {
         guard let before = own.proposal[axis].limit, let after = inner.proposal[axis].limit, before > after,
             let taken = inner.reason.taken(on: axis), abs(before - taken - after) < 1e-6

@@ -17,7 +17,7 @@ package struct Line: Hashable, Sendable {
     package var spans: [Span]
     /// The columns by which every row but the first is indented.
     package var hang: Int
-    /// The moment of the negotiation that it is about, to which a click goes; nil for none.
+    /// The moment of the negotiation that a click goes to; nil for none.
     package var moment: Moment?
 
     package init(_ spans: [Span], hang: Int = 0) {

@@ -4,7 +4,7 @@ import TextMetrics
 /// A row of wrapped text.
 package struct Row: Hashable, Sendable {
     let runs: [Run]
-    /// The line's.
+    /// The line's moment.
     var moment: Moment?
     /// The number of the line among those with a moment; nil for one without.
     var link: Int?
@@ -17,7 +17,7 @@ package struct Row: Hashable, Sendable {
 
     package var text: String { String(runs.flatMap { $0.glyphs.map(\.character) }) }
 
-    /// Whether there is anything but spaces in it.
+    /// Whether it contains anything except spaces.
     var hasInk: Bool { runs.contains { run in run.glyphs.contains { $0 != .space } } }
 }
 
@@ -36,7 +36,7 @@ extension Line {
 }
 
 extension [Line] {
-    /// Lines with a moment are numbered.
+    /// Wraps lines, and numbers those with a moment.
     package func wrapped(to width: Int) -> [Row] {
         var links = 0
         return flatMap { line in
@@ -52,7 +52,7 @@ extension [Line] {
 }
 
 extension [Row.Run] {
-    /// The parts of the runs that lie in a range of their joined glyphs.
+    /// The parts of the runs in a range of their joined glyphs.
     fileprivate func cut(to range: Range<Int>) -> [Row.Run] {
         var cut: [Row.Run] = []
         var start = 0

@@ -2,7 +2,7 @@ import Terminal
 import TextMetrics
 
 extension Canvas {
-    /// Writes a line on one row, truncated with an ellipsis, and gives the column after it.
+    /// Writes a line on one row, truncated with an ellipsis, and returns the column after it.
     @discardableResult
     mutating func write(_ line: Line, in area: CellRect, theme: Theme) -> Int {
         var x = area.minX
@@ -13,7 +13,7 @@ extension Canvas {
         return x
     }
 
-    /// Writes a line at the area's right edge, truncated to its width, and gives the column it starts at.
+    /// Writes a line at the area's right edge, truncated to its width, and returns its first column.
     @discardableResult
     mutating func writeTrailing(_ line: Line, in area: CellRect, theme: Theme) -> Int {
         let columns = min(line.columns, area.width)
@@ -21,7 +21,7 @@ extension Canvas {
         return area.maxX - columns
     }
 
-    /// Writes rows into an area, beginning with the row of an index.
+    /// Writes rows into an area, beginning with the row at an index.
     mutating func write(_ rows: [Row], from first: Int, in area: CellRect, theme: Theme) {
         for (y, row) in rows.dropFirst(max(0, first)).prefix(area.height).enumerated() {
             var x = area.minX
@@ -32,7 +32,7 @@ extension Canvas {
         }
     }
 
-    /// Marks the row that the keys apply to: its first column, and all of it if its pane has the keys.
+    /// Marks the chosen row: its first column, and all of it if its pane has the focus.
     mutating func mark(_ row: CellRect, isFocused: Bool, theme: Theme) {
         restyle(row) { style in
             style = isFocused ? theme[.selected] : style.adding(.bold)

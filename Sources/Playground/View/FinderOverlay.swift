@@ -1,6 +1,6 @@
 import Terminal
 
-/// A list over the panes from which a row is chosen: its field, where it has one, and its rows.
+/// A list over the panes from which a row is chosen: its field, if it has one, and its rows.
 struct FinderOverlay {
     let state: PlaygroundState
     let finder: Finder
@@ -20,7 +20,7 @@ struct FinderOverlay {
         ).draw(on: &canvas, in: area, theme: theme)
     }
 
-    /// The field, and below it what holds for all rows.
+    /// The field, with a remark about all rows below it.
     private func draw(_ field: TextField, on canvas: inout Canvas, in inside: CellRect, theme: Theme) {
         let words = finder.subject == .companions ? "40, -10, 40 inf, or a part of a name" : "type a part of it"
         let hint = field.text.isEmpty ? [Span(" " + words, .note)] : []

@@ -1,6 +1,5 @@
 import Terminal
 
-/// The last line.
 struct Footer {
     let state: PlaygroundState
 

@@ -14,7 +14,7 @@ package struct LineEnds: OptionSet, Hashable, Sendable {
     package static let left = LineEnds(rawValue: 8)
 }
 
-/// How a line is drawn.
+/// The style of a line.
 package enum LineWeight: Hashable, Sendable {
     case light, heavy, dashed, dotted
 }
@@ -32,7 +32,7 @@ extension Glyph {
         return Glyph(character: characters[ends.rawValue & 15], columns: 1)
     }
 
-    /// The line that the character is a part of; nil for what is no line.
+    /// The line that the character is a part of; nil for other characters.
     package var line: (ends: LineEnds, weight: LineWeight)? {
         guard let scalar = character.unicodeScalars.first, 0x2500...0x257F ~= scalar.value else { return nil }
         for (characters, weight) in [

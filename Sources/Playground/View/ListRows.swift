@@ -1,7 +1,7 @@
 import Terminal
 import TextMetrics
 
-/// A list to choose from, in columns as wide as their contents. The last columns are left out where they do not fit.
+/// A list to choose from, in columns as wide as their contents. The last columns are omitted if they do not fit.
 struct ListRows {
     let rows: [[Span]]
     let chosen: Int
@@ -22,7 +22,7 @@ struct ListRows {
         canvas.drawScrollMark(offset: offset, count: rows.count, in: area.inset(right: -1), theme: theme)
     }
 
-    /// The widths of the columns that are shown. The last takes the rest.
+    /// The widths of the visible columns. The last takes the rest.
     private func columns(width: Int) -> [Int] {
         var widths: [Int] = []
         var used = 2

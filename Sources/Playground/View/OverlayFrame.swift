@@ -1,7 +1,7 @@
 import Terminal
 import TextMetrics
 
-/// The frame of what is shown over the panes.
+/// The frame of an overlay.
 struct OverlayFrame {
     let outside: CellRect
 

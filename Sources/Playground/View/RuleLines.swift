@@ -62,10 +62,10 @@ struct RuleLines {
         }
     }
 
-    /// What a pane's line says at its end, longest form first.
+    /// The legend at the end of a pane's line, longest form first.
     private func legends(of pane: Pane) -> [Line] { pane == .why ? whatNext : [legend(of: pane)] }
 
-    /// The key that goes on from what the why pane says.
+    /// The key that leads on from the why pane's text.
     private var whatNext: [Line] {
         guard state.inspection != nil, !state.showsReport, !state.stepping.isActive else { return [] }
         return [" . shows it step by step ", " . steps through it ", " . steps "].map { Line($0, .accent) }

@@ -2,7 +2,7 @@ import LayoutInspection
 import Negotiation
 import Terminal
 
-/// The layouts at each size at which something changes, side by side, and what is new in the chosen one.
+/// The layouts at the sizes at which something changes, side by side, and the changes of the chosen one.
 struct StripOverlay {
     let state: PlaygroundState
     let strip: Strip
@@ -49,7 +49,7 @@ struct StripOverlay {
         }
     }
 
-    /// What is new in the chosen layout, compared with one cell less.
+    /// The changes of the chosen layout, compared with one cell less.
     private func changes(_ steps: [Breakpoint]) -> Line {
         guard steps.indices.contains(strip.chosen) else { return Line("There is nothing to lay out.", .note) }
         let step = steps[strip.chosen]

@@ -2,8 +2,8 @@ import LayoutInspection
 import Terminal
 
 /// The styles of everything on the screen, by meaning. Sentences, reasons, legends and answers have the terminal's own
-/// colours, which are its most readable ones; colours are for signs and for what must be seen first. Around the stage they keep the terminal's own background, dark or
-/// light; a tint on the stage has its own foreground.
+/// colours, the most readable ones; colours are for signs and for what must be seen first. Around the stage the
+/// background is the terminal's own, dark or light; a tint on the stage has its own foreground.
 package struct Theme: Hashable, Sendable {
     package let colors: ColorDepth
 
@@ -50,7 +50,7 @@ extension Theme {
 
     private static let ink = Color.rgb(red: 0, green: 0, blue: 0)
 
-    /// Colours that are among the 256 exactly, light enough for black text.
+    /// Colours that the 256 contain exactly, light enough for black text.
     private static let papers: [(even: Paint, odd: Paint)] = [
         (Paint(red: 215, green: 215, blue: 255), Paint(red: 175, green: 175, blue: 215)),
         (Paint(red: 215, green: 215, blue: 175), Paint(red: 255, green: 255, blue: 215)),
@@ -83,12 +83,12 @@ extension Theme {
         mark(.rgb(red: 135, green: 95, blue: 0), elsewhere: .theme(3), on: background)
     }
 
-    /// The lines that measure free room, on the paper below them.
+    /// The lines that measure free space, on the paper below them.
     package func measure(on background: Color) -> Style {
         mark(.rgb(red: 0, green: 95, blue: 0), elsewhere: .theme(2), on: background)
     }
 
-    /// The corners of an element that changed, on the paper below them.
+    /// The corners of a changed element, on the paper below them.
     package func changed(on background: Color) -> Style {
         mark(.rgb(red: 0, green: 95, blue: 135), elsewhere: .theme(6), on: background)
     }
@@ -98,7 +98,8 @@ extension Theme {
         mark(.rgb(red: 175, green: 0, blue: 0), elsewhere: .theme(1), on: background)
     }
 
-    /// With 256 colours the paper is light. The terminal's own background is unknown. With 16, the paper's ink is safest.
+    /// The style of a mark. With 256 colours the paper is light. The terminal's own background is unknown. With 16, the
+    /// paper's ink is safest.
     private func mark(_ onPaper: Color, elsewhere: Color, on background: Color) -> Style {
         let color: Color =
             switch (colors, background) {

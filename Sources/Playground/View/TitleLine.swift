@@ -42,7 +42,7 @@ struct TitleLine {
         return position.isOneOfSeveral ? " in \(position.fileName)" : ""
     }
 
-    /// The status, longest form first. Elements are counted where nothing is wrong.
+    /// The status, longest form first. It counts the elements if nothing is wrong.
     private var statuses: [Line] {
         let problems = state.problems
         let errors = problems.count { $0.severity == .error }

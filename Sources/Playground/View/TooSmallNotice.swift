@@ -2,7 +2,7 @@ import LayoutInspection
 import Negotiation
 import Terminal
 
-/// What a window that is too small for a pane shows.
+/// The notice of a window that is too small for a pane.
 struct TooSmallNotice {
     let state: PlaygroundState
 

@@ -2,8 +2,8 @@ import LayoutInspection
 import Negotiation
 import Terminal
 
-/// The negotiation in the order in which it happened: a row for each ask with its answer, and for each placement. Only
-/// the visible rows are made. On the right edge is its timeline.
+/// The negotiation in chronological order: a row for each ask with its answer, and for each placement. Only the visible
+/// rows are made. Its timeline is on the right edge.
 struct TracePane {
     let state: PlaygroundState
     let theme: Theme
@@ -45,7 +45,7 @@ struct TracePane {
             seenFrom: top, of: page.count, on: &canvas, theme: theme)
     }
 
-    /// A sign where running stops.
+    /// A sign at a stop.
     private func drawStop(
         _ row: TraceRows.Row, _ inspection: Inspection, on canvas: inout Canvas, in area: CellRect
     ) {
@@ -74,26 +74,26 @@ struct TracePane {
         drawReason(of: trace, on: &canvas, in: rest)
     }
 
-    /// A few letters of it would say nothing.
+    /// Draws the reason, unless only a few letters fit.
     private func drawReason(of trace: TraceRow, on canvas: inout Canvas, in area: CellRect) {
         guard area.width >= min(8, trace.reason.columns) else { return }
         canvas.write(trace.reason, in: area, theme: theme)
     }
 
-    /// From here on verbs are words.
+    /// The width from which on verbs are words.
     private static let worded = 70
 }
 
-/// How wide the names of rows are: as wide as who asks whom needs. That and the numbers are what tells rows apart; texts and
-/// reasons have what these leave.
+/// The width of the names of rows: wide enough for asker and asked element. These and the numbers distinguish rows;
+/// texts and reasons get the rest.
 private struct TraceColumns {
     let name: Int
-    /// Whether the numbers stand in columns.
+    /// Whether the numbers are in columns.
     let areAligned: Bool
 
     /// - Parameters:
-    ///   - rows: those that are seen.
-    ///   - width: of the pane's inside.
+    ///   - rows: the visible ones.
+    ///   - width: that of the pane's inside.
     init(_ rows: [TraceRow], width: Int, notation: Notation) {
         areAligned = width >= Self.wide
         let numbers =
@@ -106,14 +106,14 @@ private struct TraceColumns {
         name = max(usual, min(wanted, maximum))
     }
 
-    /// From here on numbers stand in columns.
+    /// The width from which on numbers are in columns.
     private static let wide = 60
 }
 
 extension Timeline {
     /// - Parameters:
-    ///   - top: the first line that is seen.
-    ///   - count: of all lines.
+    ///   - top: the first visible line.
+    ///   - count: the number of all lines.
     func draw(seenFrom top: Int, of count: Int, on canvas: inout Canvas, theme: Theme) {
         canvas.drawScrollMark(offset: top, count: count, in: area, theme: theme)
         guard let y else { return }

@@ -3,7 +3,7 @@ import LayoutInspection
 import Negotiation
 import Terminal
 
-/// The parts of a row of the trace: who does what to whom, the proposal, the answer, and why.
+/// The parts of a row of the trace: asker and asked element, proposal, answer, and reason.
 struct TraceRow {
     let depth: Int
     let mark: Span
@@ -12,19 +12,19 @@ struct TraceRow {
     let answer: Line
     let reason: Line
 
-    /// Who does what to whom: two columns a level, or the level's number where that leaves too little for the names.
+    /// Asker and asked element, indented by two columns a level, or after the level's number if the names need the
+    /// space.
     func named(width: Int) -> Line {
         let indent = depth * 2 <= width - 14 ? String(repeating: "  ", count: depth) : "⋯\(depth) "
         return Line([Span(indent, .note), mark] + name)
     }
 
-    /// The columns of that up to the name of the element, without its text.
+    /// The columns up to the element's name, without its text.
     func minimumColumns(width: Int) -> Int {
         let rest = name.firstIndex { $0.role == .strong }.map { name[($0 + 1)...] } ?? []
         return named(width: width).columns - Line(Array(rest)).columns
     }
 
-    /// Two columns that a level is indented by, and room for two short names.
     private init(depth: Int, mark: String, name: [Span], proposed: Line = .empty, answer: Line, reason: Line) {
         self.depth = depth
         self.mark = Span(mark + " ", .accent)
@@ -37,8 +37,8 @@ struct TraceRow {
 
 extension TraceRow {
     /// - Parameters:
-    ///   - stepping: what is not known yet at the moment at which one stands is left out.
-    ///   - isShort: whether signs stand for verbs, in a narrow pane.
+    ///   - stepping: values that are unknown at its current moment are omitted.
+    ///   - isShort: whether signs replace verbs, in a narrow pane.
     init(
         _ row: TraceRows.Row, of inspection: Inspection, _ stepping: Stepping, isShort: Bool,
         notation: Notation
@@ -92,7 +92,7 @@ extension TraceRow {
         }
     }
 
-    /// How many of repeated asks are shown in their row.
+    /// The number of repeated asks that their row shows.
     private static let shownRepeats = 6
 
     private static func answer(_ exchange: Exchange, _ stepping: Stepping, _ notation: Notation) -> Line {
@@ -110,12 +110,12 @@ extension TraceRow {
 }
 
 extension Exchange {
-    /// Whether nobody was asked inside it.
+    /// Whether it contains no other exchange.
     fileprivate var asksNobody: Bool { end.index == id.index + 1 }
 }
 
 extension AnswerOrigin {
-    /// A full circle for a measured answer, an empty one for a remembered, a dotted one for a deduced.
+    /// A full circle for a measured answer, an empty one for a remembered one, a dotted one for a deduced one.
     var mark: String {
         switch self {
         case .measured: "●"

@@ -58,7 +58,7 @@ struct TreeRow {
         canvas.write(name, in: left, theme: theme)
     }
 
-    /// Signs for an error or a finding, and a hole, and the file if it is not the parent's.
+    /// Signs for an error or a finding, and for a hole, and the file if it is not the parent's.
     private var signs: [Span] {
         let file = marks.file(of: index).map { [Span(" \($0)", .accent)] } ?? []
         let error =
@@ -77,15 +77,15 @@ struct TreeRow {
         return view + [Span(" \"\(shown)\(shown.endIndex == text.endIndex ? "" : "…")\"", .note)]
     }
 
-    /// So much of a text, which tells its element from others, goes before its proposal, and so much before its size, where
-    /// there is not room for both.
+    /// The columns of a text, which distinguishes its element, that take precedence over the proposal and over the
+    /// size.
     private static let (textBeforeProposal, textBeforeSize) = (24, 16)
 
     /// More characters than a row can show.
     private static let textLimit = 200
 
-    /// As much of `≤40×≤3 → 5×1` as fits beside the words: first the proposal is left out, then the size. Where the element
-    /// takes no cell and there is room, a warning comes before it.
+    /// The part of `≤40×≤3 → 5×1` that fits beside the words: the proposal is omitted first, then the size. An element
+    /// without cells has a warning before it, if there is space.
     private func numbers(beside text: Int, in width: Int) -> Line {
         let took = numbers.size.map { PointsFormat.short($0) } ?? "?"
         let pad = String(repeating: " ", count: max(0, answerWidth - took.count))
@@ -104,7 +104,7 @@ struct TreeRow {
         }.first ?? .empty
     }
 
-    /// The lines from the ancestors; where not all of them fit, those of the nearest.
+    /// The lines from the ancestors; if they do not all fit, from the nearest ones.
     private func guides(width: Int) -> String {
         let available = max(4, width / 3)
         let isNarrow = inspection.depth * 2 > available
@@ -128,9 +128,9 @@ struct TreeRow {
 /// The proposal and the size of an element, as far as they are known.
 struct ShownNumbers {
     let proposal: Proposal?
-    /// In points; nil while it is not known.
+    /// In points; nil while it is unknown.
     let size: CGSize?
-    /// Whether the element has its place.
+    /// Whether the element is placed.
     let isFinal: Bool
 
     /// - Parameter stepping: nil for the finished layout.

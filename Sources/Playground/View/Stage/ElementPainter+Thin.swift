@@ -5,9 +5,9 @@ import Terminal
 import TextMetrics
 
 extension ElementPainter {
-    /// Draws what is thinner than half a cell in the cells of its middle: a colour as a block as thick as it is to an
-    /// eighth of a cell, an edge, hatching and a meter as a line. Texts in these cells stay, and papers that are drawn
-    /// later are below it.
+    /// Draws an element thinner than half a cell in the cells of its middle: a colour as a block of its thickness, to
+    /// an eighth of a cell; an edge, hatching and a meter as a line. Texts in these cells stay, and later papers go
+    /// below it.
     ///
     /// ```
     /// ▂▂▂▂▂▂▂   ▎   ▪   ├─────┤   ▒▒▒▒▒▒▒   ▬▬▬────
@@ -45,7 +45,7 @@ extension ElementPainter {
         }
     }
 
-    /// A part of a cell that is as thick as an element.
+    /// A block as thick as an element.
     private func block(of element: InspectedElement) -> Glyph {
         let cell = inspection.projection.cell
         let character: Character =
@@ -60,7 +60,7 @@ extension ElementPainter {
     private static let lowBlocks: [Character] = ["▁", "▂", "▃", "▄"]
     private static let leftBlocks: [Character] = ["▏", "▎", "▍", "▌"]
 
-    /// - Parameter part: of a cell, from 0 to 1.
+    /// - Parameter part: the part of a cell, from 0 to 1.
     private static func eighth(_ part: CGFloat, of blocks: [Character]) -> Character {
         blocks[Int(clamping: (part * 8).rounded(), to: 1...blocks.count) - 1]
     }

@@ -10,12 +10,12 @@ struct ElementPainter {
     let theme: Theme
     /// Whether texts may contain holes, which are underlined. If not, angle quotes are the source's own.
     private let hasHoles: Bool
-    /// Whether opaque backgrounds hide the texts that are behind them.
+    /// Whether opaque backgrounds hide the texts behind them.
     var hidesTexts = true
     /// The selected element and its ancestors.
     private let ancestors: Set<Int>
     private var known: [Int: Seen] = [:]
-    /// The frames of what was drawn and is thinner than half a cell.
+    /// The frames of drawn elements that are thinner than half a cell.
     private var thin: [Int: CGRect] = [:]
 
     init(
@@ -34,7 +34,7 @@ struct ElementPainter {
         let opacity: Double
         let isHidden: Bool
         let isSeenThrough: Bool
-        /// How the element differs from its parent where both are on one colour of the source.
+        /// The shade that distinguishes the element from its parent on the same colour of the source.
         let shade: Shade
     }
 
@@ -84,8 +84,8 @@ struct ElementPainter {
 }
 
 extension ElementPainter {
-    /// Takes away texts, borders and hatching behind an element, but for those of what it is in, and lines beside it that
-    /// are thinner than its cells.
+    /// Removes texts, borders and hatching behind an element. Those of its ancestors stay, and thin lines outside of
+    /// its frame.
     private func hideTexts(behind element: SeenElement, on surface: inout StageSurface) {
         let around = Set(inspection.lineage(of: element.index))
         surface.hide(in: element.cells) { owner in
@@ -93,13 +93,13 @@ extension ElementPainter {
         }
     }
 
-    /// Paints the element's own background or its tint. Texts below, if any are left, show through.
+    /// Paints the element's own background or its tint. Remaining texts below show through.
     private func paintPaper(of index: Int, _ seen: Seen, in cells: CellRect, on surface: inout StageSurface) {
         let background = seen.appearance.background.map { $0.faded(to: seen.opacity) }
         let tint = decorations == .boxes ? tint(of: index) : nil
         var coat = Coat(theme.colors != .none ? background : nil, decorations == .boxes ? seen.shade : nil)
         let area = surface.visible(cells)
-        // Without colours only edges show what is behind something transparent.
+        // Without colours, the edges behind a transparent element stay visible.
         let sparesEdges = theme.colors == .none && !seen.appearance.hidesTexts(at: seen.opacity)
         for y in area.minY..<area.maxY {
             for x in area.minX..<area.maxX {
@@ -133,7 +133,7 @@ extension ElementPainter {
         }
     }
 
-    /// A shade that is not the parent's, alternating among siblings; the parent's if both have the same cells.
+    /// A shade that differs from the parent's, alternating among siblings; the parent's if both have the same cells.
     private func shade(of index: Int, in parent: Shade?) -> Shade {
         guard let parent, let above = inspection.elements[index].parent else { return .none }
         guard inspection.elements[index].cells != inspection.elements[above].cells else { return parent }
@@ -159,7 +159,7 @@ extension ElementPainter {
 }
 
 extension ElementPainter {
-    /// Writes a text into its frame, in the lines in which it was measured. What does not fit is left out.
+    /// Writes a text into its frame, in the lines in which it was measured. The rest is omitted.
     private func paint(
         _ text: Appearance.Text, of index: Int, opacity: Double, in cells: CellRect, on surface: inout StageSurface
     ) {
@@ -182,7 +182,7 @@ extension ElementPainter {
                 shown.glyphs.count < line.glyphs.count || isLast && (wrapping.isCut || drawn.count < lines.count)
             let isMarked = isCut && text.truncation == .tail && text.meter == nil
             let spare = cells.width - shown.columns
-            // A large text stands somewhere in the cells that it takes, not in all that its frame has.
+            // A large text may be anywhere in the cells that it was measured for, but not elsewhere in its frame.
             let room = alignment == text.alignment ? spare : min(spare, shown.columns * (text.scale - 1))
             let indent =
                 switch alignment {
@@ -205,11 +205,11 @@ extension ElementPainter {
         }
     }
 
-    /// Where a text goes on that is not seen.
+    /// The sign for omitted text.
     private static let cutMark = Glyph(character: "…", columns: 1)
 
-    /// Where lines that are smaller than they were measured stand in their frame: at the side at which the frame itself
-    /// stands in those around it.
+    /// The alignment of lines that are drawn smaller than measured: the side at which the frame is in its ancestors'
+    /// frames.
     private func standing(of index: Int) -> Appearance.Text.Alignment {
         let cells = inspection.elements[index].cells
         for ancestor in inspection.lineage(of: index).dropFirst() {
@@ -221,7 +221,7 @@ extension ElementPainter {
         return .center
     }
 
-    /// The rows above lines in the middle of an element, which stand where a text of that height beside it does.
+    /// The rows above lines in the middle of an element, rounded as for a text of that height beside it.
     private func rowsAbove(_ rows: Int, of index: Int) -> Int {
         let (element, projection) = (inspection.elements[index], inspection.projection)
         let height = projection.points(of: CellSize(width: 1, height: rows)).height
@@ -230,7 +230,7 @@ extension ElementPainter {
         return max(0, projection.cells(of: middle).minY - element.cells.minY)
     }
 
-    /// As much of a long text as is sure to fill the lines.
+    /// Enough of a long text to fill the lines.
     private func beginning(of text: String, width: Int, height: Int) -> String {
         text.utf8.count < 4096 ? text : String(text.prefix((width + 2) * (height + 1) * 2))
     }
@@ -259,17 +259,17 @@ extension ElementPainter {
 }
 
 extension CGRect {
-    /// Whether they have more than an edge in common.
+    /// Whether they share more than an edge.
     fileprivate func overlaps(_ other: CGRect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 }
 
-/// What an element makes of the colours of the source below it: its own background over them, or else its shade of them.
+/// An element's paint over the source's colours below it: its own background, or a shade of them.
 private struct Coat {
     private let background: Paint?
     private let shade: Shade?
-    /// Of the last cell: that beside it is mostly the same.
+    /// The result for the last cell: the next one is mostly the same.
     private var last: (below: Paint?, painted: Painted?)?
 
     struct Painted {
@@ -278,8 +278,8 @@ private struct Coat {
     }
 
     /// - Parameters:
-    ///   - background: the element's own; nil where colours are not shown.
-    ///   - shade: nil where boxes are not shown.
+    ///   - background: the element's own; nil without colours.
+    ///   - shade: nil without boxes.
     init(_ background: Paint?, _ shade: Shade?) {
         self.background = background.flatMap { $0.alpha > 0 ? $0 : nil }
         self.shade = shade
@@ -288,8 +288,8 @@ private struct Coat {
     /// Whether the element has a background of its own.
     var isOwn: Bool { background != nil }
 
-    /// - Parameter below: nil for the terminal's own colour, which is not known.
-    /// - Returns: nil where nothing of the source is painted.
+    /// - Parameter below: nil for the terminal's own colour, which is unknown.
+    /// - Returns: nil if there is no colour of the source.
     mutating func laid(on below: Paint?) -> Painted? {
         if let last, last.below == below { return last.painted }
         let paper = background.map { below.map($0.over) ?? $0 } ?? below.flatMap { shade?.applied(to: $0) }

@@ -3,9 +3,9 @@ import LayoutInspection
 import Negotiation
 import Terminal
 
-/// The layout as it is known at a moment of the negotiation: what is placed is drawn as it is; what has answered is outlined
-/// at its size, what is asked is dashed at its proposal, what was not asked yet is dotted, each where it will stand. The
-/// finished layout is a faint ghost behind; of what is to be predicted, as far as it has answered.
+/// The layout as it is known at a moment of the negotiation: placed elements as they are, answered ones outlined at
+/// their size, asked ones dashed at their proposal, the others dotted, each at its final position. The finished layout
+/// is a faint ghost behind; while predicting, only of answered elements.
 ///
 /// ```
 ///  ┌──────────┐ answered   ┌╌╌╌╌╌╌╌╌╌╌┐ asked   ┌┄┄┄┄┄┄┄┄┄┄┐ not asked
@@ -21,7 +21,7 @@ struct MomentPicture {
     var subject: Int? { stepping.now.flatMap { inspection.element(at: $0) } }
 
     /// - Parameters:
-    ///   - elements: those that are seen, from the back to the front.
+    ///   - elements: the visible ones, from back to front.
     ///   - seenSubject: the element of this moment, which may be without area.
     func draw(
         _ elements: [SeenElement], subject seenSubject: SeenElement?, on surface: inout StageSurface,
@@ -29,7 +29,7 @@ struct MomentPicture {
     ) {
         var ghost = ElementPainter(
             inspection: inspection, decorations: .plain, theme: Theme(.none), selected: nil, hasHoles: false)
-        // What is placed stays seen through what will stand before it.
+        // Placed elements stay visible through those that will be in front of them.
         ghost.hidesTexts = false
         for element in elements where inspection.appearance(of: element.index).text != nil {
             let knowledge = knowledge(of: element.index)
@@ -51,12 +51,12 @@ struct MomentPicture {
         record.knowledge(of: inspection.elements[index].recordID, at: stepping.moment, in: stepping.moments)
     }
 
-    /// What is to be predicted is shown only once it has answered.
+    /// Whether an element has a ghost; while predicting, only after its answer.
     private func isShownAsGhost(_ knowledge: Knowledge) -> Bool {
         if case .answered = knowledge { true } else { !stepping.isPredicting }
     }
 
-    /// The text and the border that an element has in the finished layout, faint and without colours.
+    /// The text and the border of an element in the finished layout, faint and without colours.
     private func drawGhost(of element: SeenElement, on surface: inout StageSurface, painter: inout ElementPainter) {
         painter.paint(element, on: &surface)
         let look = inspection.appearance(of: element.index)
@@ -105,7 +105,7 @@ struct MomentPicture {
         }
     }
 
-    /// The edge of what this moment is about; texts in it change their style alone.
+    /// The edge of this moment's element; texts in it change only their style.
     private func drawHeavy(_ rect: CellRect, on surface: inout StageSurface) {
         let style = theme.selectionEdge
         surface.drawEdge(of: rect, .heavy, style: style, behind: [.text])
@@ -114,14 +114,14 @@ struct MomentPicture {
         }
     }
 
-    /// The proposal of an element that has not answered, whole, from its parent's corner: where the element will stand
-    /// would betray its answer.
+    /// The whole proposal of an element that has not answered, from its parent's corner: its final position would
+    /// reveal its answer.
     private func drawRoom(_ proposal: Proposal, of element: SeenElement, style: Style, on surface: inout StageSurface) {
         surface.clip(to: surface.viewport)
         drawDashes(proposal, at: cornerOfParent(of: element), of: element, style: style, on: &surface)
     }
 
-    /// Scrolled as the element is; the root's is its own.
+    /// The parent's corner, scrolled as the element is; the root's own corner.
     private func cornerOfParent(of element: SeenElement) -> CellPoint {
         let own = inspection.elements[element.index]
         guard let parent = own.parent else { return element.cells.origin }
@@ -130,8 +130,8 @@ struct MomentPicture {
             x: corner.x + element.cells.minX - own.cells.minX, y: corner.y + element.cells.minY - own.cells.minY)
     }
 
-    /// The proposed size from a corner; on an unlimited axis, to the edge of what is seen. An ideal length is
-    /// not known before the answer: it is as long as the element will be, or a cell where that is a secret.
+    /// The proposed size from a corner; on an unlimited axis, to the edge of the visible part. An ideal length is
+    /// unknown before the answer: it is drawn as the final length, or as a cell while predicting.
     private func drawDashes(
         _ proposal: Proposal, at corner: CellPoint, of element: SeenElement, style: Style,
         on surface: inout StageSurface
@@ -147,7 +147,7 @@ struct MomentPicture {
         surface.drawEdge(of: rect, .dashed, style: style, behind: [.text])
     }
 
-    /// So many points from the element's corner, at least a cell each way.
+    /// A size in points from the element's corner, at least a cell in each direction.
     private func rect(of size: CGSize, at element: SeenElement) -> CellRect {
         let corner = inspection.elements[element.index].frame.origin
         let cells = inspection.projection.cells(of: CGRect(origin: corner, size: size))

@@ -5,7 +5,7 @@ import Terminal
 extension Paint {
     package var color: Color { .rgb(red: red, green: green, blue: blue) }
 
-    /// This painted over another, mixed by this one's alpha.
+    /// This colour over another, mixed by this one's alpha.
     package func over(_ other: Paint) -> Paint {
         func mix(_ mine: UInt8, _ its: UInt8) -> UInt8 {
             UInt8(clamping: Int((Double(mine) * alpha + Double(its) * (1 - alpha)).rounded()))
@@ -24,7 +24,7 @@ extension Paint {
         0.2126 * Self.linear[Int(red)] + 0.7152 * Self.linear[Int(green)] + 0.0722 * Self.linear[Int(blue)]
     }
 
-    /// The linear brightness of each channel value. A table, because every painted cell asks for it.
+    /// The linear brightness of each channel value. A table, because every painted cell needs it.
     private static let linear = (0...255).map { channel in
         let value = Double(channel) / 255
         return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)

@@ -3,8 +3,7 @@ import Negotiation
 import Terminal
 import TextMetrics
 
-/// Measures the free room and the gaps of the selected container, each with its length in points where that fits. Texts
-/// stay as they are.
+/// The lengths of the selected container's free spaces and gaps, in points, if they fit. Texts stay.
 ///
 /// ```
 /// Back├─3─┤Inbox├┤Edit        ┬
@@ -15,7 +14,7 @@ struct RoomMarks {
     let rooms: [FreeRoom]
     let theme: Theme
 
-    /// - Parameter seen: where a rectangle of the layout is on the surface.
+    /// - Parameter seen: returns the position of a layout rectangle on the surface.
     func draw(on surface: inout StageSurface, seen: (CellRect) -> CellRect) {
         for room in rooms {
             let cells = seen(room.cells)
@@ -51,7 +50,7 @@ struct RoomMarks {
         write(length, at: CellPoint(x: x + 2, y: cells.minY + (cells.height - 1) / 2), on: &surface)
     }
 
-    /// Of a cell of a measuring line: it ends in strokes across, unless it is one cell long.
+    /// The ends of a measuring line's cell: the line ends in cross strokes, unless it is one cell long.
     private func ends(
         _ place: Int, of line: Range<Int>, from start: LineEnds, to end: LineEnds, across: LineEnds
     ) -> LineEnds {

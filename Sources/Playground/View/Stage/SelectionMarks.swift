@@ -4,8 +4,8 @@ import Negotiation
 import Terminal
 import TextMetrics
 
-/// The selected element's edge, its proposal, its overlaps with siblings, and the room that its children leave. Texts stay readable: a mark changes their
-/// style and never covers them.
+/// The selected element's edge, its proposal, its overlaps with siblings, and its children's free space. Texts stay
+/// readable: a mark changes their style and never covers them.
 struct SelectionMarks {
     let inspection: Inspection
     let selected: SeenElement
@@ -28,7 +28,7 @@ struct SelectionMarks {
         }
     }
 
-    /// Drawn over a border of the source, which would hide the selection.
+    /// Draws over a border of the source, which would hide the selection.
     private func drawEdge(on surface: inout StageSurface) {
         surface.drawEdge(of: cells, .heavy, style: lineStyle, behind: [.text])
         surface.forEachEdgeCell(of: cells, sparingTexts: false) { surface, point, _ in
@@ -41,8 +41,8 @@ struct SelectionMarks {
     /// Without colours, a heavy line is enough.
     private var lineStyle: Style { theme.colors == .none ? Style(attributes: .bold) : theme.selectionEdge }
 
-    /// A stroke for an element without area, in the row or the column that it is in: the middle of row 11 is 11.5, which is
-    /// rounded to the edge of row 12.
+    /// A stroke for an element without area, in its row or column: the middle of row 11 is 11.5, which is rounded to
+    /// the edge of row 12.
     private func draw(_ missing: MissingExtent, on surface: inout StageSurface) {
         let element = inspection.elements[index]
         let place = inspection.projection.cell(at: element.frame.origin) ?? element.cells.origin
@@ -64,7 +64,7 @@ struct SelectionMarks {
         }
     }
 
-    /// An arrow at the stage's edge that points to an element outside of it.
+    /// An arrow at the stage's edge toward an element outside of it.
     private func drawArrow(on surface: inout StageSurface) {
         let view = surface.clip
         guard !view.isEmpty else { return }

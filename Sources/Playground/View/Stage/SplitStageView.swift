@@ -2,12 +2,12 @@ import LayoutInspection
 import Negotiation
 import Terminal
 
-/// Several layouts on the stage, with what differs from the first one marked in each.
+/// The stage with several layouts. Each is marked with its differences from the first.
 struct SplitStageView {
     let state: PlaygroundState
     let split: SplitStage
     let theme: Theme
-    /// How the shown layout is drawn.
+    /// The options of the shown layout.
     let options: StagePicture.Options
 
     func draw(_ inspection: Inspection, on canvas: inout Canvas) {
@@ -32,7 +32,7 @@ struct SplitStageView {
         draw(StagePicture(inspection, options, offsets: state.windowOffsets), in: split.parts[0].picture, on: &canvas)
     }
 
-    /// With the counterpart of what is selected, at the same step.
+    /// Draws a layout with the selection's counterpart, at the same step.
     private func draw(_ layout: CompanionLayout, in area: CellRect, on canvas: inout Canvas) {
         var options = options
         options.changed = []

@@ -38,7 +38,7 @@ struct StagePane {
         drawRefusal(on: &canvas, in: stage)
     }
 
-    /// Why the proposal was refused, over the layout, if the why pane is hidden.
+    /// The reason for a refused proposal, over the layout, if the why pane is hidden.
     private func drawRefusal(on canvas: inout Canvas, in stage: CellRect) {
         guard let refusal = state.refusal, !state.showsRefusal else { return }
         let rows = refusal.story.wrapped(to: stage.width)
@@ -74,7 +74,7 @@ struct Rulers {
     let viewport: CellRect
     let cell: CGSize
     let span: CellRect?
-    /// Everything that can be scrolled to.
+    /// The scrollable area.
     let extent: CellRect
 
     func draw(on canvas: inout Canvas, in area: CellRect, theme: Theme) {

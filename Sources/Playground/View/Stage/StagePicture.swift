@@ -27,13 +27,13 @@ package struct StagePicture {
         package var selected: Int?
         /// Whether the layout is older than its source.
         package var isStale: Bool
-        /// The elements that are marked, as those of findings are.
+        /// The marked elements, such as those of findings.
         package var marked: Set<Int>
-        /// The elements whose size or place changed, which are highlighted.
+        /// The elements with a changed size or position, which are highlighted.
         package var changed: Set<Int> = []
-        /// A whole picture is cut at this size.
+        /// The largest size of a whole picture.
         package var maximumSize = StagePicture.usualMaximumSize
-        /// What is known of the elements, where the picture is of a moment of the negotiation; nil for the finished layout.
+        /// The current step, for a picture of a moment of the negotiation; nil for the finished layout.
         var stepping: Stepping?
 
         package init(
@@ -65,8 +65,8 @@ package struct StagePicture {
     /// The canvas as lines of text.
     package var text: String { canvas.rows.map { $0 + "\n" }.joined() }
 
-    /// The same canvas in parts, from the top down: each has all columns and some rows, so that of a large picture only a
-    /// part is in memory.
+    /// The same canvas in bands from the top down, each with all columns and some rows, so that only a part of a large
+    /// picture is in memory.
     package var bands: some Sequence<Canvas> {
         let rects = bandRects
         let limit = Self.paintLimit / max(1, rects.count)
@@ -83,18 +83,18 @@ package struct StagePicture {
 
     private static let bandHeight = 64
 
-    /// Cells are painted so often in a picture, for each element in each of its cells: in about two seconds.
+    /// The largest number of painted cells in a picture, counted for each element: about two seconds.
     private static let paintLimit = 8_000_000
 
-    /// Whether the bands lack elements that are far behind others.
+    /// Whether the bands omit elements that are far behind others.
     package var isThinned: Bool {
         let rects = bandRects
         let limit = Self.paintLimit / max(1, rects.count)
         return rects.contains { scene.elements(in: $0).countBehind(limit, in: $0) > 0 }
     }
 
-    /// The part of the frame that is drawn. On an axis on which the frame is infinitely long, the part ends where everything
-    /// that is finite ends, and has a window's length at least: the rest is all the same.
+    /// The drawn part of the frame. On an infinite axis, it ends with the finite elements, and is at least as long as a
+    /// window: the rest is uniform.
     package var drawnPart: CellRect {
         var part = frame
         if Axis.allCases.contains(where: isInfinite) {
@@ -110,34 +110,34 @@ package struct StagePicture {
 
     package var drawnSize: CellSize { drawnPart.size }
 
-    /// Whether the root is infinitely long, or so long that cells are not counted.
+    /// Whether the root is infinite, or longer than the counted cells.
     package func isInfinite(_ axis: Axis) -> Bool {
         guard let length = inspection.elements.first?.frame.size[axis] else { return false }
         return (length / inspection.projection.cell[axis]).magnitude > CGFloat(CellProjection.maximumCells)
     }
 
-    /// The cells of all elements that end somewhere.
+    /// The cells of all elements without infinite ends.
     private var finiteElements: [CellRect] {
         inspection.elements.lazy.map(\.cells).filter {
             max($0.maxX, $0.maxY) < CellProjection.maximumCells && min($0.minX, $0.minY) > -CellProjection.maximumCells
         }
     }
 
-    /// As large as terminals are.
+    /// A usual terminal's size.
     private static let window = CellSize(width: 80, height: 24)
 
-    /// What is drawn, in the root's cells.
+    /// The drawn area, in the root's cells.
     package var frame: CellRect { inspection.drawnFrame }
 
-    /// Larger than a layout that is looked at as a whole, and written at once.
+    /// Larger than a layout that is viewed as a whole, and written at once.
     package static let usualMaximumSize = CellSize(width: 1000, height: 1000)
     /// Larger than any layout, and written in seconds.
     package static let largestSize = CellSize(width: 4000, height: 10_000)
 
-    /// The picture of some of the cells, in the root's coordinates.
+    /// The picture of some cells, in the root's coordinates.
     package func canvas(of viewport: CellRect) -> Canvas { canvas(of: viewport, painting: Self.paintLimit) }
 
-    /// - Parameter limit: how often cells are painted; elements that are too far behind others for it are left out.
+    /// - Parameter limit: the largest number of painted cells; elements that are too far behind others are omitted.
     private func canvas(of viewport: CellRect, painting limit: Int) -> Canvas {
         var surface = StageSurface(viewport: viewport)
         let theme = Theme(options.isStale ? .none : options.colors)
@@ -179,7 +179,7 @@ package struct StagePicture {
 extension StagePicture {
     private var marks: [Int] { options.marked.filter { inspection.elements.indices.contains($0) }.sorted() }
 
-    /// Draws the corners of an element that changed, in a colour of their own.
+    /// Draws the corners of a changed element in a colour of their own.
     private func highlight(_ element: SeenElement, on surface: inout StageSurface, _ theme: Theme) {
         guard !element.seen.isEmpty else { return }
         surface.clip(to: element.seen)
@@ -194,8 +194,8 @@ extension StagePicture {
         }
     }
 
-    /// Puts a sign into the upper right corner of an element; where a text stands, that is coloured instead. Without
-    /// colours the sign stands in the nearest free cell beside such a text, above or below it, or else farther to its right.
+    /// Puts a sign into the upper right corner of an element; a text there is coloured instead. Without colours, the
+    /// sign is in the nearest free cell beside such a text, above or below it, or farther to its right.
     private func mark(_ element: SeenElement, on surface: inout StageSurface, _ theme: Theme) {
         guard !element.seen.isEmpty else { return }
         surface.clip(to: element.seen)
@@ -219,7 +219,7 @@ extension StagePicture {
 }
 
 extension [SeenElement] {
-    /// How many of them, which stand from the back to the front, are too far behind for so many painted cells.
+    /// How many elements are too far behind for a number of painted cells. They are sorted from back to front.
     fileprivate func countBehind(_ limit: Int, in viewport: CellRect) -> Int {
         var left = limit
         let front = reversed().prefix { element in
@@ -232,7 +232,7 @@ extension [SeenElement] {
 }
 
 extension SeenElement {
-    /// The cells next to it: behind each of its rows that is seen, then before it, above it and below it.
+    /// The adjacent cells: after each of its visible rows, then before it, above it and below it.
     fileprivate var besides: [CellPoint] {
         (seen.minY..<seen.maxY).map { CellPoint(x: cells.maxX, y: $0) } + [
             CellPoint(x: cells.minX - 1, y: cells.minY), CellPoint(x: cells.maxX - 1, y: cells.minY - 1),

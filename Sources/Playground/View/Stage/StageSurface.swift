@@ -2,25 +2,25 @@ import LayoutInspection
 import Terminal
 import TextMetrics
 
-/// A canvas in the root's coordinates that knows what was drawn in each cell, so that later drawing can spare texts.
+/// A canvas in the root's coordinates that records what was drawn in each cell, so that later drawing can spare texts.
 struct StageSurface {
     private(set) var canvas: Canvas
     /// The part of the root's cells that the canvas shows.
     let viewport: CellRect
-    /// The part that drawing changes now.
+    /// The part that drawing is restricted to.
     private(set) var clip: CellRect
     private var inks: [Ink]
-    /// Which element drew last in each cell.
+    /// The element that drew last in each cell.
     private var owners: [Int32]
-    /// The element that is drawn now.
+    /// The current element.
     private var owner: Int32 = 0
-    /// It, and those that were drawn before it.
+    /// The current element, and those before it.
     private var begun: Set<Int32> = []
     /// The source's own colour in each cell, if any.
     private var paints: [Paint?]
-    /// Whether nothing was drawn in each cell but paper in the terminal's own colours.
+    /// Whether each cell contains nothing but paper in the terminal's own colours.
     private var isEmpty: [Bool]
-    /// Where elements with texts will stand that are drawn later: the last of them, -1 elsewhere. Empty where there are none.
+    /// The last element whose text will be drawn in each cell; -1 for none. Empty if no cell is reserved.
     private var reserved: [Int32] = []
 
     enum Ink: Hashable {
@@ -30,7 +30,7 @@ struct StageSurface {
         /// An edge. Those of the selected element's ancestors count as paper.
         case line
 
-        /// Whether the source draws it.
+        /// Whether it belongs to the source.
         var isOfTheSource: Bool { self == .text || self == .border }
     }
 
@@ -52,7 +52,7 @@ struct StageSurface {
 
     func ink(at point: CellPoint) -> Ink { inks[index(point)] }
 
-    /// Puts paper in the terminal's own colours where there is nothing else; says false, and does not, where there is.
+    /// Puts paper in the terminal's own colours into an empty cell; returns false if the cell is not empty.
     mutating func putPlainPaper(at point: CellPoint) -> Bool {
         let index = index(point)
         guard isEmpty[index], paints[index] == nil else { return false }
@@ -60,14 +60,14 @@ struct StageSurface {
         return true
     }
 
-    /// Begins to draw an element, after all that are behind it.
+    /// Begins to draw an element. All elements behind it are already drawn.
     mutating func begin(_ element: SeenElement) {
         clip(to: element.seen)
         owner = Int32(element.index)
         begun.insert(owner)
     }
 
-    /// Keeps cells for a text that is drawn later, after those that are kept by now: no line is drawn in them.
+    /// Reserves cells for a text that is drawn later: no line is drawn in them. Texts are reserved in drawing order.
     mutating func reserve(_ element: SeenElement) {
         if reserved.isEmpty { reserved = Array(repeating: -1, count: inks.count) }
         let seen = viewport.intersection(element.seen)
@@ -76,8 +76,8 @@ struct StageSurface {
         }
     }
 
-    /// Takes away what elements behind the one that is drawn now have drawn in a rectangle.
-    /// - Parameter isKept: whether what an element drew stays.
+    /// Removes what elements behind the current one have drawn in a rectangle.
+    /// - Parameter isKept: whether an element's drawing stays.
     mutating func hide(in rect: CellRect, except isKept: (Int) -> Bool) {
         let area = visible(rect)
         for y in area.minY..<area.maxY {
@@ -96,14 +96,15 @@ struct StageSurface {
         return inks[index] == .text || (!reserved.isEmpty && reserved[index] >= 0)
     }
 
-    /// Whether nothing of the source stands in a visible cell, nor will stand there.
+    /// Whether a visible cell contains nothing of the source, now and later.
     func isFree(_ point: CellPoint) -> Bool { !ink(at: point).isOfTheSource && !hasText(point) }
 
     func style(at point: CellPoint) -> Style {
         canvas[point.x - viewport.minX, point.y - viewport.minY].style
     }
 
-    /// Draws a glyph. A style without a background keeps the one below, and its foreground if it has no own one.
+    /// Draws a glyph. A style without a background keeps the one below; without a foreground of its own, also that
+    /// one's.
     mutating func put(_ glyph: Glyph, at point: CellPoint, style: Style, ink: Ink) {
         guard clip.contains(point), point.x + glyph.columns <= clip.maxX else { return }
         var style = style
@@ -120,19 +121,19 @@ struct StageSurface {
         }
     }
 
-    /// Draws a glyph where there is neither text nor border.
+    /// Draws a glyph in a cell without text or border.
     mutating func putBehindText(_ glyph: Glyph, at point: CellPoint, style: Style, ink: Ink) {
         guard clip.contains(point), !self.ink(at: point).isOfTheSource else { return }
         put(glyph, at: point, style: style, ink: ink)
     }
 
-    /// Draws a glyph where there is neither text nor edge.
+    /// Draws a glyph in a cell without text or edge.
     mutating func putOnPaper(_ glyph: Glyph, at point: CellPoint, style: Style) {
         guard clip.contains(point), ink(at: point) == .paper || ink(at: point) == .nothing else { return }
         put(glyph, at: point, style: style, ink: .paper)
     }
 
-    /// Changes the style of a cell, not its glyph.
+    /// Changes the style of a cell, but not its glyph.
     mutating func restyle(_ point: CellPoint, _ change: (inout Style) -> Void) {
         guard clip.contains(point) else { return }
         isEmpty[index(point)] = false
@@ -161,8 +162,8 @@ struct StageSurface {
 }
 
 extension StageSurface {
-    /// Draws the edge of a rectangle, within it, except in cells with certain inks. One row is a bar, one column a post,
-    /// one cell a square. A row with a text in it has no line, but for the corners: no line runs through a text.
+    /// Draws the edge of a rectangle, inside it, except in cells with certain inks. One row is a bar, one column a
+    /// post, one cell a square. A row with text has no line, except the corners: no line runs through a text.
     mutating func drawEdge(
         of rect: CellRect, _ weight: LineWeight, style: Style, ink: Ink = .line,
         behind hiding: Set<Ink> = [.text, .border]
@@ -178,7 +179,7 @@ extension StageSurface {
     }
 
     /// Visits the visible cells of a rectangle's edge, each with the sides at which the edge leaves it.
-    /// - Parameter sparingTexts: whether rows with texts are left out, all but the corners.
+    /// - Parameter sparingTexts: whether rows with text are skipped, except the corners.
     mutating func forEachEdgeCell(
         of rect: CellRect, sparingTexts: Bool = true, _ body: (inout StageSurface, CellPoint, LineEnds) -> Void
     ) {
