@@ -1,20 +1,20 @@
 #if os(Linux)
     import Glibc
 
-    /// inotify on directories, because a file that is replaced is another file.
+    /// Change notices by inotify, on directories, because a replaced file is another file.
     struct DirectoryNotices {
         let descriptor: Int32
-        /// What to look for, by the watch of its directory.
+        /// The wanted names, by the watch of their directory.
         private var wanted: [Int32: Wanted] = [:]
 
         private struct Wanted {
             var names: Set<String> = []
-            /// Whether it is a watched folder, of which all sources and folders are wanted.
+            /// Whether it is a watched folder: all sources and folders in it are wanted.
             var isFolder = false
         }
 
-        /// Nil where the system watches as much as it may already.
-        /// - Throws: where a directory cannot be watched.
+        /// Nil if the system's limit of watches is reached.
+        /// - Throws: `CursesError` if a directory cannot be watched.
         init?(_ places: WatchedPlaces) throws(CursesError) {
             descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
             guard descriptor >= 0 else {
@@ -32,13 +32,13 @@
 
         private static let comingAndGoing = IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE
 
-        /// Where that cannot be done, `errno` says why.
+        /// Watches a file by its path. Returns false if that fails, with the reason in `errno`.
         private mutating func watch(file path: String) -> Bool {
-            // Each name is watched before it is followed, so that a link that is switched in between is noticed.
+            // Each name is watched before it is followed, so that a link that changes meanwhile is noticed.
             var next: String? = path
             for _ in 0..<Self.mostLinks {
                 guard let place = next else { break }
-                // Where a link leads to no directory, there is nothing to watch yet.
+                // If a link leads to no directory, there is nothing to watch yet.
                 guard watch(place: place) || place != path else { return false }
                 next = Self.target(ofLink: place)
             }
@@ -48,17 +48,17 @@
             return true
         }
 
-        /// As many as the system follows.
+        /// As many links as the system follows.
         private static let mostLinks = 40
 
         private mutating func watch(place: String) -> Bool {
             guard watch(place, for: Self.comingAndGoing | IN_CLOSE_WRITE) else { return false }
-            // That its directory goes and comes is worth knowing; where it cannot be known, nothing is lost.
+            // Notices of the directory itself are useful, but not required.
             if place.contains("/") { _ = watch(directory(of: place), for: Self.comingAndGoing) }
             return true
         }
 
-        /// What a symbolic link says; nil for what is none.
+        /// The target of a symbolic link; nil if the path is none.
         private static func target(ofLink path: String) -> String? {
             var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
             let count = readlink(path, &buffer, buffer.count)
@@ -74,7 +74,7 @@
             return true
         }
 
-        /// Looks for a name in its directory, beside the others there.
+        /// Adds a name to those watched in its directory.
         private mutating func watch(_ place: String, for notices: Int32) -> Bool {
             guard let watch = add(directory(of: place), for: notices) else { return false }
             wanted[watch, default: Wanted()].names.insert(name(in: place))
@@ -110,7 +110,8 @@
             }
         }
 
-        /// Whether one of the notices is of a wanted file. A notice is a header with the length of the name that follows.
+        /// Whether one of the notices is about a wanted file. A notice is a header with the length of the name that
+        /// follows.
         private func concerns(_ notices: UnsafeRawBufferPointer) -> Bool {
             var offset = 0
             let headerSize = MemoryLayout<inotify_event>.size
@@ -119,7 +120,7 @@
                 let start = offset + headerSize
                 offset = start + Int(header.len)
                 guard offset <= notices.count else { return true }
-                // Notices were lost: the file's may have been among them.
+                // Notices were lost, perhaps the file's.
                 if header.mask & UInt32(IN_Q_OVERFLOW) != 0 { return true }
                 let name = String(decoding: notices[start..<offset].prefix { $0 != 0 }, as: UTF8.self)
                 guard let wanted = wanted[header.wd] else { continue }
@@ -128,7 +129,7 @@
             return false
         }
 
-        /// Whether a name in a folder is of a part of its sources: a source, a folder, or the file that says which are not.
+        /// Whether a name in a folder is relevant to its sources: a source, a folder, or `.gitignore`.
         private static func isPart(_ name: String, _ mask: UInt32) -> Bool {
             if name == ".gitignore" { return true }
             guard !name.hasPrefix(".") else { return false }

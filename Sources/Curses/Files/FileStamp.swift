@@ -4,7 +4,7 @@
     import Glibc
 #endif
 
-/// What tells two contents of a file, or the sources in a folder, apart without reading them.
+/// A stamp that changes with the contents of a file, or with the sources in a folder, without reading them.
 struct FileStamp {
     private let path: String
     private let isFolder: Bool
@@ -31,7 +31,7 @@ struct FileStamp {
         return now != last
     }
 
-    /// A folder's own time says what came and went; of its sources each has its own.
+    /// The stamp of a folder: its own time changes as files come and go; each of its sources has its own time.
     private static func read(_ path: String, isFolder: Bool) -> [Int] {
         guard isFolder, let folder = opendir(path) else { return read(path) }
         defer { closedir(folder) }

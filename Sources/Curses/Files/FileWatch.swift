@@ -1,7 +1,7 @@
 /// Files and folders to watch for changes.
 package struct WatchedPlaces: Hashable, Sendable {
     package var files: [String]
-    /// Watched for Swift sources and for folders that come and go, not for what is in folders within them.
+    /// Watched for Swift sources and for folders that come and go, without the contents of inner folders.
     package var folders: [String]
 
     package init(files: [String] = [], folders: [String] = []) {
@@ -12,12 +12,12 @@ package struct WatchedPlaces: Hashable, Sendable {
     package var isEmpty: Bool { files.isEmpty && folders.isEmpty }
 }
 
-/// Notices that a file is written and closed, replaced by another of its name (as editors save), removed, or made again,
-/// also with its directory; and that a source or a folder comes, goes or changes in a folder. What is behind symbolic
-/// links, and in a directory that was made again, is found when the watch begins: after a change another watch sees on.
+/// Notices that a file is written and closed, replaced by another of its name (as editors save), removed, or made
+/// again, also with its directory; and that a source or a folder comes, goes or changes in a folder. Symbolic links and
+/// remade directories are resolved when the watch begins: after a change, a new watch is needed.
 ///
-/// Linux reports what happens in the directories of a file and of what it is a symbolic link to, and to them; the other
-/// systems, and a Linux that watches too much already, are asked once a second.
+/// Linux reports changes in the directories of a file, of the targets of its links, and of those directories. Other
+/// systems, and a Linux at its limit of watches, are polled once a second.
 struct FileWatch {
     #if os(Linux)
         private var notices: DirectoryNotices?
@@ -37,7 +37,7 @@ struct FileWatch {
         for path in places.folders { stamps.append(try FileStamp(folder: path)) }
     }
 
-    /// Readable when there may be a change; nil where there is nothing to wait for.
+    /// Readable when there may be a change; nil if there is nothing to wait for.
     var descriptor: Int32? {
         #if os(Linux)
             notices?.descriptor
@@ -46,7 +46,7 @@ struct FileWatch {
         #endif
     }
 
-    /// How often to ask `takeChange` where nothing reports changes.
+    /// How often to poll `takeChange`; nil if changes are reported.
     var interval: Duration? { stamps.isEmpty ? nil : .seconds(1) }
 
     /// Whether something has changed since the last call. Does not wait.

@@ -1,6 +1,6 @@
 import Terminal
 
-/// The parameters of a control sequence (ECMA-48, 5.4), and what it means when its final byte comes.
+/// The parameters of a control sequence (ECMA-48, 5.4), and its meaning with its final byte.
 struct ControlSequence: Hashable, Sendable {
     private var bytes: [UInt8] = []
     private var isTooLong = false
@@ -21,7 +21,7 @@ struct ControlSequence: Hashable, Sendable {
         final == UInt8(ascii: "~") && Self.numbers(in: bytes[...]) == [200]
     }
 
-    /// Nil for what the program has no use for: answers of the terminal, unknown and malformed sequences.
+    /// The event of the sequence; nil for answers of the terminal, and for unknown and malformed sequences.
     func event(final: UInt8, isAlt: Bool) -> TerminalEvent? {
         guard !isTooLong else { return nil }
         if bytes.first == UInt8(ascii: "<") {
@@ -44,7 +44,7 @@ struct ControlSequence: Hashable, Sendable {
         case UInt8(ascii: "^"):
             return numbers.first.flatMap(KeyCodes.key(forNumber:)).map { Key($0, .control) }
         default:
-            // With other numbers this is an answer, as ESC [ 24;80 R is the cursor's position.
+            // Other numbers belong to an answer, such as ESC [ 24;80 R, the cursor's position.
             guard numbers.isEmpty || numbers[0] <= 1, numbers.count < 2 || (1...16).contains(numbers[1]) else {
                 return nil
             }
@@ -52,12 +52,12 @@ struct ControlSequence: Hashable, Sendable {
         }
     }
 
-    /// The numbers between semicolons, 0 where there is none; nil if anything else is there or a number is too large.
+    /// The numbers between semicolons, 0 for an empty one; nil if anything else is there or a number is too large.
     private static func numbers(in bytes: ArraySlice<UInt8>) -> [Int]? {
         guard !bytes.isEmpty else { return [] }
         var numbers: [Int] = []
         for field in bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {
-            // What follows a colon refines the number, and is not needed.
+            // The part after a colon refines the number, and is not needed.
             let digits = field.prefix { $0 != UInt8(ascii: ":") }
             guard digits.count <= 7, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
             numbers.append(digits.reduce(0) { $0 * 10 + Int($1 - 0x30) })

@@ -1,13 +1,14 @@
 import Terminal
 
-/// Makes events of the bytes that a terminal sends: a value that is fed bytes, split anywhere, and told when none come.
+/// Turns the bytes that a terminal sends into events. A value: it takes bytes, split anywhere, and `giveUp` when none
+/// follow.
 ///
-/// It never fails and what it does not understand gives no event: unknown, malformed and over-long sequences are swallowed
-/// to their end, so that no part of them is taken for keys.
+/// It never fails. Unknown, malformed and over-long sequences give no event and are swallowed to their end, so that no
+/// part of them is taken for keys.
 package struct InputParser: Hashable, Sendable {
-    /// The most bytes of a paste that are kept.
+    /// The largest number of kept bytes of a paste.
     package static let pasteLimit = 1 << 20
-    /// The most bytes of a sequence that are kept; what is longer is swallowed.
+    /// The largest number of kept bytes of a sequence; longer ones are swallowed.
     static let sequenceLimit = 128
 
     private var state = State.ground
@@ -16,19 +17,20 @@ package struct InputParser: Hashable, Sendable {
     private enum State: Hashable {
         case ground
         case character(PartialCharacter, modifiers: Key.Modifiers)
-        /// After ESC: a key of its own, the Alt of the next key, or the start of a sequence. Two of them make Alt of a sequence.
+        /// After ESC: a key of its own, the Alt of the next key, or the start of a sequence. Two of them are Alt with a
+        /// sequence.
         case escape(count: Int)
         /// After ESC O.
         case singleShift(parameters: [UInt8], isAlt: Bool)
         /// After ESC [.
         case control(ControlSequence, isAlt: Bool)
-        /// After ESC [ [, by which the Linux console starts its function keys.
+        /// After ESC [ [, which starts the function keys of the Linux console.
         case linuxFunction
-        /// After ESC [ M: three bytes of an old mouse report.
+        /// After ESC [ M: the three bytes of an old mouse report.
         case oldMouse([UInt8])
-        /// After ESC P, ESC ] and the like: a text up to BEL or ESC \, the answer to a question that nobody asked here.
+        /// After ESC P, ESC ] and the like: a text up to BEL or ESC \, an answer that was not requested.
         case text(introducer: UInt8, isEmpty: Bool)
-        /// After ESC in such a text: its end, or the start of something else that cuts it.
+        /// After ESC in such a text: its end, or the start of something else that cuts it off.
         case textEnd
         case paste(PasteBuffer)
     }
@@ -43,9 +45,9 @@ package struct InputParser: Hashable, Sendable {
         return events
     }
 
-    /// How long to wait for the rest of what has begun before `giveUp`; nil if nothing has begun.
+    /// How long to wait for the rest of an incomplete sequence before `giveUp`; nil if there is none.
     ///
-    /// Only after a lone ESC is it unclear what the person pressed. Anything longer is a sequence that a slow line has split.
+    /// Only a lone ESC is ambiguous. Anything longer is a sequence that a slow line has split.
     package var patience: Duration? {
         switch state {
         case .ground: nil
@@ -55,7 +57,7 @@ package struct InputParser: Hashable, Sendable {
         }
     }
 
-    /// Takes what has begun as complete.
+    /// Takes an incomplete sequence as complete.
     package mutating func giveUp() -> [TerminalEvent] {
         switch state {
         case .escape(let count): emit(Array(repeating: .key(Key(.escape)), count: count))
@@ -112,7 +114,7 @@ package struct InputParser: Hashable, Sendable {
 }
 
 extension InputParser {
-    /// A byte that starts something.
+    /// Takes the first byte of a key or a sequence.
     private mutating func start(_ byte: UInt8, modifiers: Key.Modifiers) {
         state = .ground
         if byte == 0x1B {

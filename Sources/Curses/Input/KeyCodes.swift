@@ -1,6 +1,6 @@
 import Terminal
 
-/// Which key a terminal means: tables of bytes, final bytes and numbers, of xterm and what imitates it.
+/// The keys of terminals: tables of bytes, final bytes and numbers, of xterm and its imitators.
 enum KeyCodes {
     /// Keys of one byte; nil for ESC and bytes from 128 on.
     static func key(forByte byte: UInt8) -> Key? {

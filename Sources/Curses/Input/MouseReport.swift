@@ -1,6 +1,6 @@
 import Terminal
 
-/// A report of the mouse: a number for what happened, and the column and row, counted from 1.
+/// A report of the mouse: a code, and the column and row, counted from 1.
 struct MouseReport {
     private let code: Int
     private let column: Int
@@ -14,7 +14,7 @@ struct MouseReport {
         isRelease = final == UInt8(ascii: "m")
     }
 
-    /// From the three bytes after ESC [ M, each with 32 added; 3 as the button is the release of any.
+    /// From the three bytes after ESC [ M, each with 32 added; button 3 is the release of any button.
     init(old bytes: [UInt8]) {
         (code, column, row) = (Int(bytes[0]) - 32, Int(bytes[1]) - 32, Int(bytes[2]) - 32)
         isRelease = code & 0b110_0011 == 3

@@ -1,9 +1,9 @@
-/// The bytes of a character in UTF-8 that have come so far.
+/// The bytes so far of a character in UTF-8.
 struct PartialCharacter: Hashable, Sendable {
     private var bytes: [UInt8]
     private let length: Int
 
-    /// Nil if no character of several bytes starts so.
+    /// Nil if no character of several bytes starts with this byte.
     init?(lead: UInt8) {
         switch lead {
         case 0xC2...0xDF: length = 2
@@ -24,7 +24,7 @@ struct PartialCharacter: Hashable, Sendable {
 
     var isComplete: Bool { bytes.count == length }
 
-    /// The character; nil for what only looks like one, and for control characters.
+    /// The character; nil for an invalid encoding, and for control characters.
     var scalar: Unicode.Scalar? {
         var decoder = UTF8()
         var iterator = bytes.makeIterator()

@@ -1,7 +1,7 @@
 internal import CTerminalGuard
 
-/// The stack on which a thread's crash is handled, so that one whose own stack is full still puts the terminal back.
+/// The stack for handling a thread's crash, so that a thread whose own stack is full still restores the terminal.
 package enum CrashStack {
-    /// Gives the calling thread one, as the first thread has.
+    /// Gives the calling thread such a stack; the first thread has one.
     package static func use() { guard_use_crash_stack() }
 }

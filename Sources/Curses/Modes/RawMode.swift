@@ -6,15 +6,15 @@ internal import CTerminalGuard
     import Glibc
 #endif
 
-/// The terminal driver's modes: as they were, and as a full-screen program needs them.
+/// The terminal driver's modes: the original ones, and those of a full-screen program.
 ///
-/// Keys come one by one and as they are (no line editing, echo, flow control or translation), except that Ctrl-C, Ctrl-\ and
-/// Ctrl-Z stay signals: a program that hangs can still be ended from its own keyboard.
+/// Keys arrive one by one, unprocessed (no line editing, echo, flow control or translation), except that Ctrl-C, Ctrl-\
+/// and Ctrl-Z stay signals: a program that hangs can still be ended from its own keyboard.
 struct RawMode {
     let original: termios
     private let terminal: TerminalDescriptor
 
-    /// Reads the modes and changes nothing.
+    /// Reads the modes without changing them.
     init(of terminal: TerminalDescriptor) throws(CursesError) {
         var modes = termios()
         guard tcgetattr(terminal.number, &modes) == 0 else { throw .modesUnavailable(errno: errno) }
@@ -25,7 +25,7 @@ struct RawMode {
     func enter() throws(CursesError) {
         var modes = original
         guard_set_program_modes(&modes)
-        // Just after a stopped program is continued this fails now and then, and succeeds when tried again.
+        // Just after a stopped program continues, this fails now and then, and succeeds when tried again.
         for _ in 0..<10 {
             if tcsetattr(terminal.number, TCSADRAIN, &modes) == 0 { return }
             guard errno == EINTR || errno == EIO else { break }

@@ -6,8 +6,8 @@ import Terminal
     import Glibc
 #endif
 
-/// The terminal that controls this process, opened afresh: its non-blocking mode is not shared with the shell, and it is
-/// there whatever standard input, output and error are.
+/// The terminal that controls this process, newly opened: its non-blocking mode is not shared with the shell, and it
+/// does not depend on standard input, output and error.
 struct TerminalDescriptor {
     let number: Int32
 
@@ -26,7 +26,7 @@ struct TerminalDescriptor {
         #endif
     }
 
-    /// Columns and rows, at least 1 and no more than ncurses and memory bear; 80 x 24 if the terminal does not know.
+    /// Columns and rows, from 1 to what ncurses and memory can take; 80 x 24 if the terminal does not know.
     var size: CellSize {
         var window = winsize()
         guard ioctl(number, UInt(TIOCGWINSZ), &window) == 0 else { return Self.size(columns: 0, rows: 0) }
@@ -55,7 +55,7 @@ struct TerminalDescriptor {
         }
     }
 
-    /// The file that is the terminal. On Darwin `poll` does not work on /dev/tty, only on the terminal's own name.
+    /// The path of the terminal. On Darwin `poll` does not work on /dev/tty, only on the terminal's own name.
     private static func path() -> String {
         #if canImport(Darwin)
             var name = [CChar](repeating: 0, count: 1024)
@@ -66,8 +66,8 @@ struct TerminalDescriptor {
         return "/dev/tty"
     }
 
-    /// Opens standard input, output and error where they are closed, so that the terminal never gets one of their numbers
-    /// and what a library writes to standard error never gets on the screen.
+    /// Opens standard input, output and error if they are closed, so that the terminal does not get one of their
+    /// numbers, and no library's output to standard error gets on the screen.
     private static func openStandardDescriptors() {
         for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) == -1 {
             _ = open("/dev/null", O_RDWR)

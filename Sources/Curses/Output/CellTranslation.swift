@@ -2,8 +2,8 @@ internal import CNcurses
 import Terminal
 import TextMetrics
 
-/// The scalars to put in a cell for a glyph, ended by 0: nothing that the C library, and with it ncurses, gives another
-/// width than the glyph has, and nothing that the terminal cannot be sent.
+/// Translates glyphs into the scalars of a cell, ended by 0. No scalar has another width in the C library, and so in
+/// ncurses, than the glyph, and each can be sent to the terminal.
 struct CellTranslation {
     let encoding: CharacterEncoding
     private let replacement: Unicode.Scalar
@@ -13,7 +13,7 @@ struct CellTranslation {
         replacement = encoding == .utf8 ? "\u{FFFD}" : "?"
     }
 
-    /// One cell's scalars, and whether the cell after it stays for them or must be blanked.
+    /// One cell's scalars, and whether they cover the next cell too, or it must be blanked.
     func scalars(for glyph: Glyph) -> (scalars: [wchar_t], coversBoth: Bool) {
         let isWide = glyph.columns == 2
         switch encoding {
@@ -43,8 +43,8 @@ struct CellTranslation {
         return Self.lookAlikes[scalar] ?? Self.boxLookAlike(of: scalar) ?? replacement
     }
 
-    /// Box drawing is regular enough to be told by what a character joins; heavy lines, light lines, dashes and
-    /// dots are told from each other.
+    /// An ASCII character for a box-drawing one, by what it joins. Heavy lines, light lines, dashes and dots stay
+    /// distinct.
     private static func boxLookAlike(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
         switch scalar.value {
         case 0x2500, 0x2574, 0x2576: "-"
@@ -53,7 +53,7 @@ struct CellTranslation {
         case 0x2501, 0x2505, 0x2509, 0x254D, 0x2550, 0x2578, 0x257A, 0x257C, 0x257E: "="
         case 0x2502, 0x2575, 0x2577: "|"
         case 0x2506, 0x254E: ":"
-        // Heavy verticals, and the corners and crossings of heavy lines.
+        // Heavy verticals, and corners and crossings of heavy lines.
         case 0x2503, 0x2507, 0x250B, 0x250F, 0x2513, 0x2517, 0x251B, 0x2523, 0x252B, 0x2533, 0x253B, 0x254B, 0x254F,
             0x2551, 0x2579, 0x257B, 0x257D, 0x257F:
             "#"

@@ -1,12 +1,12 @@
 internal import CNcurses
 import Terminal
 
-/// The colours of the current ncurses screen: what a style is in ncurses' attributes and numbered pairs of colours.
+/// The colours of the current ncurses screen: translates styles into ncurses' attributes and numbered colour pairs.
 struct ColorPairs {
     let depth: ColorDepth
-    /// How many colours may be named: 0, 8, 16 or 256.
+    /// The number of available colours: 0, 8, 16 or 256.
     private let count: Int
-    /// Pairs whose numbers are below this exist.
+    /// The limit of pair numbers.
     private let limit: Int
     /// Whether -1 stands for the terminal's own colours.
     private let hasOwnColors: Bool
@@ -17,8 +17,8 @@ struct ColorPairs {
         let background: Int32
     }
 
-    /// Starts colours on the current ncurses screen. Where there are none, no function of ncurses for colours may be
-    /// called at all, and this does not.
+    /// Starts colours on the current ncurses screen. Without colours, none of ncurses' colour functions may be called,
+    /// and none is.
     init(wanted: Bool) {
         guard wanted, has_colors(), start_color() == OK else {
             (depth, count, limit, hasOwnColors) = (.none, 0, 0, false)
@@ -43,7 +43,7 @@ struct ColorPairs {
         return (Self.attributes(of: shown.attributes), pair)
     }
 
-    /// A style in the parameters of ECMA-48's SGR, which replace what was set before.
+    /// A style in the parameters of ECMA-48's SGR, which replace earlier ones.
     func parameters(of style: Style) -> String {
         let shown = available(of: style)
         let codes: [(Style.Attributes, String)] = [
@@ -57,7 +57,7 @@ struct ColorPairs {
         return (["0"] + attributes + colors.compactMap { $0 }).joined(separator: ";")
     }
 
-    /// What the screen has of a style, with its colours as numbers; nil for the terminal's own.
+    /// The available part of a style, with its colours as numbers; nil for the terminal's own.
     private func available(
         of style: Style
     ) -> (attributes: Style.Attributes, foreground: Int32?, background: Int32?) {
@@ -65,7 +65,7 @@ struct ColorPairs {
         var foreground = style.foreground.index(in: depth).map(Int32.init)
         var background = style.background.index(in: depth).map(Int32.init)
         if count == 8 {
-            // Bright colours are bold ones there.
+            // Bright colours are bold there.
             if let bright = foreground, bright >= 8 {
                 foreground = bright - 8
                 attributes.insert(.bold)
@@ -85,7 +85,7 @@ struct ColorPairs {
         return result
     }
 
-    /// The number of a pair, made when it is first used; 0, the terminal's own colours, when no more can be made.
+    /// The number of a pair, created on first use; 0, the terminal's own colours, if no more can be created.
     private mutating func pair(_ foreground: Int32?, on background: Int32?) -> Int32 {
         guard foreground != nil || background != nil else { return 0 }
         let pair = Pair(

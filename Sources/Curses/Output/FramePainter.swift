@@ -8,7 +8,8 @@ import TextMetrics
     import Glibc
 #endif
 
-/// Turns canvases into the fewest bytes that bring a terminal from each to the next. ncurses finds them, drawing into memory.
+/// Turns canvases into the fewest bytes that bring a terminal from each to the next. ncurses, which draws into memory,
+/// finds them.
 ///
 /// A class because it owns a screen of ncurses, which must be freed once.
 package final class FramePainter {
@@ -20,13 +21,13 @@ package final class FramePainter {
     private let translation: CellTranslation
     private var pairs: ColorPairs
     private var size: CellSize
-    /// What ncurses was given last; nil if the terminal may show anything.
+    /// The last canvas that ncurses was given; nil if the terminal may show anything.
     private var last: Canvas?
-    /// Whether the terminal must be told to scroll over its whole height, which moves its cursor.
+    /// Whether the scrolling region must be reset, which moves the cursor.
     private var isNewSize = false
-    /// What leaves the shell's screen, until the first frame: it tells the terminal to scroll over the height that there was.
+    /// The bytes that leave the shell's screen, until the first frame. They set the scrolling region to the old height.
     private var start: [UInt8]
-    /// Nil where ncurses draws it.
+    /// Nil if ncurses draws the row's end itself.
     private var rowEnd: RowEnd?
 
     /// - Parameter types: names of terminal types; the first that is known is used.
@@ -43,8 +44,8 @@ package final class FramePainter {
         typeahead(-1)
         leaveok(shim_stdscr(), true)
         curs_set(0)
-        // What was written so far is flushed by this: of a terminal that cannot hide its cursor it would come with the first
-        // frame, and make it scroll over the height that there was.
+        // Flushes the start. On a terminal that cannot hide its cursor, it would otherwise come with the first frame,
+        // and set the scrolling region to the old height.
         delay_output(0)
         start = memory.take()
         self.screen = screen
@@ -63,7 +64,8 @@ package final class FramePainter {
         memory.close()
     }
 
-    /// Tells ncurses the size by the environment, whatever the person's own says, which would freeze it for ever.
+    /// Creates a screen whose size ncurses takes from the environment. The person's own variables would fix it for
+    /// ever.
     private static func newScreen(_ types: [String], size: CellSize, memory: MemoryFile) -> OpaquePointer? {
         let sizes = ["LINES": size.height, "COLUMNS": columns(of: size)]
         for (name, value) in sizes {
@@ -78,7 +80,7 @@ package final class FramePainter {
         return nil
     }
 
-    /// The columns that ncurses is told of. It writes the screen's last cell by way of the one before it, which a single
+    /// The columns that ncurses gets. It writes the screen's last cell by way of the one before it, which a single
     /// column does not have.
     private static func columns(of size: CellSize) -> Int { max(2, size.width) }
 
@@ -92,7 +94,7 @@ package final class FramePainter {
         forget()
     }
 
-    /// What the terminal shows is not known any more: the next frame draws everything.
+    /// Forgets the terminal's contents: the next frame draws everything.
     package func forget() {
         set_term(screen)
         last = nil
@@ -122,7 +124,7 @@ package final class FramePainter {
         return modes.frameStart + start + (isNewSize ? modes.wholeHeight : []) + bytes + modes.frameEnd
     }
 
-    /// Puts a row of cells on a row that is cleared first: in ncurses no cell may ever cover half of another.
+    /// Draws cells on a row that is cleared first: in ncurses no cell may ever cover half of another.
     private func paint(_ cells: ArraySlice<Cell>, y: Int, columns: Int) {
         let row = Int32(y)
         wmove(shim_stdscr(), row, 0)
@@ -144,8 +146,8 @@ package final class FramePainter {
 }
 
 extension Glyph {
-    /// The glyph's base. ncurses writes the screen's last cell in the one before it and pushes it to its place, where marks
-    /// do not follow.
+    /// The glyph's base. ncurses writes the screen's last cell in the one before it and pushes it into position, which
+    /// marks do not follow.
     fileprivate var withoutMarks: Glyph {
         Glyph(character: character.unicodeScalars.first.map(Character.init) ?? character, columns: columns)
     }

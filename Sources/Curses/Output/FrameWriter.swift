@@ -4,7 +4,7 @@
     import Glibc
 #endif
 
-/// Brings bytes to a terminal without ever waiting for it: what it does not take now stays pending.
+/// Writes bytes to a terminal without waiting: bytes that it does not take now stay pending.
 struct FrameWriter {
     private var pending: ArraySlice<UInt8> = []
 
@@ -14,12 +14,12 @@ struct FrameWriter {
         pending.append(contentsOf: bytes)
     }
 
-    /// Forgets what was not written.
+    /// Forgets the pending bytes.
     mutating func discard() {
         pending = []
     }
 
-    /// Writes as much as the terminal takes. Gives false when the terminal is gone.
+    /// Writes as much as the terminal takes. Returns false if the terminal is gone.
     mutating func flush(to terminal: TerminalDescriptor) -> Bool {
         while !pending.isEmpty {
             let count = pending.withUnsafeBytes { write(terminal.number, $0.baseAddress, $0.count) }

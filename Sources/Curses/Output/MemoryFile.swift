@@ -6,7 +6,7 @@ internal import CTerminalGuard
     import Glibc
 #endif
 
-/// The file that ncurses takes for a terminal.
+/// The file that ncurses uses as a terminal.
 struct MemoryFile {
     #if canImport(Darwin)
         typealias Stream = UnsafeMutablePointer<FILE>
@@ -14,7 +14,7 @@ struct MemoryFile {
         typealias Stream = UnsafeMutablePointer<Glibc.FILE>
     #endif
 
-    /// As ncurses wants it. It owns the descriptor.
+    /// The stream for ncurses, which owns the descriptor.
     let stream: Stream
 
     init() throws(CursesError) {
@@ -23,7 +23,7 @@ struct MemoryFile {
         self.stream = stream
     }
 
-    /// Everything that was written since the last time.
+    /// Returns everything that was written since the last call.
     func take() -> [UInt8] {
         fflush(stream)
         let descriptor = fileno(stream)

@@ -7,12 +7,12 @@ import TextMetrics
 #endif
 
 extension CursesError {
-    /// The system's words for an error number.
+    /// The system's description of an error number.
     static func reason(_ number: Int32) -> String {
         String(cString: strerror(number))
     }
 
-    /// A name that came from outside, as it can be printed: no control characters, not too long.
+    /// A name from outside in printable form: without control characters, not too long.
     static func visible(_ name: String) -> String {
         VisibleText(name).truncated(to: 60).string
     }

@@ -1,4 +1,4 @@
-/// Why the terminal cannot be used.
+/// The reason why the terminal cannot be used.
 package enum CursesError: Error, Hashable {
     case noTerminal
     case noTerminalType

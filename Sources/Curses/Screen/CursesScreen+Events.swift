@@ -8,15 +8,15 @@ import Terminal
 #endif
 
 extension CursesScreen {
-    /// Sleeps, without any wake-up, until something happens, and gives what happened since the last call, in order. Several
-    /// resizes between two calls are one event, with the last size.
+    /// Sleeps, without any wake-up, until something happens, and returns the events since the last call, in order.
+    /// Several resizes between two calls are one event, with the last size.
     ///
     /// - Parameters:
     ///   - waker: ends the wait from another thread.
-    ///   - deadline: when to wait no longer; nil for never.
-    /// - Returns: the events; none only where it was woken, or the deadline is past.
+    ///   - deadline: the end of the wait; nil for none.
+    /// - Returns: the events; empty only after a wake-up or the deadline.
     ///
-    /// Meanwhile it hands waiting frames to a slow terminal. On Ctrl-Z it puts the terminal back, stops the process, and
+    /// Meanwhile it sends waiting frames to a slow terminal. On Ctrl-Z it restores the terminal, stops the process, and
     /// takes the terminal again afterwards.
     package func waitForEvents(
         orFor waker: Waker? = nil, until deadline: ContinuousClock.Instant? = nil
@@ -60,7 +60,7 @@ extension CursesScreen {
         }
     }
 
-    /// Passes on what the terminal reported, except of the mouse outside the screen.
+    /// Passes on the terminal's events, except mouse events outside the screen.
     private func accept(_ reported: [TerminalEvent], into events: inout [TerminalEvent]) {
         let bounds = CellRect(origin: .zero, size: size)
         events += reported.filter { event in
@@ -71,7 +71,7 @@ extension CursesScreen {
     private func takeSignals(into events: inout [TerminalEvent]) throws(CursesError) {
         let arrived = ArrivedSignals.take()
         if let ending = arrived.ending {
-            // A window that closes also continues its programs, whose terminal is gone.
+            // A closing window also continues its programs, whose terminal is gone.
             events.append(.terminate(signal: ending))
             return
         }
@@ -79,7 +79,7 @@ extension CursesScreen {
             try suspend()
             events.append(.resize(size))
         } else if arrived.has(GUARD_CONTINUED) {
-            // Stopped by a signal that cannot be answered: another program may have had the screen.
+            // It was stopped by a signal that cannot be handled: another program may have used the screen.
             try resume()
             events.append(.resize(size))
         } else if arrived.has(GUARD_RESIZED), resize() {
@@ -87,8 +87,9 @@ extension CursesScreen {
         }
     }
 
-    /// Gives the terminal back while another program has it, an editor for example, and takes it again afterwards, with the
-    /// size that it has then. Signals that end this program are told by the next `waitForEvents`; Ctrl-C is the other's.
+    /// Restores the terminal while another program, such as an editor, uses it, and takes it again afterwards, with its
+    /// size at that time. The next `waitForEvents` returns signals that end this program; Ctrl-C belongs to the other
+    /// program.
     package func away<Result>(_ work: () throws -> Result) throws -> Result {
         guard_restore()
         guard_stand_aside(true)
@@ -98,17 +99,17 @@ extension CursesScreen {
         return try result.get()
     }
 
-    /// Gives the terminal back, stops the process, and takes the terminal again when it is continued. Where no shell could
-    /// continue it, the system does not stop it.
+    /// Restores the terminal, stops the process, and takes the terminal again when it continues. The system does not
+    /// stop a process that no shell could continue.
     private func suspend() throws(CursesError) {
         guard_restore()
         guard_stop()
         try takeAgain()
     }
 
-    /// Takes the terminal after others had it, who may have changed the modes that it is to be left in.
+    /// Takes the terminal after other programs, which may have changed the modes to restore.
     private func takeAgain() throws(CursesError) {
-        // An ending signal that came meanwhile is not lost.
+        // Keeps an ending signal that arrived meanwhile.
         if let ending = ArrivedSignals.take().ending { raise(ending) }
         guard guard_wait_for_foreground(terminal.number) else { throw .neverInForeground }
         rawMode = try RawMode(of: terminal)
@@ -124,8 +125,8 @@ extension CursesScreen {
         _ = resize()
     }
 
-    /// Takes the terminal's size, and says whether it is another. Whichever it is, all is drawn again: between two reports
-    /// the terminal may have been smaller.
+    /// Takes the terminal's size, and returns whether it changed. Everything is drawn again in any case: between two
+    /// reports the terminal may have been smaller.
     private func resize() -> Bool {
         let before = size
         size = terminal.size
@@ -135,7 +136,7 @@ extension CursesScreen {
     }
 }
 
-/// The signals that came since they were last taken.
+/// The signals that arrived since the last call of `take`.
 private struct ArrivedSignals {
     private let bits: UInt32
     /// The last signal that asks the process to end.

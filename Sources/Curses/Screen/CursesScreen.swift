@@ -10,8 +10,8 @@ import Terminal
 
 /// The terminal that controls this process, as a screen.
 ///
-/// A class because it owns the terminal: from `init` to `close` the terminal is in the program's modes. Whatever ends the
-/// program in between (a return, a signal, a trap) puts the terminal back; where it is killed, a second process does.
+/// A class because it owns the terminal: from `init` to `close` the terminal is in the program's modes. Whatever ends
+/// the program in between (a return, a signal, a trap) restores the terminal; if it is killed, a second process does.
 ///
 /// It belongs to one thread, and a process has at most one at a time.
 package final class CursesScreen {
@@ -26,17 +26,17 @@ package final class CursesScreen {
     var parser = InputParser()
     var writer = FrameWriter()
     var fileWatch: FileWatch?
-    /// When what the parser has begun is to be taken as complete.
+    /// When to take the parser's incomplete sequence as complete.
     var inputDeadline: ContinuousClock.Instant?
-    /// The canvas to show when the terminal has taken the frame before.
+    /// The canvas to show after the terminal has taken the frame before.
     var waiting: Canvas?
     var shown: Canvas?
     var isHungUp = false
-    /// What the window's title says; nil where it is the terminal's own.
+    /// The window's title; nil for the terminal's own.
     var title: String?
     private var isClosed = false
 
-    /// Takes the terminal, in the order of steps that leaves it untouched when one of them fails.
+    /// Takes the terminal. The order of the steps leaves it untouched if one of them fails.
     package init(_ options: ScreenOptions = ScreenOptions()) throws(CursesError) {
         let environment = Self.environment()
         let types = try TerminalType.candidates(in: environment)
@@ -57,7 +57,7 @@ package final class CursesScreen {
             terminal.close()
             throw error
         }
-        // From here on `close` undoes everything, by `deinit` if this throws.
+        // From here on `close` undoes everything; `deinit` calls it if this throws.
         if options.hasWatchdog { guard_start_watchdog(terminal.number) }
         try takeTerminal()
         writer.add(painter.modes.on)
@@ -67,7 +67,7 @@ package final class CursesScreen {
         close()
     }
 
-    /// Puts the terminal back as it was. Does nothing the second time.
+    /// Restores the terminal. Later calls do nothing.
     package func close() {
         guard !isClosed else { return }
         isClosed = true
@@ -78,7 +78,8 @@ package final class CursesScreen {
         terminal.close()
     }
 
-    /// Shows the canvas, clipped to the screen. Does not wait for a slow terminal: the newest canvas is shown when it wakes.
+    /// Shows a canvas, clipped to the screen. Does not wait for a slow terminal: when that is ready, it gets the newest
+    /// canvas.
     package func show(_ canvas: Canvas) {
         guard !isClosed else { return }
         waiting = canvas
@@ -93,28 +94,28 @@ package final class CursesScreen {
         drawIfTaken()
     }
 
-    /// Puts a text into the terminal's clipboard (OSC 52), where the terminal has one and allows it.
+    /// Puts a text into the terminal's clipboard (OSC 52), if the terminal has one and allows it.
     package func copy(_ text: String) {
         guard !isClosed else { return }
         writer.add(painter.modes.copying(Data(text.utf8).base64EncodedString()))
         flush()
     }
 
-    /// Says in the title of the terminal's window what is shown; it is the one from before again when the terminal is put
-    /// back. Does nothing where terminals of this type have no title that can be put back.
+    /// Sets the window's title; restoring the terminal restores the earlier one. Does nothing for terminal types
+    /// without a title that can be restored.
     package func entitle(_ title: String) {
         guard !isClosed, title != self.title else { return }
         self.title = title
         writer.add(painter.modes.title(title, encoding))
     }
 
-    /// Reports `.fileChanged` when the file is written, replaced, removed or made again, until another one is watched.
+    /// Reports `.fileChanged` when the file is written, replaced, removed or made again, until another file is watched.
     /// The file need not exist; its directory must.
     package func watch(file path: String) throws(CursesError) {
         try watch(WatchedPlaces(files: [path]))
     }
 
-    /// The same of several files, and of folders.
+    /// Watches several files and folders.
     package func watch(_ places: WatchedPlaces) throws(CursesError) {
         let new = try FileWatch(places)
         unwatch()
@@ -126,11 +127,11 @@ package final class CursesScreen {
         fileWatch = nil
     }
 
-    /// Has every way out put the terminal back from here on, and sets the program's modes.
+    /// Ensures that every exit restores the terminal, and sets the program's modes.
     func takeTerminal() throws(CursesError) {
         var original = rawMode.original
         let off = painter.modes.off
-        // Standard error that goes somewhere else does not disturb the screen.
+        // Redirected standard error does not disturb the screen.
         let capturesErrors = isatty(STDERR_FILENO) == 1
         off.withUnsafeBytes { bytes in
             let start = bytes.bindMemory(to: CChar.self).baseAddress

@@ -1,11 +1,11 @@
-/// What a person chooses of how the terminal is used; the rest follows the environment.
+/// A person's choices for the terminal; the rest follows the environment.
 package struct ScreenOptions: Hashable, Sendable {
     package var color: ColorChoice
-    /// ASCII alone, whatever the locale says.
+    /// ASCII only, whatever the locale is.
     package var isASCII: Bool
-    /// Whether the terminal reports the mouse. Where it does not, its own selecting and scrolling work as usual.
+    /// Whether the terminal reports the mouse. If not, its own selecting and scrolling work as usual.
     package var hasMouse: Bool
-    /// Whether a second process puts the terminal back where this one is killed.
+    /// Whether a second process restores the terminal if this one is killed.
     package var hasWatchdog: Bool
 
     package init(
@@ -18,7 +18,7 @@ package struct ScreenOptions: Hashable, Sendable {
     }
 }
 
-/// When colours are used, on a terminal that has some.
+/// When to use the terminal's colours.
 package enum ColorChoice: String, CaseIterable, Sendable {
     /// Unless NO_COLOR is set: https://no-color.org
     case auto

@@ -9,11 +9,11 @@ struct Wait {
     let terminal: Int32
     let signals: Int32
     let file: Int32?
-    /// Readable when another thread has something for this one.
+    /// Readable when another thread wakes this one.
     let waker: Int32?
     /// Whether bytes are pending that the terminal has not taken.
     let wantsOutput: Bool
-    /// Nil to wait for as long as it takes.
+    /// Nil for no timeout.
     let timeout: Duration?
 
     struct Readiness {
@@ -24,13 +24,13 @@ struct Wait {
         var isWoken = false
     }
 
-    /// Sleeps until something is ready or the time is over. An interrupted wait is over, with nothing ready.
+    /// Sleeps until something is ready or the timeout is over. An interrupted wait ends with nothing ready.
     func run() throws(CursesError) -> Readiness {
         let input = Int16(POLLIN)
         var descriptors = [
             pollfd(fd: terminal, events: wantsOutput ? input | Int16(POLLOUT) : input, revents: 0),
             pollfd(fd: signals, events: input, revents: 0),
-            // A negative descriptor is passed over.
+            // A negative descriptor is ignored.
             pollfd(fd: file ?? -1, events: input, revents: 0),
             pollfd(fd: waker ?? -1, events: input, revents: 0),
         ]
@@ -46,7 +46,7 @@ struct Wait {
             isWoken: descriptors[3].revents != 0)
     }
 
-    /// Rounded up, so that the time is over when the wait is.
+    /// Rounded up, so that the wait does not end before the timeout.
     private static func milliseconds(_ duration: Duration) -> Int32 {
         let (seconds, attoseconds) = max(.zero, duration).components
         let milliseconds = Int(seconds) * 1000 + Int((attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)

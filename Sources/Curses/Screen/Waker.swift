@@ -4,10 +4,10 @@
     import Glibc
 #endif
 
-/// Ends a screen's wait for events from another thread. A class, for both threads refer to it; the pipe behind it is what
-/// they share.
+/// Ends a screen's wait for events from another thread. A class, because both threads refer to it; they share the pipe
+/// behind it.
 package final class Waker: Sendable {
-    /// Readable when somebody woke the screen.
+    /// Readable after a wake-up.
     let readable: Int32
     private let writable: Int32
 
