@@ -2,11 +2,11 @@ import ArgumentParser
 import LayoutInspection
 import Vocabularies
 
-/// The dialects that this program speaks: the one place that names them.
+/// The dialects of this program. Only this type names them.
 enum Dialects {
     static let all: [any Dialect] = [Blueprint(), QuickLayout(), Theodolite(), SwiftUI()]
 
-    /// The one of a name, and all where none is named.
+    /// The dialect with a name; all dialects without one.
     static func named(_ name: String?) throws -> [any Dialect] {
         guard let name else { return all }
         let found = all.filter { $0.name == name }

@@ -4,7 +4,7 @@ import TextMetrics
 
 import enum SwiftSource.NearestName
 
-/// The command line; what each command prints, and how it ends, is part of its interface.
+/// The command line. Each command's output and exit status are part of its interface.
 @main
 struct Haggle: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -33,12 +33,12 @@ struct Haggle: ParsableCommand {
         defaultSubcommand: Play.self
     )
 
-    /// The parser has a command of its own, too: help.
+    /// The parser adds a command of its own: help.
     static var commandNames: [String] {
         configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     }
 
-    /// The parser's own answer to a question about a command that there is not is the whole help.
+    /// For an unknown topic the parser itself would print the whole help.
     private static func requireKnownTopic(_ arguments: [String]) throws {
         guard arguments.first == "help", let topic = arguments.dropFirst().first(where: { !$0.hasPrefix("-") }),
             !commandNames.contains(topic)
@@ -47,7 +47,7 @@ struct Haggle: ParsableCommand {
         throw ValidationError(.unknownCommand(topic, nearest: nearest, known: commandNames))
     }
 
-    /// Runs what the arguments ask for. What the option parser has to say of them goes out as all other text does.
+    /// Runs the command. The option parser's messages are printed like all other text.
     static func main() {
         do {
             let arguments = Array(CommandLine.arguments.dropFirst())

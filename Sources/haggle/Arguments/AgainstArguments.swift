@@ -1,7 +1,7 @@
 import ArgumentParser
 import Negotiation
 
-/// What a layout is printed beside.
+/// The layouts to print beside the first.
 struct AgainstArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -35,8 +35,8 @@ struct AgainstArguments: ParsableArguments {
         }
     }
 
-    /// The others.
-    /// - Throws: what opening them throws.
+    /// The layouts to print beside the first.
+    /// - Throws: the errors of opening them.
     func layouts(beside first: OpenedLayout, _ layout: LayoutArguments) throws -> [OpenedLayout] {
         let sources = try against.map { try OpenedLayout(layout, against: $0, beside: first) }
         let proposals = try (0..<max(againstWidth.count, againstHeight.count)).map { index in
@@ -49,7 +49,7 @@ struct AgainstArguments: ParsableArguments {
 }
 
 extension OpenedLayout {
-    /// - Parameter word: a dialect, a commit, or a file or folder; one of such a name is named with its folder: ./swiftui.
+    /// - Parameter word: a dialect, a commit, or a file or folder. A path of such a name needs its folder: ./swiftui.
     init(_ arguments: LayoutArguments, against word: String, beside first: OpenedLayout) throws {
         if Dialects.all.contains(where: { $0.name == word }) {
             self = try first.read(as: word, arguments)

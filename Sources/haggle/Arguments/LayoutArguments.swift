@@ -3,7 +3,7 @@ import Foundation
 import LayoutInspection
 import Negotiation
 
-/// What the commands that lay sources out have in common.
+/// The arguments that all commands that lay sources out share.
 struct LayoutArguments: ParsableArguments {
     @Argument(
         help: ArgumentHelp("Swift sources, or folders of them; - reads standard input.", valueName: "file"),
@@ -18,7 +18,7 @@ struct LayoutArguments: ParsableArguments {
     var strict = false
 }
 
-/// How sources are read.
+/// How to read the sources.
 struct ReadingArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -56,7 +56,7 @@ extension HoleSetting {
     }
 }
 
-/// What the root is proposed, and how large a cell is.
+/// The proposal to the root, and the size of a cell.
 struct ProposalArguments: ParsableArguments {
     @Option(
         parsing: .unconditional,
@@ -80,12 +80,12 @@ struct ProposalArguments: ParsableArguments {
     var said: SaidProposal { SaidProposal(width: width, height: height) }
 }
 
-/// What the root is proposed, as far as it is said.
+/// The proposal to the root, as far as the arguments give one.
 struct SaidProposal {
     var width: ProposedLength?
     var height: ProposedLength?
 
-    /// What was not said is the terminal's size, or 80 by 24 where there is no terminal.
+    /// Fills missing lengths with the terminal's size, or 80 by 24 without a terminal.
     func resolved(in cell: CellProjection) -> Proposal {
         let window = cell.points(of: TerminalSize.current)
         return Proposal(
@@ -94,8 +94,8 @@ struct SaidProposal {
     }
 }
 
-/// A proposal on one axis as an option says it: `40`, `<=40`, `20..40`, `inf`, `nil`; with a `c` behind its numbers,
-/// `40c`, in cells.
+/// A proposal on one axis as an option: `40`, `<=40`, `20..40`, `inf`, `nil`; in cells with a `c` after its numbers,
+/// `40c`.
 struct ProposedLength {
     let isInCells: Bool
     private let proposal: AxisProposal
@@ -122,12 +122,12 @@ struct ProposedLength {
     }
 }
 
-/// How many points a cell stands for.
+/// The points in a cell.
 enum CellChoice {
-    /// One point is one cell, as nothing is said.
+    /// One point in a cell, the default.
     case standard
     case said(CellProjection)
-    /// What suits the sources.
+    /// The scale that suits the sources.
     case auto
 
     /// `8x16`: two lengths in points, both more than 0; or `auto`.

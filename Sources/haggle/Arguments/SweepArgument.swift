@@ -3,13 +3,13 @@ import Foundation
 import LayoutInspection
 import Negotiation
 
-/// `width=20..80`: the sizes of the window, in points, of which those at which something changes are printed.
+/// `width=20..80`: the window's sizes to sweep, in points. The ones at which something changes are printed.
 struct SweepArgument {
     let axis: Axis
     private let low: CGFloat
     private let high: CGFloat
 
-    /// More sizes than anyone looks at would take minutes.
+    /// More sizes would take minutes.
     private static let limit = 4000
 
     init(argument: String) throws {
@@ -23,16 +23,16 @@ struct SweepArgument {
         (self.axis, self.low, self.high) = (axis, low, high)
     }
 
-    /// The sizes at which something changes in a layout; none where nothing could be laid out.
-    /// - Throws: where the sizes hold no whole cell, or too many.
+    /// The sizes at which something changes in a layout; empty if there is no layout.
+    /// - Throws: `ValidationError` if the sizes contain no whole cell, or too many.
     func breakpoints(of opened: OpenedLayout) throws -> [Breakpoint] {
         guard let shown = opened.inspection else { return [] }
         return try opened.document.breakpoints(
             along: axis, in: cells(shown.projection), of: shown.proposal, projection: shown.projection)
     }
 
-    /// The same in whole cells.
-    /// - Throws: where there are none, or too many.
+    /// The sizes in whole cells.
+    /// - Throws: `ValidationError` if there are none, or too many.
     func cells(_ projection: CellProjection) throws -> ClosedRange<Int> {
         let cell = projection.cell[axis]
         let (first, last) = ((low / cell).rounded(.up), (high / cell).rounded(.down))

@@ -2,27 +2,27 @@ import ArgumentParser
 import LayoutInspection
 import TextMetrics
 
-/// What is wrong with the command's arguments.
+/// A mistake in the command's arguments.
 enum WrongUse {
     case unknownCommand(String, nearest: String?, known: [String])
     case unknownDialect(String, known: [String])
     case unknownElement(String, nearest: String?)
-    /// - Parameter known: what the layout's holes are called.
+    /// - Parameter known: the names of the layout's holes.
     case unknownHole(String, known: [String])
     case holeForm
     case cellForm
     case refused(ProposalRefusal)
     case sweepForm
-    /// No whole cell lies between the lengths of a sweep.
+    /// No whole cell is between the lengths of a sweep.
     case sweepWithoutCells(limit: Int)
     case sweepTooLong(limit: Int)
     case sweepAsPicture
     case sweepBesideOthers
-    /// So many others to print a layout beside.
+    /// Too many layouts to print beside the first.
     case tooManyOthers(Int)
     case pageOfTwo
     case againstWithAnother
-    /// So many files to compare.
+    /// A wrong number of files to compare.
     case differenceOf(Int)
     case differenceInProposal
 }
@@ -64,7 +64,7 @@ extension WrongUse {
 
     private static func listed(_ names: [String]) -> String { VisibleText(names.joined(separator: ", ")).string }
 
-    /// The end of a sentence.
+    /// The end of a sentence: a suggestion, or a full stop.
     private static func hint(_ nearest: String?) -> String { nearest.map { "; did you mean '\($0)'?" } ?? "." }
 }
 

@@ -4,7 +4,7 @@ import LayoutInspection
 import Negotiation
 import SwiftSource
 
-/// Do the layouts keep their promises? Findings at their places, for people, editors and continuous integration.
+/// The command `check`: findings with their positions, for people, editors and continuous integration.
 struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
@@ -60,7 +60,7 @@ struct Check: ParsableCommand {
 }
 
 extension CheckedLayout.Stage {
-    /// A line that says what goes on: `card.swift: 3,400 of 12,000 proposals`.
+    /// A progress line: `card.swift: 3,400 of 12,000 proposals`.
     fileprivate func words(in document: LayoutDocument) -> String {
         let sources = document.sources
         return switch self {
@@ -72,21 +72,21 @@ extension CheckedLayout.Stage {
         }
     }
 
-    /// Of a long path a narrow terminal would show nothing else.
+    /// Only the last component: a long path would fill a narrow terminal.
     private func line(_ path: String, _ words: String) -> String {
         "\(URL(fileURLWithPath: path).lastPathComponent): \(words)"
     }
 }
 
 extension ExitCode {
-    /// A check found something.
+    /// A check has findings.
     fileprivate static let findings = ExitCode(1)
-    /// The person wanted no more.
+    /// The person interrupted the command.
     fileprivate static let interrupted = ExitCode(130)
 }
 
-/// Stops work when the person interrupts the program. A class, for the signal arrives on another thread; the cancellation is
-/// safe for threads.
+/// Stops work when the person interrupts the program. A class, because the signal arrives on another thread; the
+/// cancellation is thread-safe.
 private final class Interruption {
     let cancellation = Cancellation()
     private let source: any DispatchSourceSignal

@@ -4,7 +4,7 @@ import LayoutInspection
 
 import enum SwiftSource.NearestName
 
-/// What can be written: every element, its parameters, defaults and help.
+/// The command `elements`: all elements with their parameters, defaults and help.
 struct Elements: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "elements",
@@ -35,7 +35,7 @@ struct Elements: ParsableCommand {
 }
 
 extension Vocabulary {
-    /// The types with this name, whole or as their last part, whatever its case.
+    /// The types with a name, in full or as the last part, in any case.
     func types(named name: String) -> [TypeDescription] {
         let wanted = name.lowercased()
         return types.filter {

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The manual page, made of what the options and commands say of themselves.
+/// The command `manual`: the manual page, made from the options' and commands' help.
 struct Manual: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "manual",
@@ -11,7 +11,7 @@ struct Manual: ParsableCommand {
     }
 }
 
-/// What a shell needs to complete the program's words.
+/// The command `completions`: a shell's script to complete the program's words.
 struct Completions: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "completions",

@@ -4,7 +4,7 @@ import Foundation
 import LayoutInspection
 import Playground
 
-/// The playground itself.
+/// The command `play`: the playground itself.
 struct Play: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "play", abstract: "Open the playground, on a file or on the built-in examples.",
@@ -22,7 +22,7 @@ struct Play: ParsableCommand {
     @OptionGroup var settings: SettingsArguments
 
     #if DEBUG
-        /// For the tests of what becomes of the terminal: end in this way at the first event.
+        /// For tests of the terminal's state: crash in this way at the first event.
         @Option(help: .hidden)
         var crash: Crash?
     #endif
@@ -41,10 +41,10 @@ struct Play: ParsableCommand {
         try play.run()
     }
 
-    /// The playground on nothing but files, sooner: without the option parser, which looks many types up among all of the
-    /// program's.
-    /// - Returns: nil where the parser has to read the arguments: an option, standard input, or a command's name.
-    /// - Throws: what opening the files, or the settings, throws.
+    /// The playground if the arguments are only files. It skips the option parser, which looks many types up among all
+    /// of the program's, to start sooner.
+    /// - Returns: nil if the parser has to read the arguments: an option, standard input, or a command's name.
+    /// - Throws: the errors of opening the files or the settings.
     static func playing(_ arguments: [String]) throws -> Playing? {
         guard
             !arguments.contains(where: { $0.isEmpty || $0.hasPrefix("-") }),

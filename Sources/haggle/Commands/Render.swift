@@ -6,7 +6,7 @@ import SwiftSource
 import Terminal
 import TextMetrics
 
-/// One frame, to standard output, without a terminal.
+/// The command `render`: one frame, to standard output, without a terminal.
 struct Render: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
@@ -24,7 +24,7 @@ struct Render: ParsableCommand {
     @Option(help: ArgumentHelp("outline, or none for the content alone; json has no boxes.", valueName: "boxes"))
     var boxes = Boxes.outline
 
-    /// What a picture shows besides the source's own colours, borders and texts.
+    /// The decorations of a picture besides the source's own colours, borders and texts.
     enum Boxes: String, CaseIterable, ExpressibleByArgument {
         case outline, none
 
@@ -82,7 +82,7 @@ struct Render: ParsableCommand {
         }
     }
 
-    /// Prints layouts side by side, and what differs between the first and each of the others.
+    /// Prints layouts side by side, and the differences between the first and each of the others.
     private func print(_ first: OpenedLayout, beside others: [OpenedLayout]) {
         let compared = others.compactMap { ComparedLayouts(first, $0) }
         let colors: ColorDepth = format == .text ? .none : .twoHundredFiftySix
@@ -155,7 +155,7 @@ struct Render: ParsableCommand {
 }
 
 extension LayoutDocument {
-    /// A line for each root: its name, its kind, and where it is declared.
+    /// A line for each root: its name, its kind, and its position.
     fileprivate var rootList: String {
         roots.map { root in
             let place = sources.location(of: root.range.start)

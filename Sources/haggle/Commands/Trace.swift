@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutInspection
 import Negotiation
 
-/// The negotiation: every ask and answer, with its reason; or what differs between two of them.
+/// The command `trace`: every ask and answer with its reason, or the differences between two negotiations.
 struct Trace: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trace",
@@ -99,7 +99,7 @@ struct Trace: ParsableCommand {
             switch format {
             case .text: Output.print(compared.text)
             case .json: Output.print(encoded: compared.json)
-            // Refused before.
+            // Refused earlier.
             case .html: break
             }
         }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutInspection
 import SwiftSource
 
-/// A commit of git's, as the person names it: `HEAD`, `HEAD~2`, `HEAD^`.
+/// A Git commit as the person names it: `HEAD`, `HEAD~2`, `HEAD^`.
 struct Commit: Hashable {
     let name: String
 
@@ -12,15 +12,14 @@ struct Commit: Hashable {
         self.name = name
     }
 
-    /// Nil for a word that is not `HEAD` or counted from it; a file of that name is named with its folder.
+    /// Nil for a word that is not `HEAD` or relative to it. A file of that name needs its folder.
     init?(word: String) {
         guard word.wholeMatch(of: /HEAD([~^]\d*)*/) != nil else { return nil }
         name = word
     }
 
-    /// The sources that paths lead to as they were committed. Git is run for it, a few times for each folder; it changes
-    /// nothing.
-    /// - Parameter paths: as the person named them: files, and folders with all that is in them.
+    /// The sources at paths as they are in the commit. Git runs a few times for each folder, and changes nothing.
+    /// - Parameter paths: as the person named them: files, and folders with all their contents.
     func sources(_ paths: [String]) throws(CommitFailure) -> ParsedSources {
         guard paths != ["-"] else { throw .standardInput }
         var wanted: [(git: Git, name: String, shown: InputFile)] = []
@@ -66,12 +65,12 @@ struct Commit: Hashable {
         }
         let commit = try git.answer(["rev-parse", "--verify", "--quiet", "\(name)^{commit}"])
         guard commit.output != nil else {
-            // Git says nothing of a commit that there is not.
+            // Git gives no reason if there is no such commit.
             throw commit.complaint.isEmpty ? .noCommit(name, file: shown) : .incomplete(commit: name, file: shown)
         }
     }
 
-    /// Nil where the repository does not have the commit's list of files.
+    /// Nil if the repository lacks the commit's list of files.
     private func names(in git: Git) throws(CommitFailure) -> [String]? {
         let listed = try git.answer(["ls-tree", "-r", "-z", "--name-only", name]).output
         return listed?.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }.filter { name in
@@ -84,7 +83,7 @@ struct Commit: Hashable {
 }
 
 extension Git {
-    /// What files have in them in a commit, by their names in the folder; those that are not in it are left out.
+    /// The contents of files in a commit, by their names in the folder; missing files are omitted.
     func contents(of names: [String], in commit: Commit) throws(CommitFailure) -> [String: Data] {
         // Each name is a line of its own.
         let listed = names.filter { !$0.contains("\n") }
@@ -98,15 +97,15 @@ extension Git {
         return contents
     }
 
-    /// Whether the commit has a file, which need not be in the repository.
+    /// Whether the commit lists a file, even if the repository lacks its contents.
     fileprivate func lists(_ name: String, in commit: Commit) throws(CommitFailure) -> Bool {
         try answer(["ls-tree", "-z", commit.name, "--", "./\(name)"]).output?.isEmpty != true
     }
 }
 
 extension Data {
-    /// Takes the next answer of `git cat-file --batch`: a line that ends with the type and the size, so many bytes, and a line
-    /// end. Nil for a name that is not there, and for what is no file.
+    /// Takes the next answer of `git cat-file --batch`: a line that ends with the type and the size, the bytes, and a
+    /// line end. Nil if the name does not exist or is no file.
     fileprivate mutating func takeBlob() -> Data? {
         guard let end = firstIndex(of: UInt8(ascii: "\n")) else { return nil }
         let words = String(decoding: self[startIndex..<end], as: UTF8.self).split(separator: " ")

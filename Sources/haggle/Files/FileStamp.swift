@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the system says of a file or a folder, links followed: which one it is, and what tells its contents from others.
+/// The system's data on a file or a folder, links followed: its identity, and a stamp that changes with its contents.
 struct FileStamp: Hashable {
     let identity: Identity
     let isFolder: Bool
@@ -8,13 +8,13 @@ struct FileStamp: Hashable {
     private let seconds: Int
     private let nanoseconds: Int
 
-    /// The same under all of its names.
+    /// The identity of a file under all of its names.
     struct Identity: Hashable {
         let device: UInt64
         let number: UInt64
     }
 
-    /// Nil where there is no such file, or none that may be looked at.
+    /// Nil if there is no such file, or no permission.
     init?(path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
@@ -30,7 +30,7 @@ struct FileStamp: Hashable {
         nanoseconds = time.tv_nsec
     }
 
-    /// Whether a later change is sure to leave another stamp: systems count time in steps, and what was written a moment
-    /// ago may be written again within the same one.
+    /// Whether any later change will change the stamp: file times have steps, and a recently written file may be
+    /// written again within the same step.
     var isSettled: Bool { Date().timeIntervalSince1970 - Double(seconds) > 2 }
 }

@@ -1,40 +1,40 @@
 import Foundation
 import LayoutInspection
 
-/// Runs git in a folder, for what it prints. The repository may come from anywhere: git starts no program that its settings
+/// Runs Git in a folder, and takes its output. The repository may be untrusted: Git starts no program that its settings
 /// name, and fetches nothing.
 struct Git: Hashable {
     let folder: String
 
-    /// What git printed, and what it complained of.
+    /// Git's output and its complaint.
     struct Answer {
-        /// Nil where git says no.
+        /// Nil if Git fails.
         let output: Data?
-        /// The reason in git's words: its first fatal error, or its first line. Empty where it says nothing.
+        /// Git's reason: its first fatal error, or its first line. Empty if there is none.
         let complaint: String
 
         var namesNoRepository: Bool { complaint.hasPrefix("not a git repository") }
     }
 
-    /// Options that stand above the repository's own settings.
+    /// Options that override the repository's own settings.
     private static let options =
         ["--no-pager", "--no-optional-locks", "--literal-pathspecs"]
         + [
-            // A bare repository among the files of a clone is not one that the person made.
+            // A bare repository among the files of a clone may be a trap.
             "safe.bareRepository=explicit",
             "core.fsmonitor=false",
             "core.hooksPath=/dev/null",
         ].flatMap { ["-c", $0] }
 
-    /// The person's environment without variables that lead git elsewhere. A missing object makes git fetch it, by a program
-    /// that the remote's settings name; no protocol is allowed, so there is no remote to ask. Older versions of git do not know
+    /// The person's environment without variables that redirect Git. For a missing object Git would run a program that
+    /// the remote's settings name; no protocol is allowed, so there is no remote. Older versions of Git do not know
     /// `GIT_NO_LAZY_FETCH`.
     private static let environment = ProcessInfo.processInfo.environment
         .filter { !$0.key.hasPrefix("GIT_") }
         .merging(["GIT_ALLOW_PROTOCOL": "none", "GIT_NO_LAZY_FETCH": "1", "LC_ALL": "C"]) { $1 }
 
-    /// - Parameter input: what git reads.
-    /// - Throws: where git cannot be run.
+    /// - Parameter input: Git's standard input.
+    /// - Throws: `CommitFailure` if Git cannot be run.
     func answer(_ arguments: [String], input: Data = Data()) throws(CommitFailure) -> Answer {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -56,7 +56,7 @@ struct Git: Hashable {
         } catch {
             throw .gitFails(error.localizedDescription)
         }
-        // What env says of a command that is not there.
+        // The exit status of env for a missing command.
         guard process.terminationStatus != 127 else { throw .gitMissing }
         return Answer(
             output: process.terminationStatus == 0 ? output : nil,
@@ -70,7 +70,7 @@ struct Git: Hashable {
 }
 
 extension FileHandle {
-    /// A file without a name that has these bytes in it: with a pipe, who writes first might wait for who reads last.
+    /// A file without a name that contains some bytes. With pipes, the writer and the reader could wait for each other.
     fileprivate static func unnamed(_ bytes: Data = Data()) throws -> FileHandle {
         let url = FileManager.default.temporaryDirectory.appending(component: "haggle-\(UUID().uuidString)")
         try bytes.write(to: url, options: .withoutOverwriting)

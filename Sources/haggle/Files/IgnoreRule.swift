@@ -1,10 +1,10 @@
 /// A line of a `.gitignore`.
 struct IgnoreRule {
     private let parts: [Part]
-    /// How many names are on the path of the folder that holds the file.
+    /// The number of components in the path of the rule's folder.
     private let depth: Int
     private let isForFoldersOnly: Bool
-    /// Written with `!`: takes back what rules before it say.
+    /// Written with `!`: it cancels earlier rules.
     let isException: Bool
 
     private enum Part {
@@ -27,20 +27,20 @@ struct IgnoreRule {
         guard !pattern.isEmpty else { return nil }
         let names = pattern.split(separator: UInt8(ascii: "/"))
             .map { $0.elementsEqual("**".utf8) ? Part.anyNames : .name(NamePattern($0)) }
-        // A pattern without a slash is of names at any depth.
+        // A pattern without a slash matches names at any depth.
         parts = pattern.contains(UInt8(ascii: "/")) ? names : [.anyNames] + names
         self.depth = depth
     }
 
-    /// - Parameter path: the names on an absolute path, in UTF-8.
+    /// - Parameter path: the components of an absolute path, in UTF-8.
     func fits(_ path: [[UInt8]], isFolder: Bool) -> Bool {
         guard isFolder || !isForFoldersOnly, path.count > depth else { return false }
-        // Most rules end in a name that is another.
+        // Most rules fail at their last name.
         if case .name(let last)? = parts.last, !last.fits(path[path.count - 1]) { return false }
         return fits(path[depth...])
     }
 
-    /// From the left, with a step back to the last `**` where a name does not fit.
+    /// Matches from the left, and backtracks to the last `**` if a name does not match.
     private func fits(_ path: ArraySlice<[UInt8]>) -> Bool {
         var (part, place) = (0, path.startIndex)
         var retry: (part: Int, place: Int)?
@@ -59,7 +59,7 @@ struct IgnoreRule {
             (part, place) = (last.part + 1, last.place + 1)
             retry = (last.part, last.place + 1)
         }
-        // `folder/**` is all in the folder, and not the folder.
+        // `folder/**` matches the folder's contents, but not the folder.
         return part == parts.count
     }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What `.gitignore` files name, as git reads them: the last rule that fits decides.
+/// The rules of `.gitignore` files, as Git reads them: the last matching rule decides.
 struct IgnoreRules {
     private var rules: [IgnoreRule] = []
-    /// How many rules were not taken.
+    /// The number of omitted rules.
     private(set) var leftOutCount = 0
 
-    /// More rules would cost too much for each file, and nobody writes as many.
+    /// More rules would cost too much for each file.
     static let maximumCount = 2_000
 
-    /// Those of all folders from the checkout's down to this one; none outside a checkout.
+    /// The rules of all folders from the checkout's down to this one; none outside a checkout.
     init(above folder: [String]) {
         let isCheckout = { (depth: Int) in
             FileManager.default.fileExists(atPath: Self.path(of: folder.prefix(depth) + [".git"]))
@@ -19,9 +19,9 @@ struct IgnoreRules {
         for depth in top..<max(top, folder.count) { try? add(from: Array(folder.prefix(depth))) }
     }
 
-    /// The rules of the file in a folder.
-    /// - Parameter folder: the names on its absolute path.
-    /// - Throws: where there is none, or none that can be read: a pipe is not waited for.
+    /// Adds the rules of the file in a folder.
+    /// - Parameter folder: the components of its absolute path.
+    /// - Throws: `UnreadableFile` if there is none that can be read; it does not wait for a pipe.
     mutating func add(from folder: [String]) throws(UnreadableFile) {
         let text = try InputFile(path: Self.path(of: folder + [".gitignore"])).read().string
         let found = text.utf8.split(separator: UInt8(ascii: "\n")).lazy
@@ -31,7 +31,7 @@ struct IgnoreRules {
         }
     }
 
-    /// - Parameter path: the names on its absolute path.
+    /// - Parameter path: the components of an absolute path.
     func ignore(_ path: [String], isFolder: Bool) -> Bool {
         let names = path.map { Array($0.utf8) }
         return rules.last { $0.fits(names, isFolder: isFolder) }.map { !$0.isException } ?? false

@@ -2,23 +2,23 @@ import Foundation
 import SwiftSource
 import TextMetrics
 
-/// Where a source comes from.
+/// The file of a source.
 struct InputFile: Hashable {
     /// A path, or `-`.
     let path: String
 
     var isStandardInput: Bool { path == "-" }
 
-    /// As errors name it.
+    /// Its name in errors.
     var displayName: String {
         isStandardInput ? "<stdin>" : path.isEmpty ? "''" : VisibleText(path).string
     }
 
-    /// More bytes than anyone writes by hand, and few enough to be read in seconds.
+    /// In bytes: more than anyone writes by hand, and few enough to read in seconds.
     private static let largest = 8 << 20
 
-    /// Bytes that are not UTF-8 are an error of the source, which the parser reports.
-    /// - Parameter number: the source's place among those that are read with it.
+    /// Reads the source. The parser reports bytes that are not UTF-8.
+    /// - Parameter number: its index among the sources.
     func read(number: Int = 0) throws(UnreadableFile) -> SourceText {
         let bytes: Data
         let handle = isStandardInput ? FileHandle.standardInput : try opened()
@@ -33,8 +33,8 @@ struct InputFile: Hashable {
         return SourceText(bytes: bytes, number: number)
     }
 
-    /// Opens it without waiting for anyone, and sees what it is before it is read: another pipe's end may never come, and
-    /// a device may have no end.
+    /// Opens it without waiting, and checks its kind before reading: another pipe may never end, and neither may a
+    /// device.
     private func opened() throws(UnreadableFile) -> FileHandle {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
         guard descriptor >= 0 else { throw UnreadableFile(file: self, .system(errno: errno)) }
@@ -44,7 +44,7 @@ struct InputFile: Hashable {
         switch status.st_mode & S_IFMT {
         case S_IFREG: return handle
         case S_IFIFO where isOfDescriptor:
-            // What a shell hands over, `<(command)`, is a pipe that somebody writes to.
+            // A shell's `<(command)` is a pipe with a writer.
             _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
             return handle
         case S_IFDIR: throw UnreadableFile(file: self, .system(errno: EISDIR))
@@ -54,6 +54,6 @@ struct InputFile: Hashable {
         }
     }
 
-    /// Whether it is a descriptor of this process by another name.
+    /// Whether its path names a descriptor of this process.
     private var isOfDescriptor: Bool { path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/") }
 }

@@ -1,29 +1,29 @@
 import Foundation
 import TextMetrics
 
-/// The Swift sources in a folder and in all within it, but for what is nobody's source: hidden files and folders, what
-/// package managers and builds put there, and what `.gitignore` names.
+/// The Swift sources in a folder and all inner ones, without hidden files and folders, generated folders, and what
+/// `.gitignore` names.
 struct InputFolder {
-    /// In the order of their names, those of a folder before those in folders within it.
+    /// In the order of their names; a folder's own before those of inner folders.
     private(set) var files: [InputFile] = []
-    /// All that were looked through, with the folder itself.
+    /// All searched folders, including the folder itself.
     private(set) var folders: [String] = []
     private(set) var skipped = SkippedFiles()
 
-    /// The folders that package managers and builds make.
+    /// The folders that package managers and builds generate.
     static let generated: Set<String> = ["Pods", "DerivedData"]
-    /// More than any project's own sources.
+    /// More than the sources of any project.
     private static let maximum = (files: 10_000, entries: 100_000)
 
-    /// A folder to be looked through.
+    /// A folder to search.
     private struct Folder {
         let path: String
-        /// The names on its absolute path.
+        /// The components of its absolute path.
         let names: [String]
         let rules: IgnoreRules
     }
 
-    /// - Parameter known: what was found before, whatever its name; what is found here is added.
+    /// - Parameter known: the files found so far, under any name; the ones found here are added.
     init(path: String, known: inout Set<FileStamp.Identity>) throws(UnreadableFile) {
         let absolute = URL(fileURLWithPath: path).resolvingSymlinksInPath().pathComponents.filter { $0 != "/" }
         let rules = IgnoreRules(above: absolute)
@@ -49,7 +49,7 @@ struct InputFolder {
     }
 
     /// Takes the sources of a folder.
-    /// - Returns: the folders in it.
+    /// - Returns: its inner folders.
     private mutating func look(
         at names: [String], in folder: Folder, known: inout Set<FileStamp.Identity>
     ) -> [Folder] {

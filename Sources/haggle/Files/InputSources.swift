@@ -4,22 +4,22 @@ import LayoutInspection
 import SwiftSource
 import TextMetrics
 
-/// What a person named on the command line, read and parsed: files, folders with all that is in them, standard input.
+/// The sources named on the command line, read and parsed: files, folders with all their contents, standard input.
 struct InputSources {
     let paths: [String]
     let parsed: ParsedSources
-    /// What stands in the named folders and was not read.
+    /// The files and folders that were not read.
     let skipped: SkippedFiles
-    /// Where a change is a change of the sources.
+    /// The places whose changes are changes of the sources.
     let watched: WatchedPlaces
-    /// Of the files that are sure to have another one when they have changed since they were read.
+    /// The stamps of files, if any later change will change them.
     private let stamps: [InputFile: FileStamp]
 
     private static let largest = 64 << 20
 
     /// - Parameters:
     ///   - paths: at least one.
-    ///   - before: an earlier reading of the same paths. Of what has not changed since, nothing is read or parsed again.
+    ///   - before: an earlier reading of the same paths. Unchanged files are not read or parsed again.
     init(_ paths: [String], after before: InputSources? = nil) throws(UnreadableFile) {
         let found = try FoundFiles(paths)
         let files = before.map { found.files.ordered(like: $0.parsed.sources) } ?? found.files
@@ -51,16 +51,16 @@ struct InputSources {
         watched = found.watched
     }
 
-    /// What to call all of it: `Card.swift`, `Card.swift and 2 more`.
+    /// The name of all sources: `Card.swift`, `Card.swift and 2 more`.
     var name: String {
         let first = InputFile(path: paths[0]).displayName
         return paths.count == 1 ? first : "\(first) and \(paths.count - 1) more"
     }
 
-    /// Where there is something to read again.
+    /// Whether the sources can be read again.
     var isOnDisk: Bool { paths != ["-"] }
 
-    /// The text of a file that stands as it stood when it was read, under the same number.
+    /// The earlier text of an unchanged file with the same number; nil if there is none.
     fileprivate func text(of file: InputFile, number: Int, stamp: FileStamp?) -> SourceText? {
         let files = parsed.sources.files
         guard files.indices.contains(number), files[number].name == file.displayName else { return nil }
@@ -77,7 +77,7 @@ struct FoundFiles {
     private(set) var watched = WatchedPlaces()
     private var named: Set<InputFile> = []
 
-    /// Whether a path names the file itself, and not a folder that it is in.
+    /// Whether a path names the file itself, and not its folder.
     func isNamed(_ file: InputFile) -> Bool { named.contains(file) }
 
     init(_ paths: [String]) throws(UnreadableFile) {
@@ -103,8 +103,8 @@ struct FoundFiles {
 }
 
 extension [InputFile] {
-    /// As they were before, so that each keeps its number, and new ones at the end; in their own order where one of them
-    /// is gone.
+    /// The files in their earlier order, so that each keeps its number, then the new ones; in their own order if one of
+    /// the earlier files is gone.
     fileprivate func ordered(like before: SourceSet) -> [InputFile] {
         let byName = Dictionary(map { ($0.displayName, $0) }, uniquingKeysWith: { first, _ in first })
         let kept = before.files.compactMap { byName[$0.name] }
@@ -114,7 +114,7 @@ extension [InputFile] {
     }
 }
 
-/// A file with its text, or why there is none.
+/// A file with its text, or the reason why there is none.
 private struct ReadFile: Sendable {
     let file: InputFile
     let stamp: FileStamp?
@@ -122,7 +122,7 @@ private struct ReadFile: Sendable {
 
     init(_ file: InputFile, number: Int, before: InputSources?) {
         self.file = file
-        // Before the text: what is written in between is read once more.
+        // Before the text: a file that is written meanwhile is read once more.
         let stamp = file.isStandardInput ? nil : FileStamp(path: file.path)
         self.stamp = stamp.flatMap { $0.isSettled ? $0 : nil }
         if let known = before?.text(of: file, number: number, stamp: stamp) {

@@ -1,9 +1,8 @@
-/// A pattern of one name, as `fnmatch` reads it but for named classes: `*`, `?`, `[a-z]`, `[!a]`, and `\` before a
-/// character that is none of these. After a mismatch only the last star is tried again, so that many stars cost no more
-/// than one.
+/// A pattern for one name, as in `fnmatch`, without named classes: `*`, `?`, `[a-z]`, `[!a]`, and `\` before a literal
+/// character. After a mismatch only the last star is tried again, so that many stars cost no more than one.
 struct NamePattern {
     private var pieces: [Piece] = []
-    /// How long a name is at least.
+    /// The smallest length of a matching name.
     private var minimumLength = 0
 
     private enum Piece {
@@ -37,14 +36,14 @@ struct NamePattern {
         minimumLength = pieces.count { if case .anyBytes = $0 { false } else { true } }
     }
 
-    /// What follows an opening bracket, up to the closing one; nil where there is none.
+    /// The set after an opening bracket, up to the closing one; nil if there is none.
     private static func takeBrackets(from text: inout ArraySlice<UInt8>) -> Piece? {
         var rest = text
         let isInverted = rest.first == UInt8(ascii: "!") || rest.first == UInt8(ascii: "^")
         if isInverted { rest.removeFirst() }
         var ranges: [ClosedRange<UInt8>] = []
         while let byte = rest.popFirst() {
-            // A closing bracket that comes first is one of the characters.
+            // A closing bracket at the start is one of the characters.
             if byte == UInt8(ascii: "]"), !ranges.isEmpty {
                 text = rest
                 return .oneOf(ranges, isInverted: isInverted)

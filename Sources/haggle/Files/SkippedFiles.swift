@@ -1,13 +1,13 @@
-/// How much of what stands in a folder was not read.
+/// The number of files and folders that were not read.
 struct SkippedFiles: Hashable {
     private(set) var files = 0
     private(set) var folders = 0
-    /// Files and folders that the system does not hand out.
+    /// Files and folders that the system refuses to open.
     var unreadable = 0
     /// Rules of `.gitignore` files that are not applied.
     var rules = 0
 
-    /// Git's own folder holds no sources, and is not worth a word.
+    /// Git's own folder contains no sources, and is not counted.
     mutating func add(_ name: String, isFolder: Bool) {
         guard name != ".git" else { return }
         if isFolder { folders += 1 } else { files += 1 }
@@ -20,7 +20,7 @@ struct SkippedFiles: Hashable {
         rules += other.rules
     }
 
-    /// `2 folders and 1 file were skipped: hidden, generated, or named by .gitignore`; none where all was read.
+    /// `2 folders and 1 file were skipped: hidden, generated, or named by .gitignore`; empty if all were read.
     var sentences: [String] {
         var sentences: [String] = []
         let counts = [count(folders, "folder", "folders"), count(files, "file", "files")].compactMap { $0 }

@@ -5,21 +5,21 @@ struct UnreadableFile: Error, Hashable {
     let file: InputFile
     let cause: Cause
 
-    /// Why it cannot be read. Sizes are in bytes.
+    /// The reason why it cannot be read. Sizes are in bytes.
     enum Cause: Hashable {
         case system(errno: Int32)
-        /// Foundation's description, where it has no error number.
+        /// Foundation's description, if there is no error number.
         case foundation(String)
         case pipe
         case device
-        /// Neither a file nor a folder, a pipe or a device.
+        /// Neither a file, a folder, a pipe nor a device.
         case otherKind
         case tooLarge(limit: Int)
-        /// All the sources together.
+        /// All sources together.
         case sourcesTooLarge(limit: Int)
-        /// A folder.
+        /// A folder without sources.
         case noSource
-        /// A folder.
+        /// A folder with too many files.
         case tooManyFiles
     }
 
@@ -28,7 +28,7 @@ struct UnreadableFile: Error, Hashable {
         self.cause = cause
     }
 
-    /// - Parameter error: what Foundation threw.
+    /// - Parameter error: the error that Foundation threw.
     init(file: InputFile, _ error: any Error) {
         self.init(file: file, Cause(error))
     }

@@ -4,7 +4,7 @@ import Negotiation
 import SwiftSource
 
 extension Breakpoint {
-    /// The size and what changes at it, a line each:
+    /// The size and its changes, a line each:
     ///
     ///     width 27
     ///       Card/Label has 2 lines, not 3
@@ -14,13 +14,13 @@ extension Breakpoint {
         return "\(axis.name) \(PointsFormat.short(length(along: axis)))\n" + shown + rest
     }
 
-    /// More changes of one size are counted.
+    /// Further changes of one size are counted.
     private static let limit = 8
 
     /// In points.
     private func length(along axis: Axis) -> CGFloat { CGFloat(cells) * inspection.projection.cell[axis] }
 
-    /// One object on a line: the size, what changes at it, and the frame as `render --format json` has it.
+    /// One object on a line: the size, its changes, and the frame as in `render --format json`.
     func json(along axis: Axis, of document: LayoutDocument, _ diagnostics: [Diagnostic]) -> String {
         var json = JSONText()
         json.object { json in

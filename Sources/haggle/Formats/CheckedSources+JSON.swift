@@ -3,7 +3,7 @@ import LayoutInspection
 import SwiftSource
 
 extension CheckedSources {
-    /// One object on a line: the findings, the layouts in which they are, and how many proposals were asked.
+    /// One object on a line: the findings, their layouts, and the number of asked proposals.
     var json: String {
         var json = JSONText()
         json.object { json in
@@ -24,7 +24,7 @@ extension CheckedSources {
         return json.text
     }
 
-    /// SARIF 2.1.0, which code reviews read.
+    /// SARIF 2.1.0, for code reviews.
     var sarif: String {
         var json = JSONText()
         json.object { json in
@@ -38,7 +38,7 @@ extension CheckedSources {
 }
 
 extension JSONText {
-    /// A root, whether it could be laid out, and how much was asked of its elements.
+    /// A root, whether it could be laid out, and the number of proposals to its elements.
     fileprivate mutating func layout(_ checked: CheckedLayout) {
         let document = checked.opened.document
         object { json in
@@ -100,7 +100,7 @@ extension JSONText {
         }
     }
 
-    /// Something that could be written otherwise.
+    /// A change to the source.
     private mutating func fix(_ change: WrittenChange, in sources: SourceSet) {
         object { json in
             json.field("description") { $0.object { $0.field("text", change.sentence) } }
@@ -126,7 +126,7 @@ extension JSONText {
         field("artifactLocation") { $0.object { $0.field("uri", sources.location(of: position).file) } }
     }
 
-    /// A stretch of a source. Unlike everything else here, SARIF has no columns in bytes.
+    /// A range of a source. Unlike all other formats here, SARIF does not count columns in bytes.
     /// - Parameter isWhole: whether its end is written too.
     private mutating func region(_ range: SourceRange, in sources: SourceSet, isWhole: Bool = true) {
         let text = sources.file(of: range).text

@@ -4,7 +4,8 @@ import Negotiation
 import SwiftSource
 
 extension ComparedLayouts {
-    /// What differs, as JSON Lines: the two layouts, where their negotiations part, and a line for each element.
+    /// The differences as JSON Lines: the two layouts, the first difference of their negotiations, and a line for each
+    /// element.
     var json: String {
         var json = JSONText()
         json.line("compare") { json in

@@ -5,7 +5,8 @@ import SwiftSource
 import TextMetrics
 
 extension ComparedLayouts {
-    /// What differs, for people and for pipes: the two layouts, where their negotiations part, and a line for each element.
+    /// The differences, for people and for pipes: the two layouts, the first difference of their negotiations, and a
+    /// line for each element.
     ///
     /// ```
     /// --- Card.swift, proposed 40 × 24
@@ -26,7 +27,7 @@ extension ComparedLayouts {
         return "\(sign) \(side.name)\(dialect), proposed \(proposal.width) × \(proposal.height)"
     }
 
-    // MARK: Where the negotiations part
+    // MARK: The first difference of the negotiations
 
     private var parting: String? {
         guard let parting = difference.parting else { return nil }
@@ -57,7 +58,7 @@ extension ComparedLayouts {
         }
     }
 
-    /// What an element of the same frame shows.
+    /// The looks of an element with an unchanged frame.
     private func drawing(of change: ElementChange) -> String {
         let texts = [(first, change.before), (second, change.after)].map { side, index in
             index.flatMap { side.inspection.appearance(of: $0).text?.string }
@@ -90,7 +91,7 @@ extension ComparedLayouts {
 extension ComparedLayouts.Side {
     fileprivate func exchange(_ id: ExchangeID) -> Exchange { inspection.record[id] }
 
-    /// `Row asks Label#2`; of what nobody in the tree asked, its name.
+    /// `Row asks Label#2`; only the name if no element asked it.
     fileprivate func who(_ exchange: Exchange) -> String {
         let components = inspection.record.pathComponents
         let asked = components[exchange.asked.index]
@@ -104,7 +105,7 @@ extension ComparedLayouts.Side {
 
     fileprivate func ask(_ exchange: Exchange) -> String { "\(who(exchange)): \(what(exchange))" }
 
-    /// Where the element is written: `Card.swift:12`.
+    /// The position of an element: `Card.swift:12`.
     fileprivate func place(of change: ElementChange) -> String? {
         guard let index = change.after ?? change.before, let location = inspection.elements[index].location else {
             return nil

@@ -1,9 +1,8 @@
 import Foundation
 
-/// What a shell needs to complete the program's words, made of its commands and options.
+/// A shell's script to complete the program's words, made from its commands and options.
 ///
-/// The option parser makes such scripts too; they know nothing of a command that runs without its name, as the playground
-/// does.
+/// The option parser's own scripts do not support a command that runs without its name, such as the playground.
 struct CompletionScript {
     private let commands: [Command]
     private let playground: Command
@@ -12,7 +11,7 @@ struct CompletionScript {
         case bash, zsh, fish
     }
 
-    /// - Parameter tool: the program, of whose commands one is the playground.
+    /// - Parameter tool: the program; one of its commands is the playground.
     init?(_ tool: Command) {
         guard let playground = tool.subcommands?.first(where: \.isPlayground) else { return nil }
         self.playground = playground
@@ -136,14 +135,14 @@ struct CompletionScript {
         return (first + options).joined(separator: "\n") + "\n"
     }
 
-    /// In the quotes in which a shell reads nothing.
+    /// A text in quotes that a shell does not interpret.
     private static func quoted(_ text: String) -> String { "'\(text.replacing("'", with: "'\\''"))'" }
 }
 
 extension Command {
     fileprivate var isPlayground: Bool { commandName == Play._commandName }
 
-    /// Those with long names, but for the help, which every command has.
+    /// The options with long names, except the help, which every command has.
     fileprivate var options: [Argument] {
         (arguments ?? []).filter { $0.kind != .positional && $0.shouldDisplay && !$0.words.isEmpty }
     }

@@ -15,7 +15,7 @@ extension Dialect {
 }
 
 extension TypeDescription {
-    /// Everything about it: how to make it, its properties, what can be called on it.
+    /// Everything about a type: its initializers, properties and methods.
     func page(of dialect: any Dialect) -> String {
         let values =
             staticProperties.map { PageLine(signature: "." + $0.name, help: "") }
@@ -34,7 +34,7 @@ extension TypeDescription {
 }
 
 extension String {
-    /// Whether it is a name that only what the library says in Swift can write.
+    /// Whether only library text can use this name.
     fileprivate var isOfLibraryAlone: Bool { hasPrefix("__") }
 }
 

@@ -2,7 +2,8 @@ import LayoutInspection
 import SwiftSource
 
 extension [Hole] {
-    /// The holes of a layout, a line each, in the compiler's form. Of many, those whose names begin alike are one line:
+    /// The holes of a layout, a line each, in the compiler's form. If there are many, those with the same first name
+    /// share a line:
     ///
     ///     Card.swift:7:14: note: order.title is not known here; assumed: ‹order.title› (2 times)
     ///     haggle: 1 hole; --set 'NAME=EXPRESSION' sets one
@@ -16,7 +17,7 @@ extension [Hole] {
         return shown + rest + ["haggle: \(count); --set 'NAME=EXPRESSION' sets one"]
     }
 
-    /// Those of one first name as one sentence, at the position of the first.
+    /// The holes of each first name as one sentence, at the position of the first.
     private var families: [(range: SourceRange, sentence: String)] {
         let members = Dictionary(grouping: self) { $0.firstName }
         var reported: Set<String> = []
@@ -34,7 +35,7 @@ extension [Hole] {
 }
 
 extension Hole {
-    /// What it is and what was assumed, without a full stop.
+    /// Its name and its assumed value, without a full stop.
     var sentence: String {
         let atLeast = count >= Hole.maximumCount ? "at least " : ""
         let times = count > 1 ? " (\(atLeast)\(count) times)" : ""

@@ -30,7 +30,7 @@ extension JSONText {
         }
     }
 
-    /// The elements are in pre-order: where the next is not deeper, those that are done are closed.
+    /// Writes the tree. The elements are in pre-order: if the next is not deeper, the finished ones are closed.
     fileprivate mutating func tree(of inspection: Inspection, rootName: String?) {
         // A view without a body here, or with an empty one.
         guard !inspection.elements.isEmpty else { return number(nil) }
@@ -88,7 +88,7 @@ extension JSONText {
         }
     }
 
-    /// - Parameter root: in whose layout it is, where there are several.
+    /// - Parameter root: the root of its layout, if there are several.
     mutating func finding(_ finding: Finding, in sources: SourceSet, root: String? = nil) {
         object { json in
             json.field("kind", finding.kind.rawValue)
@@ -101,7 +101,7 @@ extension JSONText {
         }
     }
 
-    /// What ends a finding.
+    /// The remedies of a finding.
     private mutating func remedies(_ remedies: Remedies, in sources: SourceSet) {
         object { json in
             if let window = remedies.window {
@@ -125,7 +125,7 @@ extension JSONText {
         }
     }
 
-    /// The fields of a position: the line, the column, and the file where there are several.
+    /// The fields of a position: the line, the column, and the file if there are several.
     mutating func place(_ position: Int, in sources: SourceSet) {
         let place = sources.location(of: position)
         field("line") { $0.number(place.location.line) }

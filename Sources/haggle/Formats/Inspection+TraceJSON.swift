@@ -4,8 +4,8 @@ import Negotiation
 import SwiftSource
 
 extension Inspection {
-    /// The negotiation as JSON Lines, in the order of what happened: an ask, all that was asked within it, its answer;
-    /// where each element was placed; and, before its children are, how it divided its lengths.
+    /// The negotiation as JSON Lines, in chronological order: an ask, all asks within it, its answer; the placement of
+    /// each element; and, before its children are placed, how it divided its lengths.
     var traceJSON: String {
         var json = JSONText()
         let paths = record.paths
@@ -39,7 +39,7 @@ extension JSONText {
         }
     }
 
-    /// Where code of the source stands that did something.
+    /// The position of the source's code that did something.
     private mutating func code(_ origin: SourceOrigin?, in inspection: Inspection) {
         guard let origin else { return }
         field("at") { $0.object { $0.place(origin.utf8.lowerBound, in: inspection.sources) } }
@@ -65,12 +65,12 @@ extension JSONText {
         }
     }
 
-    /// From here on asks are not recorded.
+    /// No asks are recorded from here on.
     fileprivate mutating func cut(_ cut: LayoutRecord.Cut) {
         event("cut") { json in json.field("asks") { $0.number(cut.asks) } }
     }
 
-    /// Code that failed: in whose ask, or placement, and where it stands.
+    /// Code that failed: its ask or placement, and its position.
     fileprivate mutating func failure(_ failure: CodeFailure, in inspection: Inspection, _ paths: [String]) {
         event("failure") { json in
             if let element = inspection.record.subject(of: failure) {
@@ -110,7 +110,7 @@ extension JSONText {
         }
     }
 
-    /// What a layout's own code did: what it asked, in order, what it returned, and where it placed.
+    /// The account of a custom layout's code: its asks, in order, its result, and its placements.
     fileprivate mutating func code(
         _ account: CodeAccount, of element: ElementID, in inspection: Inspection, _ paths: [String]
     ) {
@@ -175,7 +175,7 @@ extension JSONText {
         }
     }
 
-    /// A line of its own.
+    /// An event, on a line of its own.
     private mutating func event(_ name: String, _ writeFields: (inout JSONText) -> Void) {
         object { json in
             json.field("event", name)

@@ -4,8 +4,8 @@ import Playground
 import TextMetrics
 
 extension Inspection {
-    /// The negotiation for people: one row an exchange or a placement, indented by what it happened inside of, with the
-    /// line at which the element is written; and how each container shared, as the why pane says it.
+    /// The negotiation for people: one row an exchange or a placement, indented by what encloses it, with the line of
+    /// the element; and how each container shared its length, as in the why pane.
     ///
     /// ```
     /// Row is placed 40×3 at 0,0: the root's proposal is exact (line 3)
@@ -30,7 +30,7 @@ extension Inspection {
         return text
     }
 
-    /// How an element came by its children's lengths: all of it at once, in the words of the why pane.
+    /// How an element combined its children's lengths, in the words of the why pane.
     private func account(of element: ElementID, _ components: [String]) -> [String] {
         guard let index = index(of: element) else { return [] }
         let story = ShareStory(inspection: self, index: index, notation: .printed, width: nil)
@@ -40,8 +40,8 @@ extension Inspection {
             + lines.dropFirst().map { "  \($0)" }
     }
 
-    /// What happened, on one line; nil for what has none: an answer stands with its ask, and how a length was divided is more
-    /// than a line.
+    /// An event on one line. Nil for an answer, which is in its ask's row, and for a divided length, which needs more
+    /// lines.
     /// - Parameter components: the last components of the elements' paths.
     func sentence(of event: RecordEvent, _ components: [String]) -> String? {
         switch event {
@@ -54,7 +54,7 @@ extension Inspection {
         }
     }
 
-    /// What failed, and where.
+    /// The failure and its position.
     private func sentence(of failure: CodeFailure) -> String {
         let place = failure.origin.map { sources.location(of: $0.utf8.lowerBound) }
         return "code fails\(place.map { " at \($0.file):\($0.location.line)" } ?? ""): \(failure.sentence)"
@@ -81,8 +81,7 @@ extension Inspection {
         return "\(components[id.index]) is placed \(size) at \(corner): \(reason)\(places)"
     }
 
-    /// ` (line 4)`: where an element is written, and where code of the source stands that did something. Empty where compiled
-    /// Swift made the element.
+    /// ` (line 4)`: the positions of an element and of the source's code that did something. Empty for compiled Swift.
     private func places(of element: ElementID, _ code: [(verb: String, origin: SourceOrigin?)]) -> String {
         let own = record.range(of: element).map { place($0.start) }
         let parts =

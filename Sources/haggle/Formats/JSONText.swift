@@ -1,8 +1,8 @@
 import Foundation
 import Negotiation
 
-/// JSON written as it goes, for the formats keep an order that people can read, and trees may be deeper than an encoder's
-/// recursion: the caller opens and closes, this knows the commas and the quoting.
+/// A writer of JSON text. The formats have an order for human readers, and trees may be deeper than an encoder's
+/// recursion. The caller opens and closes; the writer adds commas and quotes.
 struct JSONText {
     private(set) var text = ""
     private var needsComma = false

@@ -7,8 +7,8 @@ struct ManualPage {
 
     /// - Parameters:
     ///   - dump: the commands and options, in the JSON of the option parser.
-    ///   - usage: how the program is called, a line each.
-    /// - Throws: where the JSON is another.
+    ///   - usage: the usage of the program, a line each.
+    /// - Throws: if the JSON has another form.
     init(dump: String, usage: String) throws {
         tool = try CommandDump(dump).command
         self.usage = usage
@@ -38,7 +38,7 @@ struct ManualPage {
         let title = isPlayground ? "THE PLAYGROUND" : "HAGGLE \(command.commandName.uppercased())"
         let about = [command.abstract, command.discussion].compactMap { $0 }.map(Self.lines)
         let arguments = (command.arguments ?? []).filter { $0.shouldDisplay && !$0.isHelp }
-        // A flag and its opposite are two that say the same.
+        // A flag and its opposite have the same help.
         let paragraphs = arguments.reduce(into: [[Command.Argument]]()) { groups, argument in
             if argument.kind == .flag, groups.last?.last?.abstract == argument.abstract {
                 groups[groups.count - 1].append(argument)
@@ -49,13 +49,13 @@ struct ManualPage {
         return ([".SH \(title)", about.joined(separator: "\n.PP\n")] + paragraphs).joined(separator: "\n")
     }
 
-    /// Names of one meaning, and what they are for.
+    /// The names of one option, and their help.
     private static func paragraph(of arguments: [Command.Argument]) -> String {
         let names = arguments.map(\.term).joined(separator: ", ")
         return ".TP\n\(names)\n\(escaped(arguments.first?.abstract ?? ""))"
     }
 
-    /// What no option says.
+    /// The sections that no option describes.
     private static let rest = """
         .SH FILES
         .TP
@@ -94,7 +94,7 @@ struct ManualPage {
         text.prefix(1).lowercased() + text.dropFirst().trimmingSuffix { $0 == "." }
     }
 
-    /// Paragraphs, of which no line is taken for a request.
+    /// Paragraphs in which no line is taken for a request.
     private static func lines(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.isEmpty ? ".PP" : escaped(String($0)) }.joined(separator: "\n")
@@ -107,7 +107,7 @@ struct ManualPage {
 }
 
 extension StringProtocol {
-    /// The text without what its end has of this.
+    /// The text without the characters at its end that meet a condition.
     fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> String {
         var rest = self[...]
         while let last = rest.last, isTrimmed(last) { rest.removeLast() }
@@ -115,11 +115,11 @@ extension StringProtocol {
     }
 }
 
-/// The JSON of the option parser, as much of it as is printed.
+/// The JSON of the option parser, as far as it is printed.
 struct CommandDump: Decodable {
     let command: Command
 
-    /// - Throws: where the JSON is another.
+    /// - Throws: if the JSON has another form.
     init(_ json: String) throws {
         self = try JSONDecoder().decode(Self.self, from: Data(json.utf8))
     }
@@ -133,7 +133,7 @@ struct Command: Decodable {
     let arguments: [Argument]?
     let subcommands: [Command]?
 
-    /// The playground is what runs without a command, and is not listed as one.
+    /// Whether it has a page. The playground has one although it is hidden: it runs without a command's name.
     var hasPage: Bool { shouldDisplay && commandName != "help" || commandName == Play._commandName }
 
     struct Argument: Decodable {
@@ -148,7 +148,7 @@ struct Command: Decodable {
             case positional, option, flag
         }
 
-        /// What can stand there: of some options a list of words, of some a file.
+        /// The possible values: a list of words for some options, a file for others.
         struct Completion: Decodable {
             let list: List?
             let file: File?

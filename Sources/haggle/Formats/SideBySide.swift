@@ -4,8 +4,8 @@ import Playground
 import Terminal
 import TextMetrics
 
-/// Layouts beside each other, each under a line that says what it is. Of the elements that differ from those of the first
-/// layout, the innermost are marked with `!`, or by the colour of their texts.
+/// Layouts side by side, each under a heading. The innermost elements that differ from the first layout are marked with
+/// `!`, or by the colour of their texts.
 ///
 /// ```
 /// 12 × 1        │ 9 × 1
@@ -13,16 +13,16 @@ import TextMetrics
 /// ```
 struct SideBySide {
     private let columns: [Column]
-    /// Without colours, texts are marked beside them.
+    /// Without colours, marks are beside the texts.
     private let hasMargin: Bool
-    /// What the marks mean; nil where there are none.
+    /// The meaning of the marks; nil if there are none.
     let legend: String?
-    /// What of the pictures is not drawn.
+    /// The omitted parts of the pictures.
     let omissions: [String]
 
     private struct Column {
         let heading: VisibleText
-        /// With its margin.
+        /// The picture with its margin.
         let picture: Canvas
 
         let hasMargin: Bool
@@ -30,7 +30,7 @@ struct SideBySide {
         var width: Int { max(heading.columns, picture.size.width - (hasMargin ? 1 : 0)) }
     }
 
-    /// - Parameter comparisons: of the same first layout with others.
+    /// - Parameter comparisons: those of the same first layout with others.
     init(_ comparisons: [ComparedLayouts], options: StagePicture.Options) {
         guard let first = comparisons.first?.first else {
             (columns, hasMargin, legend, omissions) = ([], false, nil, [])
@@ -56,7 +56,7 @@ struct SideBySide {
         }
     }
 
-    /// The columns from one to the next: a line between two spaces.
+    /// The columns between two layouts: a line between two spaces.
     private static let gap = 3
 
     var canvas: Canvas {
@@ -66,7 +66,7 @@ struct SideBySide {
         var x = 0
         for (index, column) in columns.enumerated() {
             if index > 0 {
-                // The space before the line is the margin of the picture before it.
+                // The space before the line is the margin of the picture to its left.
                 for y in 0..<height {
                     canvas.write("│", at: CellPoint(x: x + 1, y: y), style: Style(attributes: .dim))
                 }
@@ -91,7 +91,7 @@ extension ComparedLayouts {
 }
 
 extension ComparedLayouts.Side {
-    /// The proposal, and what of the name and the dialect tells it from the others.
+    /// The proposal, and the name and the dialect if they differ.
     fileprivate func heading(among sides: [Self]) -> String {
         let proposal = "\(inspection.proposal.width) × \(inspection.proposal.height)"
         let names = Set(sides.map(\.name)).count > 1 ? [name] : []
@@ -101,7 +101,7 @@ extension ComparedLayouts.Side {
 }
 
 extension StagePicture {
-    /// The picture with empty columns behind it, in which marks stand that have no place in it.
+    /// The picture with empty columns at its right, for marks that do not fit into it.
     fileprivate func canvas(margin: Int) -> Canvas {
         var part = drawnPart
         part.size.width += margin

@@ -3,13 +3,13 @@ import Negotiation
 import Playground
 
 extension StagePicture {
-    /// What of the layout is not drawn, a sentence each.
+    /// The omitted parts of the layout, a sentence each.
     var omissions: [String] {
         let layers = "haggle: too much is drawn over other elements; those at the back are left out, json has all"
         return [cut, isThinned ? layers : nil].compactMap { $0 }
     }
 
-    /// What of the layout is outside of the picture, and how it can be seen; nil for a whole picture.
+    /// The part of the layout outside of the picture, and how to show it; nil for a whole picture.
     private var cut: String? {
         let (all, shown) = (frame.size, drawnSize)
         guard all != shown else { return nil }

@@ -4,7 +4,7 @@ import LayoutInspection
 import Negotiation
 import SwiftSource
 
-/// What was found in an opened layout.
+/// The findings of an opened layout.
 struct CheckedLayout {
     let opened: OpenedLayout
     /// In the order of the sources.
@@ -12,32 +12,32 @@ struct CheckedLayout {
     let report: PromiseReport
     let isComplete: Bool
 
-    /// How much is asked and tried.
+    /// The limits of asking and trying.
     struct Effort {
-        /// So many proposals to elements.
+        /// The largest number of proposals to elements.
         var askLimit = 2_000_000
         var trials = TrialEffort.thorough
     }
 
-    /// What a check says while it goes on.
+    /// The progress of a check.
     enum Event {
-        /// Before anything else is said of a layout.
+        /// The first event of a layout.
         case opened(OpenedLayout)
         case begins(Stage)
-        /// As soon as they are known, each once.
+        /// New findings, each once.
         case found([Finding])
     }
 
-    /// What a check is at.
+    /// The stage of a check.
     enum Stage {
-        /// Looking for what would end so many findings.
+        /// Trying remedies for a number of findings.
         case remedies(Int)
         case proof(PromiseRun.Stage)
     }
 
     /// - Parameters:
     ///   - cancellation: asks it to stop; what was found by then is kept.
-    ///   - follow: called with what happens, as it happens.
+    ///   - follow: called with each event as it happens.
     init(
         _ opened: OpenedLayout, _ effort: Effort = Effort(), until cancellation: Cancellation,
         following follow: @escaping (Event) -> Void = { _ in }
@@ -60,7 +60,7 @@ struct CheckedLayout {
         isComplete = !cancellation.isCancelled
     }
 
-    /// The rules that elements break, where no finding of the layout says so already.
+    /// The broken rules that are not already findings of the layout.
     private static func broken(
         _ document: LayoutDocument, _ inspection: Inspection, besides shown: [Finding], askLimit: Int,
         until cancellation: Cancellation, _ follow: @escaping (Event) -> Void
@@ -85,14 +85,14 @@ struct CheckedLayout {
             }
         }
         repeat {
-            // An element at a time.
+            // One element at a time.
             run.advance(until: cancellation, for: .zero)
             guard run.foundCount > count else { continue }
             count = run.foundCount
             follow(.found(news().filter { reported.insert($0).inserted }.sortedByPlace))
         } while !run.isDone && !cancellation.isCancelled
         var report = run.report
-        // Of an element that was being asked something is known, too.
+        // The proposals to an unfinished element count, too.
         report.proven = max(report.proven, asked)
         return (news(), report)
     }
@@ -115,7 +115,7 @@ extension [Finding] {
 }
 
 extension Array {
-    /// By a place in the sources, what has none first; those at one place as they stand.
+    /// Sorts by a position in the sources; elements without one are first. Stable.
     func sorted(byPlace place: (Element) -> Int?) -> [Element] {
         enumerated().sorted { one, other in
             (place(one.element) ?? -1, one.offset) < (place(other.element) ?? -1, other.offset)
@@ -124,7 +124,7 @@ extension Array {
 }
 
 extension Finding {
-    /// What cannot be laid out as it is written is an error.
+    /// An error for what cannot be laid out as written; otherwise a warning.
     var severity: Diagnostic.Severity {
         switch kind {
         case .failure, .notFinite, .placedWhileMeasuring: .error

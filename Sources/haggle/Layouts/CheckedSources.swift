@@ -2,16 +2,16 @@ import LayoutInspection
 import Negotiation
 import SwiftSource
 
-/// What was found in the sources that a command names: in one layout of them, or in each that no other shows.
+/// The findings of a command's sources: in one layout of them, or in each that is not part of another.
 struct CheckedSources {
     private(set) var layouts: [CheckedLayout] = []
-    /// How many of the other layouts are part of these, and how many were left out because the others took so long.
+    /// How many of the other layouts are part of these, and how many were skipped because the others took so long.
     private(set) var shownCount = 0
     private(set) var leftOutCount = 0
     private(set) var isComplete = true
-    /// Settings of holes that none of them has.
+    /// Settings for holes that no layout has.
     private(set) var unknownSettings: [HoleSetting] = []
-    /// By which two findings are the same.
+    /// The identity of a finding.
     private struct Key: Hashable {
         let kind: Finding.Kind
         let range: SourceRange?
@@ -22,18 +22,18 @@ struct CheckedSources {
         }
     }
 
-    /// So many proposals are asked in all layouts after the first.
+    /// The largest number of proposals in all layouts after the first.
     private static let askLimit = 4_000_000
-    /// So much is opened: steps of the source's code and what its elements count for.
+    /// The cost limit of opening layouts: steps of the source's code, and a number for each element.
     static let costLimit = 20_000_000
     private static let costPerElement = 10
     private static let costPerLayout = 2_000
 
     /// - Parameters:
     ///   - isAlone: whether only this layout is checked.
-    ///   - costLimit: so much is opened.
+    ///   - costLimit: the cost limit of opening layouts.
     ///   - cancellation: asks it to stop; what was found by then is kept.
-    ///   - follow: called with what happens, as it happens; with no finding twice.
+    ///   - follow: called with each event as it happens, and with each finding once.
     init(
         _ first: OpenedLayout, isAlone: Bool, costLimit: Int = costLimit, until cancellation: Cancellation,
         following follow: @escaping (CheckedLayout.Event) -> Void
@@ -85,7 +85,7 @@ struct CheckedSources {
 
     var sources: SourceSet { first.opened.document.sources }
 
-    /// Each once, in the order of the sources, with the name of the root in whose layout it was found.
+    /// Each finding once, in the order of the sources, with the root of its layout.
     var findings: [(finding: Finding, root: String?)] {
         var reported: Set<Key> = []
         let all = layouts.flatMap { layout in
@@ -94,22 +94,22 @@ struct CheckedSources {
         return all.filter { reported.insert(Key($0.finding)).inserted }.sorted(byPlace: { $0.finding.range?.start })
     }
 
-    /// Whether anything was found that is more than a remark.
+    /// Whether there is any finding.
     var hasFindings: Bool { layouts.contains { !$0.findings.isEmpty } }
 
-    /// What reading, running and laying out reported, each once, in the order of the sources.
+    /// The diagnostics of reading, running and laying out, each once, in the order of the sources.
     var diagnostics: [Diagnostic] {
         var reported: Set<Diagnostic> = []
         return layouts.flatMap(\.opened.diagnostics).filter { reported.insert($0).inserted }
             .sorted(byPlace: { $0.range.start })
     }
 
-    /// How many proposals were asked, of how many there are.
+    /// How many proposals were asked, and how many there are.
     var proven: (asked: Int, all: Int) {
         layouts.reduce((0, 0)) { ($0.0 + $1.report.proven, $0.1 + $1.report.all) }
     }
 
-    /// How many findings, in how many layouts, and how much was proven.
+    /// How many findings there are, in how many layouts, and how much was proven.
     var summary: String {
         let count = Self.count(findings.count, "finding")
         let (proven, all) = proven
@@ -122,22 +122,22 @@ struct CheckedSources {
             .joined(separator: "; ")
     }
 
-    /// - Throws: wrong use, where `--set` names a hole that none of the layouts has.
+    /// - Throws: `ValidationError` if `--set` names a hole that no layout has.
     func requireKnownSettings() throws {
         try holes.requireKnown(unknownSettings)
     }
 
-    /// The holes of all, a line each; none where they are errors.
+    /// The holes of all layouts, a line each; empty if they are errors.
     var holeLines: [String] { first.opened.isStrict ? [] : holes.lines(in: sources) }
 
-    /// Those of one name are one, as in a layout.
+    /// The holes of all layouts, each name once.
     private var holes: [Hole] {
         var reported: Set<String> = []
         return layouts.flatMap(\.opened.holes).filter { reported.insert($0.text).inserted }
             .sorted(byPlace: { $0.range.start })
     }
 
-    /// ` in 5 layouts, which show 12 others`; empty where there is one and no other.
+    /// ` in 5 layouts, which show 12 others`; empty for a single layout.
     private func place(_ count: Int) -> String {
         guard layouts.count + shownCount + leftOutCount > 1 else { return "" }
         let failed = layouts.count - count
@@ -146,13 +146,13 @@ struct CheckedSources {
             + (failed > 0 ? "; \(Self.count(failed, "other")) could not be laid out" : "")
     }
 
-    /// In which windows the sources' code was not tried; nil where it was in all.
+    /// The number of tried windows; nil if all were tried.
     private var untried: String? {
         let (tried, all) = layouts.reduce((0, 0)) { ($0.0 + $1.report.windows, $0.1 + $1.report.allWindows) }
         return tried == all ? nil : "laid out in \(PromiseReport(proven: tried, all: all).coverage) windows"
     }
 
-    /// The elements that break rules as their libraries make them; nil where there are none.
+    /// The elements that are exempt, because the library itself breaks the rules; nil if there are none.
     private var unheld: String? {
         let names = Set(layouts.flatMap(\.report.unheld)).sorted()
         guard let last = names.last else { return nil }

@@ -1,7 +1,7 @@
 import LayoutInspection
 import Negotiation
 
-/// Two layouts, and what differs between them.
+/// Two layouts with their difference.
 struct ComparedLayouts {
     let first: Side
     let second: Side
@@ -9,12 +9,12 @@ struct ComparedLayouts {
 
     /// One of the two.
     struct Side {
-        /// The sources, as the person named them.
+        /// The name of the sources, as the person gave it.
         let name: String
         let inspection: Inspection
     }
 
-    /// Nil where one of them could not be laid out.
+    /// Nil if one of them could not be laid out.
     init?(_ first: OpenedLayout, _ second: OpenedLayout) {
         guard let before = first.inspection, let after = second.inspection else { return nil }
         self.init(
@@ -27,6 +27,6 @@ struct ComparedLayouts {
         difference = LayoutDifference(from: first.inspection, to: second.inspection)
     }
 
-    /// The layout that an element of a change is in.
+    /// The layout that contains a changed element.
     func side(of change: ElementChange) -> Side { change.after == nil ? first : second }
 }

@@ -5,25 +5,24 @@ import Negotiation
 import SwiftSource
 import TextMetrics
 
-/// Sources that a command was given, read and laid out as its arguments say.
+/// Sources of a command, read and laid out according to its arguments.
 struct OpenedLayout {
     let document: LayoutDocument
-    /// Nil where nothing could be laid out.
+    /// Nil if nothing could be laid out.
     private(set) var inspection: Inspection?
-    /// What it was opened in, whether it could be laid out or not.
+    /// The proposal and the scale it was opened with, even if it could not be laid out.
     private let proposal: Proposal
     private let projection: CellProjection
     let isStrict: Bool
     let holes: [Hole]
-    /// What the numbers of the source or of an option are probably mistaken for, a line for the terminal; nil for nothing.
+    /// A note that numbers of the source or of an option probably have the wrong unit, as a line; nil if there is none.
     fileprivate var scaleNote: String?
 
-    /// - Throws: the exit code for a file that cannot be read, a proposal that the dialect refuses, or a setting of a hole
-    ///   that there is not.
+    /// - Throws: the exit code for an unreadable file, a refused proposal, or a setting for a hole that does not exist.
     /// - Parameters:
-    ///   - files: what is read; nil for what the arguments name.
-    ///   - isAlone: whether no other layout of the sources is opened, so that a hole that is set has to be in this one.
-    ///   - cancellation: asks reading, and what the source's code does later, to stop.
+    ///   - files: the files to read; nil for those of the arguments.
+    ///   - isAlone: whether no other layout of the sources is opened, so that a set hole has to be in this one.
+    ///   - cancellation: asks reading, and later calls of the source's code, to stop.
     init(
         _ arguments: LayoutArguments, files: [String]? = nil, isAlone: Bool = true,
         until cancellation: Cancellation? = nil
@@ -43,7 +42,7 @@ struct OpenedLayout {
         }
     }
 
-    /// - Parameter dialect: by whose rules; nil for what the arguments say.
+    /// - Parameter dialect: the dialect to use; nil for that of the arguments.
     private init(
         _ arguments: LayoutArguments, _ parsed: ParsedSources, name: String, dialect: String? = nil,
         isAlone: Bool = true, until cancellation: Cancellation? = nil
@@ -59,7 +58,7 @@ struct OpenedLayout {
         if isAlone { try document.facts.requireKnownSettings() }
     }
 
-    /// - Throws: where the dialect refuses the proposal.
+    /// - Throws: if the dialect refuses the proposal.
     private init(
         _ document: LayoutDocument, _ proposal: Proposal, projection: CellProjection, isStrict: Bool
     ) throws {
@@ -82,8 +81,8 @@ struct OpenedLayout {
         }
     }
 
-    /// The same in another proposal; an axis that is nil stays as it is.
-    /// - Throws: where the dialect refuses it.
+    /// The same layout in another proposal; a nil axis stays as it is.
+    /// - Throws: if the dialect refuses it.
     func proposed(width: AxisProposal?, height: AxisProposal?) throws -> OpenedLayout {
         guard let inspection else { return self }
         let proposal = Proposal(
@@ -95,10 +94,10 @@ struct OpenedLayout {
         }
     }
 
-    /// By whose rules it is laid out.
+    /// The name of its dialect.
     var dialect: String? { document.dialect?.name }
 
-    /// All that there is to say, each once; holes are errors where that is wanted.
+    /// All diagnostics, each once; holes are errors in strict mode.
     var diagnostics: [Diagnostic] {
         let read = document.diagnostics
         let found = (inspection?.concerning(read) ?? read) + (inspection?.diagnostics ?? [])
@@ -106,43 +105,43 @@ struct OpenedLayout {
         return (isStrict ? found + holes.map(\.error) : found).filter { seen.insert($0).inserted }
     }
 
-    /// The same layout in another frame.
+    /// The same layout with another inspection.
     func showing(_ inspection: Inspection?) -> OpenedLayout {
         var other = self
         other.inspection = inspection
         return other
     }
 
-    /// The same sources by another dialect's rules. They are not read again: standard input is there once.
+    /// The same sources by another dialect's rules. They are not read again: standard input can be read only once.
     func read(as dialect: String, _ arguments: LayoutArguments) throws -> OpenedLayout {
         try OpenedLayout(arguments, ParsedSources(document.sources), name: document.name, dialect: dialect)
     }
 
-    /// Reports what was found in reading alone, to standard error.
-    /// - Parameter said: the lines that were reported of other layouts, to which those of this one are added.
+    /// Reports the diagnostics of reading alone, to standard error.
+    /// - Parameter said: the lines reported for other layouts; this one's are added.
     func complainOfSources(besides said: inout Set<String>) {
         for line in lines(ofSources) + [scaleNote].compactMap({ $0 }) where said.insert(line).inserted {
             Output.complain(line)
         }
     }
 
-    /// Whether reading found errors; holes are some where that is wanted.
+    /// Whether reading found errors; holes are errors in strict mode.
     var hasSourceErrors: Bool { ofSources.hasErrors }
 
-    /// What was found in reading alone.
+    /// The diagnostics of reading alone.
     private var ofSources: [Diagnostic] {
         let late = Set(inspection?.diagnostics ?? [])
         return diagnostics.filter { !late.contains($0) }
     }
 
-    /// A message is one line, whatever stands in it.
+    /// Diagnostics as lines: each is one line, whatever it contains.
     fileprivate func lines(_ diagnostics: [Diagnostic]) -> [String] {
         diagnostics.map { VisibleText($0.line(in: document.sources)).string }
     }
 
     fileprivate var holeLines: [String] { isStrict ? [] : holes.lines(in: document.sources) }
 
-    /// Ends the command as the source deserves.
+    /// Ends the command with an exit status if there are errors.
     func finish() throws {
         if diagnostics.hasErrors { throw ExitCode.sourceErrors }
     }
@@ -150,7 +149,7 @@ struct OpenedLayout {
 
 /// The layouts that a command prints.
 extension [OpenedLayout] {
-    /// Reports what was found in any of them, to standard error: what is the same in several of them once.
+    /// Reports the diagnostics of all layouts to standard error, equal ones once.
     func complain(listingHoles: Bool) {
         var said: Set<String> = []
         for line in flatMap({ $0.lines($0.diagnostics) })
@@ -160,14 +159,14 @@ extension [OpenedLayout] {
         }
     }
 
-    /// Ends the command as the sources of all of them deserve.
+    /// Ends the command with an exit status if any layout has errors.
     func finish() throws {
         for layout in self { try layout.finish() }
     }
 }
 
 extension InputSources {
-    /// - Throws: the exit code for a file that cannot be read, which was said.
+    /// - Throws: the exit code for an unreadable file, after reporting it.
     static func opened(_ paths: [String]) throws -> InputSources {
         do {
             let sources = try InputSources(paths)
@@ -181,12 +180,12 @@ extension InputSources {
 }
 
 extension DocumentFacts {
-    /// - Throws: wrong use, where `--set` names a hole that there is not.
+    /// - Throws: `ValidationError` if `--set` names a hole that does not exist.
     func requireKnownSettings() throws { try holes.requireKnown(unknownSettings) }
 }
 
 extension [Hole] {
-    /// - Throws: wrong use, where a setting of an option is of none of them.
+    /// - Throws: `ValidationError` if an option's setting is among them.
     func requireKnown(_ unknownSettings: [HoleSetting]) throws {
         guard let unknown = unknownSettings.first(where: { $0.origin == .option }) else { return }
         throw ValidationError(.unknownHole(unknown.name, known: map(\.text)))
@@ -194,15 +193,15 @@ extension [Hole] {
 }
 
 extension Hole {
-    /// What `--strict` says of it.
+    /// The error in strict mode.
     fileprivate var error: Diagnostic { Diagnostic(.error, sentence, at: range) }
 }
 
 extension ProposalArguments {
-    /// A picture narrower than this is probably not what was wanted.
+    /// A narrower picture is probably a mistake.
     private static let usualCells: CGFloat = 10
 
-    /// What points and cells were probably mistaken for each other; nil for nothing.
+    /// A note if points and cells were probably mistaken for each other; nil if not.
     fileprivate func note(on scale: Scale, in proposal: Proposal) -> String? {
         if case .standard = cell {
             return scale.isInPoints

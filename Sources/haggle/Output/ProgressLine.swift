@@ -1,17 +1,17 @@
 import Foundation
 import TextMetrics
 
-/// One line on standard error that says what goes on, written over again and again; nothing where standard error is no
-/// terminal. A class: what says where work stands and what prints share it.
+/// A progress line on standard error that is overwritten again and again; nothing without a terminal. A class, because
+/// the worker and the printer share it.
 final class ProgressLine {
     private let isShown = isatty(STDERR_FILENO) == 1
-    /// How many columns it takes.
+    /// The columns that it takes.
     private var columns = 0
     private var lastChange: ContinuousClock.Instant?
 
-    /// More often nobody could read it.
+    /// More frequent changes would be unreadable.
     private static let pause: Duration = .milliseconds(100)
-    /// What the terminal writes for Ctrl-C.
+    /// The columns of the terminal's echo of Ctrl-C.
     private static let echo = 2
 
     /// Shows a text, cut to the terminal's width, unless another was shown a moment ago.
@@ -23,7 +23,7 @@ final class ProgressLine {
         columns = shown.columns
     }
 
-    /// Takes it away; to be called before anything else is printed.
+    /// Erases the line; to be called before anything else is printed.
     func erase() {
         guard columns > 0 else { return }
         Output.overwrite(columns + Self.echo, with: VisibleText(""))

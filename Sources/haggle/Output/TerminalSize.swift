@@ -2,7 +2,7 @@ import Foundation
 import Terminal
 
 enum TerminalSize {
-    /// The size of the terminal that standard output, input or error leads to; 80 by 24 where none does.
+    /// The size of the terminal of standard output, input or error; 80 by 24 if there is none.
     static var current: CellSize {
         for descriptor in [STDOUT_FILENO, STDIN_FILENO, STDERR_FILENO] {
             var size = winsize()

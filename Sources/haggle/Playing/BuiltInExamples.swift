@@ -1,8 +1,8 @@
 import Playground
 
-/// The files of Examples/, which the build puts into the program.
+/// The files of Examples/, embedded by the build.
 enum BuiltInExamples {
-    /// In the order in which they are shown, the same card in each dialect first: the first opens without a file.
+    /// In display order, the same card in each dialect first. The first one opens without a file.
     static let all: [Example] = [
         example("Card", "blueprint", PackageResources.Card_swift),
         example("CardInQuickLayout", "quicklayout", PackageResources.CardInQuickLayout_swift),

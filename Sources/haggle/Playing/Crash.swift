@@ -2,7 +2,7 @@
     import ArgumentParser
     import Foundation
 
-    /// Ways to end badly that tests ask for, to see that the terminal is put back. Not in a release.
+    /// Ways to crash in tests, which check that the terminal is restored. Not in release builds.
     enum Crash: String, ExpressibleByArgument, CaseIterable {
         case trap, abort, overflow, error
 
@@ -19,7 +19,7 @@
             var description: String { "asked to fail" }
         }
 
-        /// Never comes back: each call needs the one inside it.
+        /// Recurses without end; each call needs the result of the inner one.
         private static func deepen(_ depth: Int) -> Int {
             depth == .min ? 0 : 1 + deepen(depth + 1) % 7
         }

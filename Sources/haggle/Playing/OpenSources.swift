@@ -4,25 +4,25 @@ import Negotiation
 import Playground
 import SwiftSource
 
-/// What is open in the playground, and how it is read: what the person opened, or an example in its place.
+/// The open sources of the playground, and how to read them: the person's own, or an example in their place.
 struct OpenSources: Sendable {
-    /// What the person opened; nil where that is nothing.
+    /// The person's own sources; nil if there are none.
     private(set) var own: InputSources?
     private var ownRoot: EarlierRoot?
     private var example: ParsedSources?
     private var exampleName = ""
     private var reading: Reading
-    /// Asks reading, and layouts of what was read, to stop.
+    /// Asks reading, and layouts of the sources, to stop.
     var cancellation: Cancellation?
     private let reader = LayoutReader(dialects: Dialects.all)
     /// The root that the person chose on the screen.
     private var chosenRoot: EarlierRoot?
-    /// The dialect that the person's sources had last: they keep it while a file is empty.
+    /// The last dialect of the person's sources: they keep it while a file is empty.
     private var ownDialect: String?
-    /// What the person says of holes on the screen.
+    /// The values of holes from the screen.
     private var settings: [HoleSetting] = []
 
-    /// - Parameter reading: how the person wants what they opened to be read.
+    /// - Parameter reading: how to read the person's own sources.
     init(_ own: InputSources?, reading: Reading) {
         self.own = own
         self.reading = reading
@@ -31,7 +31,7 @@ struct OpenSources: Sendable {
 
     var isOwn: Bool { example == nil }
 
-    /// Where a change is a change of what is open; nil where nothing on the disk is.
+    /// The places whose changes are changes of the open sources; nil if they are not on disk.
     var watched: WatchedPlaces? {
         guard isOwn, let own, own.isOnDisk else { return nil }
         return own.watched
@@ -45,7 +45,7 @@ struct OpenSources: Sendable {
         self.settings = settings
     }
 
-    /// What the person opened, with the root that they chose there.
+    /// Opens the person's own sources, with their last chosen root.
     mutating func openOwn(_ settings: [HoleSetting]) {
         example = nil
         chosenRoot = ownRoot
@@ -60,7 +60,7 @@ struct OpenSources: Sendable {
         self.settings = settings
     }
 
-    /// A cell stands for so many points, whatever is open.
+    /// Sets the points in a cell for all sources.
     mutating func set(_ projection: CellProjection) {
         reading.cell = projection.cell
     }
@@ -69,7 +69,7 @@ struct OpenSources: Sendable {
         own = sources
     }
 
-    /// Reads what is open. The chosen root stays chosen, also while its file is gone.
+    /// Reads the open sources. The chosen root stays chosen, even while its file is gone.
     mutating func document() -> LayoutDocument {
         let document = read()
         if isOwn, let dialect = document.dialect { ownDialect = dialect.name }

@@ -6,32 +6,32 @@ import Playground
 import SwiftSource
 import Terminal
 
-/// The playground at work: events in, canvases out, and the effects that only the program can have. Layouts come from a
-/// worker, which the loop never waits for: where one is late, what is there already is shown.
+/// The playground's event loop: events in, canvases out, and the effects that only the program can have. A worker makes
+/// layouts. The loop never waits for it: if one is late, the screen shows what is there.
 struct PlaySession {
     private let screen: CursesScreen
     private let waker: Waker
     private let worker: LayoutWorker
     private var state: PlaygroundState
     private var watched: WatchedPlaces?
-    /// How often in a row reading found other places to watch.
+    /// The number of successive readings that found other places to watch.
     private var watchRounds = 0
     private var isFirstReading = true
-    /// When the last step was played; nil while nothing is.
+    /// The time of the last played step; nil while it does not play.
     private var playedAt: ContinuousClock.Instant?
-    /// Since when something waits to be shown.
+    /// The time since when a change waits to be shown.
     private var unshownSince: ContinuousClock.Instant? = .now
     #if DEBUG
-        /// How to end badly at the first event.
+        /// The crash at the first event, for tests.
         var crash: Crash?
     #endif
 
-    /// How long a frame waits for a layout that is under way: most come sooner, and the frame is then complete.
+    /// How long a frame waits for a layout in progress: most arrive sooner, and the frame is then complete.
     private static let patience: Duration = .milliseconds(60)
-    /// Of folders that change all the time: the next notice reads them again.
+    /// The limit for folders that change all the time: the next notice reads them again.
     private static let maximumWatchRounds = 3
 
-    /// - Throws: where what is open cannot be watched.
+    /// - Throws: if the open sources cannot be watched.
     init(screen: CursesScreen, proposal: SaidProposal, cell: CellProjection, open: OpenSources) throws {
         self.screen = screen
         let following = [Axis.horizontal: proposal.width, .vertical: proposal.height].filter { $0.value == nil }.keys
@@ -43,13 +43,13 @@ struct PlaySession {
         worker = LayoutWorker(open, waker: waker)
         watched = open.watched
         if let watched { try screen.watch(watched) }
-        // What changed before it was watched is read now.
+        // Reads changes from before the watch.
         read(.again([]))
     }
 
     /// Runs until the person, or a signal, ends it.
-    /// - Returns: the signal, where it was one.
-    /// - Throws: wrong use, where `--set` names a hole that there is not.
+    /// - Returns: the signal, if there was one.
+    /// - Throws: `ValidationError` if `--set` names a hole that does not exist.
     mutating func run() throws -> Int32? {
         while true {
             worker.submit(state.takeRequests())
@@ -71,7 +71,7 @@ struct PlaySession {
         }
     }
 
-    /// Goes on by itself where that is wanted: a step each time the state's interval has passed.
+    /// Takes a step while playing, each time the state's interval has passed.
     private mutating func playIfDue() {
         guard let interval = state.playInterval else {
             playedAt = nil
@@ -87,7 +87,7 @@ struct PlaySession {
         noteChange()
     }
 
-    /// When to look again though nothing has happened: a frame waits to be shown, or work takes long enough to be shown.
+    /// When to look again without an event: a frame waits to be shown, or work takes long enough to be shown.
     private var nextLook: ContinuousClock.Instant? {
         let frame = unshownSince.map { $0 + Self.patience }
         let work = worker.work.map { max($0.since + Work.minimumShown, .now + Self.workStep) }
@@ -95,7 +95,7 @@ struct PlaySession {
         return [frame, work, played].compactMap { $0 }.min()
     }
 
-    /// How often the time that work has taken is shown again.
+    /// How often the shown duration of work is updated.
     private static let workStep: Duration = .milliseconds(100)
 
     private mutating func noteWork() {
@@ -109,7 +109,7 @@ struct PlaySession {
         unshownSince = unshownSince ?? .now
     }
 
-    /// Shows what there is to show, unless all of it is about to be there.
+    /// Shows the state, unless the missing parts are about to arrive.
     private mutating func showIfDue() {
         guard let since = unshownSince, !worker.isBusy || since + Self.patience <= .now else { return }
         unshownSince = nil
@@ -132,7 +132,7 @@ struct PlaySession {
         case .stopWork: worker.stop()
         case .readAgain:
             watchRounds = 0
-            // First, so that no change is missed in between: links may lead elsewhere now.
+            // The watch comes first, so that no change is missed: links may lead elsewhere now.
             if let watched { try? screen.watch(watched) }
             read(.again(state.holeSettings))
         case .open(let example): read(.example(example, state.holeSettings(of: .example(example))))
@@ -166,8 +166,8 @@ struct PlaySession {
         }
     }
 
-    /// Watches what was read: links may lead elsewhere now, and folders come and go. What is watched again is read again, so
-    /// that no change is missed in between. Where a directory is gone, the watch that there is sees it come again.
+    /// Watches the places that were read: links may lead elsewhere now, and folders come and go. New watches need
+    /// another reading, so that no change is missed. If a directory is gone, the old watch notices its return.
     private mutating func watch(_ places: WatchedPlaces?) {
         guard places != watched else { return }
         watched = places

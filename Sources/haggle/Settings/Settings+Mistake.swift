@@ -2,7 +2,7 @@ import SwiftSource
 import TextMetrics
 
 extension Settings {
-    /// A line of a file that says nothing known.
+    /// A line of a file with an unknown name or value.
     struct Mistake: Error, Hashable {
         /// From 1.
         let line: Int
@@ -17,7 +17,7 @@ extension Settings {
 }
 
 extension Settings.Mistake {
-    /// Without a full stop.
+    /// The mistake in words, without a full stop.
     var sentence: String {
         switch kind {
         case .noValue: "a setting is written name = value, as color = never"

@@ -1,6 +1,6 @@
 import Curses
 
-/// What a person chooses once, for every playground: by a file, and for one by an option.
+/// A person's settings for every playground in a file, and for one by options.
 struct Settings: Hashable {
     var screen = ScreenOptions()
 
@@ -9,7 +9,7 @@ struct Settings: Hashable {
         case color, ascii, mouse, watchdog
     }
 
-    /// What stands after the name in the file.
+    /// The value of a setting, as the file has it.
     subscript(name: Name) -> String {
         switch name {
         case .color: screen.color.rawValue
@@ -19,7 +19,7 @@ struct Settings: Hashable {
         }
     }
 
-    /// Sets what a line of a file says; false where the value is none of the setting's.
+    /// Sets a value from a line of a file; returns false if the value is wrong.
     private mutating func set(_ name: Name, to value: String) -> Bool {
         guard name != .color else { return Self.set(&screen.color, to: ColorChoice(rawValue: value)) }
         let path: WritableKeyPath<ScreenOptions, Bool> =
@@ -39,7 +39,7 @@ struct Settings: Hashable {
 }
 
 extension Settings.Name {
-    /// What the file says of it.
+    /// The comment on it in the file.
     var help: String {
         switch self {
         case .color: "colours; auto: where the terminal has some and NO_COLOR is not set"
@@ -58,8 +58,8 @@ extension Settings.Name {
 }
 
 extension Settings {
-    /// Reads lines of `name = value`; a later one holds. `#` begins a comment.
-    /// - Parameter warn: called with each line of an unknown name, which is left out: another version may know it.
+    /// Reads lines of `name = value`; later ones win. `#` begins a comment.
+    /// - Parameter warn: called with each line of an unknown name, which is omitted: another version may know it.
     init(parsing text: String, warn: (Mistake) -> Void = { _ in }) throws(Mistake) {
         for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             let said = line.prefix { $0 != "#" }
@@ -78,7 +78,7 @@ extension Settings {
         }
     }
 
-    /// A file with these settings and what each is for.
+    /// A file with these settings, each with its help.
     var text: String {
         Name.allCases.map { "# \($0.help): \($0.values.joined(separator: ", "))\n\($0.rawValue) = \(self[$0])\n" }
             .joined(separator: "\n")

@@ -2,7 +2,7 @@ import ArgumentParser
 import Curses
 import Foundation
 
-/// The settings as options, which come before those of the file.
+/// The settings as options, which override those of the file.
 struct SettingsArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -25,7 +25,7 @@ struct SettingsArguments: ParsableArguments {
     @Flag(help: "Print the settings, as a file that says the same, and end.")
     var printConfig = false
 
-    /// What was not said is as the file says.
+    /// The settings of a file, overridden by the options.
     func settings(over file: Settings) -> Settings {
         var settings = file
         settings.screen.color = color ?? settings.screen.color
@@ -35,7 +35,7 @@ struct SettingsArguments: ParsableArguments {
         return settings
     }
 
-    /// Prints settings with the path of the file that they are read from.
+    /// Prints settings with the path of their file.
     func printConfig(_ settings: Settings, from file: SettingsFile?) {
         let place = file.map { "# \($0.file.displayName)\n\n" } ?? ""
         Output.print(place + settings.text)

@@ -1,21 +1,21 @@
 import ArgumentParser
 import Foundation
 
-/// Where a person's settings are: `haggle/config` among the configuration files, as the XDG Base Directory Specification
-/// places them.
+/// The file of a person's settings: `haggle/config` among the configuration files, according to the XDG Base Directory
+/// Specification.
 struct SettingsFile {
     let file: InputFile
     var path: String { file.path }
 
-    /// Nil where the environment names no folder. A relative one is ignored, as the specification says.
+    /// Nil if the environment names no folder. A relative one is ignored, according to the specification.
     init?(in environment: [String: String]) {
         let own = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
         guard let folder = own ?? environment["HOME"].map({ $0 + "/.config" }) else { return nil }
         file = InputFile(path: folder + "/haggle/config")
     }
 
-    /// The settings; those that nobody changed where there is no such file.
-    /// - Throws: wrong use where it cannot be read or has a wrong value, which was reported.
+    /// The settings; the defaults if there is no such file.
+    /// - Throws: `ExitCode.validationFailure`, after reporting, if it cannot be read or has a wrong value.
     func read() throws -> Settings {
         guard FileManager.default.fileExists(atPath: path) else { return Settings() }
         do {

@@ -5,44 +5,44 @@ import Negotiation
 import Playground
 import SwiftSource
 
-/// Reads, evaluates and lays out on a thread of its own, which owns the sources' trees, elements, closures and states. The
-/// event loop hands it requests and gets facts, and never waits for it.
+/// Reads, evaluates and lays out on a thread of its own, which owns the sources' trees, elements, closures and states.
+/// The event loop sends requests and gets facts, and never waits.
 ///
-/// The newest request wins: of several readings only the last is done, of several layouts too, and one that is overtaken
-/// is given up. A class that both threads refer to; all that they share is in the mailbox.
+/// The newest request wins: only the last of several readings or layouts is completed, and an overtaken one is
+/// abandoned. A class, because both threads refer to it; everything they share is in the mailbox.
 final class LayoutWorker: @unchecked Sendable {
     private let mailbox = Mailbox()
-    /// Tells the event loop of a reply.
+    /// Notifies the event loop of a reply.
     private let waker: Waker
 
-    /// What a reading gave.
+    /// The result of a reading.
     struct Reading: Sendable {
         let opened: OpenedDocument
-        /// Where a change is a change of what is open; nil where nothing on the disk is.
+        /// The places whose changes are changes of the open sources; nil if they are not on disk.
         let watched: WatchedPlaces?
     }
 
     indirect enum Reply: Sendable {
         case read(Reading)
         case layout(LayoutReply)
-        /// Something else was more urgent.
+        /// The layout was abandoned for something more urgent.
         case givenUp(LayoutKey)
-        /// The person stopped it.
+        /// The person stopped the work.
         case stopped
     }
 
-    /// A reading that is wanted.
+    /// A requested reading.
     struct ReadRequest: Sendable {
         var changes: [SourceChange]
         let proposal: Proposal
         /// The document that is laid out now.
         let laidOut: DocumentID?
-        /// The element that is looked at there.
+        /// The selected element there.
         let selected: ElementPath?
         let seen: SeenParts
     }
 
-    /// As much as deep sources and layouts need.
+    /// In bytes: enough for deep sources and layouts.
     private static let stackSize = 64 << 20
 
     init(_ open: OpenSources, waker: Waker) {
@@ -71,22 +71,22 @@ final class LayoutWorker: @unchecked Sendable {
         for request in requests { mailbox.add(request) }
     }
 
-    /// What is done since the last call, in order.
+    /// The replies since the last call, in order.
     func takeReplies() -> [Reply] { mailbox.takeReplies() }
 
-    /// Stops what is being done.
+    /// Stops the current work.
     func stop() { mailbox.stop() }
 
-    /// What is being done, and since when.
+    /// The current work, and its start.
     var work: (kind: Work.Kind, since: ContinuousClock.Instant)? { mailbox.work }
 
-    /// Whether something is asked for that has not come yet.
+    /// Whether a requested reply is missing.
     var isBusy: Bool { mailbox.isBusy }
 
 }
 
 extension OpenSources {
-    /// Does what is wanted of the sources, reads them and lays them out.
+    /// Applies the requested changes to the sources, reads them and lays them out.
     fileprivate mutating func read(_ request: LayoutWorker.ReadRequest, on desk: LayoutDesk) -> LayoutWorker.Reading? {
         var failure: UnreadableFile?
         for change in request.changes {
@@ -105,7 +105,7 @@ extension OpenSources {
         return LayoutWorker.Reading(opened: opened, watched: watched)
     }
 
-    /// Finds what is open as it was committed last; nil where an example is.
+    /// Finds the last committed version of the open sources; nil for an example.
     private var committed: (() -> Result<ParsedSources, CompanionFailure>)? {
         guard isOwn, let paths = own?.paths else { return nil }
         return {
@@ -114,7 +114,8 @@ extension OpenSources {
         }
     }
 
-    /// A file that cannot be read any more leaves the last good layout on the stage, as one with errors does.
+    /// The document of a file that can no longer be read: like one with errors, it leaves the last good layout on the
+    /// stage.
     private func unreadable(_ error: UnreadableFile) -> LayoutDocument {
         let sources = own?.parsed.sources ?? SourceSet([SourceSet.File(name: "", text: SourceText(""))])
         let subject = sources.files.count == 1 ? "the file" : error.file.displayName

@@ -3,10 +3,10 @@ import LayoutInspection
 import Negotiation
 import Playground
 
-/// What the event loop and the worker share: requests one way, replies the other. A class, for both refer to it; a lock
-/// guards all of it.
+/// The shared state of the event loop and the worker: requests one way, replies the other. A class, because both refer
+/// to it; a lock guards all of it.
 ///
-/// The newest request wins. A reading starts again with what changed since; a layout in an older proposal is given up.
+/// The newest request wins. A reading starts again with the changes since; a layout in an older proposal is abandoned.
 final class Mailbox: @unchecked Sendable {
     /// Asks the running task to stop.
     let cancellation = Cancellation()
@@ -26,7 +26,7 @@ final class Mailbox: @unchecked Sendable {
 
     // MARK: The event loop's side
 
-    /// Replaces a reading that is not done yet, and takes over its changes.
+    /// Replaces an unfinished reading, and takes over its changes.
     func add(_ request: LayoutWorker.ReadRequest) {
         locked {
             var changes: [SourceChange] = []
@@ -118,7 +118,7 @@ final class Mailbox: @unchecked Sendable {
         return task
     }
 
-    /// Notes the reply to the running task; nil if its layout is gone. A cancelled layout is reported as given up, a
+    /// Notes the reply to the running task; nil if its layout is gone. A cancelled layout is reported as abandoned; a
     /// cancelled reading starts again.
     func finish(_ reply: LayoutWorker.Reply?) {
         locked {

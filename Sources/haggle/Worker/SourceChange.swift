@@ -2,21 +2,21 @@ import LayoutInspection
 import Playground
 import SwiftSource
 
-/// What becomes of what is open: each is followed by a reading.
+/// A change of the open sources. A reading follows each.
 enum SourceChange: Sendable {
-    /// Read the open sources once more, with what the screen says of holes.
+    /// Read the open sources again, with the screen's values of holes.
     case again([HoleSetting])
-    /// Open an example, with what the screen said of its holes.
+    /// Open an example, with the screen's values of its holes.
     case example(Example, [HoleSetting])
-    /// Open what the person opened, which an example has taken the place of, with what the screen said of its holes.
+    /// Return from an example to the person's own sources, with the screen's values of their holes.
     case own([HoleSetting])
     case root(EarlierRoot)
-    /// What the screen says of holes, and nothing else.
+    /// Set the screen's values of holes, and nothing else.
     case settings([HoleSetting])
-    /// How many points a cell stands for.
+    /// Set the points in a cell.
     case scale(CellProjection)
 
-    /// Whether another thing is opened.
+    /// Whether it opens something else.
     var opensAnother: Bool {
         switch self {
         case .example, .own: true
@@ -26,7 +26,7 @@ enum SourceChange: Sendable {
 }
 
 extension OpenSources {
-    /// - Throws: the file that cannot be read any more; what was read before stays open.
+    /// - Throws: the file that can no longer be read; the earlier sources stay open.
     mutating func apply(_ change: SourceChange) throws(UnreadableFile) {
         switch change {
         case .again(let settings):
@@ -35,7 +35,7 @@ extension OpenSources {
         case .example(let example, let settings): open(example, settings)
         case .own(let settings):
             openOwn(settings)
-            // It may have changed while an example had its place.
+            // It may have changed while an example was open.
             try readOwnAgain()
         case .root(let root): choose(root)
         case .settings(let settings): set(settings)
@@ -43,7 +43,7 @@ extension OpenSources {
         }
     }
 
-    /// What has no file to be read from is read as it was.
+    /// Reads the person's own sources again, if they are on disk.
     private mutating func readOwnAgain() throws(UnreadableFile) {
         guard isOwn, let own, own.isOnDisk else { return }
         replaceOwn(by: try InputSources(own.paths, after: own))

@@ -1,6 +1,6 @@
 /// Text for XML and HTML.
 enum MarkupText {
-    /// The text as contents of an element, or of an attribute in quotes. What no XML document may contain is U+FFFD.
+    /// The text as the contents of an element, or of an attribute in quotes. Characters that XML forbids become U+FFFD.
     static func escaped(_ text: some StringProtocol) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {
@@ -17,7 +17,7 @@ enum MarkupText {
         return escaped
     }
 
-    /// An element with its attributes, which are escaped; and, where it is not empty, with contents that are markup.
+    /// An element with its attributes, which are escaped, and its contents, which are markup.
     static func element(_ name: String, _ attributes: [(name: String, value: String)], _ contents: String? = nil)
         -> String
     {

@@ -3,23 +3,23 @@ import Playground
 import Terminal
 import TextMetrics
 
-/// A picture of cells as SVG, in the colours that the cells have: a rectangle for each run of one background, strokes for
-/// lines, and for each row a text that can be selected. Every run of letters is as wide as its cells, whatever the font.
+/// A picture of cells as SVG, in the cells' colours: a rectangle for each run of one background, strokes for lines, and
+/// a selectable text for each row. Every run of letters is as wide as its cells, whatever the font.
 ///
-/// It is written from the top down, for it may be large.
+/// It is written from the top down, because it may be large.
 struct SVGPicture {
     let size: CellSize
 
     /// In pixels.
     static let cell = CellSize(width: 10, height: 20)
-    /// The colours where a terminal has its own.
+    /// The colours that replace the terminal's own.
     static let (paper, ink) = ("#ffffff", "#1c1c1c")
     /// A letter of these fonts is as wide as a cell at this size.
     static let fontSize = "16.6px"
     static let fonts = "'DejaVu Sans Mono', Menlo, 'Cascadia Mono', 'Courier New', monospace"
 
     /// Everything before the rows.
-    /// - Parameter isAlone: whether it is a document, and not a part of one.
+    /// - Parameter isAlone: whether it is a whole document, and not a part of one.
     func opening(isAlone: Bool) -> String {
         let (width, height) = (size.width * Self.cell.width, size.height * Self.cell.height)
         let start = isAlone ? "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" : ""
@@ -47,7 +47,7 @@ struct SVGPicture {
         }.joined()
     }
 
-    /// All of a row's letters, the spaces at its end left out.
+    /// A row's letters, without the spaces at its end.
     private static func text(_ runs: [CellRun], y: Int) -> String {
         guard let last = runs.lastIndex(where: { !$0.isBlank }) else { return "" }
         let pieces = runs[...last].enumerated().map { $1.letters(isLast: $0 == last) }.joined()
@@ -57,7 +57,8 @@ struct SVGPicture {
     private static let baseline = 15
 }
 
-/// Neighbouring cells of a row in one style, which are drawn together. A wide glyph and a line stand alone.
+/// Adjacent cells of a row in one style, which are drawn together. A wide glyph and a line each have a run of their
+/// own.
 private struct CellRun {
     let x: Int
     var columns: Int
@@ -94,7 +95,7 @@ private struct CellRun {
             ? style.background.hexadecimal ?? SVGPicture.paper : style.foreground.hexadecimal ?? SVGPicture.ink
     }
 
-    /// What is behind its letters, where that is not the picture's own paper.
+    /// The background of its letters, unless it is the picture's own paper.
     func paper(y: Int) -> String {
         let color = isReversed ? style.foreground.hexadecimal ?? SVGPicture.ink : style.background.hexadecimal
         guard let color else { return "" }
@@ -122,7 +123,7 @@ private struct CellRun {
         return "<path d=\"\(path)\" stroke=\"\(ink)\" stroke-width=\"\(weight)\"\(dashes)\(faintness("stroke"))/>\n"
     }
 
-    /// - Parameter isLast: whether the spaces at its end are left out.
+    /// - Parameter isLast: whether the spaces at its end are omitted.
     func letters(isLast: Bool) -> String {
         var shown = glyphs
         while isLast, shown.last == .space { shown.removeLast() }

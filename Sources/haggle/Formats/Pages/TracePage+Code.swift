@@ -1,5 +1,5 @@
 extension TracePage {
-    /// How the page looks, on a light screen and on a dark one.
+    /// The look of the page, on a light screen and on a dark one.
     static let style = """
 
         :root { color-scheme: light dark; font: 14px/1.5 system-ui, sans-serif; }
@@ -27,8 +27,8 @@ extension TracePage {
 
         """
 
-    /// Marks the element that is selected, and the step that is looked at. It makes no text. (Without `<` and `&`, which would
-    /// have to be escaped where the page is read as XML.)
+    /// The script that marks the selected element and the current step. It makes no text. (It contains no `<` and `&`,
+    /// which would have to be escaped if the page is read as XML.)
     static let script = """
 
         'use strict';

@@ -5,15 +5,15 @@ import Playground
 import Terminal
 import TextMetrics
 
-/// A layout as one HTML page without a network: the picture, the tree and the trace, which are stepped through by keys. All
-/// of it is text in the page; the page's own code only marks it.
+/// A layout as one HTML page without a network: the picture, the tree and the trace, with keys for stepping. All of it
+/// is text in the page; the script only marks it.
 struct TracePage {
     private let inspection: Inspection
     private let name: String
     let picture: StagePicture
     private let components: [String]
 
-    /// - Parameter name: what the document is called.
+    /// - Parameter name: the document's name.
     init(_ inspection: Inspection, name: String) {
         self.inspection = inspection
         self.name = name
@@ -68,7 +68,7 @@ struct TracePage {
 }
 
 extension TracePage {
-    /// The picture, with a frame for each element, which is marked when it is selected.
+    /// The picture, with a frame for each element, which is marked when selected.
     private var stage: String {
         let svg = SVGPicture(size: picture.drawnSize)
         let rows = picture.bands.reduce(into: (text: "", count: 0)) { rows, band in
@@ -108,7 +108,7 @@ extension TracePage {
         }.joined()
     }
 
-    /// The line and the column at which it was written, and the file where there are several.
+    /// The line and the column of an element, and the file if there are several.
     private func place(of element: InspectedElement) -> String? {
         guard let location = element.location else { return nil }
         let place = "\(location.line):\(location.column)"
@@ -117,7 +117,7 @@ extension TracePage {
 
     private var trace: String { inspection.record.events.compactMap(row).joined() }
 
-    /// Nil for an answer, which stands with its ask.
+    /// Nil for an answer, which is in its ask's row.
     private func row(of listed: ListedEvent) -> String? {
         let sentence = inspection.sentence(of: listed.event, components).map(Self.shown) ?? ""
         let subject = inspection.record.subject(of: listed.event)
@@ -144,14 +144,14 @@ extension TracePage {
         }
     }
 
-    /// How a length was divided, in the words of the why pane.
+    /// A divided length, in the words of the why pane.
     private func story(of share: Share, _ element: ElementID) -> String? {
         guard let index = inspection.index(of: element) else { return nil }
         let story = ShareStory(inspection: inspection, index: index, notation: Notation(.utf8), width: 60)
         return folded(story.lines(of: share), of: element)
     }
 
-    /// A line, and below it what is seen of it when it is looked at.
+    /// A line, with further lines below it that are shown when it is selected.
     private func folded(_ lines: [Line], of element: ElementID) -> String {
         let texts = lines.map { $0.spans.map(\.text).joined() }
         let title = "\(components[element.index]): \(texts.first ?? "")"
@@ -159,7 +159,7 @@ extension TracePage {
         return Self.shown(title) + (rest.isEmpty ? "" : "\n<pre>\(rest)</pre>")
     }
 
-    /// What is proposed on an axis, in the picture's pixels; nothing for what has no limit.
+    /// The proposal on an axis, in the picture's pixels; empty for no limit.
     private func length(_ exchange: Exchange, _ axis: Axis) -> String {
         let limit: CGFloat? =
             switch exchange.proposal[axis] {
