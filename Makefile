@@ -1,12 +1,12 @@
-# make run        the playground, built in release; installs what is missing first
-# make test       every test; installs what is missing first
-# make test-fast  the tests that start no program, once they are built
-# make test-times what each test takes, the slowest first, one after another, once they are built
-# make fuzz       sources, keys and drawings from new seeds, SECONDS of each; what fails stays in Tests/Found
-# make record     records the screens of Tests/Sessions again, once the tests are built; of one with SESSION=name
+# make run        the playground, built in release; installs missing packages first
+# make test       every test; installs missing packages first
+# make test-fast  the tests that start no program; builds nothing
+# make test-times the duration of each test, the slowest first; builds nothing
+# make fuzz       sources, keys and drawings from new seeds, SECONDS of each; failures stay in Tests/Found
+# make record     records the screens of Tests/Sessions again; with SESSION=name, of one; builds nothing
 # make check      format lint, build, every test: what continuous integration runs
-# make bench      what a pass costs, measured in release: see docs/performance.md
-# make format     let swift format decide the spacing
+# make bench      the cost of a pass, measured in release: see docs/performance.md
+# make format     formats the sources with swift format
 # make install    the program, its manual page and the shells' completions, into PREFIX (/usr/local), under DESTDIR
 # make deb        a Debian package of the same
 
@@ -18,8 +18,8 @@ SECONDS ?= 120
 PREFIX ?= /usr/local
 DESTDIR ?=
 
-# The program is built without debug information, which is half of its size. On Linux it has Swift's libraries in it: it starts
-# faster, and runs where there are none.
+# The program is built without debug information, which would be half of its size. On Linux it contains Swift's libraries:
+# it starts faster, and runs on machines without them.
 release = -c release -debug-info-format none
 ifeq ($(shell uname),Linux)
 release += --static-swift-stdlib -Xlinker -s
@@ -32,21 +32,21 @@ run: build
 build: needs
 	swift build $(release) --product haggle
 
-# The tests start the program itself, in pseudo-terminals whose screens are libvterm's, and in tmux.
+# The tests start the program itself, in pseudo-terminals (rendered by libvterm) and in tmux.
 test: needs-test
 	swift build --build-tests
 	bash Tools/run-tests.sh --skip-build
 
-# Without the suites that start programs (in terminals, or a compiler beside them), and without those that take seconds.
+# Without the suites that start programs (in terminals, or the compiler), and without those that take seconds.
 test-fast:
 	swift test --skip-build \
 		--skip 'EndToEndTests|ExampleTests|GeneratedProgramTests|CompilerComparisonTests|ConstructComparisonTests|CustomPackageTests|\.Slow'
 
-# All at once, each test would report what all of them took.
+# In parallel, each test would report the duration of all.
 test-times:
 	swift test --skip-build --no-parallel | sed -nE 's/^. Test (.*) passed after ([0-9.]+) seconds\.$$/\2 \1/p' | sort -rn
 
-# What it changes is to be looked at, with git diff, before it is committed.
+# Review the changes with git diff before committing them.
 record:
 	RECORD_SESSIONS=$(SESSION) swift test --skip-build --filter EndToEndTests.SessionTests
 

@@ -27,7 +27,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
     ],
     targets: [
-        // What stands on nothing.
+        // The lowest modules.
         module("TextMetrics"),
         .target(name: "CStackBounds", cSettings: [.treatAllWarnings(as: .error)]),
         module("SwiftSource", ["CStackBounds"]),
@@ -40,7 +40,7 @@ let package = Package(
         module("Interpreter", ["CStackBounds", "Negotiation", "SwiftSource"]),
         module("LayoutInspection", ["Negotiation", "SwiftSource", "Interpreter", "Terminal", "TextMetrics"]),
 
-        // The dialects, which know of no sources, and what sources can write of them.
+        // The dialects, which do not depend on sources, and their vocabularies for sources.
         module("EngineKit", ["CStackBounds", "Negotiation", "UIKitTypes"]),
         module("BlueprintDialect", ["EngineKit", "Negotiation", "TextMetrics", "UIKitTypes"]),
         module("QuickLayoutDialect", ["EngineKit", "Negotiation", "TextMetrics", "UIKitTypes"]),
@@ -57,7 +57,7 @@ let package = Package(
                 "LayoutInspection", "Negotiation", "SwiftSource", "TextMetrics", "UIKitTypes",
             ]),
 
-        // The terminal that is really there.
+        // The real terminal.
         .systemLibrary(
             name: "CNcurses", path: "Modules/CNcurses",
             providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
@@ -75,7 +75,7 @@ let package = Package(
             ],
             resources: [.embedInCode("Examples")], swiftSettings: strict),
 
-        // What opening a project takes. The other benchmarks are a package of their own, which sees what is public.
+        // Times opening a project. The other benchmarks are a separate package, which sees only public modules.
         .executableTarget(
             name: "OpeningBenchmark",
             dependencies: [
@@ -84,7 +84,7 @@ let package = Package(
             ],
             path: "Benchmarks/Opening", swiftSettings: strict),
 
-        // What an open layout keeps, and whether it keeps more and more.
+        // Measures how much memory an open layout keeps, and whether it grows.
         .executableTarget(
             name: "MemoryBenchmark",
             dependencies: [
@@ -95,7 +95,7 @@ let package = Package(
             path: "Benchmarks/Memory", swiftSettings: strict),
         .target(name: "CAllocatedBytes", path: "Benchmarks/CAllocatedBytes"),
 
-        // What tests stand on.
+        // Modules that tests use.
         .executableTarget(
             name: "CursesProbe", dependencies: ["CPseudoTerminal", "Curses", "Terminal", "TextMetrics"],
             path: "Tests/Support/CursesProbe", swiftSettings: strict),
@@ -108,7 +108,7 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["CPseudoTerminal", "CVterm"], path: "Tests/Support/TestSupport",
             swiftSettings: strict,
-            // Where Homebrew has libvterm, unless it is where every linker looks.
+            // Homebrew's folder of libvterm, in case linkers do not search it.
             linkerSettings: [.unsafeFlags(["-L/opt/homebrew/lib"], .when(platforms: [.macOS]))]),
         .target(
             name: "LayoutTestSupport", dependencies: ["LayoutInspection", "Negotiation", "SwiftSource", "TestSupport"],
@@ -116,7 +116,7 @@ let package = Package(
         .target(
             name: "ProgramGenerator", dependencies: ["TestSupport"], path: "Tests/Support/ProgramGenerator",
             swiftSettings: strict),
-        // Compiled as they stand: their top-level names are the main actor's, as in a main file.
+        // Compiled unchanged: their top-level names are the main actor's, as in a main file.
         .target(
             name: "Examples",
             dependencies: ["BlueprintDialect", "QuickLayoutDialect", "SwiftUIDialect", "TheodoliteDialect"],

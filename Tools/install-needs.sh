@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs what haggle needs and does not find: ncurses' headers, and with the argument `tests` the two terminals in which
-# the tests look at it, libvterm and tmux. Says what it does before it does it.
+# Installs haggle's missing dependencies: ncurses' headers, and with the argument `tests` the tests' two terminals, libvterm
+# and tmux. Prints each command before running it.
 set -eu
 
 missing=""

@@ -1,8 +1,7 @@
 #!/bin/sh
-# Installs the program, without what only debuggers read, with its manual page and the shells' completions, which it writes
-# itself.
+# Installs the program, without debug symbols, with its manual page and the shells' completions, which the program generates.
 #
-#     install.sh PROGRAM FOLDER      FOLDER is a prefix, as /usr/local
+#     install.sh PROGRAM FOLDER      FOLDER is a prefix, such as /usr/local
 set -eu
 
 program="$1"

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Makes a Debian package of the program: haggle_VERSION_ARCHITECTURE.deb.
 #
-#     make-deb.sh PROGRAM [FOLDER]   FOLDER is where the package is put, by default this one
+#     make-deb.sh PROGRAM [FOLDER]   FOLDER receives the package; by default the current folder
 set -eu
 
 program="$1"
@@ -24,7 +24,7 @@ rmdir "$root/usr/share/zsh/site-functions"
 
 version="$("$program" --version)"
 architecture="$(dpkg --print-architecture)"
-# The packages that the libraries it needs belong to.
+# The packages of the libraries that the program needs.
 needs="$(ldd "$program" | awk '$3 ~ /^\// { print $3 }' | while read -r library; do
     dpkg -S "$(readlink -f "$library")" 2>/dev/null || dpkg -S "*/$(basename "$(readlink -f "$library")")"
 done | cut -d: -f1 | sort -u | paste -s -d, | sed 's/,/, /g')"

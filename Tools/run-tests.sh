@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs `swift test` with these arguments. What fails among thousands of lines is said again at the end.
+# Runs `swift test` with these arguments. Repeats the failures at the end, after thousands of lines.
 set -uo pipefail
 output=$(mktemp)
 trap 'rm -f "$output"' EXIT

@@ -4,7 +4,7 @@
     import Darwin
 #endif
 
-/// Bytes that the program has allocated and not freed, which no allocator's caching blurs.
+/// The bytes that the program has allocated and not freed, without the allocator's caches.
 func allocatedBytes() -> Int {
     #if os(Linux)
         Int(allocated_bytes())

@@ -6,7 +6,7 @@ import Vocabularies
 
 private let proposal = Proposal(width: .exactly(80), height: .exactly(24))
 
-/// A document of a tree; nil where it could not be made.
+/// A document of a tree.
 func document(_ tree: Tree, of count: Int, in dialect: any Dialect) -> LayoutDocument {
     guard tree != .source else {
         return LayoutReader(dialects: dialects).read(
@@ -40,7 +40,7 @@ func measureElements() {
     print("| library | tree | elements | kB an element |\n|---|---|--:|--:|")
     for dialect in dialects where isWanted(dialect.name, of: dialects.map(\.name)) {
         for tree in Tree.allCases where isWanted(tree.rawValue, of: Tree.allCases.map(\.rawValue)) {
-            // A source is stopped before it makes a hundred thousand.
+            // The step limit stops a source before it makes a hundred thousand.
             let most = tree == .source ? 30_000 : 100_000
             let small = measure(tree, of: 1000, in: dialect)
             let large = measure(tree, of: most, in: dialect)
@@ -51,7 +51,7 @@ func measureElements() {
     }
 }
 
-/// What is kept, piece by piece.
+/// Prints the memory of a layout's parts.
 func measureParts() {
     print(
         "| library | tree | document | record and elements | inspection | exchanges an element |\n|---|---|--:|--:|--:|--:|"

@@ -5,8 +5,8 @@ import Negotiation
 import SwiftSource
 import Vocabularies
 
-/// A source of each library that uses what keeps most: closures, states, several asks, a list that is made while it is
-/// laid out.
+/// Sources of each library with the largest memory use: closures, states, several asks, a list that is made during
+/// layout.
 private let opened = [
     "CardInSwiftUI", "CardInQuickLayout", "CardInTheodolite", "Card", "Rows", "Counter", "Flexbox", "Table", "Toolbar",
 ]
@@ -21,12 +21,12 @@ private struct Row {
     let bytes: Int
     let count: Int
 
-    /// A kB each time would be a leak; what a table or a cache grows by is less.
+    /// A leak would be a kB each time; a growing table or cache is less.
     var isFlat: Bool { bytes <= count * 1024 }
 }
 
-/// Says whether what is allocated stays, after the first tenth: tables are made when they are first used.
-/// - Parameter isShort: leaves out the longest list.
+/// Returns whether allocated memory stays constant after the first tenth, in which tables are made.
+/// - Parameter isShort: omits the longest list.
 func measureGrowth(relayouts: Int, readings: Int, examples: Int, isShort: Bool = false) -> Bool {
     var rows: [Row] = []
     let opened = opened.filter { !isShort || $0 != "Rows" }
@@ -72,7 +72,7 @@ private func proposal(_ number: Int) -> Proposal {
 }
 
 private func growth(_ name: String, _ count: Int, _ body: (Int) -> Void) -> Row {
-    // Ten sizes and ten texts go round, so that both ends are alike.
+    // Ten sizes and ten texts take turns, so that the start and the end are alike.
     let first = max(20, count / 10) / 10 * 10
     for number in 0..<first { body(number) }
     let before = allocatedBytes()

@@ -5,13 +5,13 @@ import SwiftUIDialect
 import TheodoliteDialect
 import UIKitTypes
 
-/// The trees whose memory is measured, in each library's elements.
+/// The trees whose memory is measured, with each library's elements.
 enum Tree: String, CaseIterable {
-    /// Labels under each other.
+    /// Labels in a column.
     case flat
-    /// Rows under each other: a label, and an inset around another.
+    /// A column of rows, each with a label and an inset around another label.
     case nested
-    /// Labels under each other, made by a loop of a source.
+    /// Labels in a column, made by a loop in a source.
     case source
 }
 

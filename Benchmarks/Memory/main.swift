@@ -5,20 +5,20 @@ import Negotiation
 import SwiftSource
 import Vocabularies
 
-// What an open layout keeps, and whether it keeps more the longer it is open.
+// Measures how much memory an open layout keeps, and whether it grows over time.
 //
 //     MemoryBenchmark             both, as `make bench` runs it
-//     MemoryBenchmark elements    kB for each element of a layout, with its record and what the screen is told of it; with
-//                                 names of libraries and trees after it, of those
-//     MemoryBenchmark growth      kB that are left after relayouts, readings and other examples; ends with 1 where it grows
+//     MemoryBenchmark elements    kB for each element of a layout, with its record and its facts for the screen; named
+//                                 libraries and trees alone, if any
+//     MemoryBenchmark growth      kB that remain after relayouts, readings and examples; exit status 1 if it grows
 //     MemoryBenchmark check       the same in less than a minute in debug, for the tests
-//     MemoryBenchmark parts       what the record alone, its elements and the inspection take
+//     MemoryBenchmark parts       the memory of the record, its elements and the inspection
 
 let dialects: [any Dialect] = [Blueprint(), QuickLayout(), Theodolite(), SwiftUI()]
 let chosen = CommandLine.arguments.dropFirst().first
 let names = CommandLine.arguments.dropFirst(2)
 
-/// Whether something is to be measured: named, or nothing of its kind is.
+/// Whether to measure a part: it is named, or no part of its kind is.
 func isWanted(_ name: String, of all: [String]) -> Bool {
     names.contains(name) || !names.contains { all.contains($0) }
 }

@@ -1,4 +1,4 @@
-/// What a step gives, and the seconds that it takes.
+/// The result of a step, and its seconds.
 func seconds<Result>(_ body: () throws -> Result) rethrows -> (result: Result, time: Double) {
     let clock = ContinuousClock()
     let start = clock.now

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A folder of sources as a project has them: views that are made of each other, functions, types of values, and one screen
-/// that shows a view of each file.
+/// A folder of sources like a project's: views made of each other, functions, value types, and one screen that shows a
+/// view of each file.
 struct GeneratedProject {
     let folder: URL
     let files: [URL]
     let lineCount: Int
 
-    /// - Parameter lines: of each file, at least.
+    /// - Parameter lines: the smallest number of lines of each file.
     init(files count: Int, lines: Int) throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("opening-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

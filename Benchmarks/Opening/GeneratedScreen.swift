@@ -1,10 +1,10 @@
 import Foundation
 
-/// One source as a person writes it: models, an enum with its cases, functions, closures, rows and a screen that shows them.
+/// One source like a person's: models, an enum with its cases, functions, closures, rows and a screen that shows them.
 /// The parts repeat under other names until there are enough lines.
 struct GeneratedScreen {
     let text: String
-    /// The byte at which a person types: inside a text of the screen's title.
+    /// The byte position of typing: inside a text of the screen's title.
     let cursor: Int
     let lineCount: Int
 

@@ -5,26 +5,26 @@ import Negotiation
 import SwiftSource
 import Vocabularies
 
-/// How long a keystroke waits for what is tried in idle time: for what ends findings.
+/// How long a keystroke waits for trials in idle time, which look for remedies of findings.
 struct IdleDelay {
     private let document: LayoutDocument
     private let proposal = Proposal(width: .exactly(40), height: .exactly(20))
 
-    /// - Parameter screen: in a window in which much of it is cut.
+    /// - Parameter screen: shown in a window that cuts much of it.
     init(_ screen: GeneratedScreen) {
         document = LayoutReader(dialects: [Blueprint()]).read(SourceText(screen.text), name: "screen")
     }
 
     /// Seconds.
     struct Times {
-        /// All that is tried, where nobody types.
+        /// All trials without typing.
         let whole: Double
-        /// From a key to the end of what is tried: the middle one, and the longest.
+        /// The times from a key to the end of the trials: the median, and the longest.
         let median: Double
         let longest: Double
     }
 
-    /// Stops the trials so many times, at times that are spread over all of them.
+    /// Stops the trials a number of times, evenly spread over their duration.
     func run(times count: Int) throws -> Times {
         let whole = try seconds { try tryAll(until: nil) }.time
         var delays: [Double] = []
@@ -47,7 +47,7 @@ struct IdleDelay {
     }
 }
 
-/// Types one key, from a thread of its own, and says how long ago that was.
+/// Types one key, from a thread of its own, and measures the time since.
 private final class Typist: @unchecked Sendable {
     private let lock = NSLock()
     private var typed: ContinuousClock.Instant?
@@ -60,7 +60,7 @@ private final class Typist: @unchecked Sendable {
         }
     }
 
-    /// Seconds since the key; 0 where all was done before it.
+    /// The seconds since the key; 0 if the trials ended before it.
     var delay: Double {
         guard let typed = lock.withLock({ typed }) else { return 0 }
         let (seconds, attoseconds) = typed.duration(to: .now).components
@@ -69,7 +69,7 @@ private final class Typist: @unchecked Sendable {
 }
 
 extension IdleDelay.Times {
-    /// - Parameter keystroke: what a keystroke takes without them, in seconds.
+    /// - Parameter keystroke: the seconds of a keystroke without trials.
     func table(beside keystroke: Double) -> String {
         func row(_ name: String, _ time: Double) -> String {
             "| \(name) | \(String(format: "%.1f", time * 1000)) | \(String(format: "%.2f", (keystroke + time) / keystroke)) |"

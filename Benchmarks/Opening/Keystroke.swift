@@ -7,7 +7,7 @@ import SwiftSource
 import Terminal
 import Vocabularies
 
-/// From a change of one character in a source to the picture on the screen, step by step.
+/// The time from a change of one character in a source to the picture on the screen, step by step.
 struct Keystroke {
     private let screen: GeneratedScreen
     private let reader = LayoutReader(dialects: [Blueprint()])
@@ -17,9 +17,9 @@ struct Keystroke {
         self.screen = screen
     }
 
-    /// Seconds of each step.
+    /// The seconds of each step.
     struct Times {
-        /// Parsing the same bytes alone.
+        /// Only parsing the same bytes.
         var plain = 0.0
         var parse = 0.0
         var run = 0.0
@@ -29,7 +29,7 @@ struct Keystroke {
         var total: Double { parse + run + layOut + draw }
     }
 
-    /// Types a letter, so many times; gives the median of each step.
+    /// Types letters; returns the median of each step.
     func run(times count: Int) throws -> Times {
         var parsed = parse(screen.text, keeping: nil)
         var state = PlaygroundState(
@@ -50,7 +50,7 @@ struct Keystroke {
             let (document, runTime) = seconds { reader.read(tree, name: "screen") }
             (_, times.layOut) = seconds { open(document, on: desk, &state) }
             let (canvas, drawTime) = seconds { PlaygroundView(state).canvas }
-            // As the playground does it, while the frame is shown.
+            // The playground does this, too, while the frame is shown.
             desk.releaseReplaced()
             (times.parse, times.run, times.draw) = (parseTime, runTime, drawTime)
             guard canvas != picture else { throw NothingLaidOut(diagnostics: state.problems) }
@@ -62,7 +62,7 @@ struct Keystroke {
             layOut: median(all.map(\.layOut)), draw: median(all.map(\.draw)))
     }
 
-    /// Lays a document out, and has the state take it, with what it asks for then.
+    /// Lays a document out, and has the state take the layout and make its requests.
     private func open(_ document: LayoutDocument, on desk: LayoutDesk, _ state: inout PlaygroundState) {
         let opened = desk.open(
             document, in: state.proposal.proposal, after: state.laidOutID, selected: state.selection, isAnother: false)
@@ -74,7 +74,7 @@ struct Keystroke {
         ParsedSources(SourceSet([SourceSet.File(name: "Screen.swift", text: SourceText(text))]), keeping: before)
     }
 
-    /// The source with another letter behind the title, so that each picture differs from the one before.
+    /// The source with another letter after the title, so that each picture differs from the one before.
     private func edited(letter number: Int) -> String {
         var bytes = Array(screen.text.utf8)
         bytes.insert(UInt8(ascii: "a") + UInt8(number % 26), at: screen.cursor)

@@ -5,7 +5,7 @@ import Negotiation
 import SwiftSource
 import Vocabularies
 
-/// Opening a project, step by step.
+/// The time of opening a project, step by step.
 struct Opening {
     private let project: GeneratedProject
     private let reader = LayoutReader(dialects: [Blueprint()])
@@ -15,9 +15,9 @@ struct Opening {
         self.project = project
     }
 
-    /// Seconds of each step.
+    /// The seconds of each step.
     struct Times: CustomStringConvertible {
-        /// Reading all bytes and parsing them, one file after another.
+        /// Only reading and parsing all bytes, one file after another.
         var plain = 0.0
         var read = 0.0
         var parse = 0.0
@@ -30,7 +30,7 @@ struct Opening {
 
         var total: Double { read + parse + run + layOut }
 
-        /// The lower of each step's two times: what else the machine does counts in neither.
+        /// The lower of each step's two times, which excludes the machine's other work.
         func lowest(_ other: Times) -> Times {
             Times(
                 plain: min(plain, other.plain), read: min(read, other.read), parse: min(parse, other.parse),
@@ -69,7 +69,7 @@ struct Opening {
         guard let elements = inspection.result?.elements.count, elements > project.files.count else {
             throw NothingLaidOut(diagnostics: document.result.diagnostics)
         }
-        // Documents are given up after their pictures are shown, so that is in none of the times.
+        // Documents are released after their pictures are shown, which is in none of the times.
         let edited = try seconds {
             try readAgain(parsed.result) {
                 $0.replacing("times: ", with: "x ", maxReplacements: 1)
@@ -91,7 +91,7 @@ struct Opening {
         return SourceSet(try bytes.map { try $0.get() })
     }
 
-    /// Reads the project with another text of the file in its middle.
+    /// Reads the project again with another text of its middle file.
     private func readAgain(
         _ before: ParsedSources, _ edit: (String) -> String
     ) throws -> LayoutDocument {

@@ -4,7 +4,7 @@ import LayoutInspection
 import SwiftSource
 import Vocabularies
 
-/// A file that is named on the command line, read and run alone.
+/// A file named on the command line, read and run alone.
 struct OwnFile {
     private let path: String
     private let source: SourceText
@@ -14,7 +14,7 @@ struct OwnFile {
         source = SourceText(bytes: try Data(contentsOf: URL(fileURLWithPath: path)))
     }
 
-    /// A line of milliseconds, with what was found in the sources.
+    /// A line of milliseconds, with the findings of the sources.
     var times: String {
         let set = SourceSet([SourceSet.File(name: path, text: source)])
         let (parsed, parsing) = seconds { ParsedSources(set) }

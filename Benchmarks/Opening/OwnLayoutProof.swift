@@ -4,7 +4,7 @@ import Negotiation
 import SwiftSource
 import Vocabularies
 
-/// What proving the sizing rules costs where the source has layouts of its own, which are run and not compiled, beside single
+/// The cost of proving the sizing rules if the source has custom layouts, which are interpreted, compared with single
 /// layouts of the same tree.
 struct OwnLayoutProof {
     private let document: LayoutDocument

@@ -4,15 +4,15 @@ import LayoutInspection
 import Negotiation
 import SwiftSource
 
-// Opens a folder of generated sources, and prints what each step to the first picture takes, beside what reading and
-// parsing the same bytes takes alone: the machine's speed counts in neither ratio. Then the same of a letter that is typed
-// in a source of 400 lines, up to the frame; and of files, where they are named.
+// Opens a folder of generated sources, and prints the time of each step to the first picture, beside only reading and
+// parsing the same bytes: the ratios do not depend on the machine's speed. Then the same for a letter typed in a source
+// of 400 lines, up to the frame; and for named files.
 //
 //     OpeningBenchmark             500 files, 100,000 lines
 //     OpeningBenchmark 50 200      so many files, so many lines in each
-//     OpeningBenchmark A.swift     what reading and running these files takes, each alone
-//     OpeningBenchmark keystroke   what a letter takes that is typed in a source of 400 lines, up to the frame
-//     OpeningBenchmark proof       what proving the rules of a tree takes that has layouts of the source's own
+//     OpeningBenchmark A.swift     reading and running these files, each alone
+//     OpeningBenchmark keystroke   a letter typed in a source of 400 lines, up to the frame
+//     OpeningBenchmark proof       proving the rules of a tree with custom layouts of the source
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments == ["proof"] {

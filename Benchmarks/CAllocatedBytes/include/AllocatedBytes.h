@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-/// Bytes that the process has allocated and not freed.
+/// The bytes that the process has allocated and not freed.
 size_t allocated_bytes(void);
 
 #endif

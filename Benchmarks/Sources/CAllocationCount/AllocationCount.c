@@ -5,7 +5,7 @@
 #include <errno.h>
 #include <stddef.h>
 
-// The program's own malloc comes before the C library's, for the Swift runtime too. It counts, and hands on.
+// The program's own malloc replaces the C library's, for the Swift runtime too. It counts, and calls the C library's.
 
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);

@@ -23,7 +23,7 @@ extension Benchmark {
             Benchmark(
                 "screen 20", Trees.screen(rows: 20), width: 80, height: 50,
                 realLeafMeasures: 167),
-            // In too little height, so that every level is asked in many.
+            // With too little height, so that every level is asked with many heights.
             Benchmark(
                 "nestedColumns 160", Trees.nestedColumns(160), width: 40, height: 80,
                 realLeafMeasures: nil),

@@ -1,5 +1,5 @@
 extension Benchmark {
-    /// The trees by which QuickLayout was measured (b243891), and one of them without repetitions.
+    /// The trees with which QuickLayout was measured (b243891), and one of them without repetitions.
     static var quickLayout: [Benchmark] {
         QuickLayoutBenchmark.all.map { tree in
             Benchmark(

@@ -1,11 +1,11 @@
 import Negotiation
 
-/// A ready tree of some dialect, in what it is proposed, and how often the real library measures its leaves, which no machine changes.
+/// A ready tree of a dialect, its proposal, and the real library's number of leaf measures, equal on any machine.
 struct Benchmark {
     let name: String
-    /// Nil where the real library was not measured.
+    /// Nil if the real library was not measured.
     let realLeafMeasures: Int?
-    /// A pass: everything is built from the ready tree, laid out, and let go of again.
+    /// A pass: builds everything from the ready tree, lays it out, and releases it.
     let pass: () -> Void
     let recordedPass: () throws -> LayoutRecord
 
@@ -36,7 +36,7 @@ struct BenchmarkSuite {
 }
 
 extension LayoutRecord {
-    /// How often a leaf measured itself.
+    /// How often leaves measured themselves.
     var leafMeasures: Int {
         exchanges.count { $0.origin == .measured && self[$0.asked].children.isEmpty }
     }

@@ -2,7 +2,7 @@ import BlueprintDialect
 import CAllocationCount
 import Foundation
 
-/// What an element costs in trees of growing size: the same, where time and memory grow with the tree and no faster.
+/// The cost of an element in trees of growing size. It is constant if time and memory grow in proportion to the tree.
 enum Growth {
     static func rows(_ counts: [Int]) -> [String] {
         let trees: [(String, (Int) -> any Element)] = [

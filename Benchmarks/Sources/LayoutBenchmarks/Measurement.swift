@@ -2,7 +2,7 @@ import BlueprintDialect
 import CAllocationCount
 import Negotiation
 
-/// What a pass over a tree costs.
+/// The cost of a pass over a tree.
 struct Measurement {
     let benchmark: Benchmark
     let elements: Int
@@ -10,7 +10,7 @@ struct Measurement {
     /// Nanoseconds a pass.
     let time: Int
     let recordedTime: Int
-    /// Pieces of memory asked for in a pass; nil where they cannot be counted.
+    /// Memory allocations in a pass; nil if they cannot be counted.
     let allocations: Int?
     let recordedAllocations: Int?
 
@@ -25,7 +25,7 @@ struct Measurement {
         recordedAllocations = try Self.allocations { _ = try benchmark.recordedPass() }
     }
 
-    /// Nanoseconds of something that may fail, which the first call shows.
+    /// The nanoseconds of a call that may fail; the first call shows that.
     private static func cost<Result>(_ body: () throws -> Result) throws -> Int {
         var failure: (any Error)?
         let cost = ThreadClock.cost {
@@ -45,7 +45,7 @@ struct Measurement {
         return before < 0 ? nil : Int(allocation_count() - before)
     }
 
-    /// Nanoseconds to measure one label on its own: what machines are compared by.
+    /// The nanoseconds of measuring one label: the unit for comparing machines.
     static func oneLabel() -> Int {
         let label = Label(text: "hello world")
         let proposal = SizeConstraint(CGSize(width: 40, height: 10))

@@ -5,8 +5,8 @@ import QuickLayoutDialect
 import SwiftUIDialect
 import TheodoliteDialect
 
-/// What it costs to prove that all elements of a tree keep their library's rules for 12,000 proposals, beside single
-/// layouts of the tree.
+/// The cost of proving that all elements of a tree keep their library's rules for 12,000 proposals, compared with
+/// single layouts of the tree.
 enum PromiseBenchmark {
     static func rows() throws -> [String] {
         let window = Proposal(width: .exactly(80), height: .exactly(50))

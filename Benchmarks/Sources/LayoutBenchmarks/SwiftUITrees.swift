@@ -2,7 +2,7 @@ import Foundation
 import Negotiation
 import SwiftUIDialect
 
-/// The shapes of the other dialects' trees, and a layout of an author's own.
+/// The shapes of the other dialects' trees, and a custom layout.
 enum SwiftUITrees {
     static var all: [(name: String, tree: any View, proposal: Proposal)] {
         [
@@ -26,7 +26,7 @@ enum SwiftUITrees {
         VStack { ForEach(0..<count) { Text("item \($0) of the list") } }
     }
 
-    /// Two of the level below in a row, and there in a column, down to texts.
+    /// Rows and columns in turn, of two elements of the level below, down to texts.
     private static func alternating(_ level: Int) -> AnyView {
         guard level > 0 else { return AnyView(Text("ab cd")) }
         let half = alternating(level - 1)

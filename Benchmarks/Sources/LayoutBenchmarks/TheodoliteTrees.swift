@@ -2,9 +2,9 @@ import Foundation
 import Negotiation
 import TheodoliteDialect
 
-/// Trees for Theodolite's manner: the shapes of the other dialects' trees, in its components.
+/// Trees of Theodolite's components, in the shapes of the other dialects' trees.
 enum TheodoliteTrees {
-    /// Each with what it is proposed. The real library was not measured on them.
+    /// Each tree with its proposal. The real library was not measured on them.
     static var all: [(name: String, tree: Component, proposal: Proposal)] {
         let free = Proposal(width: .unconstrained, height: .unconstrained)
         let screen = Proposal(width: .exactly(80), height: .exactly(24))
@@ -26,7 +26,8 @@ enum TheodoliteTrees {
         container(.column, (0..<count).map { label("Item \($0)") })
     }
 
-    /// Two of the next level in a row, and there in a column, down to labels. Flex containers may ask at every level twice.
+    /// Rows and columns in turn, of two components of the next level, down to labels. Flex containers may ask twice at
+    /// every level.
     static func binary(depth: Int, level: Int = 0) -> Component {
         guard level < depth else { return label("leaf") }
         let half = { binary(depth: depth, level: level + 1) }

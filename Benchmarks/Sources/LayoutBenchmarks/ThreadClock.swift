@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time that this thread has had of a processor.
+/// The processor time of this thread.
 enum ThreadClock {
     /// Nanoseconds since the thread began.
     static var now: Int {
@@ -9,8 +9,8 @@ enum ThreadClock {
         return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
     }
 
-    /// Nanoseconds of one call: the lowest of several medians, so that what else the machine does counts little. What takes
-    /// long is called seldom, and twice at least.
+    /// The nanoseconds of one call: the lowest of several medians, so that the machine's other work counts little. A
+    /// long call runs seldom, but at least twice.
     static func cost(of body: () -> Void) -> Int {
         let first = once(body)
         guard first < longCall else { return min(first, once(body)) }
@@ -25,7 +25,7 @@ enum ThreadClock {
     }
 
     private static let rounds = 9
-    /// A sample takes about this long, so that the clock's own steps do not matter.
+    /// The approximate length of a sample, so that the clock's resolution does not matter.
     private static let sampleLength = 2_000_000
     private static let roundLength = 200_000_000
     private static let longCall = 1_000_000_000

@@ -1,14 +1,15 @@
 import Foundation
 
-// Lays out each dialect's benchmark trees, and prints what a pass costs, with the record off and on. What a dialect's trees
-// leave behind in memory can make another's twice as slow: measure them apart, as `make bench` does.
+// Lays out each dialect's benchmark trees, and prints the cost of a pass, with the record off and on. The memory that
+// one dialect's trees leave behind can make another's twice as slow: measure them in separate processes, as `make
+// bench` does.
 //
 //     LayoutBenchmarks                         all of them
 //     LayoutBenchmarks QuickLayout             a dialect's
-//     LayoutBenchmarks promises                what proving the sizing rules costs, beside layouts
-//     LayoutBenchmarks growth                  what an element costs as trees grow
+//     LayoutBenchmarks promises                the cost of proving the sizing rules, compared with layouts
+//     LayoutBenchmarks growth                  the cost of an element as trees grow
 //     LayoutBenchmarks binary                  those whose names begin so
-//     LayoutBenchmarks binary --recorded 50    so many passes and nothing else, for a profiler; --plain without a record
+//     LayoutBenchmarks binary --recorded 50    so many passes, for a profiler; --plain without a record
 
 let arguments = CommandLine.arguments.dropFirst()
 let suites = BenchmarkSuite.all.compactMap { suite in

@@ -1,8 +1,8 @@
 #pragma once
 #include <stdint.h>
 
-/// How many pieces of memory this thread has asked for since it began; -1 where they cannot be counted.
+/// The number of allocations of this thread since its start; -1 if they cannot be counted.
 int64_t allocation_count(void);
 
-/// How many bytes these were together; -1 where they cannot be counted.
+/// Their total size in bytes; -1 if they cannot be counted.
 int64_t allocated_bytes(void);
