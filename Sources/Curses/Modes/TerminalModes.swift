@@ -8,7 +8,7 @@ package struct TerminalModes {
     let on: [UInt8]
     /// Takes the screen again after another program used it.
     let again: [UInt8]
-    /// Gives the terminal back.
+    /// Restores the terminal.
     let off: [UInt8]
     /// Before and after a frame, so that it is shown at once; other terminals ignore the mode.
     let frameStart: [UInt8]

@@ -54,7 +54,7 @@ private struct Side {
             record[element.recordID].origin.flatMap { position($0.utf8.lowerBound) }
         }
         var contents = [Int](repeating: 0, count: inspection.elements.count)
-        // Parents stand before their children.
+        // Parents precede their children.
         for index in inspection.elements.indices.reversed() {
             var hasher = Hasher()
             hasher.combine(inspection.label(of: index))

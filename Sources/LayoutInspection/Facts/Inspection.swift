@@ -106,7 +106,7 @@ package final class Inspection: Sendable {
     /// The root's size, in points.
     package var size: CGSize { elements.first?.frame.size ?? .zero }
 
-    /// An element's content and window; nil where it does not scroll.
+    /// An element's content and window; nil if it does not scroll.
     package func scrollExtent(of index: Int) -> ScrollExtent? { windows[index] }
 
     package func index(of id: ElementID) -> Int? {

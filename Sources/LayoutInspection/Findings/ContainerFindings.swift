@@ -3,7 +3,7 @@ import Negotiation
 import Terminal
 
 extension Inspection {
-    /// Containers whose children do not fit, stand outside, or cover each other.
+    /// Containers whose children do not fit, are outside, or cover each other.
     var containerFindings: [Finding] {
         var found: [Finding] = []
         for index in elements.indices where !elements[index].children.isEmpty {

@@ -17,6 +17,7 @@ struct WrittenValue {
 
     /// The unit of a number. Numbers of different units are not compared.
     enum Unit {
+        /// A length in points.
         case length
         /// Lines of a text.
         case lines

@@ -5,7 +5,7 @@ package struct CellScale {
     package private(set) var projection: CellProjection
     /// The scale that the next reading of the sources shall have.
     private var wanted: CellProjection?
-    /// Whether the person was told that the sources' numbers look like points.
+    /// Whether the hint that the sources' numbers look like points was shown.
     private var isSaid = false
 
     init(_ projection: CellProjection) {

@@ -19,7 +19,7 @@ package struct PlaygroundState {
     package let colors: ColorDepth
     package let encoding: CharacterEncoding
     package let examples: [Example]
-    /// The name of what the person opened; nil if that is nothing.
+    /// The name of the person's own files; nil if there are none.
     package let own: String?
 
     // The open sources, and their layout.
@@ -78,7 +78,7 @@ package struct PlaygroundState {
     package internal(set) var message: String?
 
     /// - Parameters:
-    ///   - own: the name of what the person opened; nil if that is nothing.
+    ///   - own: the name of the person's own files; nil if there are none.
     ///   - isOpening: whether a document is being read; if not, the list of examples is shown.
     ///   - proposal: the proposal to the root; nil to follow the window.
     ///   - following: the axes that follow the window nevertheless.

@@ -164,7 +164,7 @@ struct ElementStory {
 }
 
 extension Calculation {
-    /// Without the steps that changed nothing, such as adding 0.
+    /// The calculation without steps that changed nothing, such as adding 0.
     fileprivate var withoutIdleSteps: Calculation {
         steps.reduce(Calculation(start)) { sum, step in
             let next = sum.adding(step)

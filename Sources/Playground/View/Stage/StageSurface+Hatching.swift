@@ -3,7 +3,7 @@ import Terminal
 import TextMetrics
 
 extension StageSurface {
-    /// Hatches a hole, and writes its name where it fits.
+    /// Hatches a hole, and writes its name if it fits.
     ///
     /// ```
     /// ▒ AvatarView ▒   ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒   ▒ Card ▒▒▒
