@@ -63,7 +63,7 @@ package struct LayoutIntent: Hashable, Sendable {
     /// No special role.
     package static let plain = LayoutIntent()
 
-    /// The role of a container whose children may overlap it and be larger.
+    /// The role of a container whose children may cover each other and be larger than it.
     package static let layers = LayoutIntent(layersChildren: true, spillsChildren: true)
 
     func lengths(_ axis: Axis) -> ClosedRange<CGFloat>? { axis == .horizontal ? width : height }

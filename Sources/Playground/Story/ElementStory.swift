@@ -59,7 +59,7 @@ struct ElementStory {
     /// Longer paths are shortened to this many components.
     private static let pathLimit = 12
 
-    /// The question and the answer.
+    /// The proposal and the answer.
     var negotiation: [Line] {
         guard let exchange = inspection.mainExchange(of: index) else {
             return [
