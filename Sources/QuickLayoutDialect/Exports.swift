@@ -1,8 +1,8 @@
-// A layout from an iOS project is given CGSize and its like by UIKit; here by this module.
+// UIKit gives an iOS layout CGSize and the like; here this module does.
 @_exported import struct EngineKit.UnitPoint
 @_exported import Foundation
 import Negotiation
 @_exported import UIKitTypes
 
-/// One of the two directions of a layout.
+/// A direction of a layout.
 public typealias Axis = Negotiation.Axis

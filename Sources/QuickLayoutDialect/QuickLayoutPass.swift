@@ -1,16 +1,16 @@
 import EngineKit
 import Negotiation
 
-/// A pass as the playground runs it: a root, what it is proposed, and whether it is recorded.
+/// A pass as the playground runs it: a root, its proposal, and a recorder if it is recorded.
 public struct QuickLayoutPass {
     private let root: any Element
     private let proposal: Proposal
     private let context: LayoutContext
     private let recorder: Recorder?
-    /// Whether answers stand for others that must be the same; the layout is equal without.
+    /// Whether answers are deduced from others that must be equal; the layout is the same without.
     var deduces = true
 
-    /// - Parameter recorder: writes down what happens; nil for a pass that is not recorded.
+    /// - Parameter recorder: records the pass; nil for a pass without a record.
     public init(
         root: any Element, proposal: Proposal, context: LayoutContext = LayoutContext(), recorder: Recorder? = nil
     ) {
@@ -20,19 +20,18 @@ public struct QuickLayoutPass {
         self.recorder = recorder
     }
 
-    /// Asks the root, once, and places what it answers: at 0, 0, or in the middle of a length that it was to have
-    /// exactly.
+    /// Asks the root once, and places its answer: at 0, 0, or centered in an exact length.
     public func run() -> LayoutResult {
         run(Pass(recorder: recorder, deduces: deduces))
     }
 
-    /// Lays the root out and writes it down.
-    /// - Parameter cancellation: asks the pass to stop. It then ends within a bounded number of steps, and what it gives
-    ///   means nothing.
-    /// - Returns: the record, and the elements that took part, by their places in it.
+    /// Lays the root out and records the pass.
+    /// - Parameter cancellation: stops the pass. It then ends within a bounded number of steps, and its result is
+    ///   meaningless.
+    /// - Returns: the record, and the elements that took part, by their indices in it.
     package func recorded(until cancellation: Cancellation? = nil) -> (record: LayoutRecord, elements: [any Element]) {
         let recorder = recorder ?? Recorder()
-        // An answer has those of its children in it, which take twice the memory of a size.
+        // An answer contains those of its children, which take twice the memory of a size.
         let pass = Pass(
             recorder: recorder, deduces: deduces, stepLimit: DepthGuard.stepLimit / 2, cancellation: cancellation)
         _ = run(pass)
@@ -61,11 +60,11 @@ public struct QuickLayoutPass {
     }
 }
 
-/// What QuickLayout makes of the root's proposal on one axis.
+/// The root's proposal on one axis in QuickLayout's terms.
 private struct RootProposal {
-    /// What the root is asked.
+    /// The proposed length.
     let length: CGFloat
-    /// The length in which the root is put into the middle; nil where it stands at 0.
+    /// The length in which the root is centered; nil if it is placed at 0.
     let exactly: CGFloat?
 
     init(_ proposal: AxisProposal) {
@@ -80,7 +79,7 @@ private struct RootProposal {
 }
 
 extension CGFloat {
-    /// As the library's own entry points read what they are given.
+    /// The length as the library's own entry points read it.
     fileprivate var normalized: CGFloat {
         guard self > 0 else { return 0 }
         return self == .greatestFiniteMagnitude ? .infinity : self
@@ -88,6 +87,6 @@ extension CGFloat {
 }
 
 extension CGSize {
-    /// As the library's own entry points read what they are given.
+    /// The size as the library's own entry points read it.
     package var normalized: CGSize { CGSize(width: width.normalized, height: height.normalized) }
 }

@@ -1,30 +1,30 @@
 import Negotiation
 
-/// What is common to HFlow and VFlow: items in lines along an axis.
+/// The common part of HFlow and VFlow: items in lines along an axis.
 protocol FlowElement: Layout {
-    /// Along which the items of a line follow each other.
+    /// The axis of the lines.
     var axis: Axis { get }
-    /// By which items are aligned in their line.
+    /// The guide that aligns items in their line.
     var itemGuide: AlignmentGuide { get }
-    /// By which lines are aligned with each other.
+    /// The guide that aligns lines with each other.
     var lineGuide: AlignmentGuide { get }
     var itemSpacing: CGFloat { get }
     var lineSpacing: CGFloat { get }
 }
 
 extension FlowElement {
-    /// Fixed on both axes, whatever is in it: a stack asks it before its other children.
+    /// Fixed on both axes, whatever the items: a stack asks it before its other children.
     public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
         .fixedSize
     }
 
-    /// 0, whatever its items'.
+    /// 0, whatever the items' priorities.
     public func layoutPriority(children: [ElementProxy]) -> CGFloat { 0 }
 
-    /// Spacers inside of items lie along the lines.
+    /// Spacers inside of items follow the axis of the lines.
     public func contextForChildren(in context: LayoutContext) -> LayoutContext { context.inStack(along: axis) }
 
-    /// Asks each item once, with the whole proposal, and cuts the answers into lines.
+    /// Asks each item once, with the whole proposal, and breaks the answers into lines.
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {
@@ -35,20 +35,20 @@ extension FlowElement {
     }
 }
 
-/// Children side by side, and on a new line where there is no room left. Spacers are left out.
+/// Children side by side, wrapped onto a new line if they do not fit. Spacers are omitted.
 public struct HFlow: FlowElement {
-    /// How items are aligned in their line. Only its default is read: guides that elements set do not count.
+    /// The alignment of items in their line. Only its default is read: guides set by elements do not count.
     public let itemAlignment: VerticalAlignment
-    /// How lines are aligned with each other. Only its default is read.
+    /// The alignment of lines with each other. Only its default is read.
     public let lineAlignment: HorizontalAlignment
-    /// Between two items of a line, in points; may be negative, and is 0 where it is not finite.
+    /// The spacing between two items of a line, in points; may be negative, and counts as 0 if it is not finite.
     public let itemSpacing: CGFloat
-    /// Between two lines, in points; may be negative, and is 0 where it is not finite.
+    /// The spacing between two lines, in points; may be negative, and counts as 0 if it is not finite.
     public let lineSpacing: CGFloat
-    /// The items, spacers included, which are not laid out.
+    /// The items, including spacers, which are not laid out.
     public let children: [any Element]
 
-    /// A flow of what a closure gathers.
+    /// Creates a flow of a closure's elements.
     public init(
         itemAlignment: VerticalAlignment = .center, lineAlignment: HorizontalAlignment = .center,
         itemSpacing: CGFloat = 0, lineSpacing: CGFloat = 0,
@@ -66,20 +66,20 @@ public struct HFlow: FlowElement {
     var lineGuide: AlignmentGuide { lineAlignment.guide }
 }
 
-/// Children one below the other, and in a new column where there is no room left. Spacers are left out.
+/// Children one below the other, wrapped onto a new column if they do not fit. Spacers are omitted.
 public struct VFlow: FlowElement {
-    /// How items are aligned in their line. Only its default is read: guides that elements set do not count.
+    /// The alignment of items in their line. Only its default is read: guides set by elements do not count.
     public let itemAlignment: HorizontalAlignment
-    /// How lines are aligned with each other. Only its default is read.
+    /// The alignment of lines with each other. Only its default is read.
     public let lineAlignment: VerticalAlignment
-    /// Between two items of a line, in points; may be negative, and is 0 where it is not finite.
+    /// The spacing between two items of a line, in points; may be negative, and counts as 0 if it is not finite.
     public let itemSpacing: CGFloat
-    /// Between two lines, in points; may be negative, and is 0 where it is not finite.
+    /// The spacing between two lines, in points; may be negative, and counts as 0 if it is not finite.
     public let lineSpacing: CGFloat
-    /// The items, spacers included, which are not laid out.
+    /// The items, including spacers, which are not laid out.
     public let children: [any Element]
 
-    /// A flow of what a closure gathers.
+    /// Creates a flow of a closure's elements.
     public init(
         itemAlignment: HorizontalAlignment = .center, lineAlignment: VerticalAlignment = .center,
         itemSpacing: CGFloat = 0, lineSpacing: CGFloat = 0,

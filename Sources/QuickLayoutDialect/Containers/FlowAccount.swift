@@ -1,8 +1,7 @@
 import EngineKit
 import Negotiation
 
-/// How each line of a flow took up the room along it, and the lines that across it: the numbers alone, for those who read
-/// it.
+/// The lengths of a flow's lines along it and across it: the numbers from which the shares are made when read.
 struct FlowAccount: Sendable {
     let axis: Axis
     let proposal: CGSize

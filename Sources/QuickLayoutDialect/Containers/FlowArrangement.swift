@@ -4,15 +4,15 @@ import Negotiation
 /// Lines of children along an axis, each as full as it gets:
 ///
 /// ```
-///  ┌──┐ ┌──────┐ ┌───┐ │        a line takes what its items take, in which they
-///  └──┘ │      │ └───┘ │        stand at the top, in the middle or at the bottom;
-///       └──────┘       │        the lines stand likewise in what they take
+///  ┌──┐ ┌──────┐ ┌───┐ │        a line is as large as its items need, which are
+///  └──┘ │      │ └───┘ │        at the top, in the middle or at the bottom;
+///       └──────┘       │        the lines are aligned likewise in their total
 ///     ┌────────────┐   │
 ///     └────────────┘
 /// ```
 struct FlowArrangement {
     let axis: Axis
-    /// Where an item stands in its line, and a line among the lines: only their default is looked at.
+    /// The alignment of an item in its line, and of a line among the lines; only the default counts.
     let item: AlignmentGuide
     let line: AlignmentGuide
     let itemSpacing: CGFloat
@@ -89,7 +89,7 @@ struct FlowArrangement {
 }
 
 extension [[LayoutNode.Child]] {
-    /// The lines that leave a flow of several: those of the author's own making, at the mean of its lines' means.
+    /// The custom guides of a flow with several lines: the mean of its lines' means.
     fileprivate var sharedGuides: [AlignmentGuide: CGFloat]? {
         var means: [AlignmentGuide: [CGFloat]] = [:]
         for line in self {

@@ -1,16 +1,16 @@
 import EngineKit
 import Negotiation
 
-/// How a flow cuts its items into lines, each as full as it gets.
+/// The lines of a flow's items, each as full as possible.
 struct FlowLines {
     let axis: Axis
     let spacing: CGFloat
     private(set) var lines: [[LayoutNode]] = [[]]
     private var cuts: [Cut] = []
 
-    /// How one item came to stay on its line or to begin a new one.
+    /// The decision to keep an item on its line or to begin a new one.
     private struct Cut {
-        /// What the items before it on the line take, with the spacing after each.
+        /// The length of the line's earlier items, with the spacing after each.
         let taken: CGFloat
         let length: CGFloat
         let stays: Bool
@@ -18,7 +18,7 @@ struct FlowLines {
         func isAlike(in room: CGFloat) -> Bool { (room - taken >= length) == stays }
     }
 
-    /// A first item that is too long leaves an empty line before it.
+    /// If the first item is too long, an empty line comes before it.
     init(_ items: [LayoutNode], axis: Axis, spacing: CGFloat, room: CGFloat) {
         (self.axis, self.spacing) = (axis, spacing)
         var taken: CGFloat = 0
@@ -35,8 +35,8 @@ struct FlowLines {
         }
     }
 
-    /// The lengths of room around one in which the cuts are the same. They are an interval; its ends are guessed, and
-    /// tried.
+    /// The available lengths around one for which the lines are the same. They form an interval; its ends are guessed
+    /// and tested.
     func rooms(around room: CGFloat) -> LengthInterval {
         var (low, high) = (-CGFloat.infinity, CGFloat.infinity)
         for cut in cuts {
@@ -53,20 +53,20 @@ struct FlowLines {
     }
 }
 
-/// Some answers in a row, each with a line of it on a common one: a line of items, or the lines themselves.
+/// Answers in a row, aligned with each other: the items of a line, or the lines themselves.
 struct FlowRow {
-    /// The corner of each, in the order of the answers, from the row's own corner.
+    /// The corner of each answer, from the row's own corner.
     let corners: [CGPoint]
-    /// What they and the corner take together.
+    /// The extent of the answers and the row's corner.
     let size: CGSize
 
-    /// How a row is made.
+    /// The rule for a row.
     struct Rule {
         let axis: Axis
         let spacing: CGFloat
-        /// Which lines are brought together across the axis. Only their defaults count.
+        /// The guide that is aligned across the axis. Only its defaults count.
         let guide: AlignmentGuide
-        /// Whether the last comes first.
+        /// Whether the last answer comes first.
         let isReversed: Bool
         let direction: LayoutDirection
     }

@@ -1,14 +1,14 @@
 import EngineKit
 import Negotiation
 
-/// A row of a grid: it holds cells, and is no element itself.
+/// A row of a grid. It holds cells, and is not an element itself.
 public struct GridRow {
-    /// Nil for the grid's.
+    /// The alignment of its cells; nil for the grid's.
     public let alignment: VerticalAlignment?
-    /// The cells, from the leading column on; a row may have fewer than another.
+    /// The cells from the leading column on; a row may have fewer than another.
     public let children: [any Element]
 
-    /// A row of what a closure gathers.
+    /// Creates a row of a closure's elements.
     public init(
         alignment: VerticalAlignment? = nil, @FastArrayBuilder<any Element> children: () -> [any Element] = { [] }
     ) {
@@ -20,19 +20,19 @@ public struct GridRow {
 /// The library's name of a row.
 public typealias GridRowElement = GridRow
 
-/// Rows of cells whose columns are as wide as their widest cell. Columns share the width by priority and by what they
-/// want, and then rows share the height. A grid of one cell is as large as that cell.
+/// Rows of cells, whose columns are as wide as their widest cell. Columns share the width by priority and by what they
+/// want; then rows share the height. A grid of one cell is as large as that cell.
 public struct Grid: Layout {
-    /// Where cells stand that neither say so themselves nor stand in a column or row that does.
+    /// The alignment of cells if neither they nor their column or row set another.
     public let alignment: Alignment
-    /// Between neighbours, in points; 0 for one that is negative or not finite.
+    /// The spacing between two columns, in points; 0 if negative or not finite.
     public let horizontalSpacing: CGFloat
-    /// Between two rows, in points; 0 for one that is negative or not finite.
+    /// The spacing between two rows, in points; 0 if negative or not finite.
     public let verticalSpacing: CGFloat
-    /// From the top.
+    /// The rows from the top.
     public let rows: [GridRow]
 
-    /// A grid of the rows that a closure gathers.
+    /// Creates a grid of a closure's rows.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat = 0, verticalSpacing: CGFloat = 0,
         @FastArrayBuilder<GridRow> rows: () -> [GridRow] = { [] }
@@ -46,15 +46,15 @@ public struct Grid: Layout {
     /// The cells of all rows, row by row.
     public var children: [any Element] { rows.flatMap(\.children) }
 
-    /// The cell of a grid that has no other, and no other row.
+    /// The cell of a grid with a single row and a single cell.
     public var onlyChild: (any Element)? {
         rows.count == 1 && rows[0].children.count == 1 ? rows[0].children[0] : nil
     }
 
-    /// 0, whatever its cells'.
+    /// 0, whatever the cells' priorities.
     public func layoutPriority(children: [ElementProxy]) -> CGFloat { 0 }
 
-    /// The most flexible cell's. For this question spacers lie along the stack around the grid.
+    /// The most flexible cell's. Here spacers count as along the stack around the grid.
     public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
         children.map { $0.withSpacers(along: context.stackAxis) }.mostFlexible(along: axis)
     }
@@ -62,16 +62,16 @@ public struct Grid: Layout {
     /// Spacers are laid out along the rows.
     public func contextForChildren(in context: LayoutContext) -> LayoutContext { context.inStack(along: .horizontal) }
 
-    /// A grid of one cell hands the proposal on.
+    /// A grid of one cell passes the proposal on.
     public func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode {
         child.layoutThatFits(proposal, because: PassedOn(proposal.lengths)).wrapped(in: context).explained(in: context)
     }
 
-    /// Asks each cell up to three times: in all of the room, in its column's share, in its row's share.
+    /// Asks each cell up to three times: with the whole proposal, with its column's share, and with its row's share.
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {
-        // A grid with more cells than a pass admits has none.
+        // A grid with more cells than a pass admits has no children.
         let isEmpty = rows.count > 1 && rows.allSatisfy(\.children.isEmpty)
         guard !children.isEmpty || isEmpty else { return LayoutNode(size: .zero, context: context) }
         let cells = GridCells(rows: rows, children: children)
@@ -95,7 +95,7 @@ struct GridCells {
         let row: Int
         let column: Int
 
-        /// The track of the cell: its column along the horizontal axis, its row along the vertical.
+        /// The cell's track: its column along the horizontal axis, its row along the vertical.
         func track(_ axis: Axis) -> Int { axis == .horizontal ? column : row }
     }
 
@@ -113,7 +113,7 @@ struct GridCells {
 
     func trackCount(_ axis: Axis) -> Int { axis == .horizontal ? columnCount : rowCount }
 
-    /// The longest length of each track.
+    /// The length of the longest answer in each track.
     func lengths(_ axis: Axis, of answers: [LayoutNode?]) -> [CGFloat] {
         var lengths = [CGFloat](repeating: 0, count: trackCount(axis))
         for (cell, answer) in zip(cells, answers) {

@@ -1,6 +1,6 @@
 import Negotiation
 
-/// Puts a grid's answers into their cells, by the cell's anchor, else by the column's and the row's alignment, else by
+/// Places a grid's answers in their cells, by the cell's anchor, else by the column's and the row's alignment, else by
 /// the grid's.
 struct GridArrangement {
     let grid: Grid
@@ -39,7 +39,7 @@ struct GridArrangement {
             size: CGSize(width: columns.total, height: rows.total), children: placed, guides: nil, context: context)
     }
 
-    /// Of each column, what the last of its cells says that says anything.
+    /// Each column's alignment, from the last of its cells that sets one.
     private func columnAlignments(of answers: [LayoutNode?]) -> [HorizontalAlignment?] {
         var alignments = [HorizontalAlignment?](repeating: nil, count: cells.columnCount)
         for (cell, answer) in zip(cells.cells, answers) {
@@ -70,7 +70,7 @@ struct GridArrangement {
     private struct Tracks {
         let lengths: [CGFloat]
         let starts: [CGFloat]
-        /// Of all of them, with the spacing between. Of none, it is that of a spacing that is missing.
+        /// The length of all tracks with their spacing. Without tracks it is minus one spacing.
         let total: CGFloat
 
         init(_ lengths: [CGFloat], spacing: CGFloat) {
@@ -87,14 +87,14 @@ struct GridArrangement {
     }
 }
 
-/// What says where in its cell a child of a grid stands.
+/// The rule for a child's position in its cell.
 enum GridCellRule {
-    /// A point of the child lies on the same point of the cell, both in parts of their lengths.
+    /// A point of the child is on the same point of the cell, both as fractions of their lengths.
     case anchor(UnitPoint)
     case alignment(Alignment)
 
-    /// A point goes before an alignment, even where that one says it farther out.
-    /// - Parameter alignment: what holds for a child that says neither.
+    /// Chooses a point before an alignment, even if the alignment is set farther out.
+    /// - Parameter alignment: the alignment of a child that sets neither.
     init(for answer: LayoutNode, otherwise alignment: Alignment) {
         func anchor(_ element: any Element) -> GridCellAnchorElement.Anchor? {
             (element as? GridCellAnchorElement)?.anchor

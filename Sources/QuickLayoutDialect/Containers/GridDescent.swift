@@ -1,17 +1,17 @@
-/// How a grid finds in an answer what is said of its place in a cell: at the answer itself, else in its only child.
+/// How a grid searches an answer for its cell settings: in the answer itself, then in its only child.
 enum GridDescent {
     case throughOnlyChild
-    /// Its child's answer, handed on: both are one, of which the outermost grid modifier alone speaks.
+    /// The answer is its child's, passed on: both count as one, of which only the outermost grid modifier counts.
     case handedOn
     /// Nothing inside counts: an overlay has two children, even if one of them is empty.
     case ends
 }
 
 extension LayoutNode {
-    /// What the outermost grid modifier that says anything says of the place in a cell.
-    /// - Parameter value: what a modifier says; nil for one that says something else, and for all other elements.
+    /// The cell setting of the outermost grid modifier that has it.
+    /// - Parameter value: a modifier's setting; nil for a modifier with another, and for all other elements.
     func saidOfCell<Value>(_ value: (any Element) -> Value?) -> Value? {
-        // Most cells are leaves, which say nothing.
+        // Most cells are leaves, without settings.
         guard hasChildren else { return nil }
         var next: LayoutNode? = self
         while let answer = next {
@@ -22,7 +22,7 @@ extension LayoutNode {
         return nil
     }
 
-    /// The outermost grid modifier of those that hand this answer on, and the answer that they hand on.
+    /// The outermost grid modifier among those that pass this answer on, and the answer that they pass on.
     private var handedOn: (modifier: (any Element)?, answer: LayoutNode) {
         var modifier: (any Element)?
         var answer = self

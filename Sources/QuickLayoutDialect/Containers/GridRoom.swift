@@ -1,10 +1,10 @@
 import EngineKit
 import Negotiation
 
-/// What a grid has for its cells: its proposal without the spacing.
+/// The space for a grid's cells: its proposal minus the spacing.
 struct GridRoom {
     let proposal: CGSize
-    /// All of it together, on each axis.
+    /// The total spacing on each axis.
     let spacing: CGSize
 
     var size: CGSize {
@@ -18,7 +18,7 @@ struct GridRoom {
     }
 }
 
-/// A length that is proposed to the cells of a column or a row, which is no less than their minimum.
+/// A length proposed to the cells of a column or a row, at least their minimum.
 struct GridLength {
     private let length: CGFloat
     let minimum: CGFloat
@@ -35,7 +35,7 @@ struct GridLength {
     }
 }
 
-/// What is left for columns or rows, and, where somebody reads it, how it came to be that.
+/// The rest for columns or rows, with its arithmetic if the pass is recorded.
 struct GridRest {
     private(set) var length: CGFloat
     private var sum: Calculation?
@@ -47,7 +47,7 @@ struct GridRest {
 
     private static let shownSteps = 5
 
-    /// - Parameter minimum: what is left is never less; nil where it may be.
+    /// - Parameter minimum: the lower limit of the rest; nil for none.
     mutating func take(_ taken: CGFloat, atLeast minimum: CGFloat?) {
         let rest = length - taken
         length = minimum.map { max($0, rest) } ?? rest
@@ -61,7 +61,7 @@ struct GridRest {
     var calculation: Calculation { sum ?? Calculation(length) }
 }
 
-/// What a column or a row is given: an equal part of what is left, or the length of its fixed cells where that is more.
+/// A column's or row's share: an equal part of the rest, or the length of its fixed cells if that is more.
 struct GridShare {
     let axis: Axis
     let rest: GridRest
@@ -70,7 +70,7 @@ struct GridShare {
 
     var length: CGFloat { max(minimum, part) }
 
-    /// Whether the cells of fixed size make it longer than an equal share.
+    /// Whether the fixed cells make it longer than an equal share.
     var isRaised: Bool { !(part >= minimum) }
 
     private var part: CGFloat { rest.length / CGFloat(count) }

@@ -2,7 +2,7 @@ import EngineKit
 import Negotiation
 
 extension GridSharing {
-    /// How the columns came by the width, and the rows by the height.
+    /// The numbers of how the columns divided the width, and the rows the height.
     var account: GridAccount {
         GridAccount(
             room: room, tracks: AxisPair(horizontal: columns, vertical: rows),
@@ -12,12 +12,12 @@ extension GridSharing {
     }
 }
 
-/// How a grid came by its lengths: the numbers alone, for those who read it.
+/// How a grid divided its lengths: the numbers from which the shares are made when read.
 struct GridAccount: Sendable {
     fileprivate let room: GridRoom
     fileprivate let tracks: AxisPair<[GridTrack]>
     fileprivate let lengths: AxisPair<[CGFloat]>
-    /// Of each cell; nil for one that was not asked.
+    /// The answer of each cell; nil for a cell that was not asked.
     fileprivate let answers: [CombinedChild?]
 
     @Sendable func shares(in record: LayoutRecord) -> [Share] { Axis.allCases.map(share) }
@@ -35,6 +35,6 @@ struct GridAccount: Sendable {
 }
 
 extension GridTrack {
-    /// What it was given; nothing for one of fixed size, whose rows are asked in a share all the same.
+    /// The share; nil for a fixed track, although the rows among those are asked with one.
     fileprivate var given: GridShare? { isFixed ? nil : share }
 }

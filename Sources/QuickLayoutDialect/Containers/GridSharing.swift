@@ -1,24 +1,24 @@
 import Negotiation
 
-/// How a grid shares its room: first every cell is asked what it wants of all of it, then columns share the width, then
-/// rows the height.
+/// How a grid shares its space: first every cell is asked with all of it, then columns share the width, then rows the
+/// height.
 ///
 /// ```
 ///  18 for three columns     wanted  6   all   3 (fixed)      sorted  3   6   all
 ///  left without the fixed 3: 15     15 / 2: takes 6     left 9: takes 9
 /// ```
 ///
-/// A cell is asked again only for more, or where what it answered does not fit. The lengths of fixed columns and rows,
-/// the minimums and what columns want are those of the first answers; later ones do not change them.
+/// A cell is asked again only for a larger proposal, or if its answer does not fit. The lengths of fixed columns and
+/// rows, the minimums and the columns' requests come from the first answers; later ones do not change them.
 struct GridSharing {
     let cells: GridCells
     let room: GridRoom
     private(set) var answers: [LayoutNode?]
-    /// What each cell was proposed last.
+    /// The last proposal to each cell.
     private var proposals: [CGSize]
     private(set) var columns: [GridTrack]
     private(set) var rows: [GridTrack]
-    /// What the columns and rows of fixed size leave of the room; less than 0 where it does not suffice for them.
+    /// The rest after fixed columns and rows; negative if there is not enough for them.
     private var left: (width: GridRest, height: GridRest)
 
     init(cells: GridCells, spacing: CGSize, proposal: CGSize) {
@@ -38,7 +38,7 @@ struct GridSharing {
         )
     }
 
-    /// The answer of each cell, in order.
+    /// Returns the answer of each cell, in order.
     mutating func run() -> [LayoutNode?] {
         askWhatIsWanted()
         takeFixedOut()
@@ -47,7 +47,7 @@ struct GridSharing {
         return answers
     }
 
-    /// Cells that take whatever they get on both axes need not be asked.
+    /// Cells that are fully flexible on both axes need not be asked.
     private mutating func askWhatIsWanted() {
         for (index, cell) in cells.cells.enumerated() {
             let (across, down) = (cell.child.flexibility(for: .horizontal), cell.child.flexibility(for: .vertical))
@@ -68,7 +68,7 @@ struct GridSharing {
         for row in rows where row.isFixed { left.height.take(row.wanted, atLeast: nil) }
     }
 
-    /// Columns of fixed size have had theirs, but still count among those that share.
+    /// Fixed columns already have their lengths, but still count among those that share.
     private mutating func shareWidth() {
         for row in rows.indices { rows[row].wanted = 0 }
         var rest = left.width
@@ -82,7 +82,7 @@ struct GridSharing {
         }
     }
 
-    /// Asks the cells of a column in its share; what rows want is learnt by the way.
+    /// Asks the cells of a column with its share, and collects the requests of the rows.
     private mutating func width(of column: GridTrack, in share: GridShare) -> CGFloat {
         column.cells.reduce(0) { width, index in
             let row = cells.cells[index].row
@@ -94,13 +94,13 @@ struct GridSharing {
         }
     }
 
-    /// Now the cells learn their columns' widths. Rows of fixed size are asked too, though their heights are out
+    /// Asks the cells with their columns' widths. Fixed rows are asked too, although their heights are subtracted
     /// already.
     private mutating func shareHeight() {
         let widths = cells.lengths(.horizontal, of: answers)
         var rest = left.height
         for group in rows.inTurn {
-            // As the real library counts: a row takes what the highest before it in its group took, and cells of fixed
+            // As in the real library: a row takes the length of the highest row so far in its group, and cells of fixed
             // columns take nothing.
             var highest: CGFloat = 0
             for (place, row) in group.enumerated() {
@@ -117,7 +117,7 @@ struct GridSharing {
         }
     }
 
-    /// - Returns: the size of the cell's answer, be it this one or the one that it gave before.
+    /// - Returns: the size of the cell's answer, this one or its earlier one.
     private mutating func askIfNeeded(_ index: Int, _ reason: GridShared) -> CGSize {
         let proposal = reason.size
         if let answer = answers[index] {
@@ -143,28 +143,28 @@ struct GridTrack {
     private(set) var cells: [Int] = []
     private(set) var flexibility = Flexibility.fixedSize
     private(set) var priority = -CGFloat.infinity
-    /// The longest of its cells of fixed size: none of its cells is proposed less.
+    /// The longest of its fixed cells: none of its cells is proposed less.
     private(set) var minimum: CGFloat = 0
-    /// The longest of what its cells want: infinite where one takes whatever it gets.
+    /// The longest request of its cells: infinite if one is fully flexible.
     var wanted: CGFloat = 0
-    /// What it was given; nil for a column of fixed size.
+    /// Its share; nil for a fixed column.
     var share: GridShare?
 
     init(index: Int) {
         self.index = index
     }
 
-    /// Whether all its cells are of fixed size.
+    /// Whether all its cells are fixed.
     var isFixed: Bool { flexibility == .fixedSize }
 
-    /// - Parameter cell: its place among all cells.
+    /// - Parameter cell: its index among all cells.
     mutating func add(_ cell: Int, _ flexibility: Flexibility, _ priority: CGFloat) {
         cells.append(cell)
         self.flexibility = max(self.flexibility, flexibility)
         if priority > self.priority { self.priority = priority }
     }
 
-    /// Notes what a cell answered before anything is shared out.
+    /// Records a cell's answer before the lengths are shared.
     mutating func want(_ length: CGFloat, _ flexibility: Flexibility) {
         wanted = max(wanted, flexibility == .fullyFlexible ? .infinity : length)
         if flexibility == .fixedSize { minimum = max(minimum, length) }
@@ -172,7 +172,8 @@ struct GridTrack {
 }
 
 extension [GridTrack] {
-    /// By priority, the highest first; in a priority smallest request first, and equal ones in their order.
+    /// The groups by priority, highest first. In a group the smallest request is first, and equal ones keep their
+    /// order.
     fileprivate var inTurn: [[GridTrack]] {
         Set(map(\.priority)).sorted(by: >).map { priority in
             filter { $0.priority == priority }.sorted { ($0.wanted, $0.index) < ($1.wanted, $1.index) }

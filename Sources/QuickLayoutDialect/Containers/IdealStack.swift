@@ -1,15 +1,15 @@
 import Negotiation
 
-/// A stack whose children are all proposed the longest one's length across.
+/// A stack that proposes the longest child's length across to all children.
 struct IdealStack {
     let stack: StackProposal
-    /// The stack as it is laid out by one way of proposing across it.
+    /// Lays the stack out with one kind of proposal across it.
     let layOut: (StackProposal) -> LayoutNode
 
     private var axis: Axis { stack.axis.other }
 
-    /// Without a limit across, to find the longest; and again in the longest's length, unless all are equally long and
-    /// fit.
+    /// Lays the stack out without a limit across, to find the longest child; then again with the longest length, unless
+    /// all children are equally long and fit.
     func layOut(_ children: [ElementProxy]) -> LayoutNode {
         let free = layOut(stack.with(.unlimited))
         let areEqual = areEquallyLong(free, children)
@@ -29,7 +29,7 @@ struct IdealStack {
         return zip(lengths, children).allSatisfy { length, child in length == lengths[0] || child.isSpacer }
     }
 
-    /// The lengths around the one that is proposed across the stack that a length fits, or does not fit, alike.
+    /// The proposed lengths across the stack for which a length fits, or does not fit, alike.
     private func lengths(fitting length: CGFloat, _ fits: Bool) -> LengthInterval {
         var lengths = LengthInterval(only: stack.size[axis])
         for end in [length, -CGFloat.infinity, .infinity] { lengths.reach(for: end) { length.fits($0) == fits } }

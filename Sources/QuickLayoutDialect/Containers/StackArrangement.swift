@@ -1,14 +1,14 @@
 import EngineKit
 import Negotiation
 
-/// Puts a stack's children one after the other, with one of their lines on a common one.
+/// Places a stack's children one after the other, aligned across the stack.
 struct StackArrangement {
     let axis: Axis
     let spacing: CGFloat
     let line: AlignmentGuide
     let context: LayoutContext
 
-    /// - Parameter sharing: the stack's, done.
+    /// - Parameter sharing: the stack's, completed.
     func arrange(_ answers: [LayoutNode?], _ children: [ElementProxy], by sharing: StackSharing) -> LayoutNode {
         let common = answers.commonLine(line)
         let gaps = spacing == 0 ? nil : gaps(answers, children)
@@ -58,8 +58,7 @@ struct StackArrangement {
         }
     }
 
-    /// The distance before each child. What came out as nothing stands behind the spacing that goes to the one after
-    /// it.
+    /// The distance before each child. A child that came out empty comes after the spacing before the next one.
     private func gaps(_ answers: [LayoutNode?], _ children: [ElementProxy]) -> [CGFloat] {
         var gaps = [CGFloat](repeating: 0, count: answers.count)
         var rule = StackGaps(spacing: spacing)
@@ -79,13 +78,13 @@ struct StackArrangement {
     }
 
     private struct StackPlace {
-        /// Which child is before it.
+        /// The index of the child before it.
         let previous: Int?
-        /// Where that ends.
+        /// The end of that child.
         let end: CGFloat
         let gap: CGFloat
         let size: CGSize
-        /// Where its line is.
+        /// The position of its own alignment line.
         let own: CGFloat
     }
 
@@ -99,7 +98,7 @@ struct StackArrangement {
 }
 
 extension [LayoutNode?] {
-    /// Where the children's lines are brought to: the farthest, and not before the corner.
+    /// The common position of the children's alignment lines: the farthest, at least 0.
     func commonLine(_ guide: AlignmentGuide) -> CGFloat {
         var farthest: CGFloat = 0
         for index in indices {

@@ -1,15 +1,15 @@
 import EngineKit
 import Negotiation
 
-/// What is common to HStack and VStack: children one after the other along an axis, and in line across it.
+/// The common part of HStack and VStack: children one after the other along an axis, aligned across it.
 public protocol StackElement: Layout {
-    /// Along which the children follow each other.
+    /// The axis of the stack.
     var axis: Axis { get }
-    /// Between two neighbours, in points; never beside a Spacer.
+    /// The spacing between two neighbours, in points; never next to a Spacer.
     var spacing: CGFloat { get }
-    /// Whether all children are proposed the longest one's length across.
+    /// Whether all children are proposed the longest child's length across.
     var isIdeal: Bool { get set }
-    /// The lines that are put on one line.
+    /// The guide that aligns the children.
     var line: AlignmentGuide { get }
 }
 
@@ -17,18 +17,18 @@ extension StackElement {
     /// The library's name of the stack's axis.
     public var mainAxis: Axis { axis }
 
-    /// Lays the children out without a limit across, and again in the longest that came of it. Where all are equally
-    /// long across, and fit, once is enough.
+    /// Lays the children out without a limit across, and again with the longest resulting length. Once is enough if all
+    /// are equally long across, and fit.
     public func idealLayout(_ enabled: Bool = true) -> Self {
         var stack = self
         stack.isIdeal = enabled
         return stack
     }
 
-    /// A stack of one is as large as that one.
+    /// The child of a stack with one child, which is as large as that child.
     public var onlyChild: (any Element)? { children.count == 1 ? children[0] : nil }
 
-    /// A stack of one hands the proposal on.
+    /// A stack of one child passes the proposal on.
     public func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode {
         guard isIdeal else {
             return child.layoutThatFits(proposal, because: PassedOn(proposal.lengths)).wrapped(in: context)
@@ -45,18 +45,18 @@ extension StackElement {
         }.layOut([child])
     }
 
-    /// 0, whatever its children's.
+    /// 0, whatever the children's priorities.
     public func layoutPriority(children: [ElementProxy]) -> CGFloat { 0 }
 
-    /// The most flexible child's; fixed where there is none.
+    /// The most flexible child's; fixed without children.
     public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
         children.mostFlexible(along: axis)
     }
 
-    /// Spacers lie along the stack.
+    /// Spacers follow the stack's axis.
     public func contextForChildren(in context: LayoutContext) -> LayoutContext { context.inStack(along: axis) }
 
-    /// Shares its length out among its children, and proposes its length across to each.
+    /// Shares its length among its children, and proposes its length across to each.
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {
@@ -73,19 +73,19 @@ extension StackElement {
     }
 }
 
-/// Children side by side, in the direction of the text. Those of fixed size are asked first, then by priority; those of one
-/// priority share what is left equally, the smallest request first.
+/// Children side by side, in the direction of text. Fixed children are asked first, then the others by priority; those
+/// of one priority share the rest equally, smallest request first.
 public struct HStack: StackElement {
-    /// The lines of the children that are brought to one height.
+    /// The vertical alignment of the children.
     public let alignment: VerticalAlignment
-    /// Between two neighbours, in points; 0 where it is not finite.
+    /// The spacing between two neighbours, in points; 0 if it is not finite.
     public let spacing: CGFloat
-    /// From the leading side.
+    /// The children from the leading side.
     public let children: [any Element]
-    /// Whether all children are proposed the longest one's height.
+    /// Whether all children are proposed the longest child's height.
     public var isIdeal = false
 
-    /// A stack of what a closure gathers.
+    /// Creates a stack of a closure's elements.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat = 0,
         @FastArrayBuilder<any Element> children: () -> [any Element] = { [] }
@@ -95,25 +95,25 @@ public struct HStack: StackElement {
         self.children = children()
     }
 
-    /// Horizontal, also where text runs from right to left.
+    /// Horizontal, also for text from right to left.
     public var axis: Axis { .horizontal }
-    /// The alignment as a line on the vertical axis.
+    /// The alignment guide on the vertical axis.
     public var line: AlignmentGuide { alignment.guide }
 }
 
-/// Children one below the other, from the top. Those of fixed size are asked first, then by priority; those of one priority
-/// share what is left equally, the smallest request first.
+/// Children one below the other, from the top. Fixed children are asked first, then the others by priority; those of
+/// one priority share the rest equally, smallest request first.
 public struct VStack: StackElement {
-    /// The lines of the children that are brought below each other.
+    /// The horizontal alignment of the children.
     public let alignment: HorizontalAlignment
-    /// Between two neighbours, in points; 0 where it is not finite.
+    /// The spacing between two neighbours, in points; 0 if it is not finite.
     public let spacing: CGFloat
-    /// From the top.
+    /// The children from the top.
     public let children: [any Element]
-    /// Whether all children are proposed the longest one's width.
+    /// Whether all children are proposed the longest child's width.
     public var isIdeal = false
 
-    /// A stack of what a closure gathers.
+    /// Creates a stack of a closure's elements.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat = 0,
         @FastArrayBuilder<any Element> children: () -> [any Element] = { [] }
@@ -123,8 +123,8 @@ public struct VStack: StackElement {
         self.children = children()
     }
 
-    /// Vertical: its length is shared out from top to bottom.
+    /// Vertical: its length is shared from top to bottom.
     public var axis: Axis { .vertical }
-    /// The alignment as a line on the horizontal axis.
+    /// The alignment guide on the horizontal axis.
     public var line: AlignmentGuide { alignment.guide }
 }

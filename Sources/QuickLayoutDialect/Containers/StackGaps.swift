@@ -1,5 +1,5 @@
-/// Where in a stack its spacing goes: between two neighbours, but never beside a Spacer, and as if children of fixed
-/// size that came out as nothing were not there.
+/// The positions of a stack's spacing: between two neighbours, but never next to a Spacer, and as if fixed children
+/// that came out empty were absent.
 struct StackGaps {
     let spacing: CGFloat
     private var previous: Previous?

@@ -1,21 +1,21 @@
 import Negotiation
 
-/// What a stack did while it shared its length out, in order. The numbers alone: what they mean is worked out for those
-/// that read it.
+/// The steps of a stack that shares its length, in order. It stores only numbers; readers of the record derive their
+/// meaning.
 struct StackLedger {
     private let stack: StackProposal
-    /// Empty where nothing is recorded.
+    /// The steps; empty if nothing is recorded.
     private var entries: [Entry] = []
 
-    /// - Parameter count: how many children the stack has.
+    /// - Parameter count: the number of the stack's children.
     init(stack: StackProposal, count: Int) {
         self.stack = stack
-        // A service, what it took and the spacing of each.
+        // A service, a length and a spacing for each child.
         if stack.isRecorded { entries.reserveCapacity(count * 3) }
     }
 
     private enum Entry {
-        /// Taken out of what was left: a child's length, or a spacing.
+        /// A child's length, or a spacing, was subtracted from the rest.
         case taken(CGFloat)
         case served(Service)
     }
@@ -25,12 +25,12 @@ struct StackLedger {
         let child: Int32
         let turn: Int32
         let rule: Rule
-        /// What it asked for; nil where it was not asked before.
+        /// Its request; nil if it was not asked before.
         let wanted: CGFloat?
         let got: CGFloat
     }
 
-    /// By which rule a child came by its length; of how many equal shares it had one.
+    /// The rule for a child's length; `of` is the number of equal shares.
     enum Rule {
         case fixed, rest
         case keeps(of: Int), share(of: Int)
@@ -45,7 +45,7 @@ struct StackLedger {
         entries.append(.served(Service(child: Int32(child), turn: Int32(turn), rule: rule, wanted: wanted, got: got)))
     }
 
-    /// How the stack divided its length.
+    /// The share of the stack's length.
     func share(among children: [(element: ElementID?, ask: ExchangeID?)], spacing: CGFloat) -> Share {
         Share(
             stack.axis, .divided(available: stack.size[stack.axis], spacing: spacing), by: StackRule(),
@@ -58,7 +58,7 @@ struct StackLedger {
             })
     }
 
-    /// How each child came by its length; nil for one that never got any.
+    /// The part of each child; nil for a child that got none.
     private func parts(of count: Int) -> [StackPart?] {
         var parts = [StackPart?](repeating: nil, count: count)
         var rest = StackRest(stack.size[stack.axis], isRecorded: true)

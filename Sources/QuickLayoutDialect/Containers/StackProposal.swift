@@ -1,20 +1,20 @@
 import EngineKit
 import Negotiation
 
-/// What a stack has to give: what it was proposed, seen along its axis and across it.
+/// A stack's proposal, along its axis and across it.
 struct StackProposal {
     let axis: Axis
     let size: CGSize
     let across: Across
-    /// Whether anybody will read how lengths were worked out.
+    /// Whether the arithmetic of lengths will be read.
     let isRecorded: Bool
 
-    /// What the children are proposed across the stack.
+    /// The proposal to the children across the stack.
     enum Across {
         case proposed
-        /// No limit, to learn how long they would be.
+        /// No limit, to find their lengths.
         case unlimited
-        /// The longest of those lengths, but not more than what was proposed.
+        /// The longest of those lengths, but at most the stack's proposal.
         case ideal(longest: CGFloat, atMost: CGFloat)
     }
 
@@ -30,10 +30,10 @@ struct StackProposal {
         }
     }
 
-    /// What a child is proposed that gets a length along the stack.
+    /// The proposal to a child for a length along the stack.
     func proposal(_ length: CGFloat) -> CGSize { CGSize(axis, length, cross: lengthAcross) }
 
-    /// The lengths proposed across the stack for which the children are proposed one in an interval.
+    /// The lengths proposed across the stack for which the children's proposal is in an interval.
     func lengthsAcross(into inner: LengthInterval) -> LengthInterval {
         switch across {
         case .proposed: return inner
@@ -55,11 +55,10 @@ struct StackProposal {
     }
 }
 
-/// What is left along a stack while its children are asked, and how it came to be that.
+/// The rest along a stack while its children are asked, with its arithmetic.
 struct StackRest {
     private(set) var length: CGFloat
-    /// The sum so far, with what was taken in one step where it grows too long to be read; where nobody reads it, the
-    /// length itself.
+    /// The sum so far, shortened to one step if it grows too long to read; the length alone if nothing is recorded.
     private(set) var calculation: Calculation
     private let isRecorded: Bool
 
@@ -71,9 +70,9 @@ struct StackRest {
         calculation = Calculation(length)
     }
 
-    /// What is left of a length when a child's or a spacing is taken out: never less than nothing.
+    /// The rest of a length after a child's length or a spacing; at least 0.
     static func rest(of length: CGFloat, without taken: CGFloat) -> CGFloat {
-        // Nothing stays nothing.
+        // 0 stays 0.
         guard taken != 0, !(length == 0 && taken > 0) else { return length }
         return max(0, length - taken)
     }

@@ -1,11 +1,11 @@
 import EngineKit
 import Negotiation
 
-/// How a stack shares its length out among its children.
+/// How a stack shares its length among its children.
 ///
-/// Those of fixed size are asked first, in order, each in what those before it left. The others follow by priority, the
-/// highest first; a group sees all that is left. In a group, who wants least is served first, and nobody who wants more
-/// than an equal share of the rest gets more:
+/// Fixed children are asked first, in order, each with the rest of those before it. The others follow by priority,
+/// highest first; each group gets the whole rest. In a group, the smallest request is served first, and a child that
+/// wants more than an equal share of the rest is asked again with that share:
 ///
 /// ```
 ///  18 for three of a group     wanted  3   12   9      sorted  3   9   12
@@ -18,7 +18,7 @@ struct StackSharing {
     private var rest: StackRest
     private var answers: [LayoutNode?]
     private var trail: StackTrail
-    /// What was done, for those who read it.
+    /// The steps, for the record.
     private(set) var ledger: StackLedger
 
     init(stack: StackProposal, spacing: CGFloat, children: [ElementProxy]) {
@@ -31,7 +31,7 @@ struct StackSharing {
         ledger = StackLedger(stack: stack, count: children.count)
     }
 
-    /// The answer of each child; nil for one that is never laid out.
+    /// Returns the answer of each child; nil for one that is never laid out.
     mutating func run() -> [LayoutNode?] {
         let flexible = layOutFixed()
         for group in Self.groups(of: flexible) {
@@ -44,7 +44,7 @@ struct StackSharing {
         return answers
     }
 
-    /// The proposals to the stack for which everyone would answer the same.
+    /// The proposals to the stack for which every child would answer the same.
     var domain: AnswerDomain {
         var domain = AnswerDomain.everywhere
         domain[stack.axis] = trail.lengths(around: stack.size[stack.axis])
@@ -62,8 +62,8 @@ struct StackSharing {
         stack.isRecorded ? reason() : nil
     }
 
-    /// Asks a child; gives the length of its answer.
-    /// - Parameter count: among how many the rest is divided of which this is a part.
+    /// Asks a child, and returns the length of its answer.
+    /// - Parameter count: the number of equal parts of the rest of which this is one.
     private mutating func ask(
         _ index: Int, _ length: CGFloat, of count: Int = 1, because reason: (any Reason)?
     ) -> CGFloat {
@@ -76,7 +76,7 @@ struct StackSharing {
         return answer.size[stack.axis]
     }
 
-    /// Asks the children of fixed size, and takes the spacing out; gives the others.
+    /// Asks the fixed children, and subtracts the spacing; returns the others.
     private mutating func layOutFixed() -> [FlexibleChild] {
         var flexible: [FlexibleChild] = []
         var gaps = StackGaps(spacing: spacing)
@@ -101,7 +101,7 @@ struct StackSharing {
         return flexible
     }
 
-    /// A child that is not of fixed size.
+    /// A child that is not fixed.
     private struct FlexibleChild {
         let index: Int
         let priority: CGFloat
@@ -111,12 +111,12 @@ struct StackSharing {
     /// Children of one priority.
     private struct Group {
         let turn: StackTurn
-        /// In which turn of all it is served; those of fixed size have the first.
+        /// Its turn among all; the fixed children have the first.
         let number: Int
         var indices: [FlexibleChild]
     }
 
-    /// By priority, the highest first; in a group, in their order.
+    /// Groups the children by priority, highest first; in a group they keep their order.
     private static func groups(of children: [FlexibleChild]) -> [Group] {
         guard let first = children.first else { return [] }
         if children.allSatisfy({ $0.priority == first.priority }) {
@@ -159,12 +159,13 @@ struct StackSharing {
         }
     }
 
-    /// What a child of a group wants; nil for one that takes whatever it gets.
+    /// The request of a child in a group; nil for a fully flexible child.
     private struct Claim {
         let child: FlexibleChild
         let wanted: CGFloat?
 
-        /// Who wants least comes first. Among equals, those that take all stand last, and the others in their order.
+        /// The smallest request comes first. Among equals, fully flexible children come last; the others keep their
+        /// order.
         func comes(before other: Claim) -> Bool {
             let (mine, others) = (wanted ?? .infinity, other.wanted ?? .infinity)
             if mine != others { return mine < others }
@@ -173,7 +174,8 @@ struct StackSharing {
         }
     }
 
-    /// Asks who may take less how much they want of everything; sorted by that, those that take all at the end.
+    /// Asks the children that are not fully flexible for their request from the whole rest; sorted, the fully flexible
+    /// last.
     private mutating func claims(of group: Group) -> [Claim] {
         var claims = group.indices.map { child in
             guard !child.isFull else { return Claim(child: child, wanted: nil) }

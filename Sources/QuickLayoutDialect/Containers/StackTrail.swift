@@ -1,21 +1,21 @@
-/// How a stack shared a length out, step by step, to find the other lengths that it would share out alike: to each
-/// child one for which its answer holds, with every comparison ending the same way.
+/// A stack's steps of sharing a length, used to find the other lengths that it would share alike: each child's answer
+/// still holds, and every comparison ends the same way.
 struct StackTrail {
     /// The lengths across the stack for which all answers hold.
     var across = LengthInterval.everywhere
     private var steps: [Step] = []
 
-    /// - Parameter count: of children; each is asked, and takes what it answers and a spacing.
+    /// - Parameter count: the number of children; each is asked, and takes its answer and a spacing.
     init(count: Int) {
         steps.reserveCapacity(5 * count)
     }
 
     enum Step {
-        /// A child's length, or a spacing, was taken out of the rest.
+        /// A child's length, or a spacing, was subtracted from the rest.
         case taken(CGFloat)
-        /// A child was proposed a part of the rest; for those lengths its answer holds.
+        /// A child was proposed a part of the rest; its answer holds for those lengths.
         case asked(LengthInterval, share: Int)
-        /// What a child would take was compared with a part of the rest.
+        /// A child's request was compared with a part of the rest.
         case compared(CGFloat, share: Int, isTooLong: Bool)
     }
 
@@ -24,8 +24,8 @@ struct StackTrail {
         steps.append(step)
     }
 
-    /// What is left only grows with the length, so the lengths that are shared out alike are an interval: its ends are
-    /// guessed as if nothing ever ran short, and tried.
+    /// The rest grows with the length, so the lengths that are shared alike form an interval. Its ends are guessed as
+    /// if the rest never reached 0, and tested.
     func lengths(around length: CGFloat) -> LengthInterval {
         var ends = LengthInterval.everywhere
         var taken: CGFloat = 0
@@ -34,7 +34,7 @@ struct StackTrail {
             case .taken(let length): taken += length
             case .asked(let lengths, let share):
                 let count = CGFloat(share)
-                // A rest that has run out asks for nothing more of the length.
+                // A rest of 0 needs no more of the length.
                 let low = taken > 0 && lengths.low <= 0 ? -.infinity : lengths.low * count + taken
                 ends.intersect(LengthInterval(low, lengths.high * count + taken))
             case .compared(let wanted, let share, let isTooLong):
@@ -48,7 +48,7 @@ struct StackTrail {
         return lengths
     }
 
-    /// Whether another length would be shared out alike.
+    /// Whether another length would be shared alike.
     private func isAlike(_ length: CGFloat) -> Bool {
         var rest = length
         for step in steps {

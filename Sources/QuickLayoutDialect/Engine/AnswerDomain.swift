@@ -1,7 +1,7 @@
 import Negotiation
 
-/// The proposals for which an answer holds: those in a box of widths and heights. What is asked within it need not be
-/// computed again.
+/// The proposals for which an answer holds, a box of widths and heights. A proposal within it need not be computed
+/// again.
 struct AnswerDomain {
     var width: LengthInterval
     var height: LengthInterval
@@ -11,13 +11,13 @@ struct AnswerDomain {
         self.height = height
     }
 
-    /// The one proposal that was asked.
+    /// The single given proposal.
     init(only proposal: CGSize) {
         width = LengthInterval(only: proposal.width)
         height = LengthInterval(only: proposal.height)
     }
 
-    /// Of an answer that follows no proposal.
+    /// The domain of an answer that ignores the proposal.
     static let everywhere = AnswerDomain(width: .everywhere, height: .everywhere)
 
     subscript(axis: Axis) -> LengthInterval {
@@ -38,7 +38,7 @@ struct AnswerDomain {
     }
 }
 
-/// Lengths from one to another, both included; none where they have changed places.
+/// The lengths between two ends, both included; empty if the low end exceeds the high one.
 struct LengthInterval {
     private(set) var low: CGFloat
     private(set) var high: CGFloat
@@ -61,11 +61,11 @@ struct LengthInterval {
         high = min(high, other.high)
     }
 
-    /// Unless it is empty, grows to a length if that fulfils a condition, and with it all that lies between: which
-    /// lengths do must be an interval.
+    /// Extends a nonempty interval to a length, if that fulfils a condition. The lengths that fulfil it must form an
+    /// interval.
     ///
-    /// So a condition on what a parent proposes is never solved, where rounding could deceive, but tried: it holds in
-    /// between because what parents propose grows with what they are proposed.
+    /// So a condition on a parent's proposal is tested, not solved, where rounding could mislead. It holds in between
+    /// because a child's proposal grows with its parent's.
     mutating func reach(for length: CGFloat, where holds: (CGFloat) -> Bool) {
         guard low <= high else { return }
         if length < low {

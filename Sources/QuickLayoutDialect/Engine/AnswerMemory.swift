@@ -1,35 +1,35 @@
 import Negotiation
 
-/// An answer given in this pass, with the proposals for which it holds.
+/// An answer from this pass, with the proposals for which it holds.
 struct KnownAnswer {
     let answer: LayoutNode
     let proposal: CGSize
     private let domain: AnswerDomain
 
-    /// - Parameter domain: nil for an answer that is known to hold for its proposal alone.
+    /// - Parameter domain: nil for an answer known to hold for its proposal alone.
     init(_ answer: LayoutNode, to proposal: CGSize, in domain: AnswerDomain?) {
         self.answer = answer
         self.proposal = proposal
         self.domain = domain ?? AnswerDomain(only: proposal)
     }
 
-    /// Whether it was given to just this proposal or follows for it; nil where it says nothing about it.
+    /// Whether the answer was given to this proposal or is deduced for it; nil if it does not apply.
     func origin(for proposal: CGSize) -> AnswerOrigin? {
         if domain.contains(proposal) { return proposal == self.proposal ? .remembered : .deduced }
-        // NaN is in no interval.
+        // No interval contains NaN.
         guard proposal.width.isNaN || proposal.height.isNaN else { return nil }
         return ProposalKey(proposal) == ProposalKey(self.proposal) ? .remembered : nil
     }
 }
 
-/// What an element answered in this pass after its first answer; most never need it.
+/// An element's answers in this pass after its first; most elements never need it.
 struct AnswerMemory {
-    /// In the order in which they were given: few are found fastest one by one.
+    /// The answers in order: few are found fastest one by one.
     private var answers: [KnownAnswer] = []
-    /// Where one of them stands; filled once there are many.
+    /// The index of an answer by its proposal; filled once there are many.
     private var index: [ProposalKey: Int] = [:]
 
-    /// So many of the newest are looked through one by one.
+    /// The maximum number of newest answers to search one by one.
     private static let linearScanLimit = 24
 
     func answer(to proposal: CGSize) -> (answer: LayoutNode, origin: AnswerOrigin)? {

@@ -1,7 +1,7 @@
 import EngineKit
 import Negotiation
 
-/// An element that remembers where it was written. It takes no part itself.
+/// An element with its place in the source. It takes no part in layout.
 package typealias Located = LocatedElement<any Element>
 
 extension LocatedElement: Element, Layout where Wrapped == any Element {
@@ -14,11 +14,11 @@ extension LocatedElement: Element, Layout where Wrapped == any Element {
         wrapped.layoutThatFits(proposal, children: children, context: context)
     }
 
-    /// Whether an element is one of these. The types are compared: that is much cheaper than a cast that fails, and
-    /// most are none.
+    /// Whether an element is such a wrapper. Comparing types is much cheaper than a failing cast, and most elements are
+    /// none.
     static func isAround(_ element: borrowing any Element) -> Bool { type(of: element) == Located.self }
 
-    /// What an element is without wrappers, and the innermost place where it was written.
+    /// The element without such wrappers, and its innermost place in the source.
     package static func unwrap(_ element: any Element) -> (element: any Element, origin: SourceOrigin?) {
         var element = element
         var origin: SourceOrigin?

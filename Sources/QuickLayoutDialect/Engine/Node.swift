@@ -2,26 +2,26 @@ import EngineKit
 import Negotiation
 import TextMetrics
 
-/// One element in one pass: its children, and what it answered so far. A class, for its parent asks it through proxies
+/// One element in one pass: its children, and its answers so far. A class, because its parent asks it through proxies
 /// and it remembers.
 final class Node {
     let element: any Element
     private let pass: Pass
     private let context: LayoutContext
-    /// In the record; nil where nothing is recorded.
+    /// The ID in the record; nil if nothing is recorded.
     let id: ElementID?
-    /// As the record calls it, for reasons; empty where nothing is recorded. Costly to find out, so once.
+    /// The name in the record, for reasons; empty if nothing is recorded. It is slow to get, so it is stored.
     let name: String
     private let parent: ElementID?
 
     private var family: Family?
-    /// Most elements are asked one thing only.
+    /// Most elements are asked only once.
     private var first: KnownAnswer?
     private var others: AnswerMemory?
     private var flexibilities = KnownFlexibilities()
     private var priority: CGFloat?
 
-    /// The children, once they were needed.
+    /// The children, made at the first use.
     private enum Family {
         case only(ElementProxy)
         case several([ElementProxy])
@@ -73,7 +73,7 @@ extension Node {
         var proxies: [ElementProxy] = []
         proxies.reserveCapacity(children.count)
         for child in children {
-            // The same element twice answers the same twice; in a record each is someone.
+            // The same element twice answers the same twice; in a record each is an element of its own.
             if pass.sharesTwins, let twin = proxies.last, twin.node.isTwin(child) {
                 proxies.append(twin)
             } else {
@@ -83,7 +83,7 @@ extension Node {
         return proxies
     }
 
-    /// Whether an element is a copy of this one, which copies of one value are down to the bit.
+    /// Whether an element is a copy of this one: copies of one value are equal bit by bit.
     private func isTwin(_ other: any Element) -> Bool {
         let other = Located.isAround(other) ? Located.unwrap(other).element : other
         return withUnsafeBytes(of: element) { mine in
@@ -100,7 +100,7 @@ extension Node {
 }
 
 extension Node {
-    /// Who asks it, in a pass that is recorded; nil for the root.
+    /// The element that asks it, in a recorded pass; nil for the root.
     var asker: (any Element)? { parent.map { pass.recordedElements[$0.index] } }
 }
 
@@ -145,24 +145,24 @@ extension Node {
             case .only(let child): element.layoutThatFits(proposal, child: child, context: context)
             case .several(let children): element.layoutThatFits(proposal, children: children, context: context)
             }
-        // An element that hands on its child's answer is still there itself.
+        // If an element returns its child's answer, it is still an element of its own.
         guard answer.owner != nil else { return answer }
         return answer.wrapped(in: context, domain: nil, descent: .handedOn)
     }
 
-    /// What an answer takes.
+    /// The steps of measuring for an answer.
     private var steps: Int { 1 + ((element as? Text).map { TextExtent.steps(for: $0.string) } ?? 0) }
 
-    /// An answer of it, stretched to another size.
+    /// An answer of the element, stretched to another size.
     func stretch(_ answer: LayoutNode, to size: CGSize) -> LayoutNode {
-        // Most leaves have nothing in them, which is much cheaper to find than a cast that fails.
+        // Most leaves have no contents, which is much cheaper to find out than a failing cast.
         guard size != answer.size, answer.hasChildren, let leaf = element as? any LeafWithContents else {
             return answer.resized(to: size)
         }
         return leaf.layOut(children, in: size, context: context).owned(by: self, in: answer.exchange)
     }
 
-    /// It in a size that is not its own, without being asked.
+    /// The element in a given size, without being asked.
     func filling(_ size: CGSize) -> LayoutNode {
         let answer =
             if !element.children.isEmpty, let leaf = element as? any LeafWithContents {
@@ -211,7 +211,7 @@ extension Node {
     }
 }
 
-/// How flexible an element said it is: on each axis, with spacers along the stack around it or along one elsewhere.
+/// An element's flexibility on each axis, with spacers along the stack around it or along another one.
 private struct KnownFlexibilities {
     private var horizontal: (here: Flexibility?, elsewhere: Flexibility?)
     private var vertical: (here: Flexibility?, elsewhere: Flexibility?)
@@ -235,7 +235,7 @@ private struct KnownFlexibilities {
 }
 
 extension Proposal {
-    /// A proposal inside the tree, where an infinite length is no limit.
+    /// A proposal inside the tree, where an infinite length means no limit.
     fileprivate init(_ size: CGSize) {
         func axis(_ length: CGFloat) -> AxisProposal { length == .infinity ? .unconstrained : .atMost(length) }
         self.init(width: axis(size.width), height: axis(size.height))

@@ -1,7 +1,7 @@
 import EngineKit
 import Negotiation
 
-/// What is said about elements on which QuickLayout's rules leave something open.
+/// The sentences for elements on which QuickLayout's rules leave something open.
 enum NoteSentence {
     static let noPriority = "its priority is NaN, so its stack never lays it out"
 

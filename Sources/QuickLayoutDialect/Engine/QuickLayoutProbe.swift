@@ -1,11 +1,11 @@
 import Negotiation
 
-/// The elements of a pass, which can be asked anything afterwards.
+/// A pass's elements, which can be asked anything later.
 package final class QuickLayoutProbe: ElementProbe {
     package let record: LayoutRecord
-    /// What every element keeps: stacks lay out first what says that it is fixed.
+    /// The rules for every element: stacks first lay out those that are declared fixed.
     package static let rules: Set<SizingRule> = [.finite, .sameAgain, .fixedStays]
-    /// By their places in the record.
+    /// The elements by their indices in the record.
     package let elements: [any Element]
     private let nodes: [Node]
     private let context: LayoutContext
@@ -30,7 +30,7 @@ package final class QuickLayoutProbe: ElementProbe {
         return ProbedAnswer(answer.size, holdingIn: answer.domain?.box)
     }
 
-    /// What is in a wrapper, or in a flow, answers for itself.
+    /// Only leaves count: a wrapper or a container answers from its children.
     package func isFixed(_ element: ElementID, along axis: Axis) -> Bool {
         guard nodes.indices.contains(element.index), elements[element.index].children.isEmpty else { return false }
         return nodes[element.index].flexibility(for: axis, spacersAlong: nil) == .fixedSize

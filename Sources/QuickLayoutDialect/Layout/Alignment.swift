@@ -1,9 +1,9 @@
 import EngineKit
 import Negotiation
 
-/// A line of an element at which it can be aligned. Elements that set none of their own have the default one.
+/// A line of an element for alignment. Elements without an explicit one use the default.
 public protocol AlignmentID: SendableMetatype {
-    /// Where the line runs, in points from the left or the top.
+    /// Returns the line's position, in points from the left or the top.
     static func defaultValue(in dimensions: ViewDimensions) -> CGFloat
 }
 
@@ -11,12 +11,12 @@ public protocol AlignmentID: SendableMetatype {
 public struct HorizontalAlignment: Hashable, Sendable {
     let guide: AlignmentGuide
 
-    /// A line of the author's own.
+    /// Creates a line of the author's own.
     public init(_ id: any AlignmentID.Type) {
         self.init(OwnLine(id) { id.defaultValue(in: $0) })
     }
 
-    /// A line that no compiled type stands for.
+    /// Creates a line without a compiled type.
     package init(_ own: OwnLine<ViewDimensions>) {
         self.init(.custom(own))
     }
@@ -25,11 +25,11 @@ public struct HorizontalAlignment: Hashable, Sendable {
         guide = AlignmentGuide(axis: .horizontal, line: line)
     }
 
-    /// The edge where text begins.
+    /// The leading edge, where text begins.
     public static let leading = HorizontalAlignment(.start)
-    /// Half of the width.
+    /// The middle of the width.
     public static let center = HorizontalAlignment(.center)
-    /// The edge where text ends.
+    /// The trailing edge, where text ends.
     public static let trailing = HorizontalAlignment(.end)
 }
 
@@ -37,12 +37,12 @@ public struct HorizontalAlignment: Hashable, Sendable {
 public struct VerticalAlignment: Hashable, Sendable {
     let guide: AlignmentGuide
 
-    /// A line of the author's own.
+    /// Creates a line of the author's own.
     public init(_ id: any AlignmentID.Type) {
         self.init(OwnLine(id) { id.defaultValue(in: $0) })
     }
 
-    /// A line that no compiled type stands for.
+    /// Creates a line without a compiled type.
     package init(_ own: OwnLine<ViewDimensions>) {
         self.init(.custom(own))
     }
@@ -53,7 +53,7 @@ public struct VerticalAlignment: Hashable, Sendable {
 
     /// The top edge.
     public static let top = VerticalAlignment(.start)
-    /// Half of the height.
+    /// The middle of the height.
     public static let center = VerticalAlignment(.center)
     /// The bottom edge.
     public static let bottom = VerticalAlignment(.end)
@@ -66,7 +66,7 @@ public struct Alignment: Hashable, Sendable {
     /// The line from side to side.
     public var vertical: VerticalAlignment
 
-    /// A line on each axis.
+    /// Creates an alignment from a line on each axis.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
@@ -95,11 +95,11 @@ public struct Alignment: Hashable, Sendable {
         axis == .horizontal ? horizontal.guide : vertical.guide
     }
 
-    /// As reasons keep them.
+    /// The lines as reasons keep them.
     var lines: (across: AlignmentGuide, down: AlignmentGuide) { (horizontal.guide, vertical.guide) }
 }
 
-/// A line of an element by its name, on either axis.
+/// A named line of an element, on either axis.
 public struct AlignmentGuide: Hashable, Sendable {
     let axis: Axis
     let line: Line
@@ -117,7 +117,7 @@ public struct AlignmentGuide: Hashable, Sendable {
         if case .custom = line { true } else { false }
     }
 
-    /// Where the line runs in an element that says nothing else.
+    /// The line's position in an element that does not set it.
     func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
         let length = dimensions.size[axis]
         let isMirrored = axis == .horizontal && dimensions.direction == .rightToLeft

@@ -1,17 +1,17 @@
 import Negotiation
 
-/// One side of a box. Leading is left where text runs from left to right.
+/// One side of a box. Leading is left if text runs from left to right.
 public enum Edge: Hashable, Sendable {
     /// Top and bottom are as seen; leading and trailing follow the direction of the text.
     case top, leading, bottom, trailing
 }
 
-/// Some sides of a box.
+/// A set of sides of a box.
 public struct EdgeSet: OptionSet, Hashable, Sendable {
-    /// A bit for each member.
+    /// The bits of the members.
     public let rawValue: Int
 
-    /// The set of those bits.
+    /// Creates a set from bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
@@ -34,16 +34,16 @@ public struct EdgeSet: OptionSet, Hashable, Sendable {
 
 /// Distances from the sides of a box inwards, in points; negative ones go outwards.
 public struct EdgeInsets: Hashable, Sendable {
-    /// From the top down.
+    /// The distance from the top down.
     public var top: CGFloat
-    /// From the side where text begins.
+    /// The distance from the side where text begins.
     public var leading: CGFloat
-    /// From the bottom up.
+    /// The distance from the bottom up.
     public var bottom: CGFloat
-    /// From the side where text ends.
+    /// The distance from the side where text ends.
     public var trailing: CGFloat
 
-    /// A distance at each side, in points.
+    /// Creates insets for each side, in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -51,15 +51,15 @@ public struct EdgeInsets: Hashable, Sendable {
         self.trailing = trailing
     }
 
-    /// No distance at any side.
+    /// Insets of 0 at each side.
     public static let zero = EdgeInsets()
 
-    /// No distance at any side.
+    /// Creates insets of 0 at each side.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
-    /// The same length on some sides, nothing on the others.
+    /// Creates insets of one length on some sides, and 0 on the others.
     init(_ edges: EdgeSet, _ length: CGFloat) {
         self.init(
             top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
@@ -67,25 +67,25 @@ public struct EdgeInsets: Hashable, Sendable {
     }
 }
 
-/// Some of the two axes.
+/// A set of axes.
 public struct AxisSet: OptionSet, Hashable, Sendable {
-    /// A bit for each member.
+    /// The bits of the members.
     public let rawValue: Int
 
-    /// The set of those bits.
+    /// Creates a set from bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// The axis from side to side.
+    /// The horizontal axis.
     public static let horizontal = AxisSet(rawValue: 1)
-    /// The axis from top to bottom.
+    /// The vertical axis.
     public static let vertical = AxisSet(rawValue: 2)
 
     func contains(_ axis: Axis) -> Bool { isSuperset(of: axis == .horizontal ? AxisSet.horizontal : .vertical) }
 }
 
-/// Whether a ratio is kept inside of what is proposed, or around it.
+/// Whether a size of a ratio is inside of the proposal or covers it.
 public enum ContentMode: Hashable, Sendable {
     /// The largest size of the ratio inside of the proposal.
     case fit
@@ -93,7 +93,7 @@ public enum ContentMode: Hashable, Sendable {
     case fill
 }
 
-/// Where text begins, and with it everything that is called leading.
+/// The direction of text, which defines leading and trailing.
 public enum LayoutDirection: Hashable, Sendable {
     /// Leading is left.
     case leftToRight
@@ -101,15 +101,15 @@ public enum LayoutDirection: Hashable, Sendable {
     case rightToLeft
 }
 
-/// How an element's length follows what it is proposed along an axis. A stack asks this before it proposes anything.
+/// How an element's length follows its proposal along an axis. A stack reads this before it proposes anything.
 public enum Flexibility: Int, Hashable, Sendable, Comparable {
-    /// Its length is its own, whatever it is proposed.
+    /// The length is its own, whatever is proposed.
     case fixedSize
-    /// It may take less than it is proposed.
+    /// It may take less than its proposal.
     case partial
-    /// It takes what it is proposed.
+    /// It takes its whole proposal.
     case fullyFlexible
 
-    /// By how much of a proposal is taken.
+    /// Compares by how much of a proposal is taken.
     public static func < (one: Flexibility, other: Flexibility) -> Bool { one.rawValue < other.rawValue }
 }

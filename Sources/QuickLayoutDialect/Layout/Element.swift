@@ -1,57 +1,57 @@
 import Negotiation
 
-/// A piece of a layout: proposed a size, it answers with its own and with all that is in it, placed. Measuring is
-/// placing.
+/// A piece of a layout. It answers a proposal with its own size and its placed contents: measuring is placing.
 ///
-/// A leaf implements `layoutThatFits` alone. A wrapper or a container also names its `children`; it is handed a proxy
-/// for each, which it asks as often as it likes, and puts the answers where it wants them.
+/// A leaf implements `layoutThatFits` alone. A wrapper or a container also names its `children`. It gets a proxy for
+/// each, asks it as often as it likes, and places the answers.
 public protocol Element {
-    /// As the record calls it: the type's name, or a modifier's as it is written.
+    /// The name in the record: the type's name, or a modifier's as it is written.
     var elementName: String { get }
 
-    /// What it contains, in order. None by default.
+    /// The children, in order. None by default.
     var children: [any Element] { get }
 
-    /// Its size under a proposal, and where its children are in it.
+    /// Returns the size for a proposal, with the children's positions.
     /// - Parameters:
-    ///   - proposal: in points; infinite where there is no limit. It may be negative or NaN.
+    ///   - proposal: in points; infinite if unlimited. It may be negative or NaN.
     ///   - children: a proxy for each of `children`, in the same order.
     func layoutThatFits(_ proposal: CGSize, children: [ElementProxy], context: LayoutContext) -> LayoutNode
 
-    /// Its child, where it lays out just one by `layoutThatFits(_:child:context:)`; nil by default. `WrapperElement`
-    /// says so for its own.
+    /// The child of an element that lays out just one by `layoutThatFits(_:child:context:)`; nil by default.
+    /// `WrapperElement` returns its own.
     var onlyChild: (any Element)? { get }
 
-    /// As the one above, for an element that names its only child.
+    /// Returns the size for a proposal, for an element that has an `onlyChild`.
     func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode
 
-    /// How its length follows a proposal along an axis. By default the most flexible child's, and full for a leaf.
+    /// Returns how its length follows a proposal along an axis. By default the most flexible child's, and full for a
+    /// leaf.
     func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility
 
-    /// When a stack lets it choose: the highest first. By default an only child's, else 0.
+    /// Returns its priority in a stack, where the highest is asked first. By default an only child's, else 0.
     func layoutPriority(children: [ElementProxy]) -> CGFloat
 
-    /// The context of what is in it. By default its own.
+    /// Returns the context of its children. By default its own.
     func contextForChildren(in context: LayoutContext) -> LayoutContext
 }
 
 extension Element {
-    /// The type's name, as `String(describing:)` gives it after looking for several protocols, which takes a quarter of a
-    /// recorded pass.
+    /// The type's name. `String(describing:)` gives the same after looking for several protocols, which takes a quarter
+    /// of a recorded pass.
     public var elementName: String { _typeName(Self.self, qualified: false) }
 
-    /// None: a leaf.
+    /// No children: a leaf.
     public var children: [any Element] { [] }
 
-    /// None.
+    /// Nil.
     public var onlyChild: (any Element)? { nil }
 
-    /// The other method, with the one child.
+    /// Calls the other method with the one child.
     public func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode {
         layoutThatFits(proposal, children: [child], context: context)
     }
 
-    /// The most flexible child's; full for an element without children.
+    /// The most flexible child's; full without children.
     public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
         self.children.isEmpty ? .fullyFlexible : children.mostFlexible(along: axis)
     }
@@ -68,19 +68,19 @@ extension Element {
 /// An element that can be the root of a layout.
 public protocol Layout: Element {}
 
-/// An element that shows something itself, and can be stretched.
+/// An element that shows content of its own, and can be stretched.
 ///
-/// It is asked no more often than by the real library. One that knows for which proposals an answer holds says so with
-/// it, `LayoutNode(size:context:holdingFor:by:)`, and is asked less.
+/// It is asked at most as often as by the real library. A leaf that knows for which proposals an answer holds can say
+/// so with `LayoutNode(size:context:holdingFor:by:)`, and is asked less often.
 public protocol LeafElement: Layout {}
 
 extension Layout {
-    /// The size that it answers. A negative length or NaN in the proposal counts as 0.
+    /// Returns the size for a proposal. A negative length or NaN in the proposal counts as 0.
     public func sizeThatFits(_ proposal: CGSize) -> CGSize {
         layoutThatFits(proposal).size
     }
 
-    /// All of it, placed in the corner of what it is proposed.
+    /// Lays out the element in the corner of a proposal.
     public func layoutThatFits(_ proposal: CGSize, layoutDirection: LayoutDirection? = nil) -> LayoutResult {
         var context = LayoutContext()
         context.layoutDirection = layoutDirection ?? .leftToRight

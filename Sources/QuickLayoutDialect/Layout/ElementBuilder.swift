@@ -1,39 +1,39 @@
-/// What a container's closure gathers: one element, or some that were written as one.
+/// Elements in a container's closure that were written as one expression.
 public struct FastExpression {
-    /// In the order in which they are written.
+    /// The elements in the order in which they are written.
     public let elements: [any Element]
 
-    /// - Parameter elements: added to the container in their order, as if each were a statement.
+    /// - Parameter elements: added to the container in order, as if each were a statement.
     public init(_ elements: [any Element]) {
         self.elements = elements
     }
 }
 
-/// Gathers the statements of a closure into an array.
+/// Collects the statements of a closure into an array.
 @resultBuilder
 public struct FastArrayBuilder<Item> {
-    /// The statements of a closure, one after the other.
+    /// Concatenates the statements of a closure.
     public static func buildBlock(_ items: [Item]...) -> [Item] { items.flatMap { $0 } }
-    /// An `if` without `else`: nothing where its condition does not hold.
+    /// An `if` without `else`: no items if its condition is false.
     public static func buildOptional(_ items: [Item]?) -> [Item] { items ?? [] }
     /// The first branch of an `if` or a `switch`.
     public static func buildEither(first: [Item]) -> [Item] { first }
     /// The other branch of an `if` or a `switch`.
     public static func buildEither(second: [Item]) -> [Item] { second }
-    /// What each turn of a loop gives, one after the other.
+    /// Concatenates the items of each turn of a loop.
     public static func buildArray(_ items: [[Item]]) -> [Item] { items.flatMap { $0 } }
-    /// What stands behind `if #available`.
+    /// The items in an `if #available`.
     public static func buildLimitedAvailability(_ items: [Item]) -> [Item] { items }
-    /// A statement that gives one child.
+    /// A statement with one item.
     public static func buildExpression(_ item: Item) -> [Item] { [item] }
-    /// An optional child: nil adds none.
+    /// An optional item: nil adds none.
     public static func buildExpression(_ item: Item?) -> [Item] { item.map { [$0] } ?? [] }
-    /// Some items, as if they were written one after the other.
+    /// Several items, as if written one after the other.
     public static func buildExpression(_ items: [Item]) -> [Item] { items }
 }
 
 extension FastArrayBuilder where Item == any Element {
-    /// A statement that stands for several children, added in their order.
+    /// A statement with several children, added in order.
     public static func buildExpression(_ expression: FastExpression) -> [Item] { expression.elements }
     /// A loop over data: its elements become children of the container itself, not of a group.
     public static func buildExpression(_ each: ForEach) -> [Item] { each.elements }
@@ -41,7 +41,7 @@ extension FastArrayBuilder where Item == any Element {
     public static func buildExpression(_ spacer: Spacer) -> [Item] { spacer.elements }
 }
 
-/// The one element of a closure: an overlay's, a background's.
+/// Returns the one element of a closure, as in an overlay or a background.
 @resultBuilder
 public struct LayoutBuilder {
     /// The statement whose element is the layer. A second one does not compile.
@@ -50,19 +50,19 @@ public struct LayoutBuilder {
     public static func buildExpression(_ element: (any Element)?) -> (any Element)? { element }
     /// A closure of one statement gives its element.
     public static func buildBlock(_ element: (any Element)?) -> (any Element)? { element }
-    /// A closure without statements gives nothing.
+    /// A closure without statements has no element.
     public static func buildBlock() -> (any Element)? { nil }
-    /// An `if` without `else`: nothing where its condition does not hold.
+    /// An `if` without `else`: no element if its condition is false.
     public static func buildOptional(_ element: (any Element)??) -> (any Element)? { element ?? nil }
     /// The first branch of an `if` or a `switch`.
     public static func buildEither(first: (any Element)?) -> (any Element)? { first }
     /// The other branch of an `if` or a `switch`.
     public static func buildEither(second: (any Element)?) -> (any Element)? { second }
-    /// What stands behind `if #available`.
+    /// The element in an `if #available`.
     public static func buildLimitedAvailability(_ element: (any Element)?) -> (any Element)? { element }
     /// The element; nil for none.
     public static func buildFinalResult(_ element: (any Element)?) -> (any Element)? { element }
-    /// The element as a layout, for a closure that gives one: an empty layout for none.
+    /// The element as a layout, for a closure that returns one; an empty layout if there is none.
     @_disfavoredOverload
     public static func buildFinalResult(_ element: (any Element)?) -> any Layout {
         guard let element else { return EmptyLayout() }
@@ -70,12 +70,12 @@ public struct LayoutBuilder {
     }
 }
 
-/// An element for each item of a sequence, as if they were written one after the other.
+/// An element for each item of a sequence, as if written one after the other.
 public struct ForEach {
-    /// In the order of the items.
+    /// The elements in the order of the items.
     public let elements: [any Element]
 
-    /// Elements that were made already.
+    /// Creates a loop of existing elements.
     public init(_ elements: [any Element]) {
         self.elements = elements
     }

@@ -1,19 +1,19 @@
 import EngineKit
 import Negotiation
 
-/// An element's answer: its size, the lines at which it can be aligned, and its children in their places.
+/// An element's answer: its size, its alignment lines, and its placed children.
 public struct LayoutNode {
     private let content: Content
-    /// Whose answer it is; nil until the engine has taken it.
+    /// The node that answered; nil until the engine has accepted it.
     private(set) var owner: Node?
-    /// The exchange in which it was given; nil where nothing is recorded.
+    /// The exchange of the answer; nil if nothing is recorded.
     private(set) var exchange: ExchangeID?
 
-    /// What is answered. A class, for an answer is handed up and remembered more often than it is made.
+    /// The answer's content. A class, because an answer is passed up and remembered more often than it is made.
     private final class Content {
         let size: CGSize
         let direction: LayoutDirection
-        /// Nil where there are none.
+        /// The explicit guides; nil for none.
         let guides: [AlignmentGuide: CGFloat]?
         let family: Family?
         let domain: AnswerDomain?
@@ -39,25 +39,25 @@ public struct LayoutNode {
         case several([Child])
     }
 
-    /// Who asked for it, in a pass that is recorded.
+    /// The element that asked, in a recorded pass.
     package var asker: (any Element)? { owner?.asker }
 
-    /// In points; it may be negative or infinite, for nothing is corrected inside of a tree.
+    /// The size in points; it may be negative or infinite, because nothing is corrected inside of a tree.
     public var size: CGSize { content.size }
 
-    /// The size with the alignment lines that were set.
+    /// The size with the explicit alignment lines.
     public var dimensions: ViewDimensions {
         ViewDimensions(size: content.size, guides: content.guides, direction: content.direction)
     }
 
-    /// Where a line runs, in points; one that is not finite counts as 0.
+    /// A line's position, in points; 0 if it is not finite.
     func line(_ guide: AlignmentGuide) -> CGFloat {
-        // Most have no lines of their own.
+        // Most answers have no explicit guides.
         guard content.guides == nil else { return dimensions[guide] }
         return ViewDimensions(size: content.size, direction: content.direction)[guide]
     }
 
-    /// Those that are shown, in element order.
+    /// The children that are shown, in element order.
     public var children: [Child] {
         switch content.family {
         case .only(let child): [child]
@@ -68,7 +68,7 @@ public struct LayoutNode {
 
     var hasChildren: Bool { content.family != nil }
 
-    /// The answer of its only child; nil where it has none or several.
+    /// The answer of its only child; nil for no child or several.
     var onlyChild: LayoutNode? {
         switch content.family {
         case .only(let child): child.layout
@@ -77,18 +77,18 @@ public struct LayoutNode {
         }
     }
 
-    /// How a grid finds in it what is said of its place in a cell.
+    /// How a grid searches it for cell settings.
     var descent: GridDescent { content.descent }
 
-    /// How its children's lengths came to be. Most answers are never placed, so that nothing is worked out before.
+    /// The account of the children's lengths. Most answers are never placed, so it is computed only when needed.
     enum Account {
-        /// They make its size, where nothing is divided.
+        /// The children's lengths are combined; nothing is divided.
         case combination
-        /// What its element writes down of it.
+        /// The account that the element itself writes.
         case own((Recorder, ElementID) -> Void)
     }
 
-    /// Writes down how its children's lengths came to be, as an element that is placed.
+    /// Records the account of the children's lengths, for a placed element.
     func writeAccount(of element: ElementID, in recorder: Recorder) {
         switch content.account {
         case .combination: writeCombination(of: element, in: recorder)
@@ -97,11 +97,11 @@ public struct LayoutNode {
         }
     }
 
-    /// The proposals for which the answer is known to hold; nil for the one alone that it was given to.
+    /// The proposals for which the answer is known to hold; nil for its own proposal alone.
     var domain: AnswerDomain? { content.domain }
 
-    /// An answer. The lines that an only child set are its own; of several children's, those of the author's own making
-    /// are, at their mean.
+    /// Creates an answer. An only child's explicit guides become its own; of several children, only custom guides do,
+    /// at their mean.
     public init(size: CGSize, children: [Child] = [], context: LayoutContext) {
         self.init(
             size: size, children: children,
@@ -117,7 +117,7 @@ public struct LayoutNode {
             domain: domain, descent: descent, account: account)
     }
 
-    /// The answer of an element around an only child, whose lines are its own.
+    /// Creates the answer of an element around an only child, with that child's guides.
     init(
         size: CGSize, child: consuming Child, context: LayoutContext, domain: AnswerDomain?,
         descent: GridDescent = .throughOnlyChild
@@ -128,13 +128,13 @@ public struct LayoutNode {
             domain: domain, descent: descent)
     }
 
-    /// The answer of a leaf.
+    /// Creates the answer of a leaf.
     init(size: CGSize, context: LayoutContext, domain: AnswerDomain) {
         content = Content(ViewDimensions(size: size, direction: context.layoutDirection), nil, domain: domain)
     }
 
-    /// The answer of a leaf that knows for which proposals it holds: it is not asked again for these. Say so only of
-    /// what is certain, for nobody checks it.
+    /// Creates the answer of a leaf that knows for which proposals it holds: it is not asked again for these. State
+    /// only what is certain, for it is not checked.
     /// - Parameters:
     ///   - widths: the proposed widths, in points, for which the leaf would answer the same.
     ///   - heights: the proposed heights; the answer holds for every pair of both.
@@ -149,10 +149,10 @@ public struct LayoutNode {
                 height: LengthInterval(heights.lowerBound, heights.upperBound)))
     }
 
-    /// Which of its children's lines an answer has too.
+    /// The children's guides that an answer has too.
     package enum SharedLines {
         case noLines
-        /// Those of the author's own making, at their mean.
+        /// Custom guides, at their mean.
         case customLines
     }
 
@@ -166,18 +166,18 @@ public struct LayoutNode {
         self.content = content
     }
 
-    /// A child's answer, and where it stands.
+    /// A child's answer and its position.
     public struct Child {
-        /// The child's answer, or a part of it that was stretched.
+        /// The child's answer, or a stretched part of it.
         public let layout: LayoutNode
-        /// Its corner, in points from its parent's.
+        /// The child's corner, in points from its parent's.
         public let position: CGPoint
         private let kept: KeptReason?
 
-        /// An answer in its place.
+        /// Creates a placed answer.
         /// - Parameters:
-        ///   - position: its corner, in points from its parent's.
-        ///   - reason: why it stands there; nil where nobody says.
+        ///   - position: the corner, in points from the parent's.
+        ///   - reason: the reason for the position; nil if none is given.
         public init(_ layout: LayoutNode, at position: CGPoint = .zero, because reason: (any Reason)? = nil) {
             self.layout = layout
             self.position = position
@@ -186,7 +186,7 @@ public struct LayoutNode {
 
         package var reason: (any Reason)? { kept?.reason }
 
-        /// A class, for a reference to nothing is cheaper to hand on than a reason, and most passes give none.
+        /// A class, because a nil reference is cheaper to pass on than a reason, and most passes give none.
         private final class KeptReason {
             let reason: any Reason
 
@@ -195,7 +195,7 @@ public struct LayoutNode {
             }
         }
 
-        /// The lines that were set in the child, from its parent's corner.
+        /// The child's explicit guides, from its parent's corner.
         var movedGuides: [AlignmentGuide: CGFloat]? {
             guard layout.setsGuides else { return nil }
             let dimensions = layout.dimensions
@@ -211,10 +211,10 @@ public struct LayoutNode {
 }
 
 extension LayoutNode {
-    /// Whether a line of it was set.
+    /// Whether it has an explicit guide.
     var setsGuides: Bool { content.guides != nil }
 
-    /// The answer with a line set.
+    /// The answer with an explicit guide.
     func setting(_ guide: AlignmentGuide, to value: CGFloat) -> LayoutNode {
         var guides = content.guides ?? [:]
         guides[guide] = value
@@ -223,7 +223,7 @@ extension LayoutNode {
             Content(dimensions, content.family, domain: content.domain, descent: descent, account: content.account))
     }
 
-    /// The answer of a leaf that is stretched to another size; who it is stays.
+    /// The answer of a leaf stretched to another size, with the same owner.
     func resized(to size: CGSize) -> LayoutNode {
         guard size != self.size else { return self }
         let dimensions = ViewDimensions(size: size, guides: content.guides, direction: content.direction)
@@ -238,12 +238,12 @@ extension LayoutNode {
         LayoutNode(Content(dimensions, content.family, domain: domain, descent: descent, account: content.account))
     }
 
-    /// An answer that was made just now, in a pass that is recorded with what its children's made of its size.
+    /// A new answer with the account of a combination of its children's lengths, if the pass is recorded.
     func explained(in context: LayoutContext) -> LayoutNode {
         context.isRecorded ? explained(by: .combination) : self
     }
 
-    /// An answer that was made just now, with how it came to be, for a pass that is recorded.
+    /// A new answer with an account, for a recorded pass.
     func explained(by account: Account) -> LayoutNode {
         content.account = account
         return self
@@ -256,12 +256,12 @@ extension LayoutNode {
         return node
     }
 
-    /// Where the answer holds, seen from the proposal that it was given to.
+    /// The proposals for which the answer holds, given its own proposal.
     func domain(around proposal: CGSize) -> AnswerDomain { domain ?? AnswerDomain(only: proposal) }
 }
 
 extension LayoutNode {
-    /// Writes down how its children's answers make its size, where nothing is divided.
+    /// Records how the children's answers form its size, if nothing is divided.
     private func writeCombination(of element: ElementID, in recorder: Recorder) {
         let (size, children) = (size, children.map { CombinedChild($0.layout) })
         recorder.share(of: element) { _ in Share.largest(size, of: children, else: .linedUp) }
@@ -269,12 +269,12 @@ extension LayoutNode {
 }
 
 extension CombinedChild {
-    /// A child that gets what it answered.
+    /// Creates a child that gets its answered size.
     init(_ answer: LayoutNode) { self.init(answer.owner?.id, asked: answer.exchange, answering: answer.size) }
 }
 
 extension [LayoutNode.Child] {
-    /// The lines that leave a container of several: those of the author's own making, at their mean.
+    /// The guides of a container of several children: custom ones, at their mean.
     var sharedGuides: [AlignmentGuide: CGFloat]? {
         guard contains(where: { $0.layout.setsGuides }) else { return nil }
         var sums: [AlignmentGuide: (total: CGFloat, count: CGFloat)] = [:]
@@ -287,7 +287,7 @@ extension [LayoutNode.Child] {
         return sums.isEmpty ? nil : sums.mapValues { $0.total / $0.count }
     }
 
-    /// What the children take, and their parent's corner.
+    /// The extent of the children and their parent's corner.
     var extent: CGSize {
         var extent = Extent()
         for child in self { extent.take(child.position, child.layout.size) }
@@ -295,7 +295,7 @@ extension [LayoutNode.Child] {
     }
 }
 
-/// What some boxes take together with the point 0, 0; one of negative length reaches backwards.
+/// The extent of boxes and the point 0, 0; a box of negative length extends backwards.
 struct Extent {
     private var (left, right): (CGFloat, CGFloat) = (0, 0)
     private var (top, bottom): (CGFloat, CGFloat) = (0, 0)

@@ -1,27 +1,27 @@
 import EngineKit
 import Negotiation
 
-/// An element that was laid out, with everything in it.
+/// A laid-out element with everything in it.
 public struct LayoutResult {
     let layout: LayoutNode
     /// The frame in the parent, in points, not rounded.
     public let frame: CGRect
 
-    /// In points, as it was answered.
+    /// The answered size, in points.
     public var size: CGSize { layout.size }
-    /// The size with the alignment lines that were set.
+    /// The size with the explicit alignment lines.
     public var dimensions: ViewDimensions { layout.dimensions }
-    /// The element, without what only says where it was written; nil for an answer that no element gave.
+    /// The element, without wrappers for its place in the source; nil for an answer without an element.
     public var element: (any Element)? { layout.owner?.element }
 
-    /// Those that are shown, in element order.
+    /// The children that are shown, in element order.
     public var children: [LayoutResult] {
         layout.children.map { LayoutResult(layout: $0.layout, frame: $0.rect) }
     }
 }
 
 extension LayoutResult {
-    /// Writes the placements of the whole tree, in a pass that is recorded.
+    /// Records the placements of the whole tree, in a recorded pass.
     func write(in pass: Pass, because reason: any Reason) {
         guard let recorder = pass.recorder else { return }
         let root = PlacedNode(layout: layout, corner: frame.origin, reason: reason)
@@ -42,10 +42,10 @@ extension LayoutResult {
     }
 }
 
-/// An answer in its place.
+/// An answer at its position.
 private struct PlacedNode {
     let layout: LayoutNode
-    /// Absolute.
+    /// The corner, absolute.
     let corner: CGPoint
     let reason: any Reason
 }

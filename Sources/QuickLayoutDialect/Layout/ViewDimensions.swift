@@ -1,10 +1,10 @@
 import Negotiation
 
-/// An element's size and the lines at which it can be aligned.
+/// An element's size and its alignment lines.
 public struct ViewDimensions {
-    /// In points.
+    /// The size in points.
     public let size: CGSize
-    /// Lines that somebody set; the others have their default. Nil where there are none.
+    /// The explicit guides; the others have their default. Nil for none.
     let guides: [AlignmentGuide: CGFloat]?
     let direction: LayoutDirection
 
@@ -14,22 +14,22 @@ public struct ViewDimensions {
         self.direction = direction
     }
 
-    /// In points.
+    /// The width in points.
     public var width: CGFloat { size.width }
-    /// In points.
+    /// The height in points.
     public var height: CGFloat { size.height }
 
-    /// Where a line runs, in points from the left: 0 where that is not finite.
+    /// The line's position, in points from the left; 0 if it is not finite.
     public subscript(alignment: HorizontalAlignment) -> CGFloat { self[alignment.guide] }
-    /// Where a line runs, in points from the top: 0 where that is not finite.
+    /// The line's position, in points from the top; 0 if it is not finite.
     public subscript(alignment: VerticalAlignment) -> CGFloat { self[alignment.guide] }
 
-    /// Where a line runs, in points; one that is not finite counts as 0.
+    /// The line's position, in points; 0 if it is not finite.
     subscript(guide: AlignmentGuide) -> CGFloat {
         let value = guides?[guide] ?? guide.defaultValue(in: self)
         return value.isFinite ? value : 0
     }
 }
 
-/// The library's name of the same inside of its core.
+/// The core library's name of the dimensions.
 public typealias ElementDimensions = ViewDimensions

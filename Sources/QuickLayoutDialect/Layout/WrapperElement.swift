@@ -1,9 +1,9 @@
-/// An element around one other, as a modifier is: it is handed the proxy of its child.
+/// An element around one other, such as a modifier; it gets the proxy of its child.
 public protocol WrapperElement: Element {
     /// The element that is modified.
     var child: any Element { get }
 
-    /// Its size under a proposal, and where its child is in it.
+    /// Returns the size for a proposal, with the child's position.
     func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode
 }
 
@@ -13,7 +13,7 @@ extension WrapperElement {
     /// The child: the engine asks the wrapper by `layoutThatFits(_:child:context:)`.
     public var onlyChild: (any Element)? { child }
 
-    /// Hands the only proxy to `layoutThatFits(_:child:context:)`.
+    /// Passes the only proxy to `layoutThatFits(_:child:context:)`.
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {

@@ -1,20 +1,20 @@
-/// A sheet of one colour. Takes what it is proposed, and 10 where there is no limit.
+/// A rectangle of one color. It takes its proposal, and 10 if unlimited.
 public struct Color: LeafElement, Hashable, Sendable {
-    /// Each from 0 to 1.
+    /// The red part from 0 to 1.
     public let red: CGFloat
-    /// From 0 to 1.
+    /// The green part from 0 to 1.
     public let green: CGFloat
-    /// From 0 to 1.
+    /// The blue part from 0 to 1.
     public let blue: CGFloat
-    /// From 0, which shows nothing, to 1.
+    /// The opacity from 0, transparent, to 1.
     public let opacity: CGFloat
 
-    /// Parts from 0 to 1.
+    /// Creates a color from parts from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, opacity: CGFloat = 1) {
         (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
     }
 
-    /// A grey, from 0, black, to 1, white.
+    /// Creates a gray, from 0, black, to 1, white.
     public init(white: CGFloat, opacity: CGFloat = 1) {
         self.init(red: white, green: white, blue: white, opacity: opacity)
     }
@@ -23,20 +23,20 @@ public struct Color: LeafElement, Hashable, Sendable {
         self.init(red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
     }
 
-    /// As large as it is proposed; 10 on an axis without a limit.
+    /// Returns the proposal; 10 on an axis without a limit.
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {
         LayoutNode(size: proposal.whereLimited, context: context)
     }
 
-    /// Shows nothing.
+    /// Transparent.
     public static let clear = Color(white: 0, opacity: 0)
-    /// No light.
+    /// Black.
     public static let black = Color(white: 0)
-    /// All light.
+    /// White.
     public static let white = Color(white: 1)
-    /// The system's light grey.
+    /// The system's light gray.
     public static let gray = Color(.systemGray)
     /// The system's light red.
     public static let red = Color(.systemRed)
@@ -64,22 +64,22 @@ public struct Color: LeafElement, Hashable, Sendable {
     public static let brown = Color(.systemBrown)
 }
 
-/// A filled box. Takes what it is proposed, and 10 where there is no limit.
+/// A filled rectangle. It takes its proposal, and 10 if unlimited.
 public struct Rectangle: LeafElement {
-    /// What it is filled with.
+    /// The fill color.
     public var color = Color.gray
 
-    /// A grey box.
+    /// Creates a gray rectangle.
     public init() {}
 
-    /// The same box in another colour.
+    /// The same rectangle in another color.
     public func fill(_ color: Color) -> Rectangle {
         var rectangle = self
         rectangle.color = color
         return rectangle
     }
 
-    /// As large as it is proposed; 10 on an axis without a limit.
+    /// Returns the proposal; 10 on an axis without a limit.
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {
@@ -88,7 +88,7 @@ public struct Rectangle: LeafElement {
 }
 
 extension CGSize {
-    /// What a view without a size of its own takes: the proposal, at least 0, and 10 where it is not finite.
+    /// The size of a view without a size of its own: the proposal, at least 0, and 10 if it is not finite.
     package var whereLimited: CGSize {
         func taken(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 10 }
         return CGSize(width: taken(width), height: taken(height))

@@ -1,9 +1,9 @@
-/// A picture of one size, whatever it is proposed.
+/// An image of one size, whatever is proposed.
 public struct Image: LeafElement {
-    /// In points.
+    /// The size in points.
     public let size: CGSize
 
-    /// Lengths in points, not corrected.
+    /// Creates an image of lengths in points, which are not corrected.
     public init(width: CGFloat, height: CGFloat) {
         size = CGSize(width: width, height: height)
     }
@@ -13,7 +13,7 @@ public struct Image: LeafElement {
         .fixedSize
     }
 
-    /// Its own size, for every proposal.
+    /// Returns its own size for every proposal.
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {

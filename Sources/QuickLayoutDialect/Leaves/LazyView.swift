@@ -1,11 +1,11 @@
 import EngineKit
 import Negotiation
 
-/// A leaf that is made when it is first laid out, or asked for.
+/// A leaf that is made when it is first laid out or requested.
 public struct LazyView<View: LeafElement> {
     private let deferred: Deferred
 
-    /// A class, for all copies share the one view.
+    /// A class, because all copies share the one view.
     private final class Deferred {
         private let make: () -> View
         private(set) var made: View?
@@ -27,13 +27,13 @@ public struct LazyView<View: LeafElement> {
         deferred = Deferred(make)
     }
 
-    /// The view; nil where it was not needed yet.
+    /// The view; nil if it was not needed yet.
     public var ifLoaded: View? { deferred.made }
 
     /// Whether the view was made.
     public var isLoaded: Bool { deferred.made != nil }
 
-    /// The view, made now if it was not before.
+    /// Returns the view, and makes it if necessary.
     @discardableResult
     public func loadIfNeeded() -> View { deferred.load() }
 }
@@ -42,7 +42,7 @@ extension LazyView: LeafElement, WrapperElement {
     /// The library's name, without the view's type.
     public var elementName: String { "LazyView" }
 
-    /// The view, made now if it was not before.
+    /// The view, made if necessary.
     public var child: any Element { loadIfNeeded() }
 
     /// The view's own answer.

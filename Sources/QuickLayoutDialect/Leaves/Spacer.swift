@@ -1,44 +1,44 @@
 import Negotiation
 
-/// Room in a stack. Without a length it takes what all others leave, after them; with one it is just as long, and never
-/// gives way. Across it is 0.
+/// Space in a stack. Without a length it takes the rest after all others; with a length it is exactly that long, and
+/// never shrinks. It is 0 long across.
 ///
-/// `Spacer(minLength:)` is both in a row: a stack is given a spacer without a length and one that is `minLength` long.
+/// `Spacer(minLength:)` is two in a row: a spacer without a length and one that is `minLength` long.
 public struct Spacer: Layout {
-    /// In points; nil for one that takes what is left.
+    /// The length in points; nil for a spacer that takes the rest.
     public let length: CGFloat?
-    /// The length of the second spacer that it stands for; nil where it is one.
+    /// The length of the second of two spacers; nil for a single one.
     public let minLength: CGFloat?
 
-    /// One that takes what is left.
+    /// Creates a spacer that takes the rest.
     public init() {
         (length, minLength) = (nil, nil)
     }
 
-    /// One of this length, in points; it may be negative, and is 0 where that is not finite.
+    /// Creates a spacer of a length in points; it may be negative, and counts as 0 if it is not finite.
     public init(_ length: CGFloat) {
         (self.length, minLength) = (length, nil)
     }
 
-    /// One that takes what is left, and after it one of this length, in points.
+    /// Creates a spacer that takes the rest, followed by one of a length in points.
     public init(minLength: CGFloat) {
         (length, self.minLength) = (nil, minLength)
     }
 
-    /// The spacers that it stands for, in the order in which they stand.
+    /// The spacers that it represents, in order.
     public var elements: [any Element] {
         minLength.map { [Spacer(), Spacer($0)] } ?? [self]
     }
 
-    /// Full along its stack where it has no length; fixed otherwise.
+    /// Full along its stack if it has no length; fixed otherwise.
     public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
         length == nil && axis == context.stackAxis ? .fullyFlexible : .fixedSize
     }
 
-    /// Without a length the lowest there is, with one the highest.
+    /// The lowest priority without a length, the highest with one.
     public func layoutPriority(children: [ElementProxy]) -> CGFloat { length == nil ? -.infinity : .infinity }
 
-    /// Its length along its stack, else what is proposed there and 0 without a limit; 0 across.
+    /// Returns its length along its stack, or without one the proposal there, 0 if unlimited; 0 across.
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {
@@ -51,9 +51,9 @@ public struct Spacer: Layout {
     }
 }
 
-/// Nothing: of no size, and without spacing around it.
+/// An element of size 0×0, without spacing around it.
 public struct EmptyLayout: Layout {
-    /// The one value.
+    /// Creates the element, which has no settings.
     public init() {}
 
     /// Fixed on both axes.
@@ -61,7 +61,7 @@ public struct EmptyLayout: Layout {
         .fixedSize
     }
 
-    /// The highest there is.
+    /// The highest priority.
     public func layoutPriority(children: [ElementProxy]) -> CGFloat { .infinity }
 
     /// 0×0.

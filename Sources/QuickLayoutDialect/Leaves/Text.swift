@@ -1,31 +1,31 @@
 import EngineKit
 import TextMetrics
 
-/// A text that wraps at the proposed width, and is never larger than what it is proposed.
+/// A text that wraps at the proposed width, and is never larger than its proposal.
 public struct Text: LeafElement {
-    /// Its lines end at line breaks, and where words do not fit.
+    /// The text. Its lines end at line breaks, and between words that do not fit.
     public let string: String
-    /// What it is written in; nil for the terminal's own.
+    /// The text's color; nil for the terminal's own.
     public var color: Color?
 
-    /// A text in the terminal's own colour.
+    /// Creates a text in the terminal's own color.
     public init(_ string: String) {
         self.string = string
     }
 
-    /// The same text in another colour.
+    /// The same text in another color.
     public func foregroundColor(_ color: Color) -> Text {
         var text = self
         text.color = color
         return text
     }
 
-    /// Partial on both axes: it may take less than it is proposed.
+    /// Partial on both axes: it may take less than its proposal.
     public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
         .partial
     }
 
-    /// As many lines as the proposed width makes of it, cut to the proposal.
+    /// Returns the size of the lines that fit the proposed width, cut to the proposal.
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {
@@ -40,8 +40,8 @@ public struct Text: LeafElement {
         return LayoutNode(size: size, context: context, domain: domain)
     }
 
-    /// The widths around one in which the same lines come out: none is cut, and no word moves up. A text that does not
-    /// wrap has room in all that are larger, and else in those of as many columns.
+    /// The widths around one that give the same lines: none is cut, and no word moves up. For text that does not wrap,
+    /// all larger widths qualify; else those of as many columns.
     private func widths(around width: CGFloat, of extent: TextExtent, cell: CGFloat) -> LengthInterval {
         let columns = width.columns(of: cell)
         let isWrapped = columns != nil && extent.lines > 1 && extent.lines > 1 + string.utf8.count { $0 == 0x0A }

@@ -1,45 +1,45 @@
 import Negotiation
 
-/// Stands for a view that is not there: it answers as that one would. What it answers is taken as it is, even where it
-/// is infinite.
+/// A substitute for a view that does not exist here. It answers as that view would; its answer is used unchanged, even
+/// if infinite.
 public struct ViewProxy: LeafElement {
-    /// How its width follows a proposal, as its author says.
+    /// The flexibility of its width, as its author says.
     public let horizontal: Flexibility
-    /// How its height follows a proposal, as its author says.
+    /// The flexibility of its height, as its author says.
     public let vertical: Flexibility
     private let measure: (CGSize) -> CGSize
-    /// The lengths that it keeps, for its description; nil where they follow the proposal or a closure.
+    /// The fixed lengths, for its description; nil if they follow the proposal or a closure.
     let width: CGFloat?
     let height: CGFloat?
 
-    /// Takes what it is proposed.
+    /// Creates a proxy that takes its proposal.
     public init() {
         self.init(width: nil, height: nil)
     }
 
-    /// As wide as given, and as high as it is proposed.
+    /// Creates a proxy of a given width, as high as its proposal.
     public init(width: CGFloat) {
         self.init(width: width, height: nil)
     }
 
-    /// As high as given, and as wide as it is proposed.
+    /// Creates a proxy of a given height, as wide as its proposal.
     public init(height: CGFloat) {
         self.init(width: nil, height: height)
     }
 
-    /// Of one size, in points.
+    /// Creates a proxy of one size, in points.
     public init(width: CGFloat, height: CGFloat) {
         self.init(width: .some(width), height: .some(height))
     }
 
-    /// The same flexibility on both axes.
-    /// - Parameter proxySizingCalculation: the size for a proposal, taken as it is.
+    /// Creates a proxy with the same flexibility on both axes.
+    /// - Parameter proxySizingCalculation: the size for a proposal, used unchanged.
     public init(flexibility: Flexibility, proxySizingCalculation: @escaping (CGSize) -> CGSize) {
         self.init(horizontal: flexibility, vertical: flexibility, proxySizingCalculation: proxySizingCalculation)
     }
 
-    /// A flexibility for each axis.
-    /// - Parameter proxySizingCalculation: the size for a proposal, taken as it is.
+    /// Creates a proxy with a flexibility for each axis.
+    /// - Parameter proxySizingCalculation: the size for a proposal, used unchanged.
     public init(
         horizontal: Flexibility, vertical: Flexibility, proxySizingCalculation: @escaping (CGSize) -> CGSize
     ) {
@@ -54,15 +54,15 @@ public struct ViewProxy: LeafElement {
         measure = { CGSize(width: width ?? $0.width, height: height ?? $0.height) }
     }
 
-    /// Of no size, and takes no room.
+    /// Returns a proxy of size 0×0.
     public static func empty() -> ViewProxy { ViewProxy(width: 0, height: 0) }
 
-    /// As its author says, on each axis.
+    /// Returns the author's flexibility of an axis.
     public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
         axis == .horizontal ? horizontal : vertical
     }
 
-    /// What its calculation gives.
+    /// Returns the result of its calculation.
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {

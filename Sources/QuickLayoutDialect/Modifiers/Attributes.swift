@@ -1,22 +1,22 @@
 import EngineKit
 import Negotiation
 
-// The modifiers that say something of their child to those around it.
+// Modifiers that set properties of their child for its containers.
 
-/// Says when its stack lets it choose.
+/// Sets its child's priority in a stack.
 public struct LayoutPriorityElement: WrapperElement {
     /// The element that is modified.
     public let child: any Element
-    /// The highest chooses first. Of a child whose priority is NaN a stack takes no notice.
+    /// The priority; the highest is asked first. A stack ignores a child whose priority is NaN.
     public let priority: CGFloat
 
     /// The modifier as it is written: `layoutPriority`.
     public var elementName: String { "layoutPriority" }
 
-    /// The priority that was given.
+    /// Returns the given priority.
     public func layoutPriority(children: [ElementProxy]) -> CGFloat { priority }
 
-    /// The child's own answer.
+    /// Returns the child's own answer.
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
@@ -24,24 +24,24 @@ public struct LayoutPriorityElement: WrapperElement {
     }
 }
 
-/// Sets the direction for what is in it.
+/// Sets the layout direction of its child.
 public struct LayoutDirectionElement: WrapperElement, Layout {
     /// The element that is modified.
     public let child: any Element
-    /// Where text begins inside.
+    /// The direction of text inside.
     public let direction: LayoutDirection
 
     /// The modifier as it is written: `layoutDirection`.
     public var elementName: String { "layoutDirection" }
 
-    /// Its own context but for the direction.
+    /// Returns its own context with the direction.
     public func contextForChildren(in context: LayoutContext) -> LayoutContext {
         var context = context
         context.layoutDirection = direction
         return context
     }
 
-    /// The child's own answer.
+    /// Returns the child's own answer.
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
@@ -49,7 +49,7 @@ public struct LayoutDirectionElement: WrapperElement, Layout {
     }
 }
 
-/// Says where a line for alignment runs in its child.
+/// Sets the position of an alignment guide in its child.
 public struct AlignmentGuideElement: WrapperElement, Layout {
     /// The element that is modified.
     public let child: any Element
@@ -59,7 +59,7 @@ public struct AlignmentGuideElement: WrapperElement, Layout {
     /// The modifier as it is written: `alignmentGuide`.
     public var elementName: String { "alignmentGuide" }
 
-    /// The child's answer with the line set, from its size and the lines that it has.
+    /// Returns the child's answer with the guide, computed from its size and its guides.
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
@@ -68,18 +68,18 @@ public struct AlignmentGuideElement: WrapperElement, Layout {
     }
 }
 
-/// Says where its child stands in the cell of a grid. Its priority is 0, whatever the child's.
+/// Sets its child's anchor in the cell of a grid. Its priority is 0, whatever the child's.
 public struct GridCellAnchorElement: WrapperElement, Layout {
     /// The element that is modified.
     public let child: any Element
-    /// Where the child stands in its cell.
+    /// The child's anchor in its cell.
     public let anchor: Anchor
 
     /// An alignment of the child and the cell, or a point of both.
     public enum Anchor: Hashable, Sendable {
-        /// The child's lines lie on the cell's.
+        /// The child's alignment lines are on the cell's.
         case alignment(Alignment)
-        /// A point of the child, in parts of its size, lies on the same point of the cell.
+        /// A point of the child, in fractions of its size, is on the same point of the cell.
         case point(UnitPoint)
     }
 
@@ -89,7 +89,7 @@ public struct GridCellAnchorElement: WrapperElement, Layout {
     /// 0, whatever the child's.
     public func layoutPriority(children: [ElementProxy]) -> CGFloat { 0 }
 
-    /// The child's own answer.
+    /// Returns the child's own answer.
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
@@ -97,11 +97,11 @@ public struct GridCellAnchorElement: WrapperElement, Layout {
     }
 }
 
-/// Says where everything in its column of a grid stands. Its priority is 0, whatever the child's.
+/// Sets the alignment of its column of a grid. Its priority is 0, whatever the child's.
 public struct GridColumnAlignmentElement: WrapperElement, Layout {
     /// The element that is modified.
     public let child: any Element
-    /// How all cells of the column are aligned.
+    /// The alignment of all cells in the column.
     public let alignment: HorizontalAlignment
 
     /// The modifier as it is written: `gridColumnAlignment`.
@@ -110,7 +110,7 @@ public struct GridColumnAlignmentElement: WrapperElement, Layout {
     /// 0, whatever the child's.
     public func layoutPriority(children: [ElementProxy]) -> CGFloat { 0 }
 
-    /// The child's own answer.
+    /// Returns the child's own answer.
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
@@ -119,17 +119,18 @@ public struct GridColumnAlignmentElement: WrapperElement, Layout {
 }
 
 extension Element {
-    /// The highest is asked first, and leaves the rest to the others. An element of fixed size goes before all of them.
+    /// Sets the priority in a stack. The highest is asked first and leaves the rest to the others; fixed elements go
+    /// before all of them.
     public func layoutPriority(_ priority: CGFloat) -> Element {
         LayoutPriorityElement(child: self, priority: priority)
     }
 
-    /// Sets where text begins for the element and everything in it.
+    /// Sets the direction of text for the element and everything in it.
     public func layoutDirection(_ direction: LayoutDirection) -> Element & Layout {
         LayoutDirectionElement(child: self, direction: direction)
     }
 
-    /// Sets where a line runs.
+    /// Sets the position of an alignment guide.
     /// - Parameter computeValue: in points from the left; NaN and infinite values count as 0.
     public func alignmentGuide(
         _ alignment: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
@@ -137,7 +138,7 @@ extension Element {
         AlignmentGuideElement(child: self, guide: alignment.guide, computeValue: computeValue)
     }
 
-    /// Sets where a line runs.
+    /// Sets the position of an alignment guide.
     /// - Parameter computeValue: in points from the top; NaN and infinite values count as 0.
     public func alignmentGuide(
         _ alignment: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
@@ -150,13 +151,13 @@ extension Element {
         GridCellAnchorElement(child: self, anchor: .alignment(alignment))
     }
 
-    /// Where the element's point stands on the cell's. Words that both types know are taken for alignments.
+    /// Places the element's point on the same point of its cell. A word that both types know counts as an alignment.
     @_disfavoredOverload
     public func gridCellAnchor(_ point: UnitPoint) -> Element & Layout {
         GridCellAnchorElement(child: self, anchor: .point(point))
     }
 
-    /// Aligns all cells of the element's column of a grid; the last row's that says so counts.
+    /// Aligns all cells of the element's column in a grid; the last row that sets it counts.
     public func gridColumnAlignment(_ alignment: HorizontalAlignment = .center) -> Element & Layout {
         GridColumnAlignmentElement(child: self, alignment: alignment)
     }

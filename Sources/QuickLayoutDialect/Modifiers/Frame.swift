@@ -1,15 +1,15 @@
 import EngineKit
 import Negotiation
 
-/// A frame of its own size where one is given, whatever is proposed; its child may be smaller or overflow.
+/// A frame with given lengths, whatever is proposed; its child may be smaller or overflow.
 public struct FixedFrameElement: WrapperElement, Layout {
     /// The element that is modified.
     public let child: any Element
-    /// Nil for the child's.
+    /// The width in points; nil for the child's.
     public let width: CGFloat?
-    /// In points; nil for the child's.
+    /// The height in points; nil for the child's.
     public let height: CGFloat?
-    /// Where the child stands in the frame.
+    /// The alignment of the child in the frame.
     public let alignment: Alignment
 
     /// The modifier as it is written: `frame`.
@@ -20,7 +20,7 @@ public struct FixedFrameElement: WrapperElement, Layout {
         (axis == .horizontal ? width : height) == nil ? children[0].flexibility(for: axis) : .fixedSize
     }
 
-    /// Its own lengths, and the child's where it has none.
+    /// Returns its own lengths, or the child's on an axis without one.
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
@@ -36,7 +36,7 @@ public struct FixedFrameElement: WrapperElement, Layout {
     }
 }
 
-/// A frame with limits: it keeps what is proposed within them.
+/// A frame with limits, which takes the proposal within them.
 public struct FlexibleFrameElement: WrapperElement, Layout {
     /// The element that is modified.
     public let child: any Element
@@ -44,7 +44,7 @@ public struct FlexibleFrameElement: WrapperElement, Layout {
     public let width: LengthLimits
     /// The limits of its height.
     public let height: LengthLimits
-    /// Where the child stands in the frame.
+    /// The alignment of the child in the frame.
     public let alignment: Alignment
 
     /// The modifier as it is written: `frame`.
@@ -56,7 +56,7 @@ public struct FlexibleFrameElement: WrapperElement, Layout {
         return limits.maximum == nil ? children[0].flexibility(for: axis) : .partial
     }
 
-    /// The proposal within its limits, or the child's lengths drawn towards it.
+    /// Returns the proposal within its limits, or the child's lengths drawn towards it.
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
@@ -77,12 +77,12 @@ public struct FlexibleFrameElement: WrapperElement, Layout {
 
 /// The minimum and the maximum length on an axis, in points.
 public struct LengthLimits: Hashable, Sendable {
-    /// Nil for none.
+    /// The minimum; nil for none.
     public let minimum: CGFloat?
-    /// Nil for none; it wins where it is less than the minimum.
+    /// The maximum; nil for none. It wins if it is less than the minimum.
     public let maximum: CGFloat?
 
-    /// Not corrected: a frame's are at least 0.
+    /// Creates limits without correcting them; a frame's are at least 0.
     public init(minimum: CGFloat? = nil, maximum: CGFloat? = nil) {
         self.minimum = minimum
         self.maximum = maximum
@@ -94,19 +94,20 @@ public struct LengthLimits: Hashable, Sendable {
         return maximum.map { raised.adding(.atMost($0)) } ?? raised
     }
 
-    /// At least 0. Where the limits cross, the maximum wins.
+    /// The length within the limits, at least 0. If the limits cross, the maximum wins.
     func clamp(_ length: CGFloat) -> CGFloat {
         let raised = max(minimum ?? 0, length)
         return maximum.map { min($0, raised) } ?? raised
     }
 
-    /// A frame's length: with both limits the proposal within them, with one the child's drawn towards the proposal.
+    /// A frame's length: the proposal within both limits, or with one limit the child's length drawn towards the
+    /// proposal.
     func length(proposed: CGFloat, child: CGFloat) -> CGFloat {
         let length = drawn(child, towards: proposed)
         return length == .infinity ? clamp(child) : length
     }
 
-    /// Grows with the proposal.
+    /// The length, which grows with the proposal.
     private func drawn(_ child: CGFloat, towards proposed: CGFloat) -> CGFloat {
         switch (minimum, maximum) {
         case (_?, _?): clamp(proposed)
@@ -116,12 +117,13 @@ public struct LengthLimits: Hashable, Sendable {
         }
     }
 
-    /// The proposals around one that come into an interval by the limits.
+    /// The proposals around one that the limits bring into an interval.
     func lengths(around proposed: CGFloat, clampedInto inner: LengthInterval) -> LengthInterval {
         lengths(around: proposed, inner) { inner.contains(clamp($0)) }
     }
 
-    /// The proposals around one that do, and that make a frame around a child as long as that one does.
+    /// The proposals around one that the limits bring into an interval, and that give the frame around a child the same
+    /// length.
     func lengths(around proposed: CGFloat, clampedInto inner: LengthInterval, child: CGFloat) -> LengthInterval {
         let length = drawn(child, towards: proposed)
         var lengths = lengths(around: proposed, inner) {
@@ -141,7 +143,7 @@ public struct LengthLimits: Hashable, Sendable {
         return lengths
     }
 
-    /// `at least 3 and at most 9 wide`; nil where there are no limits, or only one that is infinite.
+    /// The limits in words: `at least 3 and at most 9 wide`; nil for none, or a single infinite one.
     func words(_ direction: String) -> String? {
         let limit = maximum == .infinity ? nil : maximum
         let words = [
@@ -152,7 +154,7 @@ public struct LengthLimits: Hashable, Sendable {
 }
 
 extension LayoutNode {
-    /// The answer inside of an element of another size, by their alignment lines.
+    /// The answer aligned inside an element of another size.
     func framed(
         in frame: ViewDimensions, _ alignment: Alignment, _ context: LayoutContext, _ domain: AnswerDomain
     ) -> LayoutNode {
@@ -160,8 +162,8 @@ extension LayoutNode {
         return LayoutNode(size: frame.size, child: child, context: context, domain: domain)
     }
 
-    /// The answer with its lines on common ones, which cross at a point.
-    /// - Parameter own: where its own lines cross, where that is known.
+    /// The answer with its alignment lines on common ones, which cross at a point.
+    /// - Parameter own: the point where its own lines cross, if known.
     package func linedUp(
         _ alignment: Alignment, at common: CGPoint, own: CGPoint? = nil, in context: LayoutContext
     ) -> Child {
@@ -173,7 +175,7 @@ extension LayoutNode {
 }
 
 extension Element {
-    /// A frame of this size. A length below 0 is 0; one that is not finite is as if it were not given.
+    /// Puts the element in a frame of this size. A negative length is 0; one that is not finite counts as absent.
     public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> Element & Layout {
@@ -181,7 +183,7 @@ extension Element {
             child: self, width: width?.frameLength, height: height?.frameLength, alignment: alignment)
     }
 
-    /// A frame that keeps the proposal within limits. A limit below 0 is 0.
+    /// Puts the element in a frame that takes the proposal within limits. A negative limit is 0.
     public func frame(
         minWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
         alignment: Alignment = .center

@@ -1,15 +1,16 @@
 import EngineKit
 import Negotiation
 
-/// A second element in front of or behind a first, proposed that one's size and aligned with it. It takes no room.
+/// An element with a layer in front or behind, which is proposed the element's size and aligned with it. It takes no
+/// space.
 public struct LayerElement: Layout {
-    /// What gives the size.
+    /// The element that decides the size.
     public let target: any Element
-    /// What is proposed that size; nil for nothing.
+    /// The layer, which is proposed that size; nil for none.
     public let layer: (any Element)?
-    /// In front or behind.
+    /// Whether the layer is in front or behind.
     public let place: Place
-    /// Where the layer stands on the target.
+    /// The alignment of the layer on the target.
     public let alignment: Alignment
 
     /// - Parameter layer: proposed the target's size; nil for a target alone.
@@ -20,7 +21,7 @@ public struct LayerElement: Layout {
         self.alignment = alignment
     }
 
-    /// In front of the target, or behind it.
+    /// The position of a layer: in front of the target, or behind it.
     public enum Place: String, Hashable, Sendable {
         /// Drawn over the target.
         case overlay
@@ -33,15 +34,15 @@ public struct LayerElement: Layout {
     /// The target, then the layer.
     public var children: [any Element] { [target] + (layer.map { [$0] } ?? []) }
 
-    /// The target's.
+    /// Returns the target's flexibility.
     public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
         children[0].flexibility(for: axis)
     }
 
-    /// The target's.
+    /// Returns the target's priority.
     public func layoutPriority(children: [ElementProxy]) -> CGFloat { children[0].layoutPriority }
 
-    /// As large as the target, whose alignment lines are its own; the layer may stick out.
+    /// Returns the target's size, with its alignment lines; the layer may stick out.
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {
@@ -69,14 +70,14 @@ public struct LayerElement: Layout {
 }
 
 extension Element {
-    /// Puts an element in front, proposed this one's size.
+    /// Adds a layer in front, proposed this element's size.
     public func overlay(
         alignment: Alignment = .center, @LayoutBuilder content: () -> (any Element)?
     ) -> Element & Layout {
         LayerElement(target: self, layer: content(), type: .overlay, alignment: alignment)
     }
 
-    /// Puts an element behind, proposed this one's size.
+    /// Adds a layer behind, proposed this element's size.
     public func background(
         alignment: Alignment = .center, @LayoutBuilder content: () -> (any Element)?
     ) -> Element & Layout {

@@ -1,17 +1,17 @@
 import EngineKit
 import Negotiation
 
-/// A leaf with contents of its own, which it lays out again in the bounds that it comes to have.
+/// A leaf with contents of its own, which it lays out again in its final size.
 package protocol LeafWithContents: LeafElement {
-    /// Itself in its bounds.
+    /// Returns the leaf laid out in its final size.
     func layOut(_ contents: [ElementProxy], in size: CGSize, context: LayoutContext) -> LayoutNode
 }
 
-/// A leaf that takes what it is proposed on some axes, whatever its own size.
+/// A leaf that takes its proposal on some axes, whatever its own size.
 public struct ResizableElement: WrapperElement, Layout {
     /// The leaf.
     public let child: any Element
-    /// On which it takes what it is proposed.
+    /// The axes on which it takes its proposal.
     public let axes: AxisSet
 
     package init(child: any Element, axes: AxisSet) {
@@ -26,7 +26,7 @@ public struct ResizableElement: WrapperElement, Layout {
         axes.contains(axis) ? .fullyFlexible : children[0].flexibility(for: axis)
     }
 
-    /// What is proposed on its axes where that is finite. On both, the leaf is not asked.
+    /// Returns the proposal on its axes if it is finite. The leaf is not asked if that holds for both.
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
@@ -54,11 +54,11 @@ public struct ResizableElement: WrapperElement, Layout {
     }
 }
 
-/// A leaf that is larger than it answers.
+/// A leaf enlarged by a size.
 public struct ExpandElement: WrapperElement, Layout {
     /// The leaf.
     public let child: any Element
-    /// In points, 0 where it is not finite; negative ones make it smaller.
+    /// The addition in points, 0 if it is not finite; a negative one makes the leaf smaller.
     public let addition: CGSize
 
     package init(child: any Element, addition: CGSize) {
@@ -69,7 +69,7 @@ public struct ExpandElement: WrapperElement, Layout {
     /// The modifier as it is written: `expand`.
     public var elementName: String { "expand" }
 
-    /// The leaf's answer and the addition, at least 0.
+    /// Returns the leaf's answer plus the addition, at least 0.
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
@@ -88,12 +88,12 @@ public struct ExpandElement: WrapperElement, Layout {
 }
 
 extension LeafElement {
-    /// Takes what it is proposed, whatever its own size; its own where there is no limit.
+    /// Lets the leaf take its proposal, whatever its own size; its own size if unlimited.
     public func resizable(axis: AxisSet = [.horizontal, .vertical]) -> Element & Layout {
         ResizableElement(child: self, axes: axis)
     }
 
-    /// This much larger than it would be.
+    /// Enlarges the leaf by a size.
     public func expand(by addition: CGSize) -> Element & Layout {
         ExpandElement(child: self, addition: addition)
     }

@@ -1,26 +1,26 @@
 import EngineKit
 import Negotiation
 
-/// A distance between its edges and its child: the child is proposed the rest, and it is the child's size and the
+/// A distance between its edges and its child. The child is proposed the rest; the size is the child's plus the
 /// distance.
 public struct PaddingElement: WrapperElement, Layout {
     /// The element that is modified.
     public let child: any Element
-    /// The distances at the four sides, as they were written.
+    /// The insets of the four sides, as they were written.
     public let insets: Insets
 
-    /// Sides where text begins and ends, or left and right.
+    /// The kind of insets: leading and trailing, or left and right.
     public enum Insets: Hashable, Sendable {
-        /// Follows the direction of the text.
+        /// Insets that follow the direction of text.
         case directed(EdgeInsets)
-        /// Left and right are as seen, in any direction of the text.
+        /// Insets with left and right as seen, for any direction of text.
         case absolute(UIEdgeInsets)
     }
 
     /// The modifier as it is written: `padding`.
     public var elementName: String { "padding" }
 
-    /// Proposes the rest, at least 0; it is the child's size and the distances.
+    /// Returns the child's size plus the insets; the child is proposed the rest, at least 0.
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
@@ -43,7 +43,7 @@ public struct PaddingElement: WrapperElement, Layout {
 }
 
 extension LengthInterval {
-    /// The lengths around one that are in it when a distance is taken off, down to 0.
+    /// The lengths around one that are in the interval after subtracting a distance, at least 0.
     fileprivate func enlarged(by distance: CGFloat, around length: CGFloat) -> LengthInterval {
         var lengths = LengthInterval(only: length)
         for end in [low + distance, high + distance, -CGFloat.infinity] {
@@ -54,7 +54,7 @@ extension LengthInterval {
 }
 
 extension PaddingElement.Insets {
-    /// The distances as they are kept: 0 for one that is not finite.
+    /// The resolved insets: 0 for one that is not finite.
     func resolved(in direction: LayoutDirection) -> UIEdgeInsets {
         switch self {
         case .absolute(let insets): return insets.whereFinite
@@ -74,22 +74,22 @@ extension UIEdgeInsets {
 }
 
 extension Element {
-    /// A distance on some sides, in points; 0 where it is not finite.
+    /// Adds padding on some sides, in points; 0 if it is not finite.
     public func padding(_ edges: EdgeSet = .all, _ length: CGFloat) -> Element & Layout {
         PaddingElement(child: self, insets: .directed(EdgeInsets(edges, length)))
     }
 
-    /// A distance on each side, in points; 0 where it is not finite.
+    /// Adds padding on each side, in points; 0 if it is not finite.
     public func padding(_ insets: EdgeInsets) -> Element & Layout {
         PaddingElement(child: self, insets: .directed(insets))
     }
 
-    /// A distance on all sides, in points; 0 where it is not finite.
+    /// Adds padding on all sides, in points; 0 if it is not finite.
     public func padding(_ length: CGFloat) -> Element & Layout {
         PaddingElement(child: self, insets: .directed(EdgeInsets(.all, length)))
     }
 
-    /// Left stays left, whatever the direction of the text.
+    /// Adds padding with left and right as seen, for any direction of text.
     public func padding(ignoringLayoutDirection insets: UIEdgeInsets) -> Element & Layout {
         PaddingElement(child: self, insets: .absolute(insets))
     }

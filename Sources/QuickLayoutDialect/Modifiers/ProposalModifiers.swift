@@ -1,21 +1,21 @@
 import EngineKit
 import Negotiation
 
-// The modifiers that only change what their child is proposed; its size is theirs.
+// Modifiers that only change their child's proposal; their size is the child's.
 
-/// Proposes no more than its limits.
+/// Limits the proposal.
 public struct ConstrainedSizeElement: WrapperElement, Layout {
     /// The element that is modified.
     public let child: any Element
-    /// In points; nil for none.
+    /// The maximum width in points; nil for none.
     public let maxWidth: CGFloat?
-    /// In points; nil for none.
+    /// The maximum height in points; nil for none.
     public let maxHeight: CGFloat?
 
     /// The modifier as it is written: `constrainedSize`.
     public var elementName: String { "constrainedSize" }
 
-    /// The child's answer to what is left of the proposal within the maximums.
+    /// Returns the child's answer to the proposal within the maximums.
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
@@ -31,11 +31,11 @@ public struct ConstrainedSizeElement: WrapperElement, Layout {
     }
 }
 
-/// Proposes no limit, so that its child is as long as it would like.
+/// Proposes no limit, so that its child has its ideal size.
 public struct FixedSizeElement: WrapperElement, Layout {
     /// The element that is modified.
     public let child: any Element
-    /// On which nothing limits the child.
+    /// The axes without a limit.
     public let axes: AxisSet
 
     /// The modifier as it is written: `fixedSize`.
@@ -46,7 +46,7 @@ public struct FixedSizeElement: WrapperElement, Layout {
         axes.contains(axis) ? .fixedSize : children[0].flexibility(for: axis)
     }
 
-    /// The child's answer, which follows no proposal on its axes.
+    /// Returns the child's answer, which ignores the proposal on its axes.
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
@@ -60,13 +60,13 @@ public struct FixedSizeElement: WrapperElement, Layout {
     }
 }
 
-/// Proposes a box of a ratio. What the child makes of it is the child's affair.
+/// Proposes a box of a ratio, which the child may ignore.
 public struct AspectRatioElement: WrapperElement, Layout {
     /// The element that is modified.
     public let child: any Element
-    /// Of a width to a height; one that is 0, negative or not finite changes nothing.
+    /// The ratio of width to height; one that is 0, negative or not finite changes nothing.
     public let ratio: CGSize
-    /// Whether the box is inside of what is proposed, or around it.
+    /// Whether the box is inside of the proposal or covers it.
     public let contentMode: ContentMode
 
     /// The modifier as it is written: `aspectRatio`.
@@ -77,7 +77,7 @@ public struct AspectRatioElement: WrapperElement, Layout {
         .partial
     }
 
-    /// The child's answer to the box, as large as the box where that is infinite.
+    /// Returns the child's answer to the box; the box's length on an axis where that is infinite.
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
@@ -88,7 +88,7 @@ public struct AspectRatioElement: WrapperElement, Layout {
         }
         let answer = child.layoutThatFits(
             box, because: InRatio(ratio: ratio, mode: contentMode, leading: leading, proposal: proposal))
-        // A child that is infinitely long stands in a box that is not.
+        // An infinite child gets the box's length.
         let size = CGSize(
             width: answer.size.width.isInfinite ? box.width : answer.size.width,
             height: answer.size.height.isInfinite ? box.height : answer.size.height)
@@ -96,7 +96,8 @@ public struct AspectRatioElement: WrapperElement, Layout {
         return LayoutNode(size: size, child: placed, context: context, domain: nil)
     }
 
-    /// The axis whose proposal stays as it is; nil where both do: neither is limited, or the ratio is not finite and positive.
+    /// The axis whose proposal is unchanged; nil if both are, because neither is limited or the ratio is not finite and
+    /// positive.
     private func leadingAxis(in proposal: CGSize) -> Axis? {
         let quotient = ratio.width / ratio.height
         guard quotient > 0, quotient.isFinite else { return nil }
@@ -111,19 +112,19 @@ public struct AspectRatioElement: WrapperElement, Layout {
     }
 }
 
-/// Moves its child without taking other room.
+/// Moves its child without changing its size.
 public struct OffsetElement: WrapperElement, Layout {
     /// The element that is modified.
     public let child: any Element
-    /// Towards the side where text ends, in points.
+    /// The distance towards the trailing side, in points.
     public let x: CGFloat
-    /// Down, in points.
+    /// The distance down, in points.
     public let y: CGFloat
 
     /// The modifier as it is written: `offset`.
     public var elementName: String { "offset" }
 
-    /// The child's size; only its position is another.
+    /// Returns the child's size; only its position changes.
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
@@ -137,12 +138,12 @@ public struct OffsetElement: WrapperElement, Layout {
 }
 
 extension LayoutNode {
-    /// The answer of an element that is as large as its only child, and that proposes what it is proposed.
+    /// The answer of an element that has its only child's size and passes its own proposal on.
     package func wrapped(in context: LayoutContext) -> LayoutNode {
         wrapped(in: context, domain: domain)
     }
 
-    /// The answer of an element that is as large as its only child.
+    /// The answer of an element that has its only child's size.
     func wrapped(
         in context: LayoutContext, domain: AnswerDomain?, descent: GridDescent = .throughOnlyChild
     ) -> LayoutNode {
@@ -151,25 +152,25 @@ extension LayoutNode {
             domain: domain, descent: descent)
     }
 
-    /// The answer of a modifier that hands on its child's: for a grid, both are one.
+    /// The answer of a modifier that passes on its child's answer: a grid treats both as one.
     func handedOn(in context: LayoutContext) -> LayoutNode {
         wrapped(in: context, domain: domain, descent: .handedOn)
     }
 }
 
 extension Element {
-    /// At most this large: what is proposed is cut, and no frame is put around.
+    /// Limits the proposal to a maximum size, without adding a frame.
     public func constrainedSize(maxWidth: CGFloat? = nil, maxHeight: CGFloat? = nil) -> Element & Layout {
         ConstrainedSizeElement(
             child: self, maxWidth: maxWidth?.frameLength, maxHeight: maxHeight?.frameLength)
     }
 
-    /// As long as it is without a limit.
+    /// Proposes no limit to the element.
     public func fixedSize(axis: AxisSet = [.horizontal, .vertical]) -> Element & Layout {
         FixedSizeElement(child: self, axes: axis)
     }
 
-    /// Proposed a box of this ratio.
+    /// Proposes a box of this ratio to the element.
     public func aspectRatio(_ ratio: CGSize, contentMode: ContentMode = .fit) -> Element & Layout {
         AspectRatioElement(child: self, ratio: ratio, contentMode: contentMode)
     }

@@ -1,17 +1,17 @@
 import EngineKit
 import Negotiation
 
-/// One element as a layout, where it is none itself: it changes nothing.
+/// An element as a layout, unchanged.
 public struct SingleElement: WrapperElement, Layout {
-    /// Asked with the proposal as it came.
+    /// The element, which gets the unchanged proposal.
     public let child: any Element
 
-    /// Makes a layout of an element that may not be a root itself.
+    /// Creates a layout of an element that is not one itself.
     public init(child: any Element) {
         self.child = child
     }
 
-    /// The element's own answer.
+    /// Returns the element's own answer.
     public func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode {
         child.layoutThatFits(proposal, because: PassedOn(proposal.lengths)).handedOn(in: context)
     }
@@ -23,7 +23,7 @@ public typealias EmptyElement = EmptyLayout
 /// The library's name of an overlay or a background.
 public typealias LayeringElement = LayerElement
 
-/// The library's name of which of the two it is.
+/// The library's name of the position of a layer.
 public typealias LayeringType = LayerElement.Place
 
 /// The library's name of an alignment line on either axis.

@@ -1,7 +1,7 @@
 import EngineKit
 import Negotiation
 
-/// A line in its flow.
+/// A line's position in its flow.
 struct FlowLinePlace {
     /// The first is 1.
     let number: Int
@@ -14,7 +14,7 @@ struct FlowPlaced: PositionReason {
     let size: CGSize
     let place: CGPoint
     let line: FlowLinePlace
-    /// Where it begins in its line.
+    /// The start of the item in its line.
     let begin: CGFloat
     /// The distance to the item before it; nil for the first of its line.
     let gap: CGFloat?
@@ -34,7 +34,7 @@ struct FlowPlaced: PositionReason {
     func position(on axis: Axis) -> Calculation { Calculation(place[axis]) }
 }
 
-/// The rule by which a flow's lines take up its length.
+/// The rule by which a flow breaks its items into lines.
 struct FlowRule: Reason {
     var sentence: String { "each item keeps its own length; one that does not fit begins a new line" }
 }

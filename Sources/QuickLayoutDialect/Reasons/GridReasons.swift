@@ -1,7 +1,7 @@
 import EngineKit
 import Negotiation
 
-/// A cell that is asked before columns and rows are shared out.
+/// A cell asked before columns and rows share the space.
 struct GridWanted: Reason {
     let room: GridRoom
 
@@ -13,10 +13,10 @@ struct GridWanted: Reason {
     func calculation(on axis: Axis) -> Calculation? { room.calculation(axis) }
 }
 
-/// A cell that is asked in the share of its column, and then in that of its row.
+/// A cell asked with its column's share, and then with its row's.
 struct GridShared: Reason {
     let share: GridShare
-    /// On the other axis: the height that fixed rows leave while columns are shared out, then the column's width.
+    /// The length on the other axis: for columns the height that fixed rows leave, for rows the column's width.
     let across: GridLength
 
     var size: CGSize { CGSize(share.axis, share.length, cross: across.value) }
@@ -61,11 +61,11 @@ struct InCell: PositionReason {
     func position(on axis: Axis) -> Calculation { Calculation(cell.origin[axis]).adding(.plus(inside[axis])) }
 }
 
-/// How a column or a row came by its length.
+/// The reason for the length of a column or a row.
 struct GridPart: Reason {
     let axis: Axis
     let got: CGFloat
-    /// What it was given; nil for one of fixed size.
+    /// Its share; nil if it is fixed.
     let share: GridShare?
 
     var sentence: String {
@@ -83,7 +83,7 @@ struct GridPart: Reason {
     }
 }
 
-/// The rule by which a grid shares its room.
+/// The rule by which a grid shares its space.
 struct GridRule: Reason {
     var sentence: String { "fixed ones first; the others share by priority, smallest request first" }
 }

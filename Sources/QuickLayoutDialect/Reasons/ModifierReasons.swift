@@ -1,7 +1,7 @@
 import EngineKit
 import Negotiation
 
-/// A proposal that is kept within limits.
+/// A proposal kept within limits.
 struct WithinLimits: Reason {
     let proposal: CGSize
     let width: LengthLimits
@@ -17,7 +17,7 @@ struct WithinLimits: Reason {
     }
 }
 
-/// An axis without a limit, so that the child says how long it would be.
+/// A proposal without a limit, to get the child's ideal length.
 struct Unlimited: Reason {
     let proposal: CGSize
     let axes: AxisSet
@@ -34,7 +34,7 @@ struct Unlimited: Reason {
 struct InRatio: Reason {
     let ratio: CGSize
     let mode: ContentMode
-    /// The axis whose proposal stays; nil where both do.
+    /// The axis whose proposal is unchanged; nil if both are.
     let leading: Axis?
     let proposal: CGSize
 
@@ -57,10 +57,10 @@ struct InRatio: Reason {
     }
 }
 
-/// A leaf that takes what it is proposed.
+/// A leaf that takes its proposal.
 struct Stretched: PositionReason {
     let size: CGSize
-    /// Those on which it does.
+    /// The axes on which it does.
     let axes: [Axis]
 
     var sentence: String {
@@ -74,7 +74,7 @@ struct Stretched: PositionReason {
     func position(on axis: Axis) -> Calculation { Calculation(0) }
 }
 
-/// A leaf that is larger, or smaller, than it answers.
+/// A leaf larger or smaller than its answer.
 struct Enlarged: PositionReason {
     let size: CGSize
     let sentence: String

@@ -1,9 +1,9 @@
 import EngineKit
 import Negotiation
 
-// Why elements ask and place as they do. Each is made in the call that asks or places, with the numbers used.
+// The reasons of elements. Each is made in the call that asks or places, with the numbers used.
 
-/// A child where code that is not the library's puts it.
+/// A child placed by code outside of the library.
 package struct PlacedByCode: PositionReason {
     package let size: CGSize
     private let place: CGPoint
@@ -12,9 +12,9 @@ package struct PlacedByCode: PositionReason {
     package let code: SourceOrigin?
 
     /// - Parameters:
-    ///   - placer: the name of the element whose code it is.
-    ///   - stated: what the code says itself; nil where it says nothing.
-    ///   - code: where it stands; nil for compiled Swift.
+    ///   - placer: the name of the element that runs the code.
+    ///   - stated: the reason that the code gives; nil for none.
+    ///   - code: the code's place in the source; nil for compiled Swift.
     package init(size: CGSize, place: CGPoint, placer: String, stated: String? = nil, code: SourceOrigin? = nil) {
         (self.size, self.place, self.placer, self.stated, self.code) = (size, place, placer, stated, code)
     }

@@ -1,21 +1,21 @@
 import EngineKit
 import Negotiation
 
-/// How a child of a stack came by its length along it.
+/// The reason for a child's length along its stack.
 struct StackPart: Reason {
     let stack: StackProposal
-    /// From 1: those of fixed size, then each priority.
+    /// The turn, from 1: fixed children first, then each priority.
     let turn: Int
     let wanted: CGFloat
     let got: CGFloat
     let rule: Rule
 
     enum Rule {
-        /// Its size does not follow what it is proposed.
+        /// Its size does not follow the proposal.
         case fixed
-        /// What it wants is no more than an equal share.
+        /// It wants at most an equal share.
         case keeps(EqualShare)
-        /// It was asked in an equal share.
+        /// It was asked with an equal share.
         case share(EqualShare)
         /// It was alone in its turn.
         case rest(StackRest)
@@ -57,7 +57,7 @@ struct NeverLaidOut: Reason {
     var sentence: String { NoteSentence.noPriority }
 }
 
-/// The rule by which a stack shares its length out.
+/// The rule by which a stack shares its length.
 struct StackRule: Reason {
     var sentence: String { "fixed sizes first, then by priority; equals share, smallest request first" }
 }

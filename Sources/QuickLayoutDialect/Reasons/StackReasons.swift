@@ -2,12 +2,12 @@ import EngineKit
 import Negotiation
 
 extension StackProposal {
-    /// The arithmetic of a proposal, given that of its length along the stack.
+    /// The arithmetic of a proposal on an axis, given that along the stack.
     func calculation(on axis: Axis, along: Calculation) -> Calculation {
         axis == self.axis ? along : calculationAcross
     }
 
-    /// After a sentence.
+    /// The words at the end of a sentence.
     var words: String {
         switch across {
         case .proposed: ""
@@ -21,13 +21,13 @@ extension StackProposal {
 }
 
 extension StackRest {
-    /// In a sentence.
+    /// The rest in words.
     var words: String {
         calculation.value == .infinity ? "unlimited room" : CommonSentences.rest(calculation)
     }
 }
 
-/// A child whose size does not follow what it is proposed, and that is asked before the others.
+/// A child whose size does not follow the proposal, asked before the others.
 struct FixedFirst: Reason {
     let rest: StackRest
     let stack: StackProposal
@@ -51,7 +51,7 @@ struct AllThatIsLeft: Reason {
     func calculation(on axis: Axis) -> Calculation? { stack.calculation(on: axis, along: rest.calculation) }
 }
 
-/// One of several of a priority, asked before anything is shared out.
+/// A child among several of one priority, asked before the length is shared.
 struct WantedLength: Reason {
     let turn: StackTurn
     let rest: StackRest
@@ -70,20 +70,20 @@ struct WantedLength: Reason {
     func calculation(on axis: Axis) -> Calculation? { stack.calculation(on: axis, along: rest.calculation) }
 }
 
-/// A part of what is left for as many as have not been served.
+/// An equal part of the rest, among the children not yet served.
 struct EqualShare: Reason {
     let rest: StackRest
     let count: Int
-    /// What it said it wants; nil where it takes what it gets.
+    /// Its request; nil if it is fully flexible.
     let wanted: CGFloat?
     let stack: StackProposal
 
     var length: CGFloat { rest.length / CGFloat(count) }
 
-    /// `(43 - 5) / 2`; without a division for the last.
+    /// The arithmetic: `(43 - 5) / 2`; without a division for the last child.
     var calculation: Calculation { count == 1 ? rest.calculation : rest.calculation.adding(.over(CGFloat(count))) }
 
-    /// `(43 - 5) / 2 = 19`.
+    /// The arithmetic with its result: `(43 - 5) / 2 = 19`.
     var arithmetic: String { CommonSentences.equation(calculation) }
 
     var sentence: String {
@@ -96,16 +96,16 @@ struct EqualShare: Reason {
     func calculation(on axis: Axis) -> Calculation? { stack.calculation(on: axis, along: calculation) }
 }
 
-/// A child in its place in a stack.
+/// A child's position in a stack.
 struct StackPlaced: PositionReason {
     let axis: Axis
     let size: CGSize
     /// The name of the child before it; nil for the first.
     let previous: String?
-    /// Where the child before it ends, counted from where the text begins.
+    /// The end of the child before it, from where text begins.
     let end: CGFloat
     let gap: CGFloat
-    /// The length of all of them, where text runs from right to left.
+    /// The length of all children, if text runs from right to left.
     let total: CGFloat?
     let line: AlignmentGuide
     let common: CGFloat
