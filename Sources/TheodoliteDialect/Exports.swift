@@ -1,3 +1,3 @@
-// A layout from an iOS project is given CGSize, UIColor and their like by UIKit; here by this module.
+// UIKit gives an iOS layout CGSize, UIColor and the like; here this module does.
 @_exported import Foundation
 @_exported import UIKitTypes

@@ -1,7 +1,7 @@
 import EngineKit
 import Negotiation
 
-/// A pass as the playground runs it: a root, what it is proposed, and whether it is recorded.
+/// A pass as the playground runs it: a root, its proposal, and a recorder if it is recorded.
 public struct TheodolitePass {
     private let root: Component
     private let proposal: Proposal
@@ -10,7 +10,7 @@ public struct TheodolitePass {
 
     /// - Parameters:
     ///   - cell: the points in a cell, in which texts are measured.
-    ///   - recorder: writes down what happens; nil for a pass that is not recorded.
+    ///   - recorder: records the pass; nil for a pass without a record.
     public init(
         root: Component, proposal: Proposal, cell: CGSize = CGSize(width: 1, height: 1), recorder: Recorder? = nil
     ) {
@@ -20,25 +20,25 @@ public struct TheodolitePass {
         self.recorder = recorder
     }
 
-    /// Lays the root out with nothing from before.
+    /// Lays the root out without earlier states.
     @discardableResult
     public func run() -> Layout {
         var states = ComponentStates()
         return run(keeping: &states)
     }
 
-    /// Lays the root out at 0, 0, with the states that the pass before left; leaves those of its components. It is
-    /// asked in a range; an axis that is proposed exactly is its length there whatever it answers, otherwise it gets
-    /// what it answers.
+    /// Lays the root out at 0, 0, with the states of the pass before, and replaces those by its components'. The root
+    /// is asked in a range. An exact proposal is its length on that axis whatever it answers; otherwise it gets the
+    /// length that it answers.
     @discardableResult
     public func run(keeping states: inout ComponentStates) -> Layout {
         run(Pass(cell: cell, states: states, recorder: recorder), keeping: &states)
     }
 
-    /// Lays the root out and writes it down.
-    /// - Parameter cancellation: asks the pass to stop. It then ends within a bounded number of steps, and what it gives
-    ///   and leaves in the states means nothing.
-    /// - Returns: the layout, the record, and the components that took part, by their places in it.
+    /// Lays the root out and records the pass.
+    /// - Parameter cancellation: stops the pass. It then ends within a bounded number of steps, and its result and
+    ///   states are meaningless.
+    /// - Returns: the layout, the record, and the components that took part, by their indices in it.
     package func recorded(
         keeping states: inout ComponentStates, until cancellation: Cancellation? = nil
     ) -> (layout: Layout, record: LayoutRecord, components: [Component]) {
@@ -73,7 +73,7 @@ public struct TheodolitePass {
 }
 
 extension SizeRange {
-    /// What Theodolite makes of a proposal from outside.
+    /// The range for a proposal from outside.
     init(_ proposal: Proposal) {
         let (width, height) = (RootProposal(proposal.width), RootProposal(proposal.height))
         self.init(
@@ -81,11 +81,11 @@ extension SizeRange {
     }
 }
 
-/// What Theodolite makes of the root's proposal on one axis.
+/// The root's proposal on one axis in Theodolite's terms.
 private struct RootProposal {
     var min = CGFloat.nan
     var max = CGFloat.nan
-    /// The root's length, where its answer does not count.
+    /// The root's length if the proposal is exact, so that its answer does not count.
     var exactly: CGFloat?
     var isUnspecified = false
 

@@ -1,15 +1,15 @@
 import EngineKit
 import Negotiation
 
-/// Puts one component behind another, in exactly the other's size. (Theodolite, BackgroundComponent.swift.)
+/// Places a component behind another, at exactly the other's size. (Theodolite, BackgroundComponent.swift.)
 public final class BackgroundComponent: Component, TypedComponent {
-    /// What is shown, and what stands behind it.
+    /// The component and its background.
     public typealias PropType = (component: Component, background: Component)
 
     /// The component, then its background.
     public override func render() -> [Component] { [props.component, props.background] }
 
-    /// As large as the component, in which the background is laid out exactly.
+    /// Returns the component's size, with the background at exactly that size.
     @_disfavoredOverload
     public override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
         let layers = Layers(in: constraint, tree)
@@ -18,15 +18,15 @@ public final class BackgroundComponent: Component, TypedComponent {
     }
 }
 
-/// Puts one component over another, in exactly the other's size. (Theodolite, OverlayComponent.swift.)
+/// Places a component in front of another, at exactly the other's size. (Theodolite, OverlayComponent.swift.)
 public final class OverlayComponent: Component, TypedComponent {
-    /// What is shown, and what stands in front of it.
+    /// The component and its overlay.
     public typealias PropType = (component: Component, overlay: Component)
 
     /// The component, then its overlay.
     public override func render() -> [Component] { [props.component, props.overlay] }
 
-    /// As large as the component, in which the overlay is laid out exactly.
+    /// Returns the component's size, with the overlay at exactly that size.
     @_disfavoredOverload
     public override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
         let layers = Layers(in: constraint, tree)
@@ -34,7 +34,7 @@ public final class OverlayComponent: Component, TypedComponent {
     }
 }
 
-/// Two components in one place: the first decides the size, its companion gets it.
+/// Two layered components: the first decides the size, and its companion gets it.
 private struct Layers {
     let component: LayoutChild?
     let companion: LayoutChild?
@@ -52,8 +52,8 @@ private struct Layers {
     }
 
     /// - Parameters:
-    ///   - children: in the order in which they are drawn.
-    ///   - name: the companion's.
+    ///   - children: the children in drawing order.
+    ///   - name: the companion's name.
     func layout(
         of owner: Component, in range: SizeRange, drawing children: [LayoutChild?], named name: String
     ) -> Layout {

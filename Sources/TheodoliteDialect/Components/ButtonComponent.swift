@@ -3,16 +3,16 @@ import TextMetrics
 /// A title and an image side by side with insets around them, at least as large as its background image. The title
 /// never wraps. (Theodolite, ButtonComponent.swift.)
 public final class ButtonComponent: Component, TypedComponent {
-    /// The button's options alone.
+    /// The button's options.
     public typealias PropType = Options
 
-    /// What a button shows and does; nil stands for UIKit's default.
+    /// The contents and actions of a button; nil means UIKit's default.
     public struct Options {
-        /// What is sent when it is touched: a tap here sends `touchDown`, then `touchUpInside`.
+        /// The actions for touches: a tap here sends `touchDown`, then `touchUpInside`.
         public var actions: [UIControl.Event: Action<UIControl>]?
-        /// The text in each state; the normal state's where there is none.
+        /// The text in each state; the normal state's if a state has none.
         public var titles: [UIControl.State: String]?
-        /// The text's colour in each state.
+        /// The text's color in each state.
         public var titleColors: [UIControl.State: UIColor]?
         /// The image beside the text in each state.
         public var images: [UIControl.State: UIImage]?
@@ -22,14 +22,14 @@ public final class ButtonComponent: Component, TypedComponent {
         public var titleFont: UIFont?
         /// Whether it is shown as selected.
         public var selected: Bool?
-        /// Whether it responds to taps.
+        /// Whether it is tappable.
         public var enabled: Bool?
-        /// Distances around text and image, in points.
+        /// The insets around text and image, in points.
         public var contentEdgeInsets: UIEdgeInsets?
         /// Settings of its view; they change no layout.
         public var attributes: [Attribute]?
 
-        /// Options that are all nil unless given.
+        /// Creates options, all nil by default.
         public init(
             actions: [UIControl.Event: Action<UIControl>]? = nil, titles: [UIControl.State: String]? = nil,
             titleColors: [UIControl.State: UIColor]? = nil, images: [UIControl.State: UIImage]? = nil,
@@ -49,22 +49,22 @@ public final class ButtonComponent: Component, TypedComponent {
         }
     }
 
-    /// As large as title, image and insets need, within its range.
+    /// Returns the size of title, image and insets, within its range.
     @_disfavoredOverload
     public override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
         let cell = tree.cell
         return Layout(component: self, size: constraint.clamp(contentSize(cell: cell).roundedUp), children: [])
     }
 
-    /// The view's settings; nothing here makes views.
+    /// The view's settings; no views are made here.
     public override func view() -> ViewConfiguration? { ViewConfiguration(attributes: props.attributes ?? []) }
 }
 
 extension ButtonComponent: Tappable {
-    /// One that is disabled, or does nothing, lets taps through.
+    /// Whether it is tappable: a button that is disabled or has no action lets taps through.
     package var respondsToTaps: Bool { props.enabled != false && !(props.actions ?? [:]).isEmpty }
 
-    /// Does what a tap does: the finger is put down, and lifted inside.
+    /// Sends the actions of a tap: the finger touches down, and lifts inside.
     public func tap() {
         guard respondsToTaps else { return }
         for event in [UIControl.Event.touchDown, .touchUpInside] { props.actions?[event]?.send(UIControl()) }
@@ -92,7 +92,7 @@ extension ButtonComponent {
         return size
     }
 
-    /// What it shows in the state that it is in, of what there is for each.
+    /// The content for its current state, out of those for each state.
     package func shown<Content>(_ contents: [UIControl.State: Content]?) -> Content? {
         let state: UIControl.State =
             props.enabled == false ? .disabled : props.selected == true ? .selected : .normal

@@ -1,6 +1,6 @@
-/// Its children in a row or a column, in lines of them where it wraps: a flex container of CSS. It is as large as it
-/// may be on an axis that is limited, unless it has a size or a maximum of its own; else as large as its contents.
-/// Lengths are rounded up to whole points, places down. (Theodolite, FlexboxComponent.swift; Yoga.)
+/// A flex container of CSS: children in a row or a column, or in several lines if it wraps. On a limited axis it takes
+/// the maximum, unless it has a size or a maximum of its own; else its contents' length. Lengths are rounded up to
+/// whole points, positions down. (Theodolite, FlexboxComponent.swift; Yoga.)
 public final class FlexboxComponent: Component, TypedComponent {
     /// The container's options, and its children with theirs.
     public typealias PropType = (options: FlexOptions, children: [FlexChild])
@@ -8,7 +8,7 @@ public final class FlexboxComponent: Component, TypedComponent {
     /// The children, in order.
     public override func render() -> [Component] { props.children.map(\.component) }
 
-    /// By the CSS flexible box algorithm, as the Yoga of December 2016 has it.
+    /// Lays the children out by the CSS flexible box algorithm, as in Yoga of December 2016.
     @_disfavoredOverload
     public override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
         let result = FlexboxAlgorithm(props.options, props.children, tree.children(), in: constraint).layOut()
@@ -17,7 +17,7 @@ public final class FlexboxComponent: Component, TypedComponent {
         return layout
     }
 
-    /// The size that it answers in a range, where that leaves it no choice whatever its children; else nil.
+    /// The size that it answers in a range whatever its children; nil if that depends on them.
     func certainSize(in range: SizeRange) -> CGSize? {
         FlexContainer(props.options, in: range).exactSize.map { range.clamp($0.inWholePoints) }
     }

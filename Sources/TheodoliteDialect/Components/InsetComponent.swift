@@ -1,16 +1,16 @@
 import EngineKit
 import Negotiation
 
-/// Keeps a distance between its edges and what it wraps. Where the insets are more than there is room, what it wraps is
-/// pushed out of it. (Theodolite, InsetComponent.swift.)
+/// Insets its content from its edges. If the insets exceed the available size, the content overflows. (Theodolite,
+/// InsetComponent.swift.)
 public final class InsetComponent: Component, TypedComponent {
-    /// Distances in points, and what they are around.
+    /// The insets in points, and the content.
     public typealias PropType = (insets: UIEdgeInsets, component: Component)
 
-    /// The component alone.
+    /// The content alone.
     public override func render() -> [Component] { [props.component] }
 
-    /// The component's size and the insets, within its range.
+    /// Returns the content's size plus the insets, within its range.
     @_disfavoredOverload
     public override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
         let insets = props.insets
@@ -28,7 +28,7 @@ public final class InsetComponent: Component, TypedComponent {
 }
 
 extension SizeRange {
-    /// What insets leave of it: no bound below 0, and none where there was none.
+    /// The range minus insets: no bound is below 0, and a missing bound stays missing.
     func inset(by insets: UIEdgeInsets) -> SizeRange {
         var range = self
         for axis in Axis.allCases {

@@ -1,25 +1,25 @@
-/// A text with the choices that most texts need; one line by default. A TextComponent shows it.
-/// (Theodolite, LabelComponent.swift.)
+/// A text with the most frequent options; one line by default. A TextComponent shows it. (Theodolite,
+/// LabelComponent.swift.)
 public final class LabelComponent: Component, TypedComponent {
-    /// The text, and how it is written.
+    /// The text and its options.
     public typealias PropType = (String, options: Options)
 
-    /// How a label is written.
+    /// The appearance of a label.
     public struct Options: Hashable, Sendable {
         /// Settings of its view.
         public var view: ViewOptions
-        /// Measured in cells here: a large one takes several where a cell stands for several points.
+        /// The font, measured in cells here: a large one takes several cells if a cell is several points.
         public var font: UIFont
-        /// What it is written in.
+        /// The color of the text.
         public var textColor: UIColor
-        /// Where its lines stand in its width.
+        /// The alignment of lines in the label's width.
         public var textAlignment: NSTextAlignment
-        /// Where lines end that do not fit.
+        /// Where a line that does not fit is broken.
         public var lineBreakMode: NSLineBreakMode
-        /// The maximum number of lines; 0 for any.
+        /// The maximum number of lines; 0 for no limit.
         public var maximumNumberOfLines: Int
 
-        /// One line that is cut at its end, unless given.
+        /// Creates options, by default one line that is truncated at its end.
         public init(
             view: ViewOptions = ViewOptions(), font: UIFont = .systemFont(ofSize: UIFont.systemFontSize),
             textColor: UIColor = .black, textAlignment: NSTextAlignment = .natural,
@@ -34,7 +34,7 @@ public final class LabelComponent: Component, TypedComponent {
         }
     }
 
-    /// The text, as a component of its own.
+    /// The text as a component of its own.
     public override func render() -> [Component] {
         let options = props.options
         let text = TextKitAttributes(

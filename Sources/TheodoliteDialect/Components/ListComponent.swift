@@ -1,25 +1,25 @@
-/// Rows made of items, one below the other: a Flexbox of one Flexbox for each batch of items that is there. All of them
+/// Rows made of items, one below the other: a Flexbox that contains one Flexbox for each batch of items. All of them
 /// are laid out. (Theodolite, ListComponent.swift.)
 public final class ListComponent<Item>: Component, TypedComponent {
-    /// The list's options alone.
+    /// The list's options.
     public typealias PropType = Options
 
-    /// What a list shows, and how.
+    /// The contents and appearance of a list.
     public struct Options {
-        /// Of the list, and of each batch of rows in it.
+        /// The options of the list, and of each batch of rows in it.
         public var flexOptions: FlexOptions
-        /// Around each row.
+        /// The margins around each row.
         public var childMargin: UIEdgeInsets
-        /// The items, batch by batch as they were loaded.
+        /// The items, in batches as they were loaded.
         public var source: [[Item]]
-        /// Makes the component of an item; called once for each in a pass.
+        /// Makes the component of an item; called once for each item in a pass.
         public var factory: (Item) -> Component
-        /// Stand before the first and after the last row, where more is to be loaded.
+        /// The component before the first row while more is loaded; nil for none.
         public var loadHead: Component?
-        /// After the last row; nil for nothing.
+        /// The component after the last row while more is loaded; nil for none.
         public var loadTail: Component?
 
-        /// Rows in a column, without margins or loading, unless given.
+        /// Creates options, by default of rows in a column, without margins or loading.
         public init(
             flexOptions: FlexOptions = FlexOptions(flexDirection: .column), childMargin: UIEdgeInsets = .unset,
             source: [[Item]], factory: @escaping (Item) -> Component, loadHead: Component? = nil,
@@ -34,7 +34,7 @@ public final class ListComponent<Item>: Component, TypedComponent {
         }
     }
 
-    /// A flex container of a flex container for each batch of items.
+    /// A flex container that contains one for each batch of items.
     public override func render() -> [Component] {
         let batches = props.source.enumerated().map { index, items in
             let rows = items.map { FlexChild(props.factory($0), margin: props.childMargin) }

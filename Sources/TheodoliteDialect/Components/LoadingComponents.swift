@@ -1,23 +1,23 @@
-/// Its content with a spinner after it, where more is loaded when a person comes near the end. (Theodolite,
+/// A component followed by a spinner, where more is loaded when a person scrolls near the end. (Theodolite,
 /// InfiniteLoadComponent.swift.)
 ///
-/// Here scrolling only moves what is shown: the action is never sent.
+/// Here scrolling only moves the contents: the action is never sent.
 public final class InfiniteLoadComponent: Component, TypedComponent {
-    /// The options of the container, what would be sent near its end, and what it shows.
+    /// The options of the container, the action near its end, and the component.
     public typealias PropType = (flexOptions: FlexOptions, loadMoreAction: Action<Void>, component: Component)
 
-    /// A flex container of the component and a spinner after it.
+    /// A flex container of the component followed by a spinner.
     public override func render() -> [Component] {
         let children = [FlexChild(props.component), FlexChild(ActivityIndicatorComponent(nil))]
         return [FlexboxComponent((options: props.flexOptions, children: children))]
     }
 }
 
-/// What it wraps, which a person pulls down to have it loaded again. (Theodolite, PullToRefreshComponent.swift.)
+/// A component that a person pulls down to reload it. (Theodolite, PullToRefreshComponent.swift.)
 ///
-/// Nothing can be pulled in a terminal: nothing sends the action.
+/// A terminal has no pulling: the action is never sent.
 public final class PullToRefreshComponent: Component, TypedComponent {
-    /// What would be sent when it is pulled, and what it shows.
+    /// The action for pulling, and the component.
     public typealias PropType = (action: Action<Void>, component: Component)
 
     /// The component alone.

@@ -1,14 +1,14 @@
 import Negotiation
 
-/// A window on its content, which is unlimited along one axis. There it takes the maximum of its range (NaN without one);
-/// across, the content's length, in the range or not. (Theodolite, ScrollComponent.swift.)
+/// A window on its content, which is unlimited along one axis. There it takes the maximum of its range (NaN without
+/// one); across, it takes the content's length, in the range or not. (Theodolite, ScrollComponent.swift.)
 ///
 /// The layout's `extra` is the content's size, a `CGSize`.
 public final class ScrollComponent: Component, TypedComponent {
-    /// What scrolls, along which axis, and settings of its view.
+    /// The content, its scroll axis, and settings of its view.
     public typealias PropType = (Component, direction: Direction, attributes: [Attribute])
 
-    /// Along which axis it scrolls.
+    /// The axis of scrolling.
     public enum Direction: Hashable, Sendable {
         /// The height of the content is unlimited.
         case vertical
@@ -18,11 +18,11 @@ public final class ScrollComponent: Component, TypedComponent {
         var axis: Axis { self == .vertical ? .vertical : .horizontal }
     }
 
-    /// The component alone.
+    /// The content alone.
     public override func render() -> [Component] { [props.0] }
 
-    /// Asks the component without a limit along its axis. It is as long there as its range's maximum, NaN without one,
-    /// and across as the component is.
+    /// Asks the content without a limit along its axis. The length there is its range's maximum, NaN without one; the
+    /// length across is the content's.
     @_disfavoredOverload
     public override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
         let axis = props.direction.axis
@@ -36,6 +36,6 @@ public final class ScrollComponent: Component, TypedComponent {
         return Layout(component: self, size: size, children: children, extra: content)
     }
 
-    /// The view's settings; nothing here makes views.
+    /// The view's settings; no views are made here.
     public override func view() -> ViewConfiguration? { ViewConfiguration(attributes: props.attributes) }
 }

@@ -1,13 +1,13 @@
-/// Asks what it wraps in a range of its own, whatever the parent's, and is itself as large as that is, within the
-/// parent's range. A maximum alone does not make it larger. (Theodolite, SizeComponent.swift.)
+/// Asks its content in a range of its own, instead of the parent's, and answers the content's size within the parent's
+/// range. A maximum alone does not make it larger. (Theodolite, SizeComponent.swift.)
 public final class SizeComponent: Component, TypedComponent {
-    /// The range that goes before the parent's, and what it is around.
+    /// The range that replaces the parent's, and the content.
     public typealias PropType = (size: SizeRange, component: Component)
 
-    /// The component alone.
+    /// The content alone.
     public override func render() -> [Component] { [props.component] }
 
-    /// The component's answer to the range of its props, within the parent's.
+    /// Returns the content's answer to the range of the props, within the parent's.
     @_disfavoredOverload
     public override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
         let children = tree.children().map { child in

@@ -1,20 +1,20 @@
-/// Responds to taps; takes its content's size. (Theodolite, TapComponent.swift.)
+/// Makes its content tappable; takes its content's size. (Theodolite, TapComponent.swift.)
 public final class TapComponent: Component, TypedComponent {
-    /// What is sent at a tap, and what responds to it.
+    /// The action for a tap, and the content.
     public typealias PropType = (action: Action<UITapGestureRecognizer>, component: Component)
 
-    /// The component alone.
+    /// The content alone.
     public override func render() -> [Component] { [props.component] }
 }
 
 extension TapComponent: Tappable {
-    /// Sends the action a recognizer without a place, as if a person had tapped.
+    /// Sends the action with a recognizer without a position, as for a tap.
     public func tap() { props.action.send(UITapGestureRecognizer()) }
 }
 
-/// A component that a person can tap.
+/// A tappable component.
 package protocol Tappable: Component {
-    /// Whether there is something that a tap does.
+    /// Whether a tap has an effect.
     var respondsToTaps: Bool { get }
     func tap()
 }

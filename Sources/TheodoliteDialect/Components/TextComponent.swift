@@ -2,24 +2,24 @@ import EngineKit
 import Negotiation
 import TextMetrics
 
-/// A text that wraps at the maximum width. It is cut where its box ends, not at a whole line; an empty one has no size.
+/// A text that wraps at the maximum width. It is cut at the end of its box, not at a whole line; an empty text is 0×0.
 /// (Theodolite, TextComponent.swift.)
 public final class TextComponent: Component, TypedComponent {
     /// The text with its attributes, and settings of its view.
     public typealias PropType = (TextKitAttributes, options: Options)
 
-    /// How its view looks.
+    /// The appearance of its view.
     public struct Options: Hashable, Sendable {
         /// Settings of its view.
         public var view: ViewOptions
 
-        /// UIKit's defaults unless given.
+        /// Creates options, by default UIKit's.
         public init(view: ViewOptions = ViewOptions()) {
             self.view = view
         }
     }
 
-    /// As large as its lines in the range's width, within the range.
+    /// Returns the size of its lines in the range's width, within the range.
     @_disfavoredOverload
     public override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
         let cell = tree.cell
@@ -28,11 +28,11 @@ public final class TextComponent: Component, TypedComponent {
         return Layout(component: self, size: constraint.clamp(used.roundedUp), children: [])
     }
 
-    /// The view's settings; nothing here makes views.
+    /// The view's settings; no views are made here.
     public override func view() -> ViewConfiguration? { props.options.view.configuration }
 }
 
-/// A text and how it is set.
+/// A text and its attributes.
 public struct TextKitAttributes {
     /// The text; its attributes change no size.
     public var attributedString: NSAttributedString {
@@ -44,7 +44,7 @@ public struct TextKitAttributes {
         }
         set { text = .attributed(newValue) }
     }
-    /// The text alone, as it is measured.
+    /// The text alone, as measured.
     package var string: String {
         get {
             switch text {
@@ -54,25 +54,25 @@ public struct TextKitAttributes {
         }
         set { text = .plain(newValue) }
     }
-    /// What it is written in.
+    /// The color of the text.
     public var textColor: UIColor
-    /// Where its lines stand in its width.
+    /// The alignment of lines in the text's width.
     public var textAlignment: NSTextAlignment
-    /// Where lines end that do not fit.
+    /// Where a line that does not fit is broken.
     public var lineBreakMode: NSLineBreakMode
-    /// The maximum number of lines; 0 for any.
+    /// The maximum number of lines; 0 for no limit.
     public var maximumNumberOfLines: Int
-    /// Where a cell stands for several points, a large one takes several cells a character.
+    /// The font. A large one takes several cells a character if a cell is several points.
     package var font: UIFont
     private var text: Text
 
-    /// Foundation's attributed strings are never freed on Linux, so that one is made only for those who ask for it.
+    /// Foundation's attributed strings are never freed on Linux, so one is made only on request.
     private enum Text {
         case plain(String)
         case attributed(NSAttributedString)
     }
 
-    /// UIKit's defaults unless given.
+    /// Creates attributes, by default UIKit's.
     public init(
         attributedString: NSAttributedString, textColor: UIColor = .black, textAlignment: NSTextAlignment = .natural,
         lineBreakMode: NSLineBreakMode = .byWordWrapping, maximumNumberOfLines: Int = 0
@@ -85,7 +85,7 @@ public struct TextKitAttributes {
         self.maximumNumberOfLines = maximumNumberOfLines
     }
 
-    /// A text without attributes.
+    /// Creates attributes of a plain text.
     package init(
         string: String, font: UIFont = .systemFont(ofSize: UIFont.systemFontSize), textColor: UIColor = .black,
         textAlignment: NSTextAlignment = .natural, lineBreakMode: NSLineBreakMode = .byWordWrapping,
@@ -101,7 +101,7 @@ public struct TextKitAttributes {
 }
 
 extension TextKitAttributes {
-    /// What the text takes of a box, in points; NaN is no limit.
+    /// The text's size in a box, in points; NaN means no limit.
     func size(in box: CGSize, cell: CGSize) -> CGSize {
         guard !string.isEmpty else { return .zero }
         let scale = font.cells(in: cell)

@@ -1,7 +1,7 @@
 import EngineKit
 import Negotiation
 
-/// What is said about components on which Theodolite's rules leave something open.
+/// The sentences for components on which Theodolite's rules leave something open.
 enum NoteSentence {
     static let sharedState =
         "a sibling of the same type has the same key, or none as well: both keep one state; give each a key of its own"

@@ -2,7 +2,7 @@ import EngineKit
 import Negotiation
 
 extension Pass {
-    /// Writes down where a layout and all within it stand.
+    /// Records the placements of a layout and all within it.
     func place(_ root: Layout, in frame: CGRect, because reason: any Reason, decidedBy exchange: ExchangeID?) {
         guard let recorder else { return }
         let placed = Placed(layout: root, frame: frame, reason: reason, decider: exchange)
@@ -19,7 +19,7 @@ extension Pass {
 
     private func noteWhatIsNotFinite(_ placed: Placed, of scope: Scope) {
         let origin = placed.frame.origin
-        // Who only took it over from a child is not blamed.
+        // A component that only adopted the length from a child is not noted.
         let axes = Axis.allCases.filter { axis in
             !placed.frame.size[axis].isFinite && placed.layout.children.allSatisfy { $0.layout.size[axis].isFinite }
         }
@@ -34,7 +34,7 @@ extension Pass {
 
 private struct Placed {
     let layout: Layout
-    /// Absolute.
+    /// The frame, absolute.
     let frame: CGRect
     let reason: any Reason
     let decider: ExchangeID?

@@ -1,25 +1,25 @@
 import EngineKit
 import Negotiation
 
-/// One pass over a tree of components: what all of its scopes share. A class, for they all write to it.
+/// One pass over a tree of components: the state that all of its scopes share. A class, because they all write to it.
 final class Pass {
     private(set) var recorder: Recorder?
     /// The points in a cell, in which texts are measured.
     let cell: CGSize
     let keeper: StateKeeper
-    /// The components of a pass that is recorded, by their places in the record.
+    /// The components of a recorded pass, by their indices in the record.
     var recordedComponents: [Component] = []
-    /// The places of a pass that is to be probed, as in the record; nil for other passes.
+    /// The scopes of a pass to be probed, by their indices in the record; nil for other passes.
     var recordedScopes: [Scope]?
     private var names: [ObjectIdentifier: String] = [:]
-    /// Who is answering, each asked by the one before.
+    /// The scopes that are answering, each asked by the one before.
     private var answering: [Scope] = []
-    /// Everyone who takes part, while the pass runs.
+    /// All scopes of the running pass.
     private var scopes: [Scope] = []
-    /// A tree that somebody still has then is rendered without the states of its ancestors.
+    /// Whether the pass is over. A tree that is still used then is rendered without the states of its ancestors.
     private(set) var isOver = false
     @exclusivity(unchecked) private var depth: DepthGuard
-    /// How often a component has answered.
+    /// The number of answers so far.
     private(set) var answerCount = 0
 
     init(
@@ -33,7 +33,7 @@ final class Pass {
         self.recorder = recorder
     }
 
-    /// What is asked from now on is written down in a record, or in none.
+    /// Sets the recorder for all later asks; nil for none.
     func record(in recorder: Recorder?) {
         self.recorder = recorder
     }
@@ -44,14 +44,14 @@ final class Pass {
         if !isOver { scopes.append(scope) }
     }
 
-    /// Ends the pass. An answer and the component that gave it know each other: what was remembered for the pass is let go.
+    /// Ends the pass. It drops the remembered answers, because an answer and its component refer to each other.
     func finish() {
         isOver = true
         for scope in scopes { scope.forgetAnswers() }
         scopes = []
     }
 
-    /// A component's name, which is costly to find out.
+    /// The name of a component, cached because it is slow to get.
     func name(of component: Component) -> String {
         let type = ObjectIdentifier(Swift.type(of: component))
         if let known = names[type] { return known }
@@ -60,7 +60,7 @@ final class Pass {
         return name
     }
 
-    /// Begins an answer; says false, and does not, where the stack might not suffice, and once the pass is cancelled.
+    /// Begins an answer, or returns false if the stack might not suffice, or once the pass is cancelled.
     func descend(into scope: Scope) -> Bool {
         guard depth.measure(), depth.descend() else { return false }
         answerCount += 1
@@ -73,18 +73,18 @@ final class Pass {
         depth.ascend()
     }
 
-    /// Takes steps of measuring besides the answer itself.
+    /// Counts steps of measuring besides the answer itself.
     func measure(_ steps: Int) { _ = depth.measure(steps) }
 
-    /// Why a component was not asked; nil where that is not reported.
+    /// The sentence for a component that was not asked; nil if none is to be reported.
     func takeRefusal() -> String? { depth.takeRefusal() }
 
-    /// Takes a step that asks no one; says false once the pass is cancelled.
+    /// Takes a step without an ask; returns false once the pass is cancelled.
     func proceed() -> Bool { depth.proceed() }
 
-    /// Whether the pass was cancelled: what it has made is incomplete, and nobody looks at it.
+    /// Whether the pass was cancelled: its result is incomplete and unused.
     var isCancelled: Bool { depth.isCancelled }
 
-    /// Whether so many more components may take part.
+    /// Whether that many more components may take part.
     func admits(_ count: Int) -> Bool { depth.admit(count) }
 }

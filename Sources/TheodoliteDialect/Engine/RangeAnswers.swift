@@ -1,5 +1,4 @@
-/// The answers of one component in one pass, by the ranges that it was asked in: looked through one by one while there
-/// are few, and found by their ranges once there are many.
+/// One component's answers in one pass, by range: searched one by one while there are few, by hash once there are many.
 struct RangeAnswers {
     private var answers: [(range: SizeRange, layout: Layout)] = []
     /// Nil while there are few.
@@ -7,13 +6,13 @@ struct RangeAnswers {
 
     private static let linearScanLimit = 24
 
-    /// The answer to a range; nil where it was not asked.
+    /// The answer to a range; nil if it was not asked.
     subscript(range: SizeRange) -> Layout? {
         if let index { return index[range] }
         return answers.first { $0.range == range }?.layout
     }
 
-    /// Keeps the answer to a range that was not asked before.
+    /// Stores the answer to a range that was not asked before.
     mutating func store(_ layout: Layout, for range: SizeRange) {
         if index != nil {
             index?[range] = layout

@@ -1,27 +1,27 @@
 import EngineKit
 import Negotiation
 
-/// A component's place in a pass: its tree, rendered as it is asked for. A class, for parents, layouts and the
-/// components themselves hold the same one. (Theodolite, Scope.swift.)
+/// A component's position in a pass: its tree, rendered on demand. A class, because parents, layouts and the components
+/// themselves share it. (Theodolite, Scope.swift.)
 final class Scope: ComponentTree {
     let content: Component
     let pass: Pass
-    /// In a recorded pass.
+    /// The ID in a recorded pass.
     let id: ElementID?
     private let parentID: ElementID?
-    /// Alive while the pass runs.
+    /// The parent, alive while the pass runs.
     private unowned let parent: Scope?
     private var rendered: [Scope]?
-    /// The range of the answer that is being given, for components that know only its maximum.
+    /// The range of the current answer, for components that know only its maximum.
     var range: SizeRange?
     /// Answers to parents that may ask the same more than once.
     private var answers = RangeAnswers()
-    /// Found where it, or something in it, keeps a state.
+    /// Looked up only if the component, or one in it, keeps a state.
     private var knownPlace: StatePlace?
     private var bond: StateBond
-    /// The component, where it keeps its state in a way of its own.
+    /// The component, if it keeps its state in a way of its own.
     private let keeping: (any StateKeeping)?
-    /// Its answer is none, for want of room on the stack.
+    /// Whether it could not answer because the stack was too small.
     private var isTooDeep = false
 
     init(_ content: Component, pass: Pass, parent: Scope?) {
@@ -30,7 +30,7 @@ final class Scope: ComponentTree {
         parentID = parent?.id
         self.parent = parent
         bond = StateBond(keeper: pass.keeper, place: nil)
-        // Most components are typed, and one cast is enough for them.
+        // Most components are typed, and need only one cast.
         let typed = content as? any TypedComponent
         keeping = typed == nil ? content as? any StateKeeping : nil
         id = pass.recorder?.declare(
@@ -44,7 +44,7 @@ final class Scope: ComponentTree {
         bindContent()
     }
 
-    /// Ties the component to its state at this place: one component may stand in several.
+    /// Connects the component to its state at this position: one component may be in several.
     private func bindContent() {
         content.bond = bond
         keeping?.placeChanged()
@@ -56,7 +56,7 @@ final class Scope: ComponentTree {
         bond = StateBond(keeper: pass.keeper, place: place.current)
     }
 
-    /// Where its state is kept, found from the nearest ancestor that knows its own.
+    /// The place of its state, found from the nearest ancestor with a known one.
     private func statePlace() -> StatePlace {
         var unknown: [Scope] = []
         var next: Scope? = self
@@ -92,10 +92,10 @@ final class Scope: ComponentTree {
         return scopes
     }
 
-    /// Whether it is this one that is answering, and asks no one just now.
+    /// Whether this scope is answering, and not waiting for another's answer.
     var isInnermost: Bool { pass.innermost === self }
 
-    /// Asks the component, and writes down what is said.
+    /// Asks the component, and records the exchange.
     func ask(_ range: SizeRange, because reason: @autoclosure () -> any Reason) -> Layout {
         guard let recorder = pass.recorder, let id else { return answer(range) }
         recorder.ask(id, by: parentID, range.proposal, because: reason())
@@ -107,7 +107,7 @@ final class Scope: ComponentTree {
         return layout
     }
 
-    /// The same for a parent that may ask the same more than once: it is then remembered.
+    /// Asks for a parent that may ask the same more than once: the answer is remembered.
     func askOnce(_ range: SizeRange, because reason: @autoclosure () -> any Reason) -> Layout {
         if let known = answers[range] {
             guard let recorder = pass.recorder, let id else { return known }
@@ -124,7 +124,8 @@ final class Scope: ComponentTree {
         answers = RangeAnswers()
     }
 
-    /// Asks for a size alone: deduced, where the component answers it whatever is in it. Nothing in it is asked then.
+    /// Asks for a size alone. It is deduced if the component answers it whatever its contents, which are then not
+    /// asked.
     func askSize(_ range: SizeRange, because reason: @autoclosure () -> any Reason) -> FlexAnswer {
         guard let size = (content as? FlexboxComponent)?.certainSize(in: range) else {
             return FlexAnswer(askOnce(range, because: reason()))
@@ -145,7 +146,7 @@ final class Scope: ComponentTree {
         return own(content.answer(range, self))
     }
 
-    /// The layout as this component's own: one that it took over from another is put into it.
+    /// The layout as this component's own: one from another component is wrapped.
     private func own(_ layout: Layout) -> Layout {
         guard layout.answeredBy != nil || layout.component !== content else {
             layout.answeredBy = self
@@ -164,28 +165,28 @@ final class Scope: ComponentTree {
 }
 
 extension ComponentTree {
-    /// The component that is answering just now in the tree's pass; nil outside of one.
+    /// The component that is currently answering in the tree's pass; nil outside of one.
     package var answering: Component? { (self as? Scope)?.pass.innermost?.content }
 
     /// The points in a cell, in which texts are measured.
     package var cell: CGSize { (self as? Scope)?.pass.cell ?? CGSize(width: 1, height: 1) }
 
-    /// Takes steps of measuring besides the answer itself.
+    /// Counts steps of measuring besides the answer itself.
     func measure(_ steps: Int) { (self as? Scope)?.pass.measure(steps) }
 
-    /// Asks the component at the top of the tree with a reason of the record.
+    /// Asks the component at the top of the tree, with a reason for the record.
     package func ask(_ range: SizeRange, because reason: @autoclosure () -> any Reason) -> Layout {
         guard let scope = self as? Scope else { return component().answer(range, self) }
         return scope.ask(range, because: reason())
     }
 
-    /// The same for a parent that may ask the same more than once: it is then remembered.
+    /// Asks for a parent that may ask the same more than once: the answer is remembered.
     func askOnce(_ range: SizeRange, because reason: @autoclosure () -> any Reason) -> Layout {
         guard let scope = self as? Scope else { return component().answer(range, self) }
         return scope.askOnce(range, because: reason())
     }
 
-    /// The same for a parent that needs no layout yet.
+    /// Asks for a parent that needs no layout yet.
     func askSize(_ range: SizeRange, because reason: @autoclosure () -> any Reason) -> FlexAnswer {
         guard let scope = self as? Scope else { return FlexAnswer(component().answer(range, self)) }
         return scope.askSize(range, because: reason())

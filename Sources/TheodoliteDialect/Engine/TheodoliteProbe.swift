@@ -1,19 +1,19 @@
 import EngineKit
 import Negotiation
 
-/// The components of a pass, which can be asked anything afterwards.
+/// A pass's components, which can be asked anything later.
 package final class TheodoliteProbe: ElementProbe {
     package let record: LayoutRecord
-    /// What every component keeps: a maximum is handed down for its answer.
+    /// The rules for every component: the proposed maximum limits its answer.
     package static let rules: Set<SizingRule> = [.finite, .sameAgain, .withinMaximum]
-    /// By their places in the record.
+    /// The components by their indices in the record.
     package let components: [Component]
     private let scopes: [Scope]
     private let pass: Pass
     private let recorder: Recorder
 
     /// Lays the root out, as `TheodolitePass` does.
-    /// - Parameter states: of the pass before; nil for those that components have at first.
+    /// - Parameter states: the states of the pass before; nil for the initial states.
     package init(
         root: Component, proposal: Proposal, cell: CGSize = CGSize(width: 1, height: 1),
         states: ComponentStates? = nil
@@ -41,7 +41,7 @@ package final class TheodoliteProbe: ElementProbe {
             layout.size, answerCount: (pass.answerCount - before + Self.answersPerAsk - 1) / Self.answersPerAsk)
     }
 
-    /// A component keeps no answers, and gives so many in the time in which elements are asked that do.
+    /// The answers that count as one ask: components keep no answers, so each ask takes several.
     private static let answersPerAsk = 4
 
     package func conversation(with element: ElementID, proposing proposal: Proposal) -> ProbedConversation? {
@@ -49,7 +49,7 @@ package final class TheodoliteProbe: ElementProbe {
         let count = recorder.finished.exchanges.count
         pass.record(in: recorder)
         defer { pass.record(in: nil) }
-        // After a pass nothing is remembered of it: all is asked again.
+        // Nothing is remembered after a pass: everything is asked again.
         _ = scopes[element.index].ask(SizeRange(proposal), because: TopProposal(proposal))
         let record = recorder.finished
         return record.exchanges.dropFirst(count).first.map { ProbedConversation(record, from: $0.id) }

@@ -1,14 +1,14 @@
 import EngineKit
 import Negotiation
 
-/// How a flex container's lines came by their lengths: the numbers alone, for those who read it.
+/// The lengths of a flex container's lines: the numbers from which the shares are made when read.
 struct FlexAccount: Sendable {
     private let main: Axis
     private let spreadsItems: Bool
     private let spreadsLines: Bool
     private let stretchesLines: Bool
     private let lines: [AccountedLine]
-    /// What the lines were arranged in, and what the container answers.
+    /// The size in which the lines were arranged, and the container's answer.
     private let size: CGSize
     private let answer: CGSize
 
@@ -32,7 +32,7 @@ struct FlexAccount: Sendable {
         }
     }
 
-    /// Of each line along the main axis; and across it, of the lines or of the only line's items.
+    /// The shares of each line along the main axis; and across it, of the lines or of the only line's items.
     var shares: [Share] { lines.map { share(of: $0) } + [lines.count > 1 ? acrossLines : acrossOnlyLine] }
 
     private var cross: Axis { main.other }
@@ -79,18 +79,18 @@ private struct AccountedLine: Sendable {
 private struct AccountedItem: Sendable {
     let element: ElementID?
     let baseAsk: ExchangeID?
-    /// Along the main axis, before anything grew or shrank.
+    /// The length along the main axis, before growing or shrinking.
     let wanted: CGFloat
     let outerWanted: CGFloat
     let outerMain: CGFloat
     let outerCross: CGFloat
-    /// Along the main axis.
+    /// The margins along the main axis.
     let margin: CGFloat
     let part: FlexPart
-    /// What it wants across, and gets.
+    /// The wanted and final lengths across.
     let combined: CombinedChild
 
-    /// - Parameter answer: what it answered in its frame.
+    /// - Parameter answer: its answer in its frame.
     init(_ item: FlexItem, answering answer: CGSize, in algorithm: FlexboxAlgorithm, lineLength: CGFloat) {
         let container = algorithm.container
         element = (algorithm.trees[item.index] as? Scope)?.id
@@ -108,12 +108,12 @@ private struct AccountedItem: Sendable {
 }
 
 extension FlexboxAlgorithm {
-    /// Whether anybody will read how lengths came to be.
+    /// Whether the pass is recorded.
     var isRecorded: Bool { (trees.first as? Scope)?.id != nil }
 
     /// - Parameters:
-    ///   - lineLength: along the main axis.
-    ///   - answer: what the item answers in its frame, along the main axis; nil for just that.
+    ///   - lineLength: the line's length along the main axis.
+    ///   - answer: the item's answer in its frame, along the main axis; nil if equal to the frame.
     func part(of item: FlexItem, in lineLength: CGFloat, answering answer: CGFloat? = nil) -> FlexPart {
         let length = item.mainSize.inWholePoints(.up)
         return FlexPart(

@@ -1,34 +1,34 @@
-/// A component in a FlexboxComponent: the properties of CSS's flex items, with Yoga's defaults. A length that is NaN is
-/// not set.
+/// A component in a FlexboxComponent: the properties of CSS's flex items, with Yoga's defaults. A NaN length is not
+/// set.
 public struct FlexChild {
-    /// What is laid out.
+    /// The child's component.
     public var component: Component
-    /// Where it stands across its line; `auto` for what the container says.
+    /// The alignment across its line; `auto` for the container's.
     public var alignSelf: FlexAlign
-    /// Where greater than 0: grows by it from a basis of 0. Where less: shrinks by it.
+    /// If positive, it grows by this factor from a basis of 0; if negative, it shrinks by it.
     public var flex: CGFloat
-    /// Its part of the room that its line leaves, relative to the others'; NaN for what `flex` says.
+    /// The relative part of its line's free space; NaN for the value of `flex`.
     public var flexGrow: CGFloat
-    /// Its part of what its line has too much, relative to the others' and times its basis; NaN for what `flex` says.
+    /// The relative part of its line's overflow, times its basis; NaN for the value of `flex`.
     public var flexShrink: CGFloat
-    /// Its length before it grows or shrinks, in points; NaN for what `flex` says, or its own.
+    /// The length before growing or shrinking, in points; NaN for the value of `flex`, or its own length.
     public var flexBasis: CGFloat
-    /// Whether it takes part in a line, or stands at edges of the container.
+    /// Whether it is in a line, or positioned at edges of the container.
     public var positionType: FlexPositionType
-    /// Distances from the container's edges where it is absolute, else from where it would stand.
+    /// Distances from the container's edges if it is absolute, else from its position in the line.
     public var position: UIEdgeInsets
-    /// Outside of its border, in points; NaN for 0.
+    /// The space outside of its border, in points; NaN for 0.
     public var margin: UIEdgeInsets
-    /// Inside of its border, in points; NaN for 0.
+    /// The space inside of its border, in points; NaN for 0.
     public var padding: UIEdgeInsets
-    /// Between margin and padding, in points; NaN for 0.
+    /// The border between margin and padding, in points; NaN for 0.
     public var border: UIEdgeInsets
-    /// At least this, in points; NaN for no minimum. It wins over the maximum.
+    /// The minimum size, in points; NaN for none. It wins over the maximum.
     public var minSize: CGSize
-    /// At most this, in points; NaN for no maximum.
+    /// The maximum size, in points; NaN for none.
     public var maxSize: CGSize
 
-    /// Yoga's defaults unless given: neither grows nor shrinks.
+    /// Creates a child, by default with Yoga's values: it neither grows nor shrinks.
     public init(
         _ component: Component, alignSelf: FlexAlign = .auto, flex: CGFloat = .nan, flexGrow: CGFloat = .nan,
         flexShrink: CGFloat = .nan, flexBasis: CGFloat = .nan, positionType: FlexPositionType = .relative,
@@ -52,12 +52,12 @@ public struct FlexChild {
 }
 
 extension UIEdgeInsets {
-    /// NaN on all sides: not set.
+    /// Insets of NaN on all sides: not set.
     public static var unset: UIEdgeInsets { UIEdgeInsets(top: .nan, left: .nan, bottom: .nan, right: .nan) }
 }
 
 extension FlexChild {
-    /// What it is before it grows or shrinks; nil for what its component answers. (Yoga: `flex` alone sets it to 0.)
+    /// The length before growing or shrinking; nil for its component's answer. (Yoga: `flex` alone sets it to 0.)
     var basis: CGFloat? {
         if !flexBasis.isNaN { return flexBasis }
         return flex > 0 ? 0 : nil
@@ -75,6 +75,6 @@ extension FlexChild {
 }
 
 extension CGFloat {
-    /// The length, or nothing where it is not set.
+    /// The length, or 0 if it is not set.
     var orZero: CGFloat { isNaN ? 0 : self }
 }

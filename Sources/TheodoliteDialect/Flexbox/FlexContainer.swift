@@ -1,21 +1,21 @@
 import Negotiation
 
-/// A flex container in a range: its axes, and how long it may be on each.
+/// A flex container in a range: its axes, and its possible length on each.
 struct FlexContainer {
     let options: FlexOptions
     let main: Axis
-    /// The main axis, or the cross axis, starts at the right or at the bottom.
+    /// Whether the main axis and the cross axis start at the right or at the bottom.
     let startsAtEnd: (main: Bool, cross: Bool)
     let isRightToLeft: Bool
     private let widthExtent: Extent
     private let heightExtent: Extent
 
-    /// How long a container may be on an axis.
+    /// A container's possible length on an axis.
     enum Extent: Equatable {
         case exactly(CGFloat)
-        /// As long as its contents, up to this.
+        /// The contents' length, up to this.
         case atMost(CGFloat)
-        /// As long as its contents.
+        /// The contents' length.
         case content
 
         /// The maximum; NaN for no limit.
@@ -27,8 +27,8 @@ struct FlexContainer {
         }
     }
 
-    /// A range's maximum is the container's length where it has no size of its own, and no maximum, which comes before
-    /// the range's even where it is more. (Yoga, YGNodeCalculateLayout.)
+    /// The container takes its own size; without one, its own maximum, even if larger than the range's; without both,
+    /// the range's maximum. (Yoga, YGNodeCalculateLayout.)
     init(_ options: FlexOptions, in range: SizeRange) {
         self.options = options
         let isRow = options.flexDirection == .row || options.flexDirection == .rowReverse
@@ -56,13 +56,13 @@ struct FlexContainer {
 
     subscript(axis: Axis) -> Extent { axis == .horizontal ? widthExtent : heightExtent }
 
-    /// The container's size where its contents change nothing about it.
+    /// The container's size if it does not depend on the contents.
     var exactSize: CGSize? {
         guard case .exactly(let width) = widthExtent, case .exactly(let height) = heightExtent else { return nil }
         return CGSize(width: width, height: height)
     }
 
-    /// The container's length where its contents have this one.
+    /// The container's length for a length of its contents.
     func length(_ axis: Axis, content: CGFloat) -> CGFloat {
         switch self[axis] {
         case .exactly(let length): return length

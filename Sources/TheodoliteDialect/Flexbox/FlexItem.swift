@@ -1,32 +1,32 @@
 import EngineKit
 import Negotiation
 
-/// A child on its way through the algorithm: what is known of it, step by step. Lengths are those of its frame, which
-/// margins surround and in which padding and border surround what its component answers. Only numbers and its last
-/// answer, for every step copies it.
+/// A child during the algorithm, with the results of the steps so far. Its lengths are its frame's: margins are around
+/// it, and padding and border inside it around the component's answer. It stores only numbers and the last answer,
+/// because every step copies it.
 struct FlexItem {
-    /// Which child it is.
+    /// The child's index.
     let index: Int
     let main: Edges
     let cross: Edges
     let alignment: FlexAlign
-    /// What it is before it grows or shrinks; nil for what its component answers.
+    /// The length before growing or shrinking; nil for its component's answer.
     let basis: CGFloat?
     let growFactor: CGFloat
     let shrinkFactor: CGFloat
 
-    /// Step 3: its length along the main axis before it grows or shrinks.
+    /// Step 3: its length along the main axis before growing or shrinking.
     var base: CGFloat = 0
-    /// Step 3: the ask that gave it; nil where it was not asked, or nothing is recorded.
+    /// Step 3: the ask for that length; nil if it was not asked, or nothing is recorded.
     var baseAsk: ExchangeID?
-    /// Step 3: the same within its own minimum and maximum.
+    /// Step 3: that length within its own minimum and maximum.
     var hypotheticalMain: CGFloat = 0
     /// Step 6: its length along the main axis.
     var mainSize: CGFloat = 0
     var outcome = FlexOutcome.base
     /// Steps 7 and 11: its length across.
     var crossSize: CGFloat = 0
-    /// Steps 12 and 14: where its frame starts, from the container's start on each axis.
+    /// Steps 12 and 14: the origin of its frame, from the container's start on each axis.
     var mainPosition: CGFloat = 0
     var crossPosition: CGFloat = 0
     /// The last answer of its component.
@@ -42,12 +42,12 @@ struct FlexItem {
         shrinkFactor = child.shrinkFactor
     }
 
-    /// What is around an item on one axis, and between what it stays there.
+    /// The space around an item on one axis, and its limits there.
     struct Edges {
-        /// In the container's sense.
+        /// The margins in the container's direction.
         let marginStart: CGFloat
         let marginEnd: CGFloat
-        /// What padding and border take of the frame.
+        /// The part of the frame that padding and border take.
         let surround: CGFloat
         private let minimum: CGFloat
         private let maximum: CGFloat
@@ -62,14 +62,14 @@ struct FlexItem {
 
         var margin: CGFloat { marginStart + marginEnd }
 
-        /// What the component may take of a space, NaN for one without a limit: at most its own maximum.
+        /// The proposal to the component for an available space, NaN if unlimited: at most its own maximum.
         func proposal(of available: CGFloat) -> FlexProposal.Length {
             FlexProposal.Length(
                 available: available, taken: margin + surround,
                 maximum: maximum.isNaN ? .nan : CGFloat.maximum(maximum, minimum) - surround)
         }
 
-        /// Within the child's minimum and maximum, and at least its padding and border.
+        /// A length within the child's minimum and maximum, and at least its padding and border.
         func bounded(_ length: CGFloat) -> CGFloat {
             let inRange = CGFloat.maximum(CGFloat.minimum(length, maximum), minimum)
             return CGFloat.maximum(inRange, surround)
@@ -81,12 +81,12 @@ struct FlexItem {
     var outerCross: CGFloat { crossSize + cross.margin }
 }
 
-/// What an item's component answers.
+/// The answer of an item's component.
 struct FlexAnswer {
     let size: CGSize
-    /// Nil where the size was deduced, so that the component has laid nothing out yet.
+    /// Nil if the size was deduced, so that the component has not laid out anything yet.
     let layout: Layout?
-    /// Nil where nothing is recorded.
+    /// Nil if nothing is recorded.
     let exchange: ExchangeID?
 
     init(_ layout: Layout) {
@@ -103,12 +103,12 @@ struct FlexAnswer {
 /// A line of items.
 struct FlexLine {
     var items: [FlexItem]
-    /// Which line it is, the first is 1; nil where there is only one.
+    /// The number of the line, from 1; nil if there is only one.
     var number: Int?
-    /// Step 12: what goes before the first item, and between two.
+    /// Step 12: the space before the first item, and between two.
     var spread = FlexSpread.none
-    /// Steps 8 and 9.
+    /// Steps 8 and 9: its length across.
     var crossSize: CGFloat = 0
-    /// Step 16: from the container's start.
+    /// Step 16: its position from the container's start.
     var crossPosition: CGFloat = 0
 }

@@ -1,28 +1,27 @@
-/// How a FlexboxComponent arranges its children: the properties of CSS's flex containers, with Yoga's defaults.
-/// A length that is NaN is not set.
+/// The properties of a FlexboxComponent: those of CSS's flex containers, with Yoga's defaults. A NaN length is not set.
 public struct FlexOptions: Hashable, Sendable {
-    /// Its own size in points, before anything is asked; NaN for none.
+    /// The size in points, independent of the contents; NaN for none.
     public var size: CGSize
-    /// At least this, in points; NaN for no minimum.
+    /// The minimum size, in points; NaN for none.
     public var minSize: CGSize
-    /// At most this, in points; NaN for no maximum.
+    /// The maximum size, in points; NaN for none.
     public var maxSize: CGSize
-    /// The main axis, and where it begins.
+    /// The main axis and its start.
     public var flexDirection: FlexDirection
-    /// Whether what does not fit begins a new line.
+    /// Whether items that do not fit begin a new line.
     public var flexWrap: FlexWrap
-    /// Where the room goes that a line leaves along the main axis.
+    /// The distribution of free space along the main axis.
     public var justifyContent: FlexJustify
-    /// Where children stand across their line.
+    /// The alignment of children across their line.
     public var alignItems: FlexAlign
-    /// Where several lines stand across the container.
+    /// The alignment of several lines across the container.
     public var alignContent: FlexAlign
-    /// Where text begins.
+    /// The direction of text.
     public var direction: FlexLayoutDirection
-    /// Whether the main axis is limited: what scrolls is not.
+    /// Whether the main axis is limited: it is not if the container scrolls.
     public var overflow: FlexOverflow
 
-    /// Yoga's defaults unless given.
+    /// Creates options, by default Yoga's.
     public init(
         size: CGSize = .unlimited, minSize: CGSize = .unlimited, maxSize: CGSize = .unlimited,
         flexDirection: FlexDirection = .row, flexWrap: FlexWrap = .nowrap, justifyContent: FlexJustify = .flexStart,
@@ -42,11 +41,11 @@ public struct FlexOptions: Hashable, Sendable {
     }
 }
 
-/// The main axis and the end at which it starts.
+/// The main axis and its start.
 public enum FlexDirection: Hashable, Sendable {
-    /// Side by side, from where text begins.
+    /// Side by side, from the start of text.
     case row
-    /// Side by side, from where text ends.
+    /// Side by side, from the end of text.
     case rowReverse
     /// Below each other, from the top.
     case column
@@ -54,9 +53,9 @@ public enum FlexDirection: Hashable, Sendable {
     case columnReverse
 }
 
-/// Whether children that find no room begin a new line, and on which side of the one before.
+/// Whether children that do not fit begin a new line, and on which side.
 public enum FlexWrap: Hashable, Sendable {
-    /// One line, whatever overflows.
+    /// One line, which may overflow.
     case nowrap
     /// New lines after the one before.
     case wrap
@@ -64,25 +63,25 @@ public enum FlexWrap: Hashable, Sendable {
     case wrapReverse
 }
 
-/// Where the room goes that a line's children leave along the main axis.
+/// The distribution of free space along the main axis.
 public enum FlexJustify: Hashable, Sendable {
-    /// All after the children.
+    /// All space after the children.
     case flexStart
     /// Half before the children, half after them.
     case center
-    /// All before the children.
+    /// All space before the children.
     case flexEnd
     /// Equal gaps between the children; none at the ends.
     case spaceBetween
-    /// Equal gaps, half of one at each end.
+    /// Equal gaps, and half a gap at each end.
     case spaceAround
     /// Equal gaps, also at the ends.
     case spaceEvenly
 }
 
-/// Where children stand across their line, and lines across the container.
+/// The alignment of children across their line, and of lines across the container.
 public enum FlexAlign: Hashable, Sendable {
-    /// What the container says.
+    /// The container's alignment.
     case auto
     /// At the start of the line.
     case flexStart
@@ -90,19 +89,19 @@ public enum FlexAlign: Hashable, Sendable {
     case center
     /// At the end of the line.
     case flexEnd
-    /// As long as the line, where a child has no length of its own there; lines share what the container leaves.
+    /// As long as the line, if a child has no length of its own there; lines share the container's free space.
     case stretch
-    /// First baselines on one line, in a row; in a column as at the start.
+    /// In a row the first baselines are on one line; in a column it is as `flexStart`.
     case baseline
     /// For lines only: equal gaps between them. A child is at the start.
     case spaceBetween
-    /// For lines only: equal gaps, half of one at each end. A child is at the start.
+    /// For lines only: equal gaps, and half a gap at each end. A child is at the start.
     case spaceAround
 }
 
 /// The side at which a row starts.
 public enum FlexLayoutDirection: Hashable, Sendable {
-    /// From the left here, whatever the container around it.
+    /// From the left here, whatever the parent container.
     case inherit
     /// From the left.
     case ltr
@@ -110,20 +109,20 @@ public enum FlexLayoutDirection: Hashable, Sendable {
     case rtl
 }
 
-/// What becomes of contents that are larger. One that scrolls asks its children without a limit along its main axis.
+/// The treatment of larger contents. A container that scrolls asks its children without a limit along its main axis.
 public enum FlexOverflow: Hashable, Sendable {
-    /// They are drawn outside of the container.
+    /// Overflowing contents are drawn outside of the container.
     case visible
-    /// The same layout; a view would cut what is outside.
+    /// The same layout; a view would clip the overflow.
     case hidden
     /// Children are asked without a limit along the main axis.
     case scroll
 }
 
-/// Whether a child takes part in its line, or stands where its `position` says.
+/// Whether a child is in its line, or positioned by its `position`.
 public enum FlexPositionType: Hashable, Sendable {
     /// In its line.
     case relative
-    /// Out of its line: it takes no room there.
+    /// Out of its line, where it takes no space.
     case absolute
 }

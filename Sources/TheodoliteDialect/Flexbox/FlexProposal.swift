@@ -1,6 +1,6 @@
 import Negotiation
 
-/// What a flex container proposes to a child on both axes: a length, and what margins, padding and border take of it.
+/// A flex container's proposal to a child on both axes: a length, and the part that margins, padding and border take.
 struct FlexProposal: Hashable {
     var width: Length
     var height: Length
@@ -9,10 +9,10 @@ struct FlexProposal: Hashable {
         /// NaN for no limit.
         let available: CGFloat
         let taken: CGFloat
-        /// The child's own limit; NaN for none.
+        /// The child's own maximum; NaN for none.
         var maximum = CGFloat.nan
 
-        /// The maximum that the component may answer; NaN for no limit.
+        /// The maximum of the component's answer; NaN for no limit.
         var limit: CGFloat {
             let limit = CGFloat.minimum(available - taken, maximum)
             return limit.isNaN ? .nan : max(0, limit)
@@ -27,7 +27,7 @@ struct FlexProposal: Hashable {
             return sum.adding(.atLeast(0))
         }
 
-        /// The calculation as people read it: without a bound that changes nothing.
+        /// The calculation as text, without bounds that change nothing.
         var text: String {
             let rest = available - taken
             if rest.isNaN || rest > maximum { return "its own maximum, \(PointsFormat.short(limit))" }

@@ -1,4 +1,4 @@
-/// Where free space goes among items, or among lines: before the first, and between two.
+/// The distribution of free space among items or lines: before the first, and between two.
 struct FlexSpread {
     let before: CGFloat
     let between: CGFloat
@@ -10,7 +10,7 @@ struct FlexSpread {
         self.between = between
     }
 
-    /// Section 9.5, step 12: where space is missing, nothing is put between.
+    /// Section 9.5, step 12: on overflow there are no gaps.
     init(_ justify: FlexJustify, _ space: CGFloat, count: Int) {
         switch justify {
         case .flexStart: self = .none

@@ -3,8 +3,8 @@ import Negotiation
 // MARK: 9.4 Cross size determination
 
 extension FlexboxAlgorithm {
-    /// Step 7: the hypothetical cross size of each item: what its component answers in its final main size. One that
-    /// will be stretched to a length that is known already need not be asked.
+    /// Step 7: the hypothetical cross size of each item: its component's answer at its final main size. An item that
+    /// will be stretched to a known length need not be asked.
     func determineHypotheticalCrossSizes(_ line: inout FlexLine, isOnlyLine: Bool) {
         line.items.each { item in
             if let length = knownStretch(item, isOnlyLine: isOnlyLine) {
@@ -20,7 +20,7 @@ extension FlexboxAlgorithm {
         }
     }
 
-    /// The cross size of an item that is stretched in the only line of a container that is exactly as deep.
+    /// The cross size of an item stretched in the only line of a container with an exact cross size.
     private func knownStretch(_ item: FlexItem, isOnlyLine: Bool) -> CGFloat? {
         guard item.alignment == .stretch, isOnlyLine, !container.wraps,
             case .exactly(let length) = container[container.cross]
@@ -37,7 +37,7 @@ extension FlexboxAlgorithm {
         return FlexProposal(width: length(.horizontal), height: length(.vertical))
     }
 
-    /// Step 8: the cross size of a line. The only line of a container that does not wrap is as deep as the container.
+    /// Step 8: the cross size of a line. The only line of a container that does not wrap has the container's.
     func determineLineCrossSize(_ line: inout FlexLine) {
         let content = depth(of: line)
         line.crossSize = container.wraps ? content : container.length(container.cross, content: content)
@@ -50,7 +50,7 @@ extension FlexboxAlgorithm {
         return line.items.reduce(above + below) { Swift.max($0, $1.outerCross) }
     }
 
-    /// Step 9: `align-content: stretch`, which shares out what lines leave of the container.
+    /// Step 9: `align-content: stretch`, which shares the container's free space among the lines.
     func stretchLines(_ lines: inout [FlexLine]) {
         guard container.wraps, container.options.alignContent == .stretch,
             case .exactly(let length) = container[container.cross]
@@ -61,7 +61,7 @@ extension FlexboxAlgorithm {
         lines.each { $0.crossSize += share }
     }
 
-    /// Step 11: the used cross size of each item: its line's where it is stretched, else its hypothetical one.
+    /// Step 11: the used cross size of each item: its line's if it is stretched, else its hypothetical one.
     func determineUsedCrossSizes(_ line: inout FlexLine) {
         for index in line.items.indices where line.items[index].alignment == .stretch {
             let item = line.items[index]
@@ -90,7 +90,7 @@ extension FlexboxAlgorithm {
         }
     }
 
-    /// Items of a row may stand on one line of text. A component's baseline is its lower edge, as Yoga has it.
+    /// Whether an item of a row is aligned by its baseline, which is its lower edge, as in Yoga.
     private func isOnBaseline(_ item: FlexItem) -> Bool {
         item.alignment == .baseline && container.main == .horizontal
     }

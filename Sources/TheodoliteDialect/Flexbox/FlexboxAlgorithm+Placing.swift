@@ -1,7 +1,7 @@
 import EngineKit
 import Negotiation
 
-/// A child of a flex container with its place, and which child it is.
+/// A child of a flex container with its position and its index.
 struct PlacedItem {
     let index: Int
     let child: LayoutChild
@@ -10,7 +10,7 @@ struct PlacedItem {
 // MARK: 9.5 Main-axis alignment
 
 extension FlexboxAlgorithm {
-    /// Step 12: distributes the free space that is left along the main axis.
+    /// Step 12: distributes the free space along the main axis.
     func distributeMainSpace(_ line: inout FlexLine, mainSize: CGFloat) {
         let rest = line.items.reduce(mainSize) { $0 - $1.outerMain }
         let spread = FlexSpread(container.options.justifyContent, rest, count: line.items.count)
@@ -26,8 +26,8 @@ extension FlexboxAlgorithm {
 // MARK: Frames
 
 extension FlexboxAlgorithm {
-    /// The item's frame: lengths rounded up, its origin down, and its component laid out in exactly that where it last
-    /// answered another size.
+    /// The item's frame: lengths rounded up, its origin down. Its component is laid out at exactly that size if it last
+    /// answered another.
     func placeInFlow(_ index: Int, of line: FlexLine, in containerSize: CGSize) -> PlacedItem {
         let item = line.items[index]
         var size = CGSize.zero
@@ -59,13 +59,13 @@ extension FlexboxAlgorithm {
         isFlipped ? containerLength - start - length : start
     }
 
-    /// How far `position` moves a child that takes part in a line.
+    /// The distance by which `position` moves a child in a line.
     private func shift(_ position: UIEdgeInsets, _ axis: Axis) -> CGFloat {
         let (first, last) = position.pair(axis)
         return countsFromEnd(first, last, axis) ? -last.orZero : first.orZero
     }
 
-    /// Which of two distances counts: where both are set, the one at the side at which text begins.
+    /// Whether the second of two distances counts: if both are set, the one at the side where text begins does.
     private func countsFromEnd(_ first: CGFloat, _ last: CGFloat, _ axis: Axis) -> Bool {
         guard !first.isNaN, !last.isNaN else { return first.isNaN && !last.isNaN }
         return axis == .horizontal && container.isRightToLeft
@@ -81,8 +81,8 @@ extension FlexboxAlgorithm {
         return ExactFrame(size: size, isDeduced: answer != nil)
     }
 
-    /// Section 4.1: a child that takes no part in the lines, as large as its edges leave or as it answers, at those
-    /// edges or where the container would align it alone.
+    /// Section 4.1: a child outside of the lines. It has the size between its edges, or the size that it answers; it is
+    /// at those edges, or where the container would align it alone.
     func placeAbsolute(_ item: FlexItem, in containerSize: CGSize) -> PlacedItem {
         var item = item
         var size = CGSize(
@@ -104,7 +104,7 @@ extension FlexboxAlgorithm {
         return PlacedItem(index: item.index, child: LayoutChild(layout, at: corner, because: reason))
     }
 
-    /// The distances from the container's edges, with margins, that say where an absolute child stands.
+    /// The distances from the container's edges, with margins, that position an absolute child.
     private func countingEdges(_ item: FlexItem) -> UIEdgeInsets {
         var edges = children[item.index].position
         let margin = children[item.index].margin
@@ -117,16 +117,15 @@ extension FlexboxAlgorithm {
         return edges
     }
 
-    /// An absolute child's length between two edges of the container that it keeps its distance from; nil where it is
-    /// tied to one at most.
+    /// An absolute child's length between two edges of the container; nil if at most one edge is set.
     private func spannedLength(_ item: FlexItem, _ axis: Axis, in containerSize: CGSize) -> CGFloat? {
         let (first, last) = children[item.index].position.pair(axis)
         guard !first.isNaN, !last.isNaN else { return nil }
         return edges(item, axis).bounded(containerSize[axis] - first - last - edges(item, axis).margin)
     }
 
-    /// An absolute child is asked in the lengths that its edges leave. What they leave open has no limit but the width
-    /// in a column. (Yoga, YGNodeAbsoluteLayoutChild.)
+    /// The proposal to an absolute child: the lengths between its edges. Other lengths are unlimited, except for the
+    /// width in a column. (Yoga, YGNodeAbsoluteLayoutChild.)
     private func absoluteProposal(to item: FlexItem, spanning size: CGSize) -> FlexProposal {
         func length(_ axis: Axis) -> FlexProposal.Length {
             guard size[axis].isNaN else {

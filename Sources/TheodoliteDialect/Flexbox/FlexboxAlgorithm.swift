@@ -1,8 +1,8 @@
 import Negotiation
 
-/// A flex container's layout: the steps of the CSS flexible box module, in its order and under its numbers (section 9,
-/// Flex Layout Algorithm), with the defaults that Yoga has: no item is kept from shrinking by its contents, and shrinks
-/// only where `flexShrink` says so.
+/// A flex container's layout: the steps of the CSS flexible box module, in its order and with its numbers (section 9,
+/// Flex Layout Algorithm), and with Yoga's defaults: contents do not limit the shrinking of an item, and it shrinks
+/// only if `flexShrink` is set.
 ///
 ///     available space   <-------------------------- main size -------------------------->
 ///     items             [ base ][ base     ][ base ]                          free space
@@ -10,7 +10,7 @@ import Negotiation
 struct FlexboxAlgorithm {
     let container: FlexContainer
     let children: [FlexChild]
-    /// As many as there are children.
+    /// The trees of the children, as many as those.
     let trees: [ComponentTree]
     private let range: SizeRange
 
@@ -53,25 +53,25 @@ struct FlexboxAlgorithm {
 }
 
 extension Array {
-    /// Changes each in its place.
+    /// Changes each element in place.
     mutating func each(_ change: (inout Element) -> Void) {
         for index in indices { change(&self[index]) }
     }
 }
 
-/// What a flex container answers.
+/// A flex container's answer.
 struct FlexResult {
     let size: CGSize
-    /// In the order of its children.
+    /// The children in order.
     let children: [LayoutChild]
-    /// Writes down how the lines came by their lengths; nil where nothing is recorded.
+    /// Records the account of the lines' lengths; nil if nothing is recorded.
     let account: ((Recorder, ElementID) -> Void)?
 }
 
 // MARK: 9.1 Initial setup
 
 extension FlexboxAlgorithm {
-    /// Step 1: generates the flex items. (A component that is made of too much has no trees.)
+    /// Step 1: generates the flex items. (A component with too many children has no trees.)
     private func generateItems(_ type: FlexPositionType) -> [FlexItem] {
         var items: [FlexItem] = []
         if type == .relative { items.reserveCapacity(children.count) }
@@ -81,10 +81,10 @@ extension FlexboxAlgorithm {
         return items
     }
 
-    /// What is around an item on an axis.
+    /// The space around an item on an axis.
     func edges(_ item: FlexItem, _ axis: Axis) -> FlexItem.Edges { axis == container.main ? item.main : item.cross }
 
-    /// The last answer of an item's component, with padding and border around it.
+    /// The last answer of an item's component, plus padding and border.
     func answered(_ item: FlexItem, _ axis: Axis) -> CGFloat {
         (item.answer?.size[axis] ?? 0) + edges(item, axis).surround
     }
@@ -93,7 +93,7 @@ extension FlexboxAlgorithm {
 // MARK: 9.2 Line length determination
 
 extension FlexboxAlgorithm {
-    /// Step 2: the space that an item may take. A container that scrolls does not limit its main axis.
+    /// Step 2: the available space for the item. A container that scrolls does not limit its main axis.
     private func availableSpace(for item: FlexItem) -> FlexProposal {
         func length(_ axis: Axis) -> FlexProposal.Length {
             let isUnlimited = axis == container.main && container.options.overflow == .scroll
@@ -104,7 +104,7 @@ extension FlexboxAlgorithm {
 
     /// Step 3: the flex base size and the hypothetical main size.
     private func determineBaseSize(_ item: inout FlexItem) {
-        // Where nothing limits the main axis, Yoga takes the contents instead of any basis.
+        // Without a limit on the main axis, Yoga uses the contents instead of any basis.
         if let basis = item.basis, !container[container.main].limit.isNaN {
             item.base = CGFloat.maximum(basis, item.main.surround)
         } else {
@@ -126,7 +126,7 @@ extension FlexboxAlgorithm {
 // MARK: 9.3 Main size determination
 
 extension FlexboxAlgorithm {
-    /// Step 5: collects the items into lines: a line takes items as long as they fit, and one at least.
+    /// Step 5: collects the items into lines: a line takes at least one item, and further ones as long as they fit.
     private func collectIntoLines(_ items: [FlexItem], mainSize: CGFloat) -> [FlexLine] {
         guard container.wraps else { return [FlexLine(items: items)] }
         var lines: [FlexLine] = []

@@ -1,15 +1,14 @@
 import EngineKit
 import Negotiation
 
-/// Resolving flexible lengths (CSS flexible box module, section 9.7): shares out what a line's items leave, or what
-/// they overflow by, by their factors; who meets their minimum or maximum is frozen there, and the rest is shared out
-/// again.
+/// Resolving flexible lengths (CSS flexible box module, section 9.7): shares a line's free space, or its overflow, by
+/// the items' factors. An item that reaches its minimum or maximum is frozen there, and the rest is shared again.
 struct FlexibleLengths {
     private let items: [FlexItem]
     private let mainSize: CGFloat
     private let grows: Bool
     private(set) var lengths: [CGFloat]
-    /// How each came by its length.
+    /// The origin of each length.
     private(set) var outcomes: [FlexOutcome]
     private var isFrozen: [Bool]
 
@@ -24,14 +23,14 @@ struct FlexibleLengths {
         sizeInflexibleItems()
     }
 
-    /// 4. Loops until all items are frozen. Every turn freezes one at least, whatever the numbers.
+    /// 4. Loops until all items are frozen. Every turn freezes at least one, whatever the numbers.
     mutating func resolve() {
         while isFrozen.contains(false) {
             freeze(at: shares(of: freeSpace))
         }
     }
 
-    /// 2. Freezes the items that cannot change: without a factor, or held by their minimum or maximum already.
+    /// 2. Freezes the items that cannot change: those without a factor, or already at their minimum or maximum.
     private mutating func sizeInflexibleItems() {
         for (index, item) in items.enumerated() {
             let isHeld = grows ? item.base > item.hypotheticalMain : item.base < item.hypotheticalMain
@@ -43,8 +42,8 @@ struct FlexibleLengths {
         grows ? item.growFactor : item.shrinkFactor
     }
 
-    /// 3 and 4b. What is left of the line besides frozen lengths, and the bases of the others. All of it is shared,
-    /// even where the factors add up to less than 1: so does the Yoga of December 2016 that Theodolite has (49021b9).
+    /// 3 and 4b. The rest of the line after frozen lengths and the bases of the others. All of it is shared, even if
+    /// the factors add up to less than 1, as in Theodolite's Yoga of December 2016 (49021b9).
     private var freeSpace: CGFloat {
         zip(items, zip(lengths, isFrozen)).reduce(mainSize) { rest, item in
             let length = item.1.1 ? item.1.0 : item.0.base
@@ -52,7 +51,7 @@ struct FlexibleLengths {
         }
     }
 
-    /// 4c. Shares free space out in proportion to the factors; what is shrunk, in proportion to bases too.
+    /// 4c. Shares free space in proportion to the factors; when shrinking, in proportion to bases too.
     private func shares(of space: CGFloat) -> [FlexShare] {
         let open = items.indices.filter { !isFrozen[$0] }
         let whole = open.reduce(0) { $0 + factor(items[$1]) * (grows ? 1 : items[$1].base) }
@@ -64,8 +63,8 @@ struct FlexibleLengths {
         }
     }
 
-    /// 4d and 4e. Bounds the targets; where the bounds added more than they took, those that were raised are frozen,
-    /// where they took more, those that were lowered, else all.
+    /// 4d and 4e. Bounds the targets. If the bounds added more than they subtracted, the raised items are frozen; if
+    /// they subtracted more, the lowered ones; else all.
     private mutating func freeze(at shares: [FlexShare]) {
         let targets = zip(items, shares).map { $0.base + $1.value }
         let bounded = zip(items, targets).map { $0.main.bounded($1) }
@@ -84,14 +83,14 @@ struct FlexibleLengths {
     }
 }
 
-/// An item's part of what its line leaves, or, negative, overflows by.
+/// An item's part of its line's free space, or if negative of its overflow.
 struct FlexShare: Hashable {
-    /// What is shared among all.
+    /// The space shared among all.
     let space: CGFloat
     let factor: CGFloat
-    /// The item's base, which counts where items shrink; nil where they grow.
+    /// The item's base, which counts when items shrink; nil when they grow.
     let base: CGFloat?
-    /// The factors of all that share, each times its base where that counts.
+    /// The sum of the factors, each times its base if that counts.
     let whole: CGFloat
 
     init(of space: CGFloat, factor: CGFloat, base: CGFloat?, whole: CGFloat) {
@@ -102,8 +101,8 @@ struct FlexShare: Hashable {
 
     var value: CGFloat { space == 0 ? 0 : space * (weight / whole) }
 
-    /// With the arithmetic that led to it.
-    /// - Parameter length: the line's.
+    /// The part with its arithmetic.
+    /// - Parameter length: the line's length.
     func part(of length: CGFloat) -> DifferencePart {
         DifferencePart(value, of: length, contents: length - space, by: weight == whole ? [] : steps)
     }
@@ -113,11 +112,11 @@ struct FlexShare: Hashable {
     }
 }
 
-/// How an item came by its length along the main axis.
+/// The origin of an item's length along the main axis.
 enum FlexOutcome: Hashable {
-    /// Its base size is its length.
+    /// The length is its base size.
     case base
-    /// Its base size and a share of what its line had left over, or, negative, of its overflow.
+    /// The length is its base size plus a share of its line's free space, or if negative of its overflow.
     case share(FlexShare)
     /// Its own minimum, or padding and border, made it longer.
     case minimum
@@ -125,8 +124,8 @@ enum FlexOutcome: Hashable {
     case maximum
 
     /// - Parameters:
-    ///   - length: what an item gets.
-    ///   - target: what it would have got without its own bounds.
+    ///   - length: the item's length.
+    ///   - target: its length without its own bounds.
     fileprivate init(held length: CGFloat, for target: CGFloat) {
         self = length > target ? .minimum : length < target ? .maximum : .base
     }

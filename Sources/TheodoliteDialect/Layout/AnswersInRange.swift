@@ -1,13 +1,13 @@
 import Negotiation
 
-/// A component that promises to answer a size in the range that it is asked in, whatever it holds: at least the
-/// minimum, and where that leaves a choice, at most the maximum. A pass that is recorded reports where it does not.
+/// A component that promises to answer a size in its range, whatever its contents: at least the minimum, and at most
+/// the maximum unless the minimum is larger. A recorded pass reports a broken promise.
 ///
-/// Those that only hand on what their children answer promise nothing, nor does a ScrollComponent.
+/// Components that return their children's answers promise nothing, and neither does a ScrollComponent.
 public protocol AnswersInRange: Component {}
 
 extension SizeRange {
-    /// Whether clamping the size would not change it.
+    /// Whether the range contains a size: clamping would not change it.
     public func contains(_ size: CGSize) -> Bool {
         Axis.allCases.allSatisfy { axis in
             let nearest = clamp(size[axis], axis)

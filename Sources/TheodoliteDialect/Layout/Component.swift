@@ -1,26 +1,26 @@
 import EngineKit
 import Negotiation
 
-/// A piece of an interface: it says what it is made of, and lays that out in a range of sizes. To make one, inherit,
-/// and conform to `TypedComponent` for props. (Theodolite, Component.swift.)
+/// A piece of an interface: it renders its parts, and lays them out in a range of sizes. To make one, inherit, and
+/// conform to `TypedComponent` for props. (Theodolite, Component.swift.)
 ///
-/// A class because the library's components are: an author overrides what differs.
+/// A class, because the library's components are: an author overrides what differs.
 open class Component {
-    /// Tells it from siblings of the same type.
+    /// A name to distinguish it from siblings of the same type.
     public package(set) final var key: AnyHashable?
     final var storedProps: Any?
-    /// Given by the pass.
+    /// The link to its state, set by the pass.
     final var bond: StateBond?
-    /// Where it was written; nil for what compiled Swift made.
+    /// The component's place in the source; nil for compiled Swift.
     package final var origin: SourceOrigin?
 
-    /// Without props; a typed component is given them before anything else happens.
+    /// Creates a component without props; a typed component gets them before anything else happens.
     public required init() {}
 
-    /// The components that it is made of.
+    /// Returns the components that it is made of.
     open func render() -> [Component] { [] }
 
-    /// Lays it out with the children that `render()` gave: its own size, and where each child stands.
+    /// Lays it out with the children from `render()`: its own size, and each child's position.
     ///
     /// Ask a child through its tree, `child.component().layout(constraint: range, tree: child)`, so that the ask is in
     /// the record; a third argument, `because:`, gives the reason.
@@ -31,21 +31,21 @@ open class Component {
         return older(constraint.max, tree)
     }
 
-    /// The same with only a maximum, as components were written before there were ranges. Asked where the other is not
+    /// Lays it out with only a maximum, as in components older than ranges. Called if the other method is not
     /// overridden.
     @_disfavoredOverload
     open func layout(constraint: CGSize, tree: ComponentTree) -> Layout {
         standardLayout((tree as? Scope)?.range ?? SizeRange(max: constraint), tree)
     }
 
-    /// What can be seen of it besides its children.
+    /// Returns the settings of its own view.
     open func view() -> ViewConfiguration? { nil }
 
-    /// Whether it is to be rendered again where one like it was there before. Every pass here renders all components
-    /// again, and does not ask.
+    /// Whether to render it again if one like it was there before. Never called: every pass here renders all components
+    /// again.
     open func shouldComponentUpdate(previous: Component) -> Bool { true }
 
-    // What happens to views. A terminal has none: nothing here calls these.
+    // Events of views. A terminal has no views: nothing here calls these.
 
     /// Nothing is mounted here: never called.
     open func componentWillMount() {}
@@ -62,7 +62,7 @@ open class Component {
 }
 
 extension Component {
-    /// Asks the component. Called by a component on itself as `super.layout(constraint:tree:)`, it is the standard
+    /// Asks the component. A component that calls it on itself as `super.layout(constraint:tree:)` gets the standard
     /// layout: every child in the same range, at the corner.
     public final func layout(
         constraint: SizeRange, tree: ComponentTree, because reason: StatedReason? = nil
@@ -70,7 +70,7 @@ extension Component {
         layout(constraint: constraint, tree: tree, reason: reason ?? UnstatedReason())
     }
 
-    /// The same with a reason of any kind.
+    /// Asks the component with a reason of any kind.
     package final func layout(
         constraint: SizeRange, tree: ComponentTree, reason: @autoclosure () -> any Reason
     ) -> Layout {
@@ -79,21 +79,21 @@ extension Component {
         return scope.ask(constraint, because: reason())
     }
 
-    /// Asks the component with only a maximum; NaN is no limit.
+    /// Asks the component with only a maximum; NaN means no limit.
     public final func layout(
         constraint: CGSize, tree: ComponentTree, because reason: StatedReason? = nil
     ) -> Layout {
         layout(constraint: SizeRange(max: constraint), tree: tree, because: reason)
     }
 
-    /// What the component itself answers, without a word in the record.
+    /// The component's own answer, which is not recorded.
     final func answer(_ range: SizeRange, _ tree: ComponentTree) -> Layout {
         let own: (SizeRange, ComponentTree) -> Layout = layout(constraint:tree:)
         return own(range, tree)
     }
 
-    /// Every child in the same range, at the corner; as large as the largest of them on each axis, in the range or not.
-    /// (Theodolite, StandardLayout.swift.)
+    /// The standard layout: every child in the same range, at the corner; as large as the largest of them on each axis,
+    /// in the range or not. (Theodolite, StandardLayout.swift.)
     package final func standardLayout(_ range: SizeRange, _ tree: ComponentTree) -> Layout {
         let children = tree.children().map { child in
             LayoutChild(corner: child.ask(range, because: SameRange(maximum: range.max)))
@@ -108,58 +108,58 @@ extension Component {
         return layout
     }
 
-    /// The name by which it is known: its type's without parameters, unless it says another.
+    /// The component's name: its own, or its type's without parameters.
     package final var typeName: String {
         (self as? any NamedComponent)?.componentName
             ?? String(String(describing: type(of: self)).prefix { $0 != "<" })
     }
 
-    /// What it keeps, in the generation that it is of.
+    /// The state in the component's generation.
     package final var keptState: Any? {
         bond.flatMap { bond in bond.place.flatMap { bond.keeper.state(at: $0) } }
     }
 
-    /// Replaces the state, from the next pass on. Of several updates before that, the last counts.
+    /// Replaces the state, from the next pass on. Of several updates before that, the last one counts.
     package final func update(keptState state: Any?) {
         guard let bond, let place = bond.place else { return }
         bond.keeper.update(state, at: place)
     }
 
-    /// What the components around it keep, with all updates since they were laid out.
+    /// The states of all components around it, with all updates since they were laid out.
     package final var statesAround: ComponentStates? { bond?.keeper.result }
 }
 
-/// A component that says its name itself, where its type's is not what its author calls it.
+/// A component with a name of its own, because its type's name is not the author's.
 public protocol NamedComponent: Component {
-    /// As records and screens show it.
+    /// The name in records and on screens.
     var componentName: String { get }
 }
 
-/// A component with props, and perhaps a state, of types of its own.
+/// A component with props, and perhaps a state, of its own types.
 ///
 /// Props of several values are a labelled tuple: `InsetComponent((insets: insets, component: label))`.
 public protocol TypedComponent: Component {
-    /// What it is made with; a labelled tuple for several values.
+    /// The type of the props; a labelled tuple for several values.
     associatedtype PropType
-    /// What it keeps from one pass to the next; none by default.
+    /// The type of the state kept between passes; none by default.
     associatedtype StateType = NoState
 
-    /// A component without props, which `init(key:_:)` then sets.
+    /// Creates a component without props, which `init(key:_:)` then sets.
     init()
 
-    /// The state that it appears with.
+    /// Returns the first state.
     func initialState() -> StateType?
 }
 
 extension TypedComponent {
-    /// - Parameter key: tells it from siblings of the same type.
+    /// - Parameter key: a name to distinguish it from siblings of the same type.
     public init(key: AnyHashable? = nil, _ props: PropType) {
         self.init()
         self.key = key
         storedProps = props
     }
 
-    /// What it was made with.
+    /// The props that it was made with.
     public var props: PropType {
         guard let props = storedProps as? PropType else {
             preconditionFailure("\(typeName) was made without its props: write \(typeName)(props)")
@@ -167,14 +167,14 @@ extension TypedComponent {
         return props
     }
 
-    /// What it keeps; nil before it is rendered for the first time, and where it keeps nothing.
+    /// The state; nil before the first rendering, and for a component without state.
     public var state: StateType? { keptState as? StateType }
 
-    /// None: the component keeps no state.
+    /// Nil: the component keeps no state.
     public func initialState() -> StateType? { nil }
 
-    /// Replaces the state, from the next pass on; nothing changes before. Of several updates before that, the last
-    /// counts. (Theodolite, StateUpdateManager.swift.)
+    /// Replaces the state, from the next pass on. Of several updates before that, the last one counts. (Theodolite,
+    /// StateUpdateManager.swift.)
     public func updateState(state: StateType?) { update(keptState: state) }
 
     var hasState: Bool { StateType.self != NoState.self }
@@ -182,16 +182,16 @@ extension TypedComponent {
     var firstState: Any? { initialState() }
 }
 
-/// Where a component's view was put, as the library knows it.
+/// The library's context of a component's mounted view.
 public struct MountContext {
-    /// The view that children would be mounted in.
+    /// The view in which children would be mounted.
     public let view: UIView
-    /// The position of the view that its children's are counted from.
+    /// The position of the view, from which its children's positions count.
     public let position: CGPoint
     /// Whether children would be mounted.
     public let shouldMountChildren: Bool
 
-    /// A stand-in: nothing here is mounted.
+    /// Creates a placeholder: nothing is mounted here.
     public init(view: UIView, position: CGPoint, shouldMountChildren: Bool = true) {
         self.view = view
         self.position = position
@@ -201,6 +201,6 @@ public struct MountContext {
 
 /// The state of a component that keeps none.
 public struct NoState: Hashable, Sendable {
-    /// A stand-in: nothing here is mounted.
+    /// Creates the value.
     public init() {}
 }

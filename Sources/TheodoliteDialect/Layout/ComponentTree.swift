@@ -1,7 +1,7 @@
-/// A component with what its `render()` gave, all the way down.
+/// A component with its rendered children, at all levels.
 public protocol ComponentTree {
-    /// The one whose `render()` gave the children.
+    /// Returns the component that rendered the children.
     func component() -> Component
-    /// The trees of what it rendered, in order; empty for a leaf.
+    /// Returns the trees of the rendered children, in order; empty for a leaf.
     func children() -> [ComponentTree]
 }

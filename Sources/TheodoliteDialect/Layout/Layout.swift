@@ -1,27 +1,27 @@
 import EngineKit
 import Negotiation
 
-/// A component's answer: its size, and where each child stands in it. A class because it has an identity: one answer is
-/// not another of the same size. (Theodolite, Layout.swift.)
+/// A component's answer: its size, and the position of each child. A class, because it has an identity: two answers of
+/// the same size are not the same. (Theodolite, Layout.swift.)
 public final class Layout: Hashable {
-    /// Whose answer it is.
+    /// The component that answered.
     public let component: Component
-    /// In points; NaN where nothing limited it.
+    /// The size in points; NaN if unlimited.
     public let size: CGSize
-    /// In the order in which they are drawn.
+    /// The children in drawing order.
     public let children: [LayoutChild]
-    /// What the component wants to know again when it is shown: a ScrollComponent the size of its contents.
+    /// A value for the component itself when it is shown: for a ScrollComponent the size of its contents.
     public let extra: Any?
-    /// Who answered it in a pass.
+    /// The scope that answered, in a pass.
     var answeredBy: Scope?
-    /// The exchange that it ended.
+    /// The exchange of the answer.
     var exchange: ExchangeID?
-    /// Writes down how its children's lengths came to be; nil where nothing is recorded. Most answers are never placed, so
-    /// that nothing is worked out before.
+    /// Records the account of its children's lengths; nil if nothing is recorded. Most answers are never placed, so it
+    /// is computed only when needed.
     var account: ((Recorder, ElementID) -> Void)?
 
-    /// An answer with its children in their places.
-    /// - Parameter extra: what the component wants to know later, and only it reads.
+    /// Creates an answer with its placed children.
+    /// - Parameter extra: a value that only the component reads later.
     public init(component: Component, size: CGSize, children: [LayoutChild], extra: Any? = nil) {
         self.component = component
         self.size = size
@@ -29,30 +29,30 @@ public final class Layout: Hashable {
         self.extra = extra
     }
 
-    /// The component that is answering just now in the pass in which this was answered; nil outside of one.
+    /// The component that is currently answering in the pass of this layout; nil outside of one.
     package var answering: Component? { answeredBy?.answering }
 
-    /// Nothing, of no size.
+    /// A layout of size 0×0 without children.
     public static func empty(component: Component) -> Layout {
         Layout(component: component, size: .zero, children: [])
     }
 
-    /// The same answer, not an equal one.
+    /// Compares by identity.
     public static func == (one: Layout, other: Layout) -> Bool { one === other }
 
-    /// By identity.
+    /// Hashes by identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A child's layout and where it stands in its parent.
+/// A child's layout and its position in its parent.
 public struct LayoutChild {
     /// The child's answer.
     public let layout: Layout
-    /// The origin of its frame in its parent, in points.
+    /// The origin of the child's frame in its parent, in points.
     public let position: CGPoint
     let reason: any Reason
 
-    /// - Parameter reason: why it stands there, for the record; without one, that says where.
+    /// - Parameter reason: the reason for the position, for the record; by default the position itself.
     public init(layout: Layout, position: CGPoint, because reason: StatedReason? = nil) {
         self.layout = layout
         self.position = position
@@ -70,23 +70,23 @@ public struct LayoutChild {
         self.reason = reason
     }
 
-    /// At the parent's corner, in the size that it answered.
+    /// Creates a child at the parent's corner, at its answered size.
     init(corner layout: Layout) {
         self.init(layout, at: .zero, because: AnswerAtCorner(size: layout.size))
     }
 }
 
 extension CombinedChild {
-    /// A child that gets what it answered.
+    /// Creates a child that gets its answered size.
     init(_ answer: Layout) {
         self.init(answer.answeredBy?.id, asked: answer.exchange, answering: answer.size)
     }
 }
 
 extension CGSize {
-    /// The size of the rectangle from the corner 0, 0 around all children. An edge that is NaN does not count, for no
-    /// length is greater or less than it. (Theodolite, StandardLayout.swift and ScrollComponent.swift, which begin with
-    /// an empty rectangle.)
+    /// The size of the rectangle from the corner 0, 0 around all children. A NaN edge does not count, because no length
+    /// is greater or less than it. (Theodolite, StandardLayout.swift and ScrollComponent.swift, which begin with an
+    /// empty rectangle.)
     static func union(of children: [LayoutChild]) -> CGSize {
         children.reduce(CGRect.zero) { $0.union(CGRect(origin: $1.position, size: $1.layout.size)) }.size
     }

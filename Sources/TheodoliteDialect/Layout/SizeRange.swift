@@ -1,25 +1,25 @@
 import Negotiation
 
-/// What a parent hands down: the sizes between which its child is asked to stay. NaN on an axis means no limit there.
+/// A parent's proposal: the minimum and the maximum size of its child. NaN on an axis means no limit there.
 public struct SizeRange: Sendable {
-    /// At least this, in points; NaN on an axis without a minimum.
+    /// The minimum, in points; NaN on an axis without one.
     public var min: CGSize
-    /// At most this, in points; NaN on an axis without a maximum.
+    /// The maximum, in points; NaN on an axis without one.
     public var max: CGSize
 
-    /// A range with no minimum unless given.
+    /// Creates a range, by default without a minimum.
     public init(min: CGSize = .unlimited, max: CGSize) {
         self.min = min
         self.max = max
     }
 
-    /// Exactly this size.
+    /// Creates a range of exactly one size.
     public init(_ size: CGSize) {
         self.init(min: size, max: size)
     }
 
-    /// The nearest size in the range. The minimum wins over the maximum, and a bound that is NaN is none: a length that
-    /// is NaN becomes the bound that there is. (Theodolite, SizeRange.swift.)
+    /// The nearest size in the range. The minimum wins over the maximum, and a NaN bound is none: a NaN length becomes
+    /// the bound, if there is one. (Theodolite, SizeRange.swift.)
     public func clamp(_ size: CGSize) -> CGSize {
         CGSize(width: clamp(size.width, .horizontal), height: clamp(size.height, .vertical))
     }
@@ -36,17 +36,17 @@ public struct SizeRange: Sendable {
         return range
     }
 
-    /// No limit at all.
+    /// The range without limits.
     public static let unlimited = SizeRange(max: .unlimited)
 }
 
 extension SizeRange: Hashable {
-    /// A bound that is NaN equals another that is.
+    /// Compares the bounds; a NaN bound equals another one.
     public static func == (one: SizeRange, other: SizeRange) -> Bool {
         one.min.hasBounds(of: other.min) && one.max.hasBounds(of: other.max)
     }
 
-    /// NaN counts as no bound, so that equal ranges have equal hashes.
+    /// Hashes the bounds. NaN counts as no bound, so that equal ranges have equal hashes.
     public func hash(into hasher: inout Hasher) {
         for bound in [min.width, min.height, max.width, max.height] { hasher.combine(bound.isNaN ? nil : bound) }
     }
@@ -63,7 +63,7 @@ extension CGSize {
 }
 
 extension SizeRange {
-    /// The range in the record's words.
+    /// The range as the record's proposal.
     var proposal: Proposal {
         Proposal(width: axisProposal(.horizontal), height: axisProposal(.vertical))
     }

@@ -1,10 +1,10 @@
-/// What a component says of the view that shows it. Terminals show its colours and its border.
+/// The configuration of a component's view. Terminals show its colors and its border.
 public struct ViewConfiguration: Hashable, Sendable {
-    /// Settings of the view, in the order in which they would be made.
+    /// The settings of the view, in order.
     public var attributes: [Attribute]
 
-    /// Settings for a class of view.
-    /// - Parameter view: the class that would be made.
+    /// Creates settings for a class of view.
+    /// - Parameter view: the class of the view.
     public init(view: UIView.Type = UIView.self, attributes: [Attribute] = []) {
         self.attributes = attributes
     }
@@ -12,14 +12,14 @@ public struct ViewConfiguration: Hashable, Sendable {
 
 /// A property of a view.
 public enum Attribute: Hashable, Sendable {
-    /// Painted behind the contents.
+    /// The color behind the contents.
     case backgroundColor(UIColor)
-    /// Of the border; without a width none is drawn.
+    /// The color of the border; without a width none is drawn.
     case borderColor(UIColor)
-    /// In points, drawn inside the frame.
+    /// The width of the border in points, drawn inside the frame.
     case borderWidth(CGFloat)
-    /// From 0, not seen, to 1. It changes no layout.
+    /// The opacity from 0, invisible, to 1. It changes no layout.
     case alpha(CGFloat)
-    /// It changes no layout.
+    /// Whether the view is hidden. It changes no layout.
     case hidden(Bool)
 }

@@ -1,34 +1,34 @@
-/// The properties that components take for their views; nil is what the view has anyway. They change no layout, and a
-/// terminal shows colours, borders, alpha and whether it is hidden.
+/// The settings of components' views; nil means the view's default. They change no layout. A terminal shows colors,
+/// borders, alpha and whether the view is hidden.
 public struct ViewOptions: Hashable, Sendable {
-    /// Nil for none.
+    /// The background; nil for none.
     public var backgroundColor: UIColor?
-    /// What the view tints what it shows in.
+    /// The tint of the view's contents.
     public var tintColor: UIColor?
-    /// Whether it takes several touches at once.
+    /// Whether it accepts several touches at once.
     public var isMultipleTouchEnabled: Bool?
-    /// Whether no other view takes touches meanwhile.
+    /// Whether it blocks touches in other views.
     public var isExclusiveTouchEnabled: Bool?
-    /// Whether what sticks out is cut.
+    /// Whether overflowing contents are clipped.
     public var clipsToBounds: Bool?
-    /// Nil for none.
+    /// The color of the border; nil for none.
     public var borderColor: UIColor?
-    /// In points; it takes no room.
+    /// The width of the border in points; it takes no space.
     public var borderWidth: CGFloat?
-    /// From 0 to 1.
+    /// The opacity from 0 to 1.
     public var alpha: CGFloat?
-    /// A hidden view takes its room.
+    /// Whether it is hidden; it keeps its space.
     public var hidden: Bool?
-    /// How what it shows stands in a frame of another size.
+    /// The position and scale of its contents in a frame of another size.
     public var contentMode: UIView.ContentMode?
     /// Whether assistive programs find it.
     public var isAccessibilityElement: Bool?
-    /// What assistive programs call it.
+    /// The name for assistive programs.
     public var accessibilityLabel: String?
-    /// Of the layer below the view. A border here goes before the view's own.
+    /// The settings of the view's layer. A border here replaces the view's own.
     public var layerOptions: LayerOptions?
 
-    /// Settings that are all nil unless given.
+    /// Creates settings, all nil by default.
     public init(
         backgroundColor: UIColor? = nil, tintColor: UIColor? = nil, isMultipleTouchEnabled: Bool? = nil,
         isExclusiveTouchEnabled: Bool? = nil, clipsToBounds: Bool? = nil, borderColor: UIColor? = nil,
@@ -51,7 +51,7 @@ public struct ViewOptions: Hashable, Sendable {
         self.layerOptions = layerOptions
     }
 
-    /// The settings that are not nil and that can be seen.
+    /// The visible settings that are not nil.
     public func viewAttributes() -> [Attribute] {
         [
             backgroundColor.map { .backgroundColor($0) },
@@ -64,24 +64,24 @@ public struct ViewOptions: Hashable, Sendable {
     var configuration: ViewConfiguration { ViewConfiguration(attributes: viewAttributes()) }
 }
 
-/// What a view's layer draws besides; nil is what it draws anyway. A terminal shows the border.
+/// The settings of a view's layer; nil means the default. A terminal shows the border.
 public struct LayerOptions: Hashable, Sendable {
-    /// In points.
+    /// The corner radius in points.
     public var cornerRadius: CGFloat?
-    /// In points; it takes no room.
+    /// The width of the border in points; it takes no space.
     public var borderWidth: CGFloat?
-    /// Nil for none.
+    /// The color of the border; nil for none.
     public var borderColor: UIColor?
-    /// Nil for black.
+    /// The color of the shadow; nil for black.
     public var shadowColor: UIColor?
-    /// From 0 to 1.
+    /// The opacity of the shadow from 0 to 1.
     public var shadowOpacity: Float?
-    /// In points, to the right and down.
+    /// The offset of the shadow in points, to the right and down.
     public var shadowOffset: CGSize?
-    /// In points.
+    /// The radius of the shadow in points.
     public var shadowRadius: CGFloat?
 
-    /// Settings that are all nil unless given.
+    /// Creates settings, all nil by default.
     public init(
         cornerRadius: CGFloat? = nil, borderWidth: CGFloat? = nil, borderColor: UIColor? = nil,
         shadowColor: UIColor? = nil, shadowOpacity: Float? = nil, shadowOffset: CGSize? = nil,

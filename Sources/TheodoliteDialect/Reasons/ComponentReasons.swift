@@ -1,7 +1,7 @@
 import EngineKit
 import Negotiation
 
-/// A SizeComponent's child, which is asked in the range of the props.
+/// A SizeComponent's child, asked in the range of the props.
 struct RangeOfProps: Reason {
     let range: SizeRange
 
@@ -10,7 +10,7 @@ struct RangeOfProps: Reason {
     func calculation(on axis: Axis) -> Calculation? { Calculation(limit: range, axis) }
 }
 
-/// An InsetComponent's child, which is asked in what the insets leave.
+/// An InsetComponent's child, asked in the range minus the insets.
 struct RangeMinusInsets: Reason {
     let range: SizeRange
     let insets: UIEdgeInsets
@@ -30,7 +30,7 @@ struct RangeMinusInsets: Reason {
     }
 }
 
-/// What an InsetComponent wraps, at the corner of what the insets leave.
+/// An InsetComponent's content, at the corner that the insets leave.
 struct InsideOfInsets: SizedReason {
     let size: CGSize
     let corner: CGPoint
@@ -41,7 +41,7 @@ struct InsideOfInsets: SizedReason {
     }
 }
 
-/// The component of a background or an overlay, which is asked before the other.
+/// The component of a background or an overlay, asked before the other.
 struct ComponentFirst: Reason {
     let range: SizeRange
 
@@ -50,7 +50,7 @@ struct ComponentFirst: Reason {
     func calculation(on axis: Axis) -> Calculation? { Calculation(limit: range, axis) }
 }
 
-/// A background or an overlay, which is asked to be exactly as large as the component.
+/// A background or an overlay, asked to be exactly as large as the component.
 struct SizeOfTheComponent: Reason {
     let size: CGSize
 
@@ -59,7 +59,7 @@ struct SizeOfTheComponent: Reason {
     func calculation(on axis: Axis) -> Calculation? { size[axis].isNaN ? nil : Calculation(size[axis]) }
 }
 
-/// What a ScrollComponent scrolls.
+/// The content of a ScrollComponent.
 struct NoLimitAlongScrollAxis: Reason {
     let axis: Axis
     let range: SizeRange

@@ -1,7 +1,7 @@
 import EngineKit
 import Negotiation
 
-/// A flex item that is asked how long it is before it grows or shrinks.
+/// A flex item, asked for its length before it grows or shrinks.
 struct FlexBasis: Reason {
     let main: Axis
     let proposal: FlexProposal
@@ -14,7 +14,7 @@ struct FlexBasis: Reason {
     func calculation(on axis: Axis) -> Calculation? { proposal[axis].calculation }
 }
 
-/// A flex item that has its final length along the main axis, and is asked for the other.
+/// A flex item with its final main size, asked for its cross size.
 struct FinalMainSize: Reason {
     let main: Axis
     let proposal: FlexProposal
@@ -26,10 +26,10 @@ struct FinalMainSize: Reason {
     func calculation(on axis: Axis) -> Calculation? { proposal[axis].calculation }
 }
 
-/// A flex item whose frame is another size than its last answer, and which is laid out again in exactly that.
+/// A flex item whose frame differs from its last answer, laid out again at exactly the frame's size.
 struct ExactFrame: Reason {
     let size: CGSize
-    /// Whether it is what it was deduced to answer; else it was not asked before.
+    /// Whether the size is its deduced answer; else it was not asked before.
     let isDeduced: Bool
 
     var sentence: String {
@@ -39,7 +39,7 @@ struct ExactFrame: Reason {
     func calculation(on axis: Axis) -> Calculation? { size[axis].isNaN ? nil : Calculation(size[axis]) }
 }
 
-/// A flex item whose frame is another size than it answered.
+/// A flex item whose frame differs from its answer.
 struct OtherFrame: Reason {
     let size: CGSize
     let answer: CGSize
@@ -52,9 +52,9 @@ struct OtherFrame: Reason {
     func calculation(on axis: Axis) -> Calculation? { size[axis].isNaN ? nil : Calculation(size[axis]) }
 }
 
-/// A child that takes no part in the lines, and whose edges leave open how large it is on one axis or on both.
+/// A child outside of the lines whose edges leave its length open on one axis or both.
 struct AbsoluteChild: Reason {
-    /// Its lengths between its edges; NaN where they leave it open.
+    /// The lengths between its edges; NaN if open.
     let spanned: CGSize
     let proposal: FlexProposal
 
@@ -69,15 +69,15 @@ struct AbsoluteChild: Reason {
     func calculation(on axis: Axis) -> Calculation? { proposal[axis].calculation }
 }
 
-/// Where a flex item starts along the main axis, and what there is between it and the one before.
+/// The start of a flex item along the main axis, and the gap to the item before it.
 struct FlexStart {
-    /// Where the item before it on its line ends, from the container's start; nil for the first.
+    /// The end of the item before it on its line, from the container's start; nil for the first.
     let end: CGFloat?
-    /// What of the free space is put before it.
+    /// The free space before it.
     let space: CGFloat
-    /// Of it and of the one before, on the sides that meet.
+    /// The margins of both items on the sides that meet.
     let margin: CGFloat
-    /// The container's start is at its right or at its bottom.
+    /// Whether the container's start is at its right or at its bottom.
     let isFlipped: Bool
 
     init(_ index: Int, of line: FlexLine, isFlipped: Bool) {
@@ -89,7 +89,7 @@ struct FlexStart {
         self.isFlipped = isFlipped
     }
 
-    /// `after the one that ends at 3, space 2 and margin 1`.
+    /// The start in words: `after the one that ends at 3, space 2 and margin 1`.
     func words(_ main: Axis, line: Int?) -> String {
         let side = isFlipped ? (main == .horizontal ? " from the right" : " from the bottom") : ""
         let gaps = [
@@ -104,18 +104,18 @@ struct FlexStart {
     }
 }
 
-/// How a flex item came by its length along the main axis.
+/// The reason for a flex item's length along the main axis.
 struct FlexPart: Reason {
     let main: Axis
     let base: CGFloat
-    /// Along the main axis, before it was rounded up.
+    /// The length along the main axis, before it was rounded up.
     let mainSize: CGFloat
     let outcome: FlexOutcome
-    /// Of its line, along the main axis.
+    /// The length of its line along the main axis.
     let lineLength: CGFloat
-    /// In whole points.
+    /// The length in whole points.
     let length: CGFloat
-    /// What it answers to that.
+    /// The item's answer to that length.
     let answer: CGFloat
 
     var sentence: String {
@@ -132,7 +132,7 @@ struct FlexPart: Reason {
         }
     }
 
-    /// How far the length of whole points is from what was reckoned.
+    /// The words for rounding up to whole points.
     private var rounding: String {
         length - mainSize > 1e-9 ? ", rounded up to \(PointsFormat.short(length))" : ""
     }
@@ -147,18 +147,18 @@ struct FlexPart: Reason {
     }
 }
 
-/// How a flex item came by its frame.
+/// The reason for a flex item's frame.
 struct FlexPlacement: Reason {
     let part: FlexPart
     let start: FlexStart
     let alignment: FlexAlign
-    /// Which line it is in, the first is 1; nil where there is only one.
+    /// The number of its line, from 1; nil if there is only one.
     let line: Int?
-    /// How far its own position moves it.
+    /// The distance by which its own position moves it.
     let shift: CGPoint
-    /// In whole points.
+    /// The frame's size in whole points.
     let frame: CGSize
-    /// What it answered to that.
+    /// The item's answer to that size.
     let answer: CGSize
 
     var sentence: String {
@@ -190,7 +190,7 @@ struct FlexPlacement: Reason {
 struct AbsolutePlacement: SizedReason {
     let size: CGSize
     let position: CGPoint
-    /// Its distances from the container's edges that count, with its margins; NaN for the others.
+    /// The distances from the container's edges that count, with its margins; NaN for the others.
     let edges: UIEdgeInsets
 
     var sentence: String {

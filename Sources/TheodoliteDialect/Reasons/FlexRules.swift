@@ -1,9 +1,9 @@
 import EngineKit
 import Negotiation
 
-/// The rule by which a flex line shares its main size out.
+/// The rule by which a flex line shares its main size.
 struct FlexRule: Reason {
-    /// The line's length, and what the items take of it before they grow or shrink.
+    /// The line's length, and the items' lengths before they grow or shrink.
     let length: CGFloat
     let contents: CGFloat
 
@@ -24,7 +24,7 @@ struct FlexLinesRule: Reason {
     }
 }
 
-/// How deep a line is.
+/// The cross size of a line.
 struct FlexLineDepth: Reason {
     let axis: Axis
     let depth: CGFloat

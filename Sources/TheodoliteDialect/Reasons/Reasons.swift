@@ -14,7 +14,7 @@ extension TopProposal {
     }
 }
 
-/// The root's frame: what is proposed exactly, else its answer.
+/// The root's frame: the exact proposal, else its answer.
 struct RootFrame: SizedReason {
     let size: CGSize
     let exactWidth: CGFloat?
@@ -30,9 +30,9 @@ struct RootFrame: SizedReason {
     }
 }
 
-/// A range that is handed on as it came.
+/// A range that is passed on unchanged.
 struct SameRange: Reason {
-    /// The range's; NaN for none.
+    /// The range's maximum; NaN for none.
     let maximum: CGSize
 
     var sentence: String { "the range of its parent, handed on" }
@@ -40,14 +40,14 @@ struct SameRange: Reason {
     func calculation(on axis: Axis) -> Calculation? { maximum[axis].isNaN ? nil : Calculation(maximum[axis]) }
 }
 
-/// A child at its parent's corner, in the size that it answered.
+/// A child at its parent's corner, at its answered size.
 struct AnswerAtCorner: SizedReason {
     let size: CGSize
 
     var sentence: String { "at its parent's corner, in the size that it answered" }
 }
 
-/// A child at a place of its parent's choice, in the size that it answered.
+/// A child at a position that its parent chose, at its answered size.
 struct OwnAnswer: SizedReason {
     let size: CGSize
     let position: CGPoint
@@ -56,7 +56,7 @@ struct OwnAnswer: SizedReason {
 }
 
 extension Calculation {
-    /// The maximum that a range allows; nil where it allows everything.
+    /// The maximum of a range; nil if it has none.
     init?(limit range: SizeRange, _ axis: Axis) {
         guard !range.max[axis].isNaN else { return nil }
         self.init(range.max[axis])

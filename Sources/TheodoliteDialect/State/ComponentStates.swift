@@ -1,19 +1,19 @@
-/// What the components of a tree keep from pass to pass. A value: a pass takes what the last one left, and leaves what
-/// the next one takes.
+/// The states that a tree's components keep between passes. A value: a pass reads the last one's states, and returns
+/// those for the next.
 ///
-/// A component finds its state again where, under the same ancestors, there is one of the same type with the same key.
-/// Two siblings of one type without keys are the same to it. (Theodolite, Scope.swift.)
+/// A component finds its state if, under the same ancestors, there was one of the same type with the same key. Two
+/// siblings of one type without keys share their state. (Theodolite, Scope.swift.)
 public struct ComponentStates {
-    /// The first stands above the root.
+    /// The places; the first is above the root.
     private var places = [Place()]
 
-    /// None yet.
+    /// Creates an empty collection of states.
     public init() {}
 
-    /// What tells a component from its siblings.
+    /// The identity of a component among its siblings.
     struct Step: Hashable {
         let type: ObjectIdentifier
-        /// The name that the component says itself.
+        /// The name that the component gives itself.
         let name: String?
         let key: AnyHashable?
 
@@ -29,7 +29,7 @@ public struct ComponentStates {
         var kept: Kept?
     }
 
-    /// A state that there is, which may be nil.
+    /// An existing state, which may be nil.
     package struct Kept {
         package let state: Any?
 
@@ -46,10 +46,10 @@ public struct ComponentStates {
         set { places[place].kept = newValue }
     }
 
-    /// The place of a component within that of its parent; nil where there was none.
+    /// The place of a component in that of its parent; nil if there is none.
     func place(_ step: Step, in parent: Int) -> Int? { places[parent].within[step] }
 
-    /// The place of a component within that of its parent, new where there was none.
+    /// The place of a component in that of its parent, made if there was none.
     mutating func makePlace(_ step: Step, in parent: Int) -> (place: Int, isNew: Bool) {
         if let known = places[parent].within[step] { return (known, false) }
         places[parent].within[step] = places.count

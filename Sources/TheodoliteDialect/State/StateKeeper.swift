@@ -1,21 +1,21 @@
-/// The states of one generation of components: those of a pass. A class, for its components write their updates to it
-/// while handlers run, long after the pass.
+/// The states of one generation of components: those of a pass. A class, because its components write their updates to
+/// it while handlers run, long after the pass.
 final class StateKeeper {
     private let before: ComponentStates
     private var states = ComponentStates()
-    /// What was updated since the components were laid out, a batch that the next pass takes: the last update of each.
+    /// The last update of each component since the layout; the next pass takes them together.
     private var pending: [Int: Any?] = [:]
 
     init(_ before: ComponentStates) {
         self.before = before
     }
 
-    /// What the next pass takes.
+    /// The states for the next pass.
     var result: ComponentStates {
         pending.reduce(into: states) { $0[$1.key] = ComponentStates.Kept(state: $1.value) }
     }
 
-    /// The state that a component has in this generation.
+    /// The state of a component in this generation.
     func state(at place: Int) -> Any? { states[place]?.state }
 
     func update(_ state: Any?, at place: Int) {
@@ -29,7 +29,7 @@ final class StateKeeper {
         return (StatePlace(current: current, previous: previous), isNew)
     }
 
-    /// Gives a component's place the state of the generation before, or a first one where there was none to take over.
+    /// Gives a component's place its state from the generation before, or a first one if there was none.
     func keep(at place: StatePlace, for component: Component) {
         guard states[place.current] == nil else { return }
         let kept = place.previous.flatMap { before[$0] }
@@ -43,7 +43,7 @@ final class StateKeeper {
     }
 }
 
-/// Where a component's state is kept: in its own generation, and in the one before where it was there.
+/// The place of a component's state: in its own generation, and in the one before, if it was there.
 struct StatePlace {
     let current: Int
     let previous: Int?
@@ -51,9 +51,9 @@ struct StatePlace {
     static let top = StatePlace(current: ComponentStates.top, previous: ComponentStates.top)
 }
 
-/// What ties a component to its state.
+/// The link between a component and its state.
 struct StateBond {
     let keeper: StateKeeper
-    /// Nil for a component that keeps none.
+    /// Nil for a component without state.
     let place: Int?
 }
