@@ -1,4 +1,4 @@
-// pthread_getattr_np is an extension of the C library, which Swift's module of it leaves out.
+// pthread_getattr_np is an extension of the C library, absent from Swift's module of it.
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -7,7 +7,7 @@
 
 #include <pthread.h>
 
-/// The stack of the calling thread: from its lowest address to behind its highest. Both 0 where the system does not say.
+/// The stack of the calling thread: its lowest address, and the end behind its highest. Both are 0 if unknown.
 struct stack_bounds {
     uintptr_t bottom;
     uintptr_t top;
@@ -33,8 +33,8 @@ static struct stack_bounds find_bounds(void) {
 }
 
 static struct stack_bounds stack_bounds_of_thread(void) {
-    // A thread keeps its stack. Finding that of the first one reads the list of all of the process's memory, which takes
-    // longer than many a layout.
+    // A thread keeps its stack. Finding the first thread's reads the list of all of the process's memory, which takes
+    // longer than many layouts.
     static _Thread_local struct stack_bounds known;
     if (known.top == 0) known = find_bounds();
     return known;
@@ -55,7 +55,7 @@ static struct stack_room empty_room(void) {
         room.bottom = stack_room_here() - smallest;
         room.top = stack_room_here() + smallest;
     }
-    // A stack without a limit counts as one of a usual size.
+    // An unlimited stack counts as one of a usual size.
     room.bottom = at_least(room.top - at_most(room.top, largest), room.bottom);
     return room;
 }

@@ -1,4 +1,4 @@
-// What the files of the guard share, and nobody else sees.
+// Declarations that the files of the guard share, private to them.
 #ifndef GUARD_H
 #define GUARD_H
 
@@ -10,29 +10,29 @@ enum {
     LONGEST_RESTORING = 4096,
 };
 
-/// How a terminal is put back.
+/// The modes and bytes that restore a terminal.
 struct restoring {
     struct termios modes;
     size_t length;
     char bytes[LONGEST_RESTORING];
 };
 
-/// Time that is left for a terminal that takes nothing, in milliseconds. All writing to it together takes no longer.
+/// The time left, in milliseconds, for all writing to a terminal that takes no bytes.
 struct patience {
     int milliseconds;
 };
 
-/// Writes all of it, unless the terminal has stopped taking bytes.
+/// Writes all bytes, unless the terminal has stopped taking them.
 void guard_write(int descriptor, const char *bytes, size_t length, struct patience *patience);
 
-/// Writes what ends a sequence that was cut in the middle, then the bytes, and gives the terminal the modes.
-/// Allowed in a signal handler.
+/// Writes the end of a sequence that may have been cut, then the bytes, and sets the terminal's modes. Allowed in a
+/// signal handler.
 void guard_put_back(int terminal, const struct restoring *how, bool sets_modes, struct patience *patience);
 
-/// Tells the watchdog how to put the terminal back where this process cannot. Does nothing where there is none.
+/// Sends the watchdog the modes and bytes to restore if this process cannot. Does nothing without a watchdog.
 void guard_watchdog_protect(const struct restoring *how);
 
-/// Tells it that the terminal has been put back. Allowed in a signal handler.
+/// Informs the watchdog that the terminal was restored. Allowed in a signal handler.
 void guard_watchdog_relax(void);
 
 #endif

@@ -1,4 +1,4 @@
-// Putting the terminal back. Everything that `guard_restore` calls is allowed in a signal handler.
+// Restores the terminal. All functions that `guard_restore` calls are allowed in a signal handler.
 #define _GNU_SOURCE
 #include "CTerminalGuard.h"
 #include "guard.h"
@@ -20,10 +20,10 @@
 #endif
 
 enum {
-    /// As much of the captured standard error is shown.
+    /// The maximum of captured standard error to show.
     LONGEST_MESSAGE = 8192,
     PIECE = 128,
-    /// A terminal that takes nothing is waited for in such steps, so long in all.
+    /// The length of a wait for a terminal that takes no bytes, and of all waits together.
     STEP_MILLISECONDS = 50,
     PATIENCE_MILLISECONDS = 400,
 };
@@ -55,10 +55,10 @@ void guard_write(int descriptor, const char *bytes, size_t length, struct patien
 
 void guard_put_back(int terminal, const struct restoring *how, bool sets_modes, struct patience *patience) {
     tcflow(terminal, TCOON);
-    // A sequence of a frame may have been cut in the middle: CAN and ST end it.
+    // A sequence of a frame may have been cut: CAN and ST end it.
     guard_write(terminal, "\030\033\\", 3, patience);
     guard_write(terminal, how->bytes, how->length, patience);
-    // Reports of the mouse that are still on their way are nothing for the next program.
+    // Pending mouse reports are not for the next program.
     tcflush(terminal, TCIFLUSH);
     for (int tries = 0; sets_modes && tries < 10 && tcsetattr(terminal, TCSANOW, &how->modes) != 0; tries++) {
         if (errno != EINTR && errno != EIO) {
@@ -102,7 +102,7 @@ void guard_set_program_modes(struct termios *modes) {
     modes->c_lflag |= (tcflag_t)ISIG;
     modes->c_iflag &= ~(tcflag_t)(IXON | ICRNL | INLCR | IGNCR | ISTRIP);
     modes->c_oflag &= ~(tcflag_t)OPOST;
-    // A read gives what is there, from one byte on.
+    // A read returns the available bytes, at least one.
     modes->c_cc[VMIN] = 1;
     modes->c_cc[VTIME] = 0;
 }

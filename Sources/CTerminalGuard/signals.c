@@ -1,4 +1,5 @@
-// Which signals are handled, and how: flags and a self-pipe for the event loop; restoring and dying for the rest.
+// The handled signals. Some set flags and write to a self-pipe for the event loop; the others restore the terminal and
+// die.
 #define _GNU_SOURCE
 #include "CTerminalGuard.h"
 
@@ -12,7 +13,7 @@
 
 static const int noted_signals[] = {SIGWINCH, SIGTSTP, SIGCONT, SIGINT, SIGTERM, SIGHUP, SIGQUIT};
 static const int crash_signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS};
-/// What ends a process that does not handle it, and is nobody's bug. Real-time signals come in addition.
+/// Signals that by default end a process without being a bug's. Real-time signals come in addition.
 static const int deadly_signals[] = {
     SIGUSR1, SIGUSR2, SIGALRM, SIGPIPE, SIGIO, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
 #ifdef SIGPWR
@@ -26,9 +27,9 @@ enum {
     NOTED = sizeof noted_signals / sizeof *noted_signals,
     CRASHES = sizeof crash_signals / sizeof *crash_signals,
     DEADLY = sizeof deadly_signals / sizeof *deadly_signals,
-    /// More than there are.
+    /// More than the number of signals.
     MOST_SIGNALS = 128,
-    /// So many signals to end, with none of them taken by the program, mean that it hangs.
+    /// If this many signals to end arrive and the program takes none of them, it hangs.
     PATIENCE = 3,
     CRASH_STACK = 64 * 1024,
 };
@@ -64,7 +65,7 @@ static void note(int number) {
         }
     }
     atomic_fetch_or(&arrived, bit);
-    // A full pipe is as good as one more byte.
+    // A full pipe wakes the reader as well as one more byte.
     ssize_t written = write(self_pipe[1], "", 1);
     (void)written;
     errno = error;
@@ -86,7 +87,7 @@ static void crash(int number, siginfo_t *information, void *context) {
     raise(number);
 }
 
-/// Puts the terminal back and dies of the signal.
+/// Restores the terminal and dies of the signal.
 static void die(int number) {
     guard_restore();
     struct sigaction standard = {.sa_handler = SIG_DFL};
@@ -95,7 +96,7 @@ static void die(int number) {
     raise(number);
 }
 
-/// The number of a deadly signal; 0 behind the last.
+/// The number of a deadly signal; 0 after the last.
 static int deadly_signal(int index) {
     if (index < DEADLY) {
         return deadly_signals[index];
@@ -108,7 +109,7 @@ static int deadly_signal(int index) {
 #endif
 }
 
-/// What was ignored before, stays ignored: it is not deadly.
+/// A signal that was ignored stays ignored: it is not deadly.
 static void install_deadly_handlers(void) {
     struct sigaction action = {.sa_handler = die, .sa_flags = SA_ONSTACK | SA_NODEFER};
     sigemptyset(&action.sa_mask);
@@ -127,11 +128,11 @@ static void put_back_deadly_handlers(void) {
     }
 }
 
-/// Stack overflow is handled on a stack of its own.
+/// A stack overflow is handled on a separate stack.
 static void install_crash_handlers(void) {
     stack_t stack = {.ss_sp = crash_stack, .ss_size = sizeof crash_stack};
     sigaltstack(&stack, NULL);
-    // Swift's backtracer asks questions on the terminal; who sets its variable wants that, nobody else does.
+    // Swift's backtracer asks questions on the terminal; only a person who sets its variable wants that.
     chains_to_backtracer = getenv("SWIFT_BACKTRACE") != NULL;
     struct sigaction action = {.sa_sigaction = crash, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER};
     sigemptyset(&action.sa_mask);
@@ -230,7 +231,7 @@ bool guard_wait_for_foreground(int terminal) {
             return false;
         }
     }
-    // From here on setting the terminal's modes must never stop us half way.
+    // From here on setting the terminal's modes must never stop this process.
     struct sigaction ignored = {.sa_handler = SIG_IGN};
     sigemptyset(&ignored.sa_mask);
     sigaction(SIGTTOU, &ignored, NULL);

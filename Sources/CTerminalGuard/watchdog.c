@@ -1,5 +1,5 @@
-// A second process, for the ends that no handler sees: SIGKILL, and the system that is out of memory. It sleeps on a socket
-// that is closed when the program dies, and puts the terminal back where the program did not.
+// A second process, for ends without a handler: SIGKILL, and a system out of memory. It sleeps on a socket that closes
+// when the program dies, and restores the terminal if the program did not.
 #define _GNU_SOURCE
 #include "CTerminalGuard.h"
 #include "guard.h"
@@ -29,11 +29,11 @@ enum {
     RELAX = 'r',
     LEAVE = 'l',
     PATIENCE_MILLISECONDS = 400,
-    /// A stretch of memory that is smaller may be a library's variables; a larger one is the program's.
+    /// A smaller mapping may be a library's variables; a larger one is the program's.
     LEAST_RELEASED = 256 * 1024,
 };
 
-/// The process groups that may have the terminal when the program has died: its own, and that of the shell it came from.
+/// The process groups that may have the terminal when the program has died: its own, and its shell's.
 struct groups {
     pid_t own;
     pid_t shell;
@@ -63,8 +63,8 @@ static bool is_in(const void *address, uintptr_t start, uintptr_t end) {
     return (uintptr_t)address >= start && (uintptr_t)address < end;
 }
 
-/// Lets go of a stretch of the program's memory, as a line of /proc/self/maps tells of it, if it is a heap or a stack of
-/// another thread: `start-end rw-p offset device inode name`.
+/// Releases a mapping of the program's memory, given as a line of /proc/self/maps, if it is a heap or another thread's
+/// stack: `start-end rw-p offset device inode name`.
 static void release(const char *line, const void *kept) {
     uintptr_t start = hexadecimal(&line);
     line++;
@@ -78,7 +78,7 @@ static void release(const char *line, const void *kept) {
     madvise((void *)start, end - start, MADV_DONTNEED);
 }
 
-/// The watchdog shares all of the program's memory, and would keep what the program changes: it lets go of it.
+/// Releases the program's memory: the watchdog shares it, and would keep a copy of each page that the program changes.
 static void release_memory(void) {
     int maps = open("/proc/self/maps", O_RDONLY | O_CLOEXEC);
     char line[256];
@@ -104,7 +104,7 @@ static bool is_same(const struct termios *one, const struct termios *other) {
     return one->c_iflag == other->c_iflag && one->c_oflag == other->c_oflag && one->c_lflag == other->c_lflag;
 }
 
-/// Forks without the libraries' own steps at a fork: their memory may be released.
+/// Forks without the libraries' own fork handlers: their memory may be released.
 static pid_t fork_alone(void) {
 #ifdef __linux__
     return (pid_t)syscall(SYS_clone, SIGCHLD, NULL, NULL, NULL, NULL);
@@ -113,13 +113,13 @@ static pid_t fork_alone(void) {
 #endif
 }
 
-/// Begins a session, and makes the terminal its controlling one. Fails where the terminal is another session's.
+/// Begins a session, and makes the terminal its controlling one. Fails if the terminal belongs to another session.
 static bool claim(int terminal) {
     return setsid() > 0 && ioctl(terminal, TIOCSCTTY, 0) == 0;
 }
 
-/// Puts back a terminal whose session has ended with the program: it is no session's, and so a new one may claim it. That is
-/// a child's, since the leader of a process group cannot begin a session.
+/// Restores a terminal whose session has ended with the program. It has no session, so a new one may claim it. A child
+/// does that, since the leader of a process group cannot begin a session.
 static void put_back_without_session(int terminal, const struct restoring *how, const struct termios *taken) {
     pid_t child = fork_alone();
     if (child == 0) {
@@ -134,8 +134,8 @@ static void put_back_without_session(int terminal, const struct restoring *how, 
     }
 }
 
-/// Puts the terminal back, if it is still the dead program's, or its shell's again, or no session's. A shell that has set
-/// modes of its own keeps them.
+/// Restores the terminal if it is still the dead program's, or its shell's again, or has no session. A shell that has
+/// set modes of its own keeps them.
 static void put_back(int terminal, struct groups groups, const struct restoring *how, const struct termios *taken) {
     pid_t foreground = tcgetpgrp(terminal);
     if (foreground <= 0) {
@@ -212,7 +212,7 @@ void guard_start_watchdog(int terminal) {
     fcntl(ends[0], F_SETFD, FD_CLOEXEC);
     fcntl(ends[1], F_SETFD, FD_CLOEXEC);
     struct groups groups = {getpgrp(), getpgid(getppid())};
-    // What ends the program, and what stops it, is not for the watchdog, whose output is not stopped in the background either.
+    // The watchdog ignores the signals that end or stop the program; this also lets it write in the background.
     sigset_t all;
     sigset_t before;
     sigfillset(&all);
@@ -234,7 +234,7 @@ void guard_start_watchdog(int terminal) {
 static void tell(const void *bytes, size_t length) {
     const char *next = bytes;
     while (program_end >= 0 && length > 0) {
-        // A watchdog that is gone is no reason to die.
+        // A missing watchdog is no reason to die.
         ssize_t sent = send(program_end, next, length, MSG_NOSIGNAL);
         if (sent < 0 && errno == EINTR) {
             continue;
@@ -248,7 +248,7 @@ static void tell(const void *bytes, size_t length) {
 }
 
 void guard_watchdog_protect(const struct restoring *how) {
-    // The modes that the program is about to set: what differs from these was set by somebody else.
+    // The modes that the program will set: if the terminal's differ, another program set them.
     struct termios taken = how->modes;
     guard_set_program_modes(&taken);
     char word = PROTECT;

@@ -1,4 +1,4 @@
-// A flag that one thread sets and others read, which Swift's own atomics need a newer system for.
+// A flag that one thread sets and others read. Swift's own atomics need a newer system.
 #ifndef HAGGLE_ATOMIC_FLAG_H
 #define HAGGLE_ATOMIC_FLAG_H
 
