@@ -1,4 +1,4 @@
-// Unequal heights, in each way a row can line them up. A row never makes room for what it aligns.
+// Unequal heights, in each way a row can line them up. A row never grows to align its children.
 import BlueprintDialect
 
 private let alignments: [(name: String, value: Row.RowAlignment)] = [

@@ -1,4 +1,4 @@
-// Layers: an overlay gives each of them its whole frame. A layer puts its content where it likes within it.
+// Layers: an overlay gives each of them its whole frame. A layer places its content anywhere in it.
 import BlueprintDialect
 
 let badge = Overlay(elements: [

@@ -1,4 +1,4 @@
-// A message card: parents ask under a limit, and decide. Make the window narrower: the text wraps, what is below it
+// A message card: parents ask under a limit, and decide. Make the window narrower: the text wraps, the content below it
 // moves down, the buttons keep their words.
 import BlueprintDialect
 

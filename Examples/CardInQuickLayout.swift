@@ -1,4 +1,4 @@
-// The same card: a parent proposes, each child decides. Make the window narrower and see who answers what.
+// The same card: a parent proposes, each child decides. Make the window narrower and compare the answers.
 import QuickLayoutDialect
 
 private let ink = Color(red: 0.1, green: 0.12, blue: 0.2)

@@ -1,5 +1,5 @@
-// The same card: two optional lengths are proposed. Make the window narrower and see who is served first, and with how
-// much.
+// The same card: two optional lengths are proposed. Make the window narrower and see which view is asked first, and
+// what it is proposed.
 import SwiftUIDialect
 
 private let ink = Color(red: 0.1, green: 0.12, blue: 0.2)

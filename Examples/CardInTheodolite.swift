@@ -3,7 +3,7 @@ import TheodoliteDialect
 
 private let ink = UIColor(red: 0.1, green: 0.12, blue: 0.2, alpha: 1)
 
-// A flex container takes all of a height that is limited, unless it has a most of its own.
+// A flex container takes the whole of a limited height, unless it has a maximum of its own.
 private let asHighAsNeeded = CGSize(width: CGFloat.nan, height: 1000)
 
 private func insets(_ across: CGFloat, _ down: CGFloat) -> UIEdgeInsets {

@@ -1,4 +1,4 @@
-// A conversation in bubbles as wide as their words. Each takes what it needs, up to what its side leaves it.
+// A conversation in bubbles as wide as their words. Each takes what it needs, up to the rest of its row.
 import BlueprintDialect
 
 private let messages: [(mine: Bool, text: String)] = [

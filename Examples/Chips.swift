@@ -1,4 +1,4 @@
-// A layout of its own: chips that flow over lines. Its cache measures each chip once, before anything is proposed; the
+// A layout of its own: chips that flow over lines. Its cache measures each chip once, before the first proposal; the
 // trace shows the asks with the lines that made them.
 import SwiftUIDialect
 

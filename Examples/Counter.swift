@@ -1,5 +1,5 @@
-// States: what is tapped remembers. Select a button and press Enter, or click it; the proposal and the file may change,
-// and the numbers stay.
+// States: what is tapped remembers. Select a button and press Enter, or click it; the numbers stay even if the proposal
+// or the file changes.
 import TheodoliteDialect
 
 nonisolated private enum Palette {
@@ -8,7 +8,7 @@ nonisolated private enum Palette {
     static let accent = UIColor(red: 0.2, green: 0.45, blue: 0.75, alpha: 1)
 }
 
-// A label on a colour. It renders what it is made of, and leaves the layout to the standard: its child, at the corner.
+// A label on a color. It renders its label, and keeps the standard layout: its child, at the corner.
 nonisolated final class Chip: Component, TypedComponent {
     typealias PropType = (text: String, color: UIColor, textColor: UIColor)
 
@@ -51,7 +51,7 @@ nonisolated final class Counter: Component, TypedComponent {
         ]
     }
 
-    // One beside the other, two apart: a layout of its own. Each is asked for what it would like.
+    // Side by side, two apart: a layout of its own. Each child is asked for its own size.
     override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
         var x: CGFloat = 0
         var height: CGFloat = 0

@@ -1,4 +1,4 @@
-// A layout of its own: everyone is as wide as the widest. The gaps are those that the neighbours want.
+// A layout of its own: everyone is as wide as the widest. The gaps are the neighbours' preferred spacing.
 import SwiftUIDialect
 
 private struct EqualWidths: Layout {

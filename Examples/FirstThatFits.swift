@@ -1,4 +1,4 @@
-// The first that fits is shown. Make the window narrower: the row becomes shorter words, then a column.
+// The first that fits is shown. Make the window narrower: the row gets shorter words, then becomes a column.
 import SwiftUIDialect
 
 private func item(_ title: String) -> some View {

@@ -18,7 +18,7 @@ private func tag(_ text: String, _ color: UIColor) -> Component {
 private let gap = UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 1)
 private let words = ["layout", "range", "clamp", "component", "tree", "props", "state", "key", "scope", "action"]
 
-// A flex container takes all of a height that is limited, unless it has a most of its own.
+// A flex container takes the whole of a limited height, unless it has a maximum of its own.
 private let asHighAsNeeded = CGSize(width: CGFloat.nan, height: 1000)
 private let growing = FlexOptions(maxSize: asHighAsNeeded)
 private let shrinking = FlexOptions(maxSize: asHighAsNeeded, alignItems: .flexStart)

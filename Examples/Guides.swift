@@ -1,5 +1,5 @@
-// Alignment guides: where a stack lines an element up. By default that is an edge or the middle; an element can say
-// otherwise. Select a bar, and read at which line it lies and where it comes to stand for that.
+// Alignment guides: where a stack lines an element up. By default that is an edge or the middle; an element can set
+// another line. Select a bar, and read its line and the position that follows.
 import QuickLayoutDialect
 
 private func bar(_ word: String, _ width: CGFloat, _ color: Color) -> any Element {

@@ -1,5 +1,5 @@
-// Who decides how large something is. A most alone enlarges nothing, an exact size does, and whatever a child answers,
-// its parent clamps to its own range. Select each and read what it was asked and what it answered.
+// Who decides how large something is. A maximum alone enlarges nothing, an exact size does, and a parent clamps every
+// answer to its own range. Select each element and read its proposal and its answer.
 import TheodoliteDialect
 
 private func label(_ text: String) -> Component {

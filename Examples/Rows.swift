@@ -1,5 +1,5 @@
-// A thousand rows behind a window. The content has no limit along the scroll axis, all of it is laid out once, and only
-// what is seen is drawn. Scroll with the wheel, or with shift and the arrows.
+// A thousand rows behind a window. The content is unlimited along the scroll axis, is laid out completely once, and
+// only its visible part is drawn. Scroll with the wheel, or with shift and the arrows.
 import TheodoliteDialect
 
 private let kinds = ["Inset", "Size", "Background", "Overlay", "Scroll", "Label"]

@@ -1,5 +1,5 @@
-// Texts in too little room. Equal shares go first to who wants least; a priority, a fixed size and a spacer change the
-// turn. Make the window narrower, one by one, and see which text wraps next.
+// Texts in too little room. Equal shares go first to the smallest request; a priority, a fixed size and a spacer change
+// the order. Make the window narrower, step by step, and see which text wraps next.
 import QuickLayoutDialect
 
 private func panel(_ text: String, _ color: Color) -> any Element {

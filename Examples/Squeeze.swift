@@ -1,4 +1,4 @@
-// Three texts in too little room. Each has another shrink priority: narrow the window and see who gives way.
+// Three texts in too little room. Each has another shrink priority: narrow the window and see which one shrinks.
 import BlueprintDialect
 
 private func panel(_ text: String, _ color: UIColor) -> any Element {

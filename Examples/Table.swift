@@ -1,4 +1,4 @@
-// A grid: columns share the width, then rows the height. Before that, every cell says what it wants.
+// A grid: columns share the width, then rows the height. Before that, every cell is asked for its size.
 import QuickLayoutDialect
 
 private let readings = [

@@ -1,5 +1,5 @@
-// Tags that flow onto new lines. One flow runs from the left, one from the right; each asks a tag once, with everything
-// there is.
+// Tags that flow onto new lines. One flow runs from the left, one from the right; each asks a tag once, with its whole
+// proposal.
 import QuickLayoutDialect
 
 private let tags = ["layout", "swift", "terminal", "proposal", "answer", "ncurses", "a longer one", "cells", "why"]

@@ -1,4 +1,4 @@
-// A title between two buttons. Who is asked first, and what is left for the title?
+// A title between two buttons. Which is asked first, and what is left for the title?
 import BlueprintDialect
 
 let toolbar = Box(

@@ -1,4 +1,4 @@
-// Three boxes with room to spare. Each row shares it out in another way.
+// Three boxes with room to spare. Each row distributes it in another way.
 import BlueprintDialect
 
 private let distributions: [(name: String, value: StackLayout.UnderflowDistribution)] = [
