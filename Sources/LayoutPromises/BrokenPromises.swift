@@ -1,36 +1,36 @@
 import Negotiation
 
-/// What an element, or something in it, does not keep of its library's rules. Its description is made to be read where a test
-/// fails: the rule with its smallest counterexample, and the conversation that led to each answer.
+/// The rules of its library that an element, or one in it, breaks. The description is for a failing test: each rule
+/// with its smallest counterexample, and the exchanges that led to each answer.
 public struct BrokenPromises: Error, CustomStringConvertible {
-    /// In the order of the tree; never empty.
+    /// The broken rules in the order of the tree; never empty.
     public let promises: [BrokenPromise]
 
-    /// A paragraph for each.
+    /// A paragraph for each broken rule.
     public var description: String { promises.map(\.description).joined(separator: "\n\n") }
 }
 
-/// One rule that one element does not keep.
+/// One rule that one element breaks.
 public struct BrokenPromise: Sendable, CustomStringConvertible {
-    /// Which element: `Row/Masonry`.
+    /// The element's path: `Row/Masonry`.
     public let path: String
     /// The rule, with proposals and answers that show it.
     public let rule: BrokenRule
-    /// Who asked whom what inside the element, for each of those proposals.
+    /// The exchanges inside the element for each of those proposals.
     public let conversation: String
 
-    /// The element, the rule with its counterexample, what would help, and the conversation.
+    /// The element, the rule with its counterexample, the advice, and the exchanges.
     public var description: String { "\(path): \(rule); \(rule.help)\n\(conversation)" }
 }
 
 extension TreeProof {
-    /// Throws what a tree does not keep.
-    /// - Parameter isHeld: whether what an element of a probe breaks is its own fault.
+    /// Throws the rules that a tree breaks.
+    /// - Parameter isHeld: whether an element of a probe is responsible for the rules that it breaks.
     func check<Probe: ElementProbe>(
         holding isHeld: @escaping (Probe, ElementID) -> Bool = { _, _ in true },
         _ probe: @escaping (Subject.Order) throws -> Probe
     ) throws {
-        // A proposal that cannot be read is the caller's; all others are made here.
+        // An invalid proposal is the caller's mistake; all other proposals are made here.
         let first = try probe(.usual)
         let result = run(
             Subject(
@@ -50,7 +50,7 @@ extension TreeProof {
 }
 
 extension ProbedConversation {
-    /// The asks and answers, a line each, indented by what they happened inside of; of many the first.
+    /// The asks and answers, one per line, indented by nesting; at most the first 24.
     fileprivate var words: String {
         let limit = 24
         let components = record.pathComponents

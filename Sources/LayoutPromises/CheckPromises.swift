@@ -11,12 +11,12 @@ import TheodoliteDialect
 //         try checkPromises(of: Card("Power") { Gauge(value: 0.8) })
 //     }
 
-/// The proposals that are tried: every whole length up to these in points, each with and without a limit on the other axis,
-/// and halves between.
+/// The proposals to try: every whole length up to these, in points, each with and without a limit on the other axis,
+/// and the halves between.
 public struct ProposalScreen: Hashable, Sendable {
-    /// In points, at least 1.
+    /// The maximum width in points, at least 1.
     public var width: Int
-    /// In points, at least 1.
+    /// The maximum height in points, at least 1.
     public var height: Int
 
     /// - Parameters:
@@ -34,7 +34,7 @@ public struct ProposalScreen: Hashable, Sendable {
     }
 }
 
-/// The window in which elements are laid out before they are asked.
+/// The window for the layout before the elements are asked.
 private func window(_ order: TreeProof.Subject.Order, _ screen: ProposalScreen) -> Proposal {
     switch order {
     case .usual: Proposal(width: .atMost(CGFloat(screen.width)), height: .atMost(CGFloat(screen.height)))
@@ -43,7 +43,7 @@ private func window(_ order: TreeProof.Subject.Order, _ screen: ProposalScreen) 
 }
 
 /// Checks that an element of Blueprint, and every element in it, keeps Blueprint's sizing rules.
-/// - Throws: `BrokenPromises`, with a counterexample to each.
+/// - Throws: `BrokenPromises`, with a counterexample to each rule.
 public func checkPromises(
     of element: any BlueprintDialect.Element, upTo screen: ProposalScreen = ProposalScreen()
 ) throws {
@@ -52,9 +52,9 @@ public func checkPromises(
     }
 }
 
-/// Checks that an element of QuickLayout, and every element in it, answers finite sizes, the same each time, and those that
-/// say that they are fixed one length.
-/// - Throws: `BrokenPromises`, with a counterexample to each.
+/// Checks that an element of QuickLayout, and every element in it, answers finite sizes and the same each time, and
+/// that each element declared fixed answers one length.
+/// - Throws: `BrokenPromises`, with a counterexample to each rule.
 public func checkPromises(
     of element: any QuickLayoutDialect.Element, upTo screen: ProposalScreen = ProposalScreen()
 ) throws {
@@ -63,10 +63,10 @@ public func checkPromises(
     }
 }
 
-/// Checks that a view of SwiftUI, and every view in it, answers finite sizes, the same each time, between its minimum and its
-/// maximum, and that layouts of your own place their views in their bounds. `ViewThatFits`, `aspectRatio`, grids and frames
-/// with an ideal length and no maximum are not held to it: Apple's break these rules, too.
-/// - Throws: `BrokenPromises`, with a counterexample to each.
+/// Checks that a view of SwiftUI, and every view in it, answers finite sizes, the same each time, between its minimum
+/// and its maximum, and that your own layouts place their views in their bounds. Exempt are `ViewThatFits`,
+/// `aspectRatio`, grids and frames with an ideal length and no maximum: Apple's break these rules too.
+/// - Throws: `BrokenPromises`, with a counterexample to each rule.
 public func checkPromises(
     of view: any SwiftUIDialect.View, upTo screen: ProposalScreen = ProposalScreen()
 ) throws {
@@ -75,9 +75,9 @@ public func checkPromises(
     }
 }
 
-/// Checks that a component of Theodolite, and every component in it, answers finite sizes, the same each time, and none
-/// larger than its maximum.
-/// - Throws: `BrokenPromises`, with a counterexample to each.
+/// Checks that a component of Theodolite, and every component in it, answers finite sizes, the same each time, and at
+/// most its maximum.
+/// - Throws: `BrokenPromises`, with a counterexample to each rule.
 public func checkPromises(of component: Component, upTo screen: ProposalScreen = ProposalScreen()) throws {
     try screen.proof(TheodoliteProbe.rules).check {
         TheodoliteProbe(root: component, proposal: window($0, screen))

@@ -1,6 +1,6 @@
 extension Canvas {
-    /// The rows as text with the escape sequences for their styles, each ended by a newline. A row starts and ends in the
-    /// terminal's own style, and the plain spaces at its end are left out.
+    /// The rows as text with escape sequences for their styles, each ended by a newline. A row starts and ends in the
+    /// terminal's own style, without the plain spaces at its end.
     package func ansi(colors: ColorDepth) -> String {
         (0..<size.height).map { ansiRow($0, colors: colors) + "\n" }.joined()
     }
@@ -34,7 +34,7 @@ extension Canvas {
 }
 
 extension Style {
-    /// The parameters of SGR (ECMA-48, 8.3.117) that follow a reset, each after a semicolon.
+    /// The SGR parameters (ECMA-48, 8.3.117) that follow a reset, each after a semicolon.
     fileprivate func selectGraphicRendition(colors: ColorDepth) -> String {
         let attributes = Attributes.codes.filter { self.attributes.contains($0.attribute) }.map { ";\($0.code)" }
             .joined()
@@ -42,7 +42,7 @@ extension Style {
         return attributes + foreground + Self.parameters(of: background, colors: colors, base: 40)
     }
 
-    /// What of the style is seen on a space.
+    /// The SGR parameters of the style that are visible on a space.
     fileprivate func shownByBlanks(colors: ColorDepth) -> String {
         let visible = attributes.intersection([.underline, .reverse])
         return Style(background: background, attributes: visible).selectGraphicRendition(colors: colors)

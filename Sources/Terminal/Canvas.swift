@@ -1,6 +1,6 @@
 import TextMetrics
 
-/// One character cell. A wide glyph stands in its left cell; the right one is its `continuation`.
+/// A character cell. A wide glyph is in its left cell; the right one is its `continuation`.
 package struct Cell: Hashable, Sendable {
     package var glyph: Glyph
     package var style: Style
@@ -21,8 +21,8 @@ package struct Cell: Hashable, Sendable {
     }
 }
 
-/// A picture made of cells: a value that can be drawn on, compared, printed, and shown on a terminal.
-/// Everything drawn is clipped to it; a wide glyph is always whole, or replaced by spaces.
+/// An image made of cells: a value to draw on, compare, print and show on a terminal. Drawing is clipped to it; a wide
+/// glyph is always whole, or replaced by spaces.
 package struct Canvas: Hashable, Sendable {
     package let size: CellSize
     private var cells: [Cell]
@@ -34,7 +34,7 @@ package struct Canvas: Hashable, Sendable {
 
     package var bounds: CellRect { CellRect(origin: .zero, size: size) }
 
-    /// The cell at a place on the canvas.
+    /// The cell at a position on the canvas.
     package subscript(x: Int, y: Int) -> Cell {
         cells[y * size.width + x]
     }
@@ -44,7 +44,7 @@ package struct Canvas: Hashable, Sendable {
         cells[(y * size.width)..<((y + 1) * size.width)]
     }
 
-    /// Puts a glyph on the part of the canvas that is in the clip. Of a wide glyph that is cut, a space is left; so it is of
+    /// Puts a glyph on the part of the canvas inside the clip. A wide glyph that is cut becomes a space, and so does
     /// one that the new glyph half covers.
     package mutating func put(_ glyph: Glyph, at point: CellPoint, style: Style, clip: CellRect? = nil) {
         let area = clip.map { bounds.intersection($0) } ?? bounds
@@ -58,7 +58,7 @@ package struct Canvas: Hashable, Sendable {
             let cell = Cell(glyph, style: style)
             set(cell, at: point)
             set(.continuation(of: cell), at: right)
-            // Freeing the right cell's former glyph may have touched the left one, never the other way round.
+            // Releasing the right cell's former glyph may have changed the left cell, but never the other way round.
             cells[point.y * size.width + point.x] = cell
         case (true, false): set(Cell(style: style), at: point)
         case (false, true): set(Cell(style: style), at: right)
@@ -71,7 +71,7 @@ package struct Canvas: Hashable, Sendable {
         cells[point.y * size.width + point.x] = cell
     }
 
-    /// Writes a text on one row, from left to right, and gives the column after it (whether or not it was clipped).
+    /// Writes a text on one row, from left to right, and returns the column after it, clipped or not.
     @discardableResult
     package mutating func write(
         _ text: VisibleText, at point: CellPoint, style: Style = .plain, clip: CellRect? = nil
@@ -100,7 +100,7 @@ package struct Canvas: Hashable, Sendable {
         }
     }
 
-    /// Changes the style of what is already there, and leaves the glyphs.
+    /// Changes the style of existing cells, and keeps their glyphs.
     package mutating func restyle(_ rect: CellRect, clip: CellRect? = nil, _ change: (inout Style) -> Void) {
         let area = bounds.intersection(rect).intersection(clip ?? bounds)
         for y in area.minY..<area.maxY {
@@ -110,7 +110,7 @@ package struct Canvas: Hashable, Sendable {
         }
     }
 
-    /// Copies a part of another canvas so that the part's corner lands on `point`.
+    /// Copies an area of another canvas so that its corner is at `point`.
     package mutating func draw(_ other: Canvas, from area: CellRect, at point: CellPoint) {
         let source = other.bounds.intersection(area)
         let clip = CellRect(origin: point, size: area.size)
@@ -127,7 +127,7 @@ package struct Canvas: Hashable, Sendable {
         }
     }
 
-    /// Frees a cell for another glyph: the other half of a wide glyph that stood there becomes a space.
+    /// Releases a cell for another glyph: the other half of its former wide glyph becomes a space.
     private mutating func release(_ x: Int, _ y: Int) {
         let index = y * size.width + x
         if cells[index].isContinuation {

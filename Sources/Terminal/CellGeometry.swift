@@ -1,4 +1,4 @@
-/// A place on a grid of character cells, or a step between two places. Rows grow downward.
+/// A position on a grid of character cells, or an offset between two positions. Rows grow downward.
 package struct CellPoint: Hashable, Sendable {
     package var x: Int
     package var y: Int
@@ -11,7 +11,7 @@ package struct CellPoint: Hashable, Sendable {
     package static let zero = CellPoint(x: 0, y: 0)
 }
 
-/// How many columns and rows of cells something takes.
+/// A size in columns and rows of cells.
 package struct CellSize: Hashable, Sendable {
     package var width: Int
     package var height: Int
@@ -60,7 +60,7 @@ package struct CellRect: Hashable, Sendable {
         return CellRect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
     }
 
-    /// What both rectangles cover; empty, at the nearer corner, where they do not meet.
+    /// The area that both rectangles cover; empty, at the nearer corner, if they do not meet.
     package func intersection(_ other: CellRect) -> CellRect {
         let left = max(minX, other.minX)
         let top = max(minY, other.minY)

@@ -1,8 +1,8 @@
 extension Color {
-    /// The number of the terminal's colour that is nearest, or nil for the terminal's own.
+    /// The number of the terminal's nearest color, or nil for the terminal's own.
     ///
-    /// With 256 colours, 0...15 are the theme's, 16...231 a cube of 6 x 6 x 6, and 232...255 a ramp of greys. What the theme
-    /// makes of its 16 is not known, so an exact colour goes to the cube or the ramp where there is one.
+    /// With 256 colors, 0...15 are the theme's, 16...231 a cube of 6 x 6 x 6, and 232...255 a ramp of grays. The
+    /// theme's 16 colors are unknown, so an exact color becomes one of the cube or the ramp, if there are any.
     package func index(in depth: ColorDepth) -> UInt8? {
         switch (self, depth) {
         case (.standard, _), (_, .none): nil
@@ -14,7 +14,7 @@ extension Color {
         }
     }
 
-    /// What the colour is made of, 0...255 each; nil for the terminal's own. Of a theme's colour, as xterm shows it.
+    /// The color's parts, 0...255 each; nil for the terminal's own. A theme's color has the parts that xterm shows.
     package var parts: (red: Int, green: Int, blue: Int)? {
         switch self {
         case .standard: nil
@@ -23,7 +23,7 @@ extension Color {
         }
     }
 
-    /// Of so few colours a grey is often the nearest to a strong one; it is given a hue nevertheless.
+    /// The nearest of so few colors is often a gray; a strong color gets a hue nevertheless.
     private static func nearest(_ color: RGB, among palette: [RGB]) -> UInt8 {
         let numbers = palette.indices.map(UInt8.init).filter { !color.isStrong || palette[Int($0)].isStrong }
         return numbers.min { color.distance(to: palette[Int($0)]) < color.distance(to: palette[Int($1)]) } ?? 0
@@ -45,7 +45,7 @@ extension Color {
         return UInt8(16 + 36 * steps[0] + 6 * steps[1] + steps[2])
     }
 
-    /// What xterm shows for the theme's colours unless it is told otherwise.
+    /// The colors that xterm shows for the theme's by default.
     private static let sixteen: [RGB] = [
         RGB(0, 0, 0), RGB(205, 0, 0), RGB(0, 205, 0), RGB(205, 205, 0),
         RGB(0, 0, 238), RGB(205, 0, 205), RGB(0, 205, 205), RGB(229, 229, 229),
@@ -54,7 +54,7 @@ extension Color {
     ]
 }
 
-/// A colour with parts of 0...255, wide enough to calculate with.
+/// A color with parts of 0...255, as integers for arithmetic.
 private struct RGB {
     let red: Int
     let green: Int
@@ -72,10 +72,10 @@ private struct RGB {
 
     var parts: (red: Int, green: Int, blue: Int) { (red, green, blue) }
 
-    /// Whether anyone would call it a colour, and not a grey.
+    /// Whether it looks like a color rather than a gray.
     var isStrong: Bool { max(red, green, blue) - min(red, green, blue) >= 96 }
 
-    /// The square of the distance.
+    /// The square of the distance to another color.
     func distance(to other: RGB) -> Int {
         let (red, green, blue) = (red - other.red, green - other.green, blue - other.blue)
         return red * red + green * green + blue * blue

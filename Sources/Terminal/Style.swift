@@ -1,4 +1,4 @@
-/// A colour of a cell. What a terminal cannot show exactly is brought to its nearest when the frame is written.
+/// A color of a cell. A color that the terminal lacks is replaced by the nearest when the frame is written.
 package enum Color: Hashable, Sendable {
     /// The terminal's own foreground or background.
     case standard
@@ -7,7 +7,7 @@ package enum Color: Hashable, Sendable {
     case rgb(red: UInt8, green: UInt8, blue: UInt8)
 }
 
-/// How a cell's character is shown.
+/// The style of a cell's character.
 package struct Style: Hashable, Sendable {
     package var foreground: Color
     package var background: Color

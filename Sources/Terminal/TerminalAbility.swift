@@ -1,11 +1,11 @@
-/// How many colours can be shown.
+/// The number of colors that can be shown.
 package enum ColorDepth: Hashable, Sendable, Comparable {
     case none, sixteen, twoHundredFiftySix
 }
 
-/// Which characters can be shown.
+/// The characters that can be shown.
 package enum CharacterEncoding: Hashable, Sendable {
     case utf8
-    /// Characters below 128, and nothing else.
+    /// Characters below 128.
     case ascii
 }

@@ -1,10 +1,10 @@
-/// What a terminal reports to the program.
+/// An event that a terminal reports to the program.
 package enum TerminalEvent: Hashable, Sendable {
     case key(Key)
     case mouse(Mouse)
     /// Text that the terminal marked as pasted: data, never commands.
     case paste(String)
-    /// The terminal has this size now; also sent after the program was stopped and continued.
+    /// The terminal's size; also sent after the program was stopped and continued.
     case resize(CellSize)
     /// A watched file was written, replaced or removed.
     case fileChanged

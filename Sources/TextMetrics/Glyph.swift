@@ -1,11 +1,11 @@
-/// One drawable cluster: a character that is safe to send to a terminal, and the columns it takes there.
+/// One drawable cluster: a character that is safe to send to a terminal, with its columns.
 ///
-/// Terminals agree on the width of a base scalar with up to four non-spacing marks, and on little else (families, flags,
-/// skin tones and variation selectors differ from one to the next). So a glyph is just that, and what a source writes
-/// beyond it is left out or shown by a stand-in: drawing and measuring then agree everywhere.
+/// Terminals agree on the width of a base scalar with up to four non-spacing marks, and on little else: families,
+/// flags, skin tones and variation selectors differ. So a glyph is just that, and other parts of a source are omitted
+/// or replaced: drawing and measuring then agree everywhere.
 package struct Glyph: Hashable, Sendable {
     package let character: Character
-    /// 1 or 2.
+    /// The columns, 1 or 2.
     package let columns: Int
 
     package init(character: Character, columns: Int) {
@@ -16,19 +16,20 @@ package struct Glyph: Hashable, Sendable {
     package static let space = Glyph(character: " ", columns: 1)
     package static let ellipsis = Glyph(character: "…", columns: 1)
 
-    /// Shown for what cannot be.
+    /// The glyph for a cluster that cannot be shown.
     static let replacement = Glyph(character: "\u{FFFD}", columns: 1)
-    /// The most non-spacing marks on a base; terminals and ncurses keep no more.
+    /// The maximum number of non-spacing marks on a base; terminals and ncurses keep no more.
     static let markLimit = 4
 
-    /// A glyph of an ASCII byte from 0x20 to 0x7E.
+    /// Creates a glyph of an ASCII byte from 0x20 to 0x7E.
     init(ascii byte: UInt8) {
         self.init(character: Character(Unicode.Scalar(byte)), columns: 1)
     }
 }
 
 extension Glyph {
-    /// The glyph of a cluster that is one scalar, shown as it is; nil for all others. Most clusters are, a box's edge too.
+    /// Creates the glyph of a cluster that is one scalar, shown unchanged; nil for all others. Most clusters are, and a
+    /// box's edges too.
     init?(ofOneScalar cluster: Character) {
         let scalars = cluster.unicodeScalars
         guard let scalar = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex,
@@ -37,8 +38,8 @@ extension Glyph {
         self.init(character: cluster, columns: WideScalars.contains(scalar) ? 2 : 1)
     }
 
-    /// The glyphs that show one grapheme cluster: é by one, a family by its first person, क्षि by क्, ष and a stand-in for the
-    /// vowel on whose width terminals disagree, a flag by its letters, ESC by ␛, U+202E by ‹202E›.
+    /// The glyphs for one grapheme cluster: é is one, a family its first person, क्षि is क्, ष and a placeholder for
+    /// the vowel on whose width terminals disagree, a flag its letters, ESC is ␛, U+202E is ‹202E›.
     static func showing(_ cluster: Character) -> [Glyph] {
         var reading = ClusterReading()
         for scalar in cluster.unicodeScalars {
@@ -49,7 +50,7 @@ extension Glyph {
     }
 }
 
-/// What has been read of a cluster: whole glyphs, and the base with its marks that may still grow.
+/// The part of a cluster read so far: whole glyphs, and the base with its marks that may still grow.
 private struct ClusterReading {
     private(set) var glyphs: [Glyph] = []
     private var base: Unicode.Scalar?
@@ -60,7 +61,7 @@ private struct ClusterReading {
         defer { isJoining = scalar == "\u{200D}" }
         switch ScalarRole(scalar) {
         case .base:
-            // What is joined to a picture makes another picture of it: the first stands for all.
+            // A picture joined to another one makes one picture: the first represents all.
             if isJoining, base != nil, scalar.properties.isEmoji { return }
             finish()
             base = scalar
@@ -68,7 +69,8 @@ private struct ClusterReading {
         case .pictureModifier:
             base = scalar
         case .tag(let shown):
-            // The flags of England, Scotland and Wales are a black flag with invisible letters; elsewhere those hide a text.
+            // The flags of England, Scotland and Wales are a black flag with invisible letters; elsewhere such letters
+            // hide text.
             if base != "\u{1F3F4}" { show(shown) }
         case .mark where base != nil: marks.append(scalar)
         case .mark: glyphs.append(.replacement)

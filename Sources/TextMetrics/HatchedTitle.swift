@@ -1,4 +1,5 @@
-/// The name of what is not known, between two columns of hatching: `▒ AvatarView ▒`. Measuring and drawing both ask here.
+/// The name of an unknown element, between two columns of hatching: `▒ AvatarView ▒`. Both measuring and drawing use
+/// it.
 package struct HatchedTitle: Hashable, Sendable {
     package let name: VisibleText
 
@@ -6,20 +7,20 @@ package struct HatchedTitle: Hashable, Sendable {
         self.name = VisibleText(name)
     }
 
-    /// Of the whole line.
+    /// The columns of the whole line.
     package var columns: Int { name.columns + 2 * Self.margin }
 
-    /// Of the shortest line that says what is not known, around narrow contents: `▒ Car… ▒`.
+    /// The columns of the shortest useful line, around narrow contents: `▒ Car… ▒`.
     package var leastColumns: Int { min(columns, 8) }
 
-    /// The name and the spaces around it, as they are shown on a hatched line of a length: with an ellipsis where they are
-    /// cut, so that the line begins and ends hatched. Nil where nothing of the name is left.
+    /// The name and the spaces around it for a hatched line of a length. A cut name ends with an ellipsis, so that the
+    /// line begins and ends hatched. Nil if nothing of the name fits.
     package func shown(in columns: Int) -> VisibleText? {
         let part = name.truncated(to: columns - 2 * Self.margin)
         return part.glyphs.isEmpty ? nil : VisibleText(glyphs: [.space] + part.glyphs + [.space])
     }
 
-    /// On each side of the name: a column of hatching and a space.
+    /// The columns on each side of the name: one of hatching and a space.
     private static let margin = 2
 }
 

@@ -1,24 +1,24 @@
-/// Decides where a line of text breaks into lines of a width: the one place that does. What is measured, what is drawn and
-/// the sentences of the screen differ only in their rule.
+/// The algorithm that breaks text into lines of a width, the only one. Measured text, drawn text and the screen's
+/// sentences differ only in their rule.
 ///
-/// The text is taken in steps, each a separator and a word. A step goes on the line if it fits; else the line ends, the
-/// separator is dropped, and the word starts the next one. A word wider than the width is cut into pieces of it.
+/// The text is read in steps, each a separator and a word. A step goes on the line if it fits; else the line ends, the
+/// separator is dropped, and the word starts the next line. A word wider than the width is cut into pieces.
 struct LineBreaker {
-    /// Columns that a line may take, at least 1. A single glyph that is wider stands alone on its line.
+    /// The columns of a line, at least 1. A single wider glyph is alone on its line.
     let width: Int
     let rule: Rule
-    /// Columns that are taken already at the beginning of every line but the first.
+    /// The columns already used at the start of every line except the first.
     var hang = 0
 
     enum Rule {
         /// Every space separates words: at a break one space is dropped.
         case words
-        /// Spaces separate words, and a word may end behind a slash. Spaces that fit stay at the end of a line; of those
-        /// that do not, all are dropped.
+        /// Spaces separate words, and a word may end after a slash. Spaces that fit stay at the end of a line; if they
+        /// do not fit, all are dropped.
         case sentences
     }
 
-    /// The glyphs of a line, as a range, and the columns that it takes, with those that it hangs by.
+    /// The glyphs of a line, as a range, and its columns, including the hang.
     struct Line {
         var range: Range<Int>
         var columns: Int
@@ -26,7 +26,7 @@ struct LineBreaker {
 }
 
 extension LineBreaker {
-    /// Gives the lines of a text, at least one, until the function says that no more are wanted.
+    /// Calls a function with each line of a text, at least one, until it returns false.
     func forEachLine(of text: some BreakableText, _ isNextWanted: (Line) -> Bool) {
         var line = OpenLine(start: 0, columns: 0)
         var step = firstStep(of: text)
@@ -57,7 +57,7 @@ extension LineBreaker {
         _ = isNextWanted(line.ended(at: text.count))
     }
 
-    /// A line that more may be put on.
+    /// An unfinished line.
     private struct OpenLine {
         let start: Int
         var columns: Int
@@ -66,7 +66,7 @@ extension LineBreaker {
         func ended(at end: Int) -> Line { Line(range: start..<end, columns: columns) }
     }
 
-    /// What is put on a line at once, if it fits.
+    /// The part of the text that is added to a line at once, if it fits.
     private struct Step {
         let separator: Range<Int>
         let word: Range<Int>
@@ -101,7 +101,7 @@ extension LineBreaker {
     }
 }
 
-/// What can be broken into lines: glyphs, or bytes of which each is one. Without line ends.
+/// A text to break into lines: glyphs, or bytes that are one glyph each. Without line ends.
 protocol BreakableText {
     var count: Int { get }
     func columns(in range: Range<Int>) -> Int
@@ -110,14 +110,14 @@ protocol BreakableText {
 }
 
 extension BreakableText {
-    /// The first index from a start on at which something ends; the text's end where nothing does.
+    /// The first index from a start on that ends a part; the text's end if there is none.
     fileprivate func end(from start: Int, where isEnd: (Int) -> Bool) -> Int {
         var index = start
         while index < count, !isEnd(index) { index += 1 }
         return index
     }
 
-    /// Before spaces, and behind the slashes of a path.
+    /// Whether a line may break before an index: before spaces, and after the slashes of a path.
     fileprivate func isBreak(before index: Int) -> Bool {
         isSpace(at: index) || (isSlash(at: index - 1) && !isSlash(at: index))
     }

@@ -1,15 +1,15 @@
-/// What a scalar does to the glyph being made.
+/// The effect of a scalar on the glyph being built.
 enum ScalarRole {
     case base
-    /// A non-spacing mark that is drawn over the base, or a part of a Hangul syllable that is drawn into it.
+    /// A non-spacing mark drawn over the base, or a part of a Hangul syllable drawn into it.
     case mark
-    /// A skin tone: takes nothing after a base, and is a picture of its own without.
+    /// A skin tone: it takes no column after a base, and is a picture of its own without one.
     case pictureModifier
-    /// Takes no column and shows nothing: joiners, variation selectors, enclosing marks.
+    /// A scalar without a column: joiners, variation selectors, enclosing marks.
     case invisible
-    /// A letter that is not shown in a flag, and shown as this elsewhere.
+    /// A letter that is invisible in a flag, and shown as this elsewhere.
     case tag(shown: String)
-    /// Never sent; these characters of one column are sent in its place.
+    /// A scalar that is never sent; these one-column characters are sent instead.
     case shown(String)
 
     init(_ scalar: Unicode.Scalar) {
@@ -18,7 +18,7 @@ enum ScalarRole {
         case 0x00...0x1F: self = .shown(Self.picture(scalar))
         case 0x7F: self = .shown("\u{2421}")
         case 0x80...0x9F: self = .shown(Self.hexadecimal(scalar))
-        // A no-break space is a space where nothing breaks, so it stays another character than a space.
+        // A no-break space prevents a break, so it stays distinct from a space.
         case 0xA0, 0x2007, 0x202F: self = .shown("\u{A0}")
         case 0xAD: self = .shown("-")
         case 0x1160, 0x115F, 0x3164, 0xFFA0: self = .shown(Self.hexadecimal(scalar))
@@ -37,7 +37,7 @@ enum ScalarRole {
         switch scalar.properties.generalCategory {
         case .nonspacingMark: .mark
         case .enclosingMark: .invisible
-        // Some terminals give it a column, and some put it over the base.
+        // Some terminals give it a column, others draw it over the base.
         case .spacingMark: .shown("\u{FFFD}")
         case .format, .lineSeparator, .paragraphSeparator, .control, .privateUse: .shown(hexadecimal(scalar))
         case .unassigned, .surrogate: .shown("\u{FFFD}")
@@ -46,7 +46,7 @@ enum ScalarRole {
         }
     }
 
-    /// The control pictures block shows each of the 32 control characters: ESC is ␛.
+    /// The picture of a control character, from the block with all 32: ESC is ␛.
     private static func picture(_ scalar: Unicode.Scalar) -> String {
         character(0x2400 + scalar.value)
     }

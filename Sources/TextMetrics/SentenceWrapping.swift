@@ -1,14 +1,14 @@
-/// Where a line of a sentence breaks into rows, as ranges of its glyphs: at spaces and behind slashes, words wider than the
-/// width cut. Whoever gives pieces of the sentence a style cuts them at these ranges.
+/// The rows of a sentence's line, as ranges of its glyphs: it breaks at spaces and after slashes, and cuts words wider
+/// than the width. Styled pieces of the sentence are cut at these ranges.
 package struct SentenceWrapping: Hashable, Sendable {
-    /// Never empty.
+    /// The rows; never empty.
     package let rows: [Range<Int>]
-    /// The columns that all rows but the first are moved right by.
+    /// The indent of all rows except the first, in columns.
     package let hang: Int
 
     /// - Parameters:
-    ///   - width: columns a row may take, at least 1.
-    ///   - hang: the wanted columns; 0 is taken where they would fill half of the width.
+    ///   - width: the columns of a row, at least 1.
+    ///   - hang: the wanted indent; 0 is used if it would fill half of the width.
     package init(_ glyphs: [Glyph], width: Int, hang: Int = 0) {
         let width = max(1, width)
         self.hang = hang * 2 < width ? hang : 0

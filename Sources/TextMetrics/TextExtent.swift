@@ -1,10 +1,10 @@
-/// How many columns and lines a text takes as `TextWrapping` breaks it. The lines of plain ASCII, which is most of what is
-/// measured, are counted without being made.
+/// The columns and lines of a text as `TextWrapping` breaks it. The lines of plain ASCII, the most frequent text, are
+/// counted without being made.
 package struct TextExtent: Hashable, Sendable {
     package let columns: Int
     package let lines: Int
 
-    /// - Parameters: as `TextWrapping`'s.
+    /// - Parameters: those of `TextWrapping`.
     package init(_ text: String, width: Int?, lineLimit: Int = 0) {
         let limit = width.map { max(1, $0) } ?? .max
         let counted = text.utf8.withContiguousStorageIfAvailable { bytes in
@@ -18,11 +18,11 @@ package struct TextExtent: Hashable, Sendable {
         }
     }
 
-    /// About how many simple answers take as long as to measure a text: other characters than ASCII take longer.
+    /// The approximate cost of measuring a text, in simple answers. Characters outside of ASCII take longer.
     package static func steps(for text: String) -> Int {
         let count = text.utf8.count
         guard count >= 64 else { return 0 }
-        // Without an early exit, the compiler takes many bytes at once.
+        // Without an early exit, the compiler can process many bytes at once.
         let bits = text.utf8.withContiguousStorageIfAvailable { $0.reduce(0, |) } ?? text.utf8.reduce(0, |)
         return count / (bits < 0x80 ? 32 : 2)
     }
@@ -34,7 +34,8 @@ package struct TextExtent: Hashable, Sendable {
 }
 
 extension TextExtent {
-    /// Nil if a byte is not a printable one or "\n": then it may be more or less than a column.
+    /// Nil if a byte is neither printable nor "
+    /// ", because it may take another number of columns.
     fileprivate init?(ascii bytes: UnsafeBufferPointer<UInt8>, width: Int, lineLimit: Int) {
         guard bytes.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x0A }) else { return nil }
         let breaker = LineBreaker(width: width, rule: .words)
@@ -43,7 +44,7 @@ extension TextExtent {
             let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
             breaker.forEachLine(of: ASCIIText(bytes: bytes, range: start..<end)) { line in
                 lines += 1
-                // All that is left stands on the last line that is allowed, with a space for each that was dropped.
+                // The last allowed line has all the remaining text, with a space for each that was dropped.
                 let isLast = lines == lineLimit
                 let columns = isLast ? min(width, bytes.count - start - line.range.lowerBound) : line.columns
                 longest = max(longest, columns)
@@ -56,7 +57,7 @@ extension TextExtent {
     }
 }
 
-/// A line of bytes, each a column.
+/// A line of bytes, one column each.
 private struct ASCIIText: BreakableText {
     let bytes: UnsafeBufferPointer<UInt8>
     let range: Range<Int>

@@ -1,19 +1,21 @@
-/// A text broken into lines for a width in columns. Measuring and drawing both ask here, so they cannot disagree.
+/// A text broken into lines for a width in columns. Both measuring and drawing use it, so they cannot disagree.
 ///
-/// "\n" (or "\r\n") ends a paragraph; words are separated by spaces; a word goes on the line if it fits after one space,
-/// else it starts a new line and the space at the break is dropped; a word wider than the width is cut into pieces of it.
+/// "
+/// " (or "\r
+/// ") ends a paragraph. Words are separated by spaces. A word goes on the line if it fits after one space; else it
+/// starts a new line, and the space at the break is dropped. A word wider than the width is cut into pieces.
 package struct TextWrapping: Hashable, Sendable {
-    /// Never empty: an empty text is one empty line.
+    /// The lines; never empty: an empty text is one empty line.
     package let lines: [VisibleText]
-    /// The columns of the longest line: no more than the width, unless a single wide glyph is.
+    /// The columns of the longest line: at most the width, unless a single wide glyph exceeds it.
     package let columns: Int
-    /// Whether the last line lacks something of the text, for which there was no line.
+    /// Whether text is missing from the last line because of the line limit.
     package let isCut: Bool
 
     /// - Parameters:
-    ///   - width: columns a line may take, at least 1; nil for no limit.
-    ///   - lineLimit: the maximum of lines; what is left over stays on the last, cut at the width. 0 for no limit.
-    ///   - truncation: which part of that line is left out.
+    ///   - width: the columns of a line, at least 1; nil for no limit.
+    ///   - lineLimit: the maximum number of lines; the rest is on the last one, cut at the width. 0 for no limit.
+    ///   - truncation: the omitted part of that line.
     package init(_ text: String, width: Int?, lineLimit: Int = 0, truncation: TextTruncation = .tail) {
         let breaker = LineBreaker(width: width.map { max(1, $0) } ?? .max, rule: .words)
         let paragraphs = Self.paragraphs(of: text)
@@ -44,13 +46,13 @@ package struct TextWrapping: Hashable, Sendable {
     }
 }
 
-/// Which part of a text is left out where it has no room: its end, its beginning or its middle.
+/// The part of a text that is omitted if it does not fit: its end, its beginning or its middle.
 package enum TextTruncation: Hashable, Sendable {
     case tail, head, middle
 }
 
 extension VisibleText {
-    /// As much as fits of its beginning; or, with an ellipsis for what is left out, of its end or of both.
+    /// The beginning that fits; or, with an ellipsis for the omitted part, the end or both.
     fileprivate func truncated(to limit: Int, _ truncation: TextTruncation) -> VisibleText {
         guard truncation != .tail, limit > 0 else { return prefix(columns: limit) }
         let before = prefix(columns: truncation == .middle ? limit / 2 : 0)

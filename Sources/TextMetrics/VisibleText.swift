@@ -1,7 +1,7 @@
-/// A text as a terminal can show it: no control character, escape sequence or bidirectional control of the original
-/// reaches the screen, each is shown. The one door between users' text and cells.
+/// A text as a terminal can show it: control characters, escape sequences and bidirectional controls are shown, and
+/// never sent. The only path from users' text to cells.
 ///
-/// A tab is spaces up to the next column that `tabStop` divides, counted from the start of the text.
+/// A tab becomes spaces up to the next multiple of `tabStop` columns, counted from the start of the text.
 package struct VisibleText: Hashable, Sendable {
     package private(set) var glyphs: [Glyph]
 
@@ -43,17 +43,17 @@ package struct VisibleText: Hashable, Sendable {
 
     package var columns: Int { glyphs.reduce(0) { $0 + $1.columns } }
 
-    /// The text to print, where no cells are kept.
+    /// The text for printing, without cells.
     package var string: String { String(glyphs.map(\.character)) }
 
-    /// As much of the text as fits, the last of it an ellipsis where anything is left out.
+    /// The part of the text that fits, with an ellipsis at its end if any is omitted.
     package func truncated(to limit: Int) -> VisibleText {
         guard columns > limit else { return self }
         guard limit > 0 else { return VisibleText(glyphs: []) }
         return VisibleText(glyphs: prefix(columns: limit - 1).glyphs + [.ellipsis])
     }
 
-    /// The longest beginning that takes no more columns than this.
+    /// The longest beginning of at most these columns.
     package func prefix(columns limit: Int) -> VisibleText {
         var taken = 0
         return VisibleText(

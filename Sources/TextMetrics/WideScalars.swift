@@ -1,4 +1,4 @@
-/// The scalars that terminals give two columns: Unicode 16's East Asian Width W and F, and the emoji shown as pictures by
+/// The scalars of two columns in terminals: Unicode 16's East Asian Width W and F, and the emoji shown as pictures by
 /// default, without the symbols on whose width terminals disagree.
 enum WideScalars {
     static func contains(_ scalar: Unicode.Scalar) -> Bool {
@@ -16,8 +16,8 @@ enum WideScalars {
         return low < ranges.count && ranges[low].contains(scalar.value)
     }
 
-    /// Whether older and newer terminals give the scalar another width: circled numbers on black squares, the symbols of the
-    /// I Ching and of Tai Xuan Jing and counting rods (wide since Unicode 16), and Hangul tone marks.
+    /// Whether older and newer terminals disagree on the scalar's width: circled numbers on black squares, the symbols
+    /// of the I Ching and of Tai Xuan Jing and counting rods (wide since Unicode 16), and Hangul tone marks.
     static func isDisputed(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x302E...0x302F, 0x3248...0x324F, 0x4DC0...0x4DFF, 0x16FF0...0x16FF1, 0x1D300...0x1D356,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGRect {
-    /// The rectangle with each side moved inwards by an inset, in points; negative ones move it outwards. Its lengths may
+    /// The rectangle with each side moved inwards by an inset, in points; a negative one moves it outwards. Lengths may
     /// become negative.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(

@@ -1,19 +1,19 @@
-/// On which side of a text's box its lines stand.
+/// The alignment of lines in a text's box.
 public enum NSTextAlignment: Hashable, Sendable {
     /// Lines begin at the left edge.
     case left
-    /// With equal room at both sides.
+    /// Lines have equal space at both sides.
     case center
     /// Lines end at the right edge.
     case right
-    /// As `left`: a terminal's words are not spread.
+    /// As `left`: a terminal does not justify words.
     case justified
-    /// Where text begins: at the left.
+    /// The start of text: left.
     case natural
 }
 
-/// Where a line is broken. A terminal's lines break between words; where a limit of lines leaves something over, it is cut.
+/// Where a line is broken. A terminal's lines break between words; text beyond the line limit is cut.
 public enum NSLineBreakMode: Hashable, Sendable {
-    /// Kept for all, with the same effect: words wrap, and what is left over is cut.
+    /// Kept; all have the same effect: words wrap, and the rest is cut.
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A colour: red, green, blue and opacity, each from 0 to 1. Stands in for UIKit's class of that name.
+/// A color: red, green, blue and opacity, each from 0 to 1. It replaces UIKit's class of that name.
 public struct UIColor: Hashable, Sendable {
-    /// From 0 to 1.
+    /// The red part from 0 to 1.
     public let red: CGFloat
-    /// From 0 to 1.
+    /// The green part from 0 to 1.
     public let green: CGFloat
-    /// From 0 to 1.
+    /// The blue part from 0 to 1.
     public let blue: CGFloat
-    /// From 0, not seen, to 1, opaque.
+    /// The opacity from 0, invisible, to 1, opaque.
     public let alpha: CGFloat
 
-    /// Each from 0 to 1; nothing is clamped.
+    /// Creates a color from parts from 0 to 1, which are not clamped.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.red = red
         self.green = green
@@ -19,12 +19,12 @@ public struct UIColor: Hashable, Sendable {
         self.alpha = alpha
     }
 
-    /// A gray, from 0 for black to 1 for white.
+    /// Creates a gray, from 0 for black to 1 for white.
     public init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// By its hue, saturation and brightness, each from 0 to 1.
+    /// Creates a color from hue, saturation and brightness, each from 0 to 1.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let sector = (hue - hue.rounded(.down)) * 6
         let part = sector - sector.rounded(.down)
@@ -43,7 +43,7 @@ public struct UIColor: Hashable, Sendable {
         self.init(red: parts.0, green: parts.1, blue: parts.2, alpha: alpha)
     }
 
-    /// The same colour with another opacity, from 0 to 1.
+    /// The same color with another opacity, from 0 to 1.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
@@ -54,7 +54,7 @@ extension UIColor {
         self.init(red: red, green: green, blue: blue, alpha: 1)
     }
 
-    /// Takes its room, and is not seen.
+    /// Transparent.
     public static let clear = UIColor(white: 0, alpha: 0)
     /// 0, 0, 0.
     public static let black = UIColor(white: 0, alpha: 1)
@@ -126,41 +126,41 @@ extension UIColor {
     /// Lighter than `systemGray5`; practically a background.
     public static let systemGray6 = UIColor(0.949, 0.949, 0.969)
 
-    // Named for what they are for, as they are on a light screen.
-    /// Of text that matters most.
+    // Colors named by their use, as on a light screen.
+    /// The primary text.
     public static let label = UIColor(0, 0, 0)
-    /// Of text below a title.
+    /// The text below a title.
     public static let secondaryLabel = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.6)
-    /// Of text that matters less than the secondary.
+    /// Text less important than the secondary.
     public static let tertiaryLabel = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.3)
-    /// Of text that matters least.
+    /// The least important text.
     public static let quaternaryLabel = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.18)
-    /// Of a field's hint while it is empty.
+    /// The placeholder of an empty field.
     public static let placeholderText = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.3)
-    /// Of text that leads somewhere.
+    /// The text of a link.
     public static let link = UIColor(0, 0.478, 1)
-    /// Of lines through which contents are seen.
+    /// Separators through which contents are visible.
     public static let separator = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.29)
-    /// Of lines that hide what is behind them.
+    /// Separators that hide contents behind them.
     public static let opaqueSeparator = UIColor(0.776, 0.776, 0.784)
-    /// Behind everything.
+    /// The background.
     public static let systemBackground = UIColor(1, 1, 1)
-    /// Behind groups on the background.
+    /// The background of groups.
     public static let secondarySystemBackground = UIColor(0.949, 0.949, 0.969)
-    /// Behind groups in such groups.
+    /// The background of groups in such groups.
     public static let tertiarySystemBackground = UIColor(1, 1, 1)
-    /// Behind grouped rows.
+    /// The background of grouped rows.
     public static let systemGroupedBackground = UIColor(0.949, 0.949, 0.969)
-    /// Behind the rows of a group.
+    /// The rows of a group.
     public static let secondarySystemGroupedBackground = UIColor(1, 1, 1)
-    /// Behind groups inside of these rows.
+    /// Groups inside of these rows.
     public static let tertiarySystemGroupedBackground = UIColor(0.949, 0.949, 0.969)
-    /// Of thin, small shapes over a background.
+    /// The fill of thin, small shapes over a background.
     public static let systemFill = UIColor(red: 0.471, green: 0.471, blue: 0.502, alpha: 0.2)
-    /// Of medium shapes, such as a switch.
+    /// The fill of medium shapes, such as a switch.
     public static let secondarySystemFill = UIColor(red: 0.471, green: 0.471, blue: 0.502, alpha: 0.16)
-    /// Of large shapes, such as a field.
+    /// The fill of large shapes, such as a field.
     public static let tertiarySystemFill = UIColor(red: 0.463, green: 0.463, blue: 0.502, alpha: 0.12)
-    /// Of large areas with complex contents.
+    /// The fill of large areas with complex contents.
     public static let quaternarySystemFill = UIColor(red: 0.455, green: 0.455, blue: 0.502, alpha: 0.08)
 }

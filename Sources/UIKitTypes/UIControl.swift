@@ -1,15 +1,15 @@
-/// Stands for a control, whose states and events layouts mention.
+/// A substitute for a control, whose states and events layouts mention.
 public struct UIControl: Hashable, Sendable {
-    /// Nothing of a control is kept.
+    /// Creates a control without properties.
     public init() {}
 
-    /// What a control is in while it is shown.
+    /// The state of a control.
     public enum State: Hashable, Sendable {
         /// Kept; changes no layout.
         case normal, highlighted, disabled, selected
     }
 
-    /// What a control reports.
+    /// The events of a control.
     public enum Event: Hashable, Sendable {
         /// Kept; no event is ever sent here.
         case touchDown, touchUpInside, touchUpOutside, touchCancel, valueChanged

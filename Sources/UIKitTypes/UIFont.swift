@@ -1,92 +1,92 @@
 import Foundation
 
-/// A font as layouts mention it. A terminal has one: a font changes a text's size only where a cell stands for several
-/// points, and there by whole cells.
+/// A font in a layout. A terminal has only one font: a font changes a text's size only if a cell is several points, and
+/// then by whole cells.
 public struct UIFont: Hashable, Sendable {
-    /// In points.
+    /// The size in points.
     public let pointSize: CGFloat
-    /// Changes no size.
+    /// The weight. It changes no size.
     public let weight: Weight
-    /// `System` for the system's own.
+    /// The family: `System` for the system's own.
     public let familyName: String
 
-    /// The system's font, regular, by default; the size is in points.
+    /// Creates a font, by default the system's regular one; the size is in points.
     public init(pointSize: CGFloat, weight: Weight = .regular, familyName: String = "System") {
         self.pointSize = pointSize
         self.weight = weight
         self.familyName = familyName
     }
 
-    /// A font by its name. Every name is taken for one that is there.
+    /// Creates a font by its name. Every name is valid.
     public init?(name: String, size: CGFloat) {
         self.init(pointSize: size, familyName: name)
     }
 
-    /// In points.
+    /// The size in points.
     public static let systemFontSize: CGFloat = 14
-    /// In points.
+    /// The size in points.
     public static let smallSystemFontSize: CGFloat = 12
-    /// In points.
+    /// The size in points.
     public static let labelFontSize: CGFloat = 17
-    /// In points.
+    /// The size in points.
     public static let buttonFontSize: CGFloat = 18
 
-    /// Regular; the size is in points.
+    /// The regular system font; the size is in points.
     public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size) }
 
-    /// The size is in points.
+    /// The system font of a weight; the size is in points.
     public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(pointSize: size, weight: weight)
     }
 
-    /// Bold; the size is in points.
+    /// The bold system font; the size is in points.
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size, weight: .bold) }
 
-    /// The regular font: a slant changes no size.
+    /// The regular system font: italics change no size.
     public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size) }
 
-    /// The system's font: a terminal's characters are all of one width.
+    /// The system font: a terminal's characters all have one width.
     public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(pointSize: size, weight: weight)
     }
 
-    /// The system's font: a terminal's characters are all of one width.
+    /// The system font: a terminal's characters all have one width.
     public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(pointSize: size, weight: weight)
     }
 
-    /// The font of a style at the system's standard text size (Large).
+    /// The font of a text style at the system's standard text size (Large).
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         UIFont(pointSize: style.pointSize, weight: style == .headline ? .semibold : .regular)
     }
 
-    /// The same font in another size, in points.
+    /// The same font at another size, in points.
     public func withSize(_ size: CGFloat) -> UIFont {
         UIFont(pointSize: size, weight: weight, familyName: familyName)
     }
 
-    /// The distance of two lines, in points: that of the system's font, 1.2 times its size.
+    /// The line height in points, as of the system's font: 1.2 times its size.
     public var lineHeight: CGFloat { (pointSize * 1.2).rounded() }
 
-    /// How many cells each way a character takes: 1 where a point is a cell, else as many as the font is high, to the
-    /// nearest, and at least 1.
+    /// The cells of a character in each direction: 1 if a point is a cell, else the font's height in cells, rounded,
+    /// and at least 1.
     /// - Parameter cell: the points in a cell.
     package func cells(in cell: CGSize) -> CGFloat {
         cell == CGSize(width: 1, height: 1) ? 1 : max(1, (pointSize / cell.height).rounded())
     }
 
-    /// How heavy the strokes are. It changes no size.
+    /// The weight of a font. It changes no size.
     public enum Weight: Hashable, Sendable {
         /// From the lightest to the heaviest.
         case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
 
-    /// What a text is for, which decides its size.
+    /// A text style, which decides the size.
     public enum TextStyle: Hashable, Sendable {
         /// 34, 28, 22, 20, 17, 15, 17, 16, 13, 12 and 11 points; the headline is semibold.
         case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
 
-        /// At the standard text size, in points.
+        /// The size at the standard text size, in points.
         var pointSize: CGFloat {
             switch self {
             case .largeTitle: 34

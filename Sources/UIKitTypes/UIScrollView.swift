@@ -1,4 +1,4 @@
-/// Stands for the class of views that scroll, which iOS code has to mention.
+/// A substitute for the class of scroll views, which iOS code mentions.
 open class UIScrollView: UIView {
     /// Whether safe areas add to the insets of the content.
     public enum ContentInsetAdjustmentBehavior: Hashable, Sendable {
@@ -6,9 +6,9 @@ open class UIScrollView: UIView {
         case automatic, scrollableAxes, never, always
     }
 
-    /// What makes the keyboard go.
+    /// The way to dismiss the keyboard.
     public enum KeyboardDismissMode: Hashable, Sendable {
-        /// Kept; changes no layout, for no keyboard is ever shown.
+        /// Kept; changes no layout, because no keyboard is ever shown.
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 }

@@ -1,5 +1,5 @@
-/// Stands for what recognizes a tap.
+/// A substitute for a recognizer of taps.
 public struct UITapGestureRecognizer: Hashable, Sendable {
-    /// Nothing of it is kept.
+    /// Creates a recognizer without properties.
     public init() {}
 }

@@ -1,15 +1,15 @@
 extension UIView {
-    /// How what a view shows stands in a frame that is not of its size.
+    /// The position and scale of a view's contents in a frame of another size.
     public enum ContentMode: Int, Hashable, Sendable {
         /// Stretched to the frame.
         case scaleToFill
-        /// As large as fits into the frame, its ratio kept.
+        /// As large as fits in the frame, in its ratio.
         case scaleAspectFit
-        /// As small as covers the frame, its ratio kept.
+        /// Just large enough to cover the frame, in its ratio.
         case scaleAspectFill
-        /// Drawn again in the frame.
+        /// Drawn again for the frame.
         case redraw
-        /// In its own size, in the middle, at an edge or at a corner.
+        /// At its own size, in the middle, at an edge or in a corner.
         case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
     }
 }

@@ -1,14 +1,14 @@
-/// Stands for a view's class, which iOS code has to mention. Nothing here makes views.
+/// A substitute for the class of views, which iOS code mentions. No views are made here.
 @MainActor
 open class UIView {
-    /// A view without any state.
+    /// Creates a view without state.
     public init() {}
 }
 
 extension UIView {
-    /// How a view's tint is dimmed.
+    /// The dimming of a view's tint.
     public enum TintAdjustmentMode: Hashable, Sendable {
-        /// As its superview's.
+        /// The superview's mode.
         case automatic
         /// Kept; changes no layout.
         case normal, dimmed

@@ -27,8 +27,8 @@ struct FlexContainer {
         }
     }
 
-    /// The container takes its own size; without one, its own maximum, even if larger than the range's; without both,
-    /// the range's maximum. (Yoga, YGNodeCalculateLayout.)
+    /// Takes each length from the options' size; else its limit from their maximum, even above the range's; else its
+    /// length from the range's maximum. (Yoga, YGNodeCalculateLayout.)
     init(_ options: FlexOptions, in range: SizeRange) {
         self.options = options
         let isRow = options.flexDirection == .row || options.flexDirection == .rowReverse
