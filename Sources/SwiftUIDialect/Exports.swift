@@ -1,7 +1,7 @@
-// A layout from an app is given CGSize and its like by SwiftUI; here by this module.
+// SwiftUI gives an app's layout CGSize and the like; here this module does.
 @_exported import struct EngineKit.UnitPoint
 @_exported import Foundation
 import Negotiation
 
-/// One of the two directions of a layout.
+/// A direction of a layout.
 public typealias Axis = Negotiation.Axis

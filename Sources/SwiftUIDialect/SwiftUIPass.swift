@@ -1,18 +1,18 @@
 import EngineKit
 import Negotiation
 
-/// A pass as the playground runs it: a root, what it is proposed, and whether it is recorded.
+/// A pass as the playground runs it: a root, its proposal, and a recorder if it is recorded.
 public struct SwiftUIPass {
     private let root: any View
     private let proposal: Proposal
     private var context: Context
     private let recorder: Recorder?
-    /// Public passes keep all they can.
+    /// The memory for answers; public passes use the most.
     var memory = PassMemory.deductions
 
     /// - Parameters:
     ///   - cell: the points in a terminal's cell.
-    ///   - recorder: writes down what happens; nil for a pass that is not recorded.
+    ///   - recorder: records the pass; nil for a pass without a record.
     public init(
         root: any View, proposal: Proposal, cell: CGSize = CGSize(width: 1, height: 1), recorder: Recorder? = nil
     ) {
@@ -23,9 +23,9 @@ public struct SwiftUIPass {
         self.recorder = recorder
     }
 
-    /// Asks the root, and places what it answers: at 0, 0, or in the middle of a length that it was to have exactly. Where
-    /// views do something as a value changes that is known only then, all is laid out again until nothing changes, and at
-    /// most eight times. Several views are a VStack; nil where there is no view.
+    /// Asks the root, and places its answer: at 0, 0, or centered in an exact length. If observed values change, the
+    /// layout is repeated until nothing changes, at most eight times. Several views are a VStack; nil if there is no
+    /// view.
     @discardableResult
     public func run() -> LayoutResult? {
         var observed = ObservedValues()
@@ -43,12 +43,11 @@ public struct SwiftUIPass {
         return nil
     }
 
-    /// Lays the root out and writes it down.
+    /// Lays the root out and records the pass.
     /// - Parameters:
-    ///   - keeper: keeps what views of an author's own have in them.
-    ///   - cancellation: asks the pass to stop. It then ends within a bounded number of steps, and what it gives
-    ///   means nothing.
-    ///   - observed: in the pass before.
+    ///   - keeper: the keeper of user views' states.
+    ///   - cancellation: stops the pass. It then ends within a bounded number of steps, and its result is meaningless.
+    ///   - observed: the values of the pass before.
     package func recorded(
         keeping keeper: (any ViewKeeper)? = nil, until cancellation: Cancellation? = nil, in round: Round = Round(1),
         since observed: @autoclosure () -> ObservedValues = ObservedValues()
@@ -83,26 +82,26 @@ public struct SwiftUIPass {
     }
 }
 
-/// A pass that was written down.
+/// A recorded pass.
 package struct RecordedRound {
     package let record: LayoutRecord
-    /// Those that took part, by their places in the record.
+    /// The elements that took part, by their indices in the record.
     package let elements: [LaidOutElement]
-    /// What is to be done before the next.
+    /// The actions due before the next pass.
     package let due: DueActions
-    /// Whether nothing is laid out again, whatever is due.
+    /// Whether no other pass follows, whatever is due.
     package let isLast: Bool
 }
 
 extension ProposedViewSize {
-    /// What SwiftUI makes of a proposal from outside.
+    /// Creates SwiftUI's form of a proposal from outside.
     init(_ proposal: Proposal) {
         self.init(width: proposal.width.length, height: proposal.height.length)
     }
 }
 
 extension AxisProposal {
-    /// What SwiftUI is asked; nil for the ideal length.
+    /// The length in SwiftUI's form; nil for the ideal length.
     fileprivate var length: CGFloat? {
         switch self {
         case .exactly(let length), .atMost(let length), .between(_, let length): length
@@ -111,22 +110,22 @@ extension AxisProposal {
         }
     }
 
-    /// The length in which the root is centered; nil where it stands at 0.
+    /// The length in which the root is centered; nil if it is placed at 0.
     fileprivate var exactLength: CGFloat? {
         if case .exactly(let length) = self, length.isFinite { length } else { nil }
     }
 }
 
-/// A view that was laid out, with everything in it.
+/// A laid-out view with everything in it.
 public struct LayoutResult {
-    /// As the record calls it: a view's type, or a modifier as it is written.
+    /// The name in the record: a view's type, or a modifier as it is written.
     public let name: String
-    /// Absolute, in points, not rounded.
+    /// The frame, absolute, in points, not rounded.
     public let frame: CGRect
-    /// Those that are shown, in element order.
+    /// The children that are shown, in element order.
     public internal(set) var children: [LayoutResult]
 
-    /// Places a whole tree, parents before their children, and writes it down.
+    /// Places a whole tree, parents before their children, and records it.
     init(placing root: PlacedChild, in pass: Pass) {
         let recorder = pass.recorder
         var walk = PlacementWalk(from: Visit(child: root, corner: root.position, parent: nil), recorder: recorder)
@@ -157,7 +156,7 @@ public struct LayoutResult {
                 Visit(child: child, corner: visit.corner.moved(by: child.position), parent: index)
             }
         }
-        // A pass that was cancelled at once has nothing to show.
+        // A pass that was cancelled at once has no results.
         self = flat.isEmpty ? LayoutResult(name: "", frame: .zero, children: []) : Self.nested(flat)
     }
 
@@ -165,7 +164,7 @@ public struct LayoutResult {
         (self.name, self.frame, self.children) = (name, frame, children)
     }
 
-    /// Puts each into its parent, from the last to the first.
+    /// Adds each result to its parent, from the last to the first.
     private static func nested(_ flat: [(result: LayoutResult, parent: Int?)]) -> LayoutResult {
         var results = flat.map(\.result)
         for index in flat.indices.reversed() {
@@ -177,9 +176,9 @@ public struct LayoutResult {
 
     private struct Visit {
         let child: PlacedChild
-        /// Absolute.
+        /// The corner, absolute.
         let corner: CGPoint
-        /// Where its parent is among those visited.
+        /// The index of its parent among the visited.
         let parent: Int?
     }
 }

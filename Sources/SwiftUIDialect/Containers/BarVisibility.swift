@@ -1,42 +1,42 @@
 import Negotiation
 
-/// What a view hands to the bars of the containers around it.
+/// A setting of a view for the bars of the containers around it.
 protocol HandedToBars: Element {}
 
 extension Titled: HandedToBars {}
 extension Toolbar: HandedToBars {}
 
-/// Whether something is shown.
+/// The visibility of a bar.
 public enum Visibility: Hashable, Sendable, CaseIterable {
-    /// As it is where nothing is said.
+    /// The default.
     case automatic
-    /// With what stands in it.
+    /// Shown, with its contents.
     case visible
-    /// Not at all, and it takes no room.
+    /// Hidden, without space.
     case hidden
 }
 
 /// A bar around a view.
 public enum ToolbarPlacement: Hashable, Sendable, CaseIterable {
-    /// The bar with the titles and the toolbar, above a view; of a window it is the same here.
+    /// The bar with the titles and the toolbar, above a view; a window's is the same here.
     case automatic, navigationBar, windowToolbar
     /// The toolbar below a view.
     case bottomBar
     /// The tabs below a view.
     case tabBar
 
-    /// The same bar under one name.
+    /// The bar with one name.
     fileprivate var bar: ToolbarPlacement { self == .automatic || self == .windowToolbar ? .navigationBar : self }
 }
 
-/// Whether the bars of the containers around a view are shown. Made by `toolbar(_:for:)` and its like.
+/// Shows or hides the bars of the containers around a view. Made by `toolbar(_:for:)` and its like.
 package struct BarVisibility: TransparentModifier, HandedToBars {
     package let content: any View
     package let elementName: String
     private let bars: Set<ToolbarPlacement>
     private let visibility: Visibility
 
-    /// - Parameter bars: none stands for the one above.
+    /// - Parameter bars: the bars; none means the one above.
     package init(_ content: any View, name: String, of bars: [ToolbarPlacement], _ visibility: Visibility) {
         self.content = content
         elementName = name
@@ -44,29 +44,29 @@ package struct BarVisibility: TransparentModifier, HandedToBars {
         self.visibility = visibility
     }
 
-    /// Whether it is for a bar; nil where it says nothing of that.
+    /// Whether it hides a bar; nil if it does not set that.
     func hides(_ bar: ToolbarPlacement) -> Bool? {
         bars.contains(bar) && visibility != .automatic ? visibility == .hidden : nil
     }
 }
 
 extension [any HandedToBars] {
-    /// Whether the outermost view that says something of a bar hides it.
+    /// Whether a bar is hidden, according to the outermost view that sets it.
     func hide(_ bar: ToolbarPlacement) -> Bool {
         lazy.compactMap { ($0 as? BarVisibility)?.hides(bar) }.first ?? false
     }
 
-    /// Whether the outermost view that says where titles stand wants them in the toolbar.
+    /// Whether titles are in the toolbar, according to the outermost view that sets it.
     var haveTitleInToolbar: Bool {
         let mode = lazy.compactMap { ($0 as? TitlePlace)?.mode ?? ($0 as? Titled)?.mode }.first { $0 != .automatic }
         return mode == .inline || mode == .inlineLarge
     }
 
-    /// What goes on to the tabs around a navigation container.
+    /// The settings for the tabs around a navigation container.
     var forTabs: Self { filter { ($0 as? BarVisibility)?.hides(.tabBar) != nil } }
 }
 
-/// Where a title stands.
+/// The position of a title.
 package enum TitleDisplayMode: Hashable, Sendable, CaseIterable {
     /// Below the toolbar, as for the first view of a navigation container.
     case automatic, large
@@ -74,7 +74,8 @@ package enum TitleDisplayMode: Hashable, Sendable, CaseIterable {
     case inline, inlineLarge
 }
 
-/// Where the title of the navigation container around a view stands. Made by `navigationBarTitleDisplayMode` and its like.
+/// The title's position in the navigation container around a view. Made by `navigationBarTitleDisplayMode` and its
+/// like.
 package struct TitlePlace: TransparentModifier, HandedToBars {
     package let content: any View
     package let elementName: String
@@ -87,10 +88,10 @@ package struct TitlePlace: TransparentModifier, HandedToBars {
     }
 }
 
-/// How a TabView shows which views it has.
+/// How a TabView shows its tabs.
 package enum TabStyle: Hashable, Sendable, CaseIterable {
-    /// What stands for them, in a bar.
+    /// With the tabs' labels in a bar.
     case automatic
-    /// One view alone, to be swept away.
+    /// With one view alone, to be swiped.
     case page
 }

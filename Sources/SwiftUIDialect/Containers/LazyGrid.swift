@@ -3,24 +3,24 @@ import Negotiation
 
 /// A column of a LazyVGrid, or a row of a LazyHGrid; an adaptive one is as many as fit.
 public struct GridItem: Hashable, Sendable {
-    /// Of a column its width, of a row its height.
+    /// The width of a column, or the height of a row.
     public var size: Size
-    /// To the next one, in points; nil for the default.
+    /// The spacing to the next one, in points; nil for the default.
     public var spacing: CGFloat?
-    /// Where views stand in their cells; nil for the center.
+    /// The alignment of views in their cells; nil for the center.
     public var alignment: Alignment?
 
-    /// How long it is, in points.
+    /// The length, in points.
     public enum Size: Hashable, Sendable {
-        /// One line of a length, whatever is proposed.
+        /// One track of a length, whatever is proposed.
         case fixed(CGFloat)
-        /// One line with a share of what the others leave, within these limits; its minimum where nothing is proposed.
+        /// One track with a share of the rest, within these limits; its minimum if nothing is proposed.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many equal lines as its share has room for; one of the minimum where nothing is proposed.
+        /// As many equal tracks as fit in its share; one of the minimum if nothing is proposed.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
-    /// A flexible line by default.
+    /// Creates an item, by default one flexible track.
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing
@@ -28,15 +28,15 @@ public struct GridItem: Hashable, Sendable {
     }
 }
 
-/// Views in columns of given lengths, as many rows as they need; or the other way round. SwiftUI's own way is not known in
-/// full; this is near it.
+/// Views in columns of given lengths, with as many rows as they need, or the other way round. An approximation:
+/// SwiftUI's own layout is not fully known.
 package struct LazyGrid: Element {
     package let elementName: String
     /// The axis along which lines of views follow each other.
     package let axis: Axis
     package let items: [GridItem]
     package let alignment: Alignment
-    /// Between two lines, in points; nil for the default.
+    /// The spacing between two lines, in points; nil for the default.
     package let spacing: CGFloat?
     package let content: any View
 
@@ -53,14 +53,14 @@ package struct LazyGrid: Element {
 
     package func children(of node: Node) -> [Child] { node.gather(content, along: nil).children }
 
-    /// Where a view stands: in one line, in one of its columns or, as a section's header or footer, in all of them.
+    /// The position of a view: a line, and one of its columns, or all of them for a section's header or footer.
     private struct Cell: Sendable {
         let line: Int
         let column: Int?
         let length: CGFloat
     }
 
-    /// Where each view stands. Headers and footers have lines of their own, and a section begins a new one.
+    /// The position of each view. Headers and footers have lines of their own, and a section begins a new line.
     private func cells(_ lines: LazyGridLines, in node: Node) -> [Cell] {
         guard lines.count > 0 else { return [] }
         var cells: [Cell] = []
@@ -91,7 +91,7 @@ package struct LazyGrid: Element {
             axis, along, cross: max(lines.total, proposal[axis.other].flatMap { $0.isFinite ? $0 : nil } ?? 0))
     }
 
-    /// How long each line is, by asking everyone in it.
+    /// The length of each line, from the answers of all views in it.
     private func heights(_ cells: [Cell], in node: Node) -> [CGFloat] {
         var heights = [CGFloat](repeating: 0, count: (cells.last?.line ?? -1) + 1)
         for (child, cell) in zip(node.children, cells) {
@@ -165,7 +165,7 @@ package struct LazyGrid: Element {
 }
 
 extension AlignmentKey {
-    /// The part of what is left that is before a view with this line.
+    /// The fraction of the free space that is before a view with this alignment.
     fileprivate var part: CGFloat {
         switch line {
         case .start: 0
@@ -177,9 +177,9 @@ extension AlignmentKey {
     fileprivate var start: AlignmentKey { AlignmentKey(axis: axis, line: .start) }
 }
 
-/// A view is asked in its column.
+/// A view asked in its column.
 private struct LazyGridQuestion: HandedOn {
-    /// Nil for all of them.
+    /// The column; nil for all of them.
     let column: Int?
     let proposal: ProposedLengths
 

@@ -1,20 +1,20 @@
 import EngineKit
 import Negotiation
 
-/// The columns of a LazyVGrid in a width.
+/// The columns of a LazyVGrid for a width.
 struct LazyGridLines {
     private(set) var items: [GridItem] = []
     private(set) var lengths: [CGFloat] = []
     private(set) var starts: [CGFloat] = []
     private(set) var total: CGFloat = 0
-    /// How each came by its length, where that is kept.
+    /// The reason for each length, if kept.
     private(set) var parts: [LazyGridPart] = []
 
     var count: Int { lengths.count }
 
     /// - Parameters:
     ///   - proposed: the width; without one each column has its minimum.
-    ///   - keepsParts: whether somebody reads how each came by its length.
+    ///   - keepsParts: whether the reasons for the lengths will be read.
     init(_ items: [GridItem], in proposed: CGFloat?, standard: CGFloat, keepsParts: Bool = false) {
         let gaps = items.dropLast().map { $0.spacing ?? standard }.reduce(0, +)
         var room = (proposed.flatMap { $0.isFinite ? $0 : nil }).map { $0 - gaps }
@@ -53,7 +53,7 @@ struct LazyGridLines {
 }
 
 extension GridItem {
-    /// The columns that it is in a share of the width.
+    /// The lengths of the item's columns for a share of the width.
     fileprivate func lengths(in share: CGFloat?, standard: CGFloat) -> [CGFloat] {
         switch size {
         case .fixed(let length): return [length]
@@ -69,7 +69,7 @@ extension GridItem {
     }
 }
 
-/// What is left for columns that share it, and how it came to be that.
+/// The rest for the columns that share it, with its arithmetic.
 private struct LazyGridRoom {
     private(set) var calculation: Calculation
 
@@ -86,19 +86,19 @@ private struct LazyGridRoom {
     }
 }
 
-/// How a column of a LazyVGrid, or a row of a LazyHGrid, came by its length.
+/// The reason for the length of a column of a LazyVGrid, or a row of a LazyHGrid.
 struct LazyGridPart: Hashable, Sendable {
     let size: GridItem.Size
-    /// What those before it and the fixed ones left; nil without a limit.
+    /// The rest after fixed columns and earlier ones; nil if unlimited.
     let room: Calculation?
-    /// Among how many that was shared.
+    /// The number of items that share the rest.
     let count: Int
-    /// As how many columns it stands.
+    /// The number of columns of the item.
     let columns: Int
-    /// Between two of these.
+    /// The spacing between these columns.
     let gap: CGFloat
 
-    /// Of one column.
+    /// The length of one column.
     var calculation: Calculation {
         switch size {
         case .fixed(let length): return Calculation(length)
@@ -126,7 +126,7 @@ struct LazyGridPart: Hashable, Sendable {
     }
 }
 
-/// How the columns of a LazyVGrid divided a width, or the rows of a LazyHGrid a height.
+/// The division of a width among the columns of a LazyVGrid, or of a height among the rows of a LazyHGrid.
 struct LazyGridColumns: Sendable {
     let axis: Axis
     let available: CGFloat

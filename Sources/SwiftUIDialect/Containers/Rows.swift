@@ -1,15 +1,15 @@
 import EngineKit
 import Negotiation
 
-/// Views in rows that are as wide as there is room: what a List, a Form or a lazy stack shows of itself. SwiftUI's own way
-/// is not known; this is near it.
+/// Views in rows as wide as their container: the rows of a List, a Form or a lazy stack. An approximation: SwiftUI's
+/// own layout is unknown.
 package struct Rows: Element {
     package let elementName: String
     package let axis: Axis
-    /// Between two rows, in points; nil for what they want.
+    /// The spacing between two rows, in points; nil for the neighbours' preferred spacing.
     package let spacing: CGFloat?
     package let alignment: Alignment
-    /// Whether it takes all that is proposed along its axis, and nothing where nothing is.
+    /// Whether it takes the whole proposal along its axis, and 0 without one.
     package let fills: Bool
     package let content: any View
 
@@ -30,15 +30,15 @@ package struct Rows: Element {
         return node.gather(HandingDown(content) { $0.areRows = true }, along: axis).children
     }
 
-    /// The least height of a row's content where a cell has points: a platform's own row less the room around its content.
+    /// The minimum height of a row's content if cells have points: a platform's row minus the space around its content.
     private static let leastLength: CGFloat = 22
 
     private func inner(_ proposal: ProposedViewSize, _ length: CGFloat? = nil) -> ProposedViewSize {
         ProposedViewSize(axis, length, cross: proposal[axis.other])
     }
 
-    /// The length that a row is proposed instead of its ideal one, where that is less than a line of text: what has no size
-    /// of its own takes it.
+    /// The length proposed to a row if its ideal length is less than a line of text, for views without a size of their
+    /// own.
     private func least(_ ideal: CGSize, in node: Node) -> CGFloat? {
         let cell = node.context.cell
         guard fills, cell != CGSize(width: 1, height: 1), ideal[axis] < cell[axis] else { return nil }
@@ -56,7 +56,7 @@ package struct Rows: Element {
         return gaps.lengths
     }
 
-    /// The distances before the rows. A class, for the node keeps it as it is.
+    /// The distances before the rows. A class, because the node stores it as an object.
     private final class Gaps {
         var lengths: [CGFloat]
 
@@ -112,11 +112,11 @@ package struct Rows: Element {
     package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? { nil }
 }
 
-/// A row is asked for its ideal length in the width that there is.
+/// A row asked for its ideal length in the container's width.
 private struct RowQuestion: Reason {
     let offer: ProposedViewSize
     let axis: Axis
-    /// The length that a row has at least, where its ideal one is less than a line of text.
+    /// The row's minimum length, if its ideal one is less than a line of text.
     var least: CGFloat?
 
     var sentence: String {
@@ -129,21 +129,21 @@ private struct RowQuestion: Reason {
     }
 }
 
-/// The rule by which rows stand one after the other.
+/// The rule by which rows follow one another.
 private struct RowsRule: Reason {
     let lengthName: String
 
     var sentence: String { "each row has its own ideal \(lengthName); an approximation of SwiftUI" }
 }
 
-/// A row in its place.
+/// A row at its position.
 private struct InRow: PositionReason {
     let size: CGSize
     let axis: Axis
-    /// Where the row before it ends.
+    /// The end of the row before it.
     let end: CGFloat
     let gap: CGFloat
-    /// Where the line runs in the container, and in the row.
+    /// The position of the alignment line in the container, and in the row.
     let line: CGFloat
     let own: CGFloat
 
@@ -154,21 +154,21 @@ private struct InRow: PositionReason {
     }
 }
 
-/// A header, rows and a footer: in a List as its rows, elsewhere one after the other. It is no element.
+/// A header, rows and a footer: rows in a List, and views one after the other elsewhere. It is not an element.
 public struct Section: PrimitiveView {
     private let parts: [(role: SectionPart.Role, view: any View)]
 
-    /// Without a header.
+    /// Creates a section without a header.
     public init<Content: View>(@ViewBuilder content: () -> Content) {
         parts = [(.content, content())]
     }
 
-    /// With a title as its header.
+    /// Creates a section with a title as its header.
     public init<Content: View>(_ title: String, @ViewBuilder content: () -> Content) {
         parts = [(.header, Text(title)), (.content, content())]
     }
 
-    /// Of views that are there already.
+    /// Creates a section of existing views.
     package init(header: (any View)? = nil, _ content: any View, footer: (any View)? = nil) {
         let edges = (
             header.map { [(SectionPart.Role.header, $0)] } ?? [], footer.map { [(SectionPart.Role.footer, $0)] } ?? []
@@ -182,7 +182,7 @@ public struct Section: PrimitiveView {
     }
 }
 
-/// What a view is in a section, for containers that show sections in a manner of their own.
+/// The part of a section that a view is, for containers that show sections in their own way.
 struct SectionPart {
     let role: Role
     let section: Section
@@ -191,23 +191,23 @@ struct SectionPart {
         case header, content, footer
     }
 
-    /// One section, known by its identity.
+    /// A section, compared by identity.
     final class Section {
-        /// What the section's modifiers hand to the containers that gather it, the outermost first.
+        /// The values of the section's modifiers for the containers that gather it, outermost first.
         var containerValues: [Any] = []
     }
 }
 
-/// Rows that fill all that there is.
+/// Rows that fill their container.
 public struct List: PrimitiveView {
     private let rows: Rows
 
-    /// A row for each view of the closure.
+    /// Creates a list with a row for each view of the closure.
     public init<Content: View>(@ViewBuilder content: () -> Content) {
         self.init(content())
     }
 
-    /// Around views that are there already.
+    /// Creates a list of existing views.
     package init(_ content: any View) {
         rows = Rows("List", spacing: 0, alignment: .leading, fills: true, content)
     }
@@ -215,16 +215,16 @@ public struct List: PrimitiveView {
     package func gather(into list: inout ChildList) { list.append(rows) }
 }
 
-/// Rows of controls that fill all that there is.
+/// Rows of controls that fill their container.
 public struct Form: PrimitiveView {
     private let rows: Rows
 
-    /// A row for each view of the closure.
+    /// Creates a form with a row for each view of the closure.
     public init<Content: View>(@ViewBuilder content: () -> Content) {
         self.init(content())
     }
 
-    /// Around views that are there already.
+    /// Creates a form of existing views.
     package init(_ content: any View) {
         rows = Rows("Form", spacing: 0, alignment: .leading, fills: true, content)
     }
@@ -232,18 +232,18 @@ public struct Form: PrimitiveView {
     package func gather(into list: inout ChildList) { list.append(rows) }
 }
 
-/// A VStack as wide as there is room, which makes views when they are needed; here all are made.
+/// A VStack as wide as its container. SwiftUI makes its views on demand; here all are made.
 public struct LazyVStack: PrimitiveView {
     private let rows: Rows
 
-    /// Spacing between rows in points; nil for what the neighbours prefer.
+    /// Creates a stack; spacing between rows is in points, nil for the neighbours' preferred one.
     public init<Content: View>(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(alignment: alignment, spacing: spacing, content())
     }
 
-    /// Around views that are there already.
+    /// Creates a stack of existing views.
     package init(alignment: HorizontalAlignment, spacing: CGFloat?, _ content: any View) {
         rows = Rows(
             "LazyVStack", spacing: spacing, alignment: Alignment(horizontal: alignment, vertical: .center),
@@ -253,18 +253,18 @@ public struct LazyVStack: PrimitiveView {
     package func gather(into list: inout ChildList) { list.append(rows) }
 }
 
-/// An HStack as high as there is room, which makes views when they are needed; here all are made.
+/// An HStack as high as its container. SwiftUI makes its views on demand; here all are made.
 public struct LazyHStack: PrimitiveView {
     private let rows: Rows
 
-    /// Spacing between columns in points; nil for what the neighbours prefer.
+    /// Creates a stack; spacing between columns is in points, nil for the neighbours' preferred one.
     public init<Content: View>(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(alignment: alignment, spacing: spacing, content())
     }
 
-    /// Around views that are there already.
+    /// Creates a stack of existing views.
     package init(alignment: VerticalAlignment, spacing: CGFloat?, _ content: any View) {
         rows = Rows(
             "LazyHStack", axis: .horizontal, spacing: spacing,
@@ -274,7 +274,7 @@ public struct LazyHStack: PrimitiveView {
     package func gather(into list: inout ChildList) { list.append(rows) }
 }
 
-/// Room around a row of a List or a Form, and nothing elsewhere. Made by `listRowInsets`.
+/// Padding around a row of a List or a Form, without effect elsewhere. Made by `listRowInsets`.
 package struct RowInsets: PrimitiveView {
     private let content: any View
     private let insets: EdgeInsets

@@ -6,20 +6,20 @@ public struct ScrollView: Element {
     package let axes: Axis.Set
     package let content: any View
 
-    /// Indicators are never shown.
+    /// Creates a scroll view; indicators are never shown.
     public init<Content: View>(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
     ) {
         self.init(axes, content())
     }
 
-    /// Around views that are there already.
+    /// Creates a scroll view of existing views.
     package init(_ axes: Axis.Set, _ content: any View) {
         self.axes = axes
         self.content = content
     }
 
-    /// Several views are a VStack.
+    /// Returns the content; several views become a VStack.
     package func children(of node: Node) -> [Child] {
         let margins = node.context.environment.scrollMargins
         let content: any View = HandingDown(content) { ($0.scrollMargins, $0.containerMargins) = (nil, margins) }
@@ -40,8 +40,8 @@ public struct ScrollView: Element {
         return CGSize(width: length(.horizontal), height: length(.vertical))
     }
 
-    /// What is smaller than the window stands at its anchor; without one at its start, and in the middle where both axes
-    /// scroll.
+    /// Places content smaller than the window at its anchor. Without an anchor it is at the start, and centered if both
+    /// axes scroll.
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
         guard let child = node.children.first else { return [] }
         let size = node.size(at: proposal)
@@ -58,7 +58,7 @@ public struct ScrollView: Element {
     package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? { nil }
 }
 
-/// What scrolls is asked for its ideal length.
+/// The content, asked for its ideal length.
 private struct Scrolled: Reason {
     let offer: ProposedViewSize
     let axes: Axis.Set
@@ -70,12 +70,12 @@ private struct Scrolled: Reason {
     }
 }
 
-/// What scrolls in its window.
+/// The content at its position in the window.
 private struct InWindow: PositionReason {
     let size: CGSize
-    /// What the window is longer than its content.
+    /// The window's size minus the content's.
     let rest: CGSize
-    /// Where in the window the content stands.
+    /// The anchor of the content in the window.
     let anchor: UnitPoint
 
     var sentence: String { "its own size, at \(anchor == .topLeading ? "the start" : "the anchor") of the window" }
@@ -87,11 +87,11 @@ private struct InWindow: PositionReason {
     }
 }
 
-/// Room around the content of what scrolls in a view, on some of its edges. It is no element. Made by `contentMargins`.
+/// Margins around the content of scroll views inside, on some edges. It is not an element. Made by `contentMargins`.
 package struct ScrollMargins: PrimitiveView {
     private let content: any View
     private let edges: Edge.Set
-    /// Nil for the default lengths.
+    /// The margins; nil for the default lengths.
     private let insets: EdgeInsets?
 
     package init(_ content: any View, _ edges: Edge.Set, _ insets: EdgeInsets?) {
@@ -100,7 +100,7 @@ package struct ScrollMargins: PrimitiveView {
         self.insets = insets
     }
 
-    /// The same length on each of the edges; nil for the default one.
+    /// Creates margins of one length on the edges; nil for the default one.
     package init(_ content: any View, _ edges: Edge.Set, length: CGFloat?) {
         self.init(content, edges, length.map { EdgeInsets(edges, $0) })
     }

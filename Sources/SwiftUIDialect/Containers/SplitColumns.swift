@@ -1,6 +1,6 @@
 import Negotiation
 
-/// Views that share the width, and the first of them in a window that is narrow, as a phone's is. It is no element.
+/// Views that share the width; in a window as narrow as a phone's, only the first of them. It is not an element.
 package struct SplitColumns: PrimitiveView {
     private let name: String
     private let columns: [any View]
@@ -10,11 +10,11 @@ package struct SplitColumns: PrimitiveView {
         self.columns = columns
     }
 
-    /// In points: no window of a regular width is narrower.
+    /// The width in points of the narrowest window with a regular width.
     private static let leastRegularWidth: CGFloat = 667
 
     package func gather(into list: inout ChildList) {
-        // Where a point is a cell, widths are none of devices.
+        // If a point is a cell, widths are not those of devices.
         let hasPoints = list.context.cell != CGSize(width: 1, height: 1)
         guard hasPoints, let width = list.context.container.width, width < Self.leastRegularWidth else {
             return list.add(Controls.columns(name, columns))

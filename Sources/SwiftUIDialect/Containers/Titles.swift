@@ -1,17 +1,17 @@
 import EngineKit
 import Negotiation
 
-/// A container that fills the window: for navigation, with the title and the toolbar above its content that views in it
-/// give it, or with tabs below it.
+/// A container that fills the window: for navigation, with titles and toolbars of the views inside above its content,
+/// or with tabs below it.
 package struct TitledContainer: Element {
     package let elementName: String
     package let content: any View
     private let kind: Kind
 
-    /// What stands around the content.
+    /// The kind of bars around the content.
     package enum Kind {
         case navigation
-        /// Of which one is selected; the first where nothing says which.
+        /// Tabs, one of them selected; the first if the selection is unknown.
         case tabs(Selection?)
     }
 
@@ -21,7 +21,7 @@ package struct TitledContainer: Element {
         self.content = content
     }
 
-    /// The first view, of tabs the one that is shown. The bars become its siblings when they are known.
+    /// Returns the first view, or the selected tab. The bars become its siblings once they are known.
     package func children(of node: Node) -> [Child] {
         guard case .tabs(let selection) = kind else {
             let search = node.context.environment.searchField
@@ -41,12 +41,12 @@ package struct TitledContainer: Element {
         return shown.map { [$0] } ?? []
     }
 
-    /// The bars, and which children they are. A class, for the node keeps it as it is.
+    /// The bars, and their indices among the children. A class, because the node stores it as an object.
     private final class Bars: LastingStorage {
         let tabs: [any View]
-        /// Where one searches, where no view inside says so.
+        /// The search field, if no view inside has one.
         let search: (any View)?
-        /// Nil before they were made.
+        /// Nil before the bars were made.
         var places: (head: Int?, foot: Int?)?
 
         init(tabs: [any View], search: (any View)?) {
@@ -55,7 +55,7 @@ package struct TitledContainer: Element {
         }
     }
 
-    /// Which children the bars are, which are made when they are first asked for: of what the views inside hand up.
+    /// The indices of the bars, which are made at the first call from the settings of the views inside.
     private func bars(in node: Node) -> (head: Int?, foot: Int?) {
         guard let shown = node.children.first, let bars = node.storage as? Bars else { return (nil, nil) }
         if let places = bars.places { return places }
@@ -69,10 +69,10 @@ package struct TitledContainer: Element {
         return places
     }
 
-    /// Whether titles in it go to the container around it.
+    /// Whether its titles go to the container around it.
     fileprivate var passesTitlesOn: Bool { if case .tabs = kind { true } else { false } }
 
-    /// What the bars answer, and what they leave.
+    /// The answers of the bars, and the rest for the content.
     private struct Rest {
         var head: (node: Node, size: CGSize)?
         var foot: (node: Node, size: CGSize)?
@@ -144,14 +144,14 @@ package struct TitledContainer: Element {
     package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? { nil }
 }
 
-/// The rule by which bars stand above and below what is between them.
+/// The rule by which bars are above and below the content.
 private struct BarsRule: Reason {
     var sentence: String { "the bars have their own heights; the content is asked in what they leave" }
 }
 
 extension Node {
-    /// The titles and toolbars that it and the views in it give to the container around them, the outermost first. Of views
-    /// that are known only when they are placed, or chosen, there are none.
+    /// The titles and toolbars of it and of the views in it for the container around them, outermost first. There are
+    /// none of views that become known only when placed or chosen.
     fileprivate var handedToBars: [any HandedToBars] {
         guard pass.descend() else { return [] }
         defer { pass.ascend() }
@@ -167,7 +167,8 @@ extension Node {
 }
 
 extension GeometryReader {
-    /// What its views hand to bars, which are needed before its size is known: as in the whole window.
+    /// The bar settings of its views. They are needed before its size is known, so the views are made for the whole
+    /// window.
     fileprivate func handedToBars(in node: Node) -> [any HandedToBars] {
         func length(_ axis: Axis) -> CGFloat { node.context.container[axis].flatMap { $0.isFinite ? $0 : nil } ?? 100 }
         let window = GeometryProxy(size: CGSize(width: length(.horizontal), height: length(.vertical)))
@@ -176,14 +177,14 @@ extension GeometryReader {
     }
 }
 
-/// A title or a bar is asked how high it is.
+/// A title or a bar, asked for its height.
 private struct TitleQuestion: HandedOn {
     let proposal: ProposedLengths
 
     var sentence: String { "the bar's height in the width that there is" }
 }
 
-/// What titles and bars leave.
+/// The rest after titles and bars.
 private struct BelowTitle: Reason {
     let offer: ProposedViewSize
     let title: CGFloat

@@ -1,13 +1,13 @@
-/// Where in the bars around a view something of its toolbar stands.
+/// The position of a toolbar item in the bars around a view.
 public enum ToolbarItemPlacement: Hashable, Sendable, CaseIterable {
-    /// At the end of the top bar, but `principal` in its middle and `cancellationAction` at its start.
+    /// At the end of the top bar, except `principal` in its middle and `cancellationAction` at its start.
     case automatic, principal, primaryAction, secondaryAction, confirmationAction, cancellationAction, destructiveAction
     /// At the start of the top bar; those named trailing at its end.
     case navigation, navigationBarLeading, navigationBarTrailing, topBarLeading, topBarTrailing
-    /// The titles in the middle of the top bar, `status` and `bottomBar` at the bottom; `keyboard` is not seen.
+    /// The titles in the middle of the top bar, `status` and `bottomBar` at the bottom; `keyboard` is hidden.
     case status, bottomBar, keyboard, title, subtitle, largeTitle
 
-    /// Nil for what is not seen while nobody writes.
+    /// The part of the bars; nil for an item that is shown only during typing.
     fileprivate var part: BarRows.Part? {
         switch self {
         case .cancellationAction, .navigation, .navigationBarLeading, .topBarLeading: .leading
@@ -19,7 +19,7 @@ public enum ToolbarItemPlacement: Hashable, Sendable, CaseIterable {
     }
 }
 
-/// Something in a toolbar. Made by `ToolbarItem` and `ToolbarItemGroup`.
+/// An item of a toolbar. Made by `ToolbarItem` and `ToolbarItemGroup`.
 package struct ToolbarPart: PrimitiveView {
     package let placement: ToolbarItemPlacement
     package let content: any View
@@ -29,7 +29,7 @@ package struct ToolbarPart: PrimitiveView {
         self.content = content
     }
 
-    /// At the ends of a bar labels are their icons, where no style says otherwise.
+    /// At the ends of a bar labels are reduced to their icons, unless a style overrides it.
     package func gather(into list: inout ChildList) {
         guard let part = placement.part, part != .middle else { return list.add(content) }
         list.add(
@@ -39,7 +39,7 @@ package struct ToolbarPart: PrimitiveView {
     }
 }
 
-/// What a view puts into the bars of the navigation that it is in. Made by `toolbar` and `navigationBarItems`.
+/// The toolbar items of a view for the navigation container around it. Made by `toolbar` and `navigationBarItems`.
 public struct Toolbar: TransparentModifier {
     package let content: any View
     package let elementName: String
@@ -52,19 +52,19 @@ public struct Toolbar: TransparentModifier {
     }
 }
 
-/// The rows that toolbars, titles and tabs make above and below what is shown.
+/// The rows of toolbars, titles and tabs above and below the content.
 struct BarRows {
     enum Part { case leading, middle, trailing, bottom }
 
     private var parts: [Part: [any View]] = [:]
-    /// Titles, one below the other: what the view is called, and where one searches in it.
+    /// The titles, one below the other: the view's name, and its search field.
     private let titles: [any View]
     private let tabs: [any View]
 
     /// - Parameters:
-    ///   - handed: titles, toolbars and what hides them, the outermost first.
-    ///   - tabs: what stands for each.
-    ///   - search: where one searches, where no title says so.
+    ///   - handed: titles, toolbars and visibility settings, outermost first.
+    ///   - tabs: the label of each tab.
+    ///   - search: the search field, if no title has one.
     init(_ handed: [any HandedToBars], tabs: [any View], search: (any View)?) {
         self.tabs = handed.hide(.tabBar) ? [] : tabs
         let (hidesHead, hidesFoot) = (handed.hide(.navigationBar), handed.hide(.bottomBar))
@@ -82,7 +82,7 @@ struct BarRows {
         if isInline, !hidesHead, parts[.middle] == nil { parts[.middle] = name.map { [$0] } }
     }
 
-    /// The toolbar above the titles; nil where there is neither.
+    /// The toolbar above the titles; nil if there is neither.
     var head: (any View)? {
         let (leading, middle) = (parts[.leading] ?? [], parts[.middle] ?? [])
         let trailing = parts[.trailing] ?? []
@@ -93,12 +93,12 @@ struct BarRows {
         return Self.stacked([bar] + titles)
     }
 
-    /// Rows below one another; one is itself, and none nil.
+    /// The rows in a stack; a single row itself, nil for none.
     private static func stacked(_ rows: [any View]) -> (any View)? {
         rows.count < 2 ? rows.first : VStack(alignment: .leading, spacing: 0) { ViewSequence(rows) }
     }
 
-    /// The toolbar at the bottom above the tabs; nil where there is neither.
+    /// The bottom toolbar above the tabs; nil if there is neither.
     var foot: (any View)? {
         let bottom = parts[.bottom] ?? []
         let bar = bottom.isEmpty ? nil : HStack { ViewSequence(bottom) }
@@ -108,7 +108,7 @@ struct BarRows {
         return VStack(spacing: 0) { ViewSequence([bar, tabs]) }
     }
 
-    /// A tab takes its share of the bar; its label is an icon above a title of one line.
+    /// A tab, which takes its share of the bar; its label is an icon above a title of one line.
     private static func widened(_ tab: some View) -> any View {
         let labelled = HandingDown(tab) { environment in
             environment.lineLimit = 1

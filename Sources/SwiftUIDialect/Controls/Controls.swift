@@ -1,14 +1,14 @@
 import Negotiation
 
-/// A control that is drawn as a box, at a size of the one table.
+/// A control drawn as a box, with a size of `ControlMetrics`.
 package struct ControlBox: LeafElement, Tappable {
     package let elementName: String
     package let kind: ControlMetrics.Kind
-    /// What stands in it.
+    /// The text in it.
     package let title: String
-    /// Of a switch.
+    /// Whether a switch is on.
     package let isOn: Bool
-    /// How far along its line a slider's value is, from 0 to 1; nil where that is not known.
+    /// The value of a slider as a fraction of its line, from 0 to 1; nil if unknown.
     package let fraction: Double?
     package let action: (() -> Void)?
 
@@ -39,7 +39,7 @@ package struct ControlBox: LeafElement, Tappable {
     }
 }
 
-/// Controls as rows of what they are made of.
+/// Controls as rows of their parts.
 package enum Controls {
     private static func row(
         _ name: String, _ views: [any View], spacing: CGFloat? = nil, canBeOneView: Bool = false,
@@ -62,15 +62,15 @@ package enum Controls {
         func gather(into list: inout ChildList) { list.append(element) }
     }
 
-    /// A view that reacts to taps.
+    /// A tappable view.
     static func tappable(_ name: String, _ view: any View, action: (() -> Void)?) -> any View {
         row(name, [view], canBeOneView: true, action: action)
     }
 
-    /// What is shown of a button, or of what leads somewhere: its label.
+    /// The label of a button or a link.
     /// - Parameters:
-    ///   - action: what a tap does.
-    ///   - role: what it is for, as its caller says it.
+    ///   - action: the effect of a tap.
+    ///   - role: the role, in the caller's own type.
     package static func labelled(
         _ name: String, _ label: any View, role: Any? = nil, action: (() -> Void)? = nil
     ) -> any View {
@@ -91,12 +91,12 @@ package enum Controls {
         }
     }
 
-    /// An icon and a title, which are no label of their own.
+    /// An icon and a title, without a label.
     package static func titled(_ title: any View, _ icon: any View) -> any View { row("Label", [icon, title]) }
 
     /// - Parameters:
-    ///   - binding: where it is kept whether it is on, as its caller says it.
-    ///   - flip: what a tap does.
+    ///   - binding: the storage of its state, in the caller's own type.
+    ///   - flip: the effect of a tap.
     package static func toggle(
         _ label: any View, isOn: Bool = true, binding: Any? = nil, flip: (() -> Void)? = nil
     ) -> any View {
@@ -108,7 +108,7 @@ package enum Controls {
         }
     }
 
-    /// Views under their title, at whose other end a mark says whether they are open.
+    /// Views under their title, with a mark at its other end that shows whether they are open.
     package static func disclosure(
         _ title: any View, _ content: any View, isOpen: Bool, flip: (() -> Void)?
     ) -> any View {
@@ -117,8 +117,8 @@ package enum Controls {
         return VStack(alignment: .leading, spacing: nil, ViewSequence(isOpen ? [header, content] : [header]))
     }
 
-    /// What a label is about at its other end.
-    /// - Parameter isInRowsAlone: whether the label is shown in rows of a List or a Form alone.
+    /// A label with its views at the other end.
+    /// - Parameter isInRowsAlone: whether the label is shown only in rows of a List or a Form.
     private static func labelled(
         _ name: String, _ label: any View, by views: [any View], isInRowsAlone: Bool = false,
         action: (() -> Void)? = nil
@@ -128,13 +128,13 @@ package enum Controls {
             without: row(name, views, action: action), isInRowsAlone: isInRowsAlone)
     }
 
-    /// Of several views the first is the title, and the others stand below it.
+    /// The first of several views as the title, with the others below it.
     private static func withSubtitle(_ label: any View) -> any View {
         guard let several = label as? ViewSequence, several.views.count > 1 else { return label }
         return VStack(alignment: .leading, spacing: 0, several)
     }
 
-    /// A row with or without its label, as the views around it want it.
+    /// A row with or without its label, depending on the views around it.
     private struct LabelledRow: PrimitiveView {
         let with: any View
         let without: any View
@@ -166,19 +166,19 @@ package enum Controls {
         }
     }
 
-    /// A label, and a field for a date at its other end.
+    /// A label, with a field for a date at its other end.
     package static func date(_ label: any View) -> any View {
         labelled("DatePicker", label, by: [ControlBox("DateField", .date, title: "MMM dd, yyyy")])
     }
 
-    /// A line between what stands at its minimum and its maximum.
+    /// A line between the views for its minimum and its maximum.
     package static func between(_ least: (any View)?, _ line: any View, _ most: (any View)?) -> any View {
         let views = [least, line, most].compactMap { $0 }
         return views.count == 1 ? line : HStack(alignment: .center, spacing: nil, ViewSequence(views))
     }
 
-    /// A bar below its label, and what says its value below that.
-    /// - Parameter fraction: how far the value is, from 0 to 1; nil where that is not known.
+    /// A bar below its label, with its value below.
+    /// - Parameter fraction: the value from 0 to 1; nil if unknown.
     package static func bar(
         _ name: String, fraction: Double?, label: (any View)?, least: (any View)? = nil, most: (any View)? = nil,
         value: (any View)?
@@ -188,7 +188,7 @@ package enum Controls {
             ? line : VStack(alignment: .leading, spacing: nil, ViewSequence([label, line, value].compactMap { $0 }))
     }
 
-    /// A sign that turns, above its label.
+    /// A spinner above its label.
     package static func spinner(_ label: (any View)?) -> any View {
         let sign = ControlBox("ProgressView", .spinner)
         return label.map { VStack(alignment: .center, spacing: nil, ViewSequence([sign, $0])) } ?? sign
@@ -206,12 +206,12 @@ package enum Controls {
         return tappable("Segment", shown, action: choice.make)
     }
 
-    /// A field that is as high as what is written in it.
+    /// A field as high as its text.
     package static func growingField(_ text: String) -> any View {
         row("TextField", [Text(text).foregroundColor(.gray).frame(maxWidth: .infinity, alignment: .leading)])
     }
 
-    /// A label, and choices below it, of which the one that is made is marked.
+    /// A label with choices below it; the selected one has a mark.
     static func choices(_ label: any View, _ choices: [Picker.Choice]) -> any View {
         let rows = choices.map { choice -> any View in
             let mark: [any View] = choice.isMade ? [ControlBox("Checkmark", .symbol, title: "✓")] : []
@@ -220,13 +220,13 @@ package enum Controls {
         return LabelledRow(with: ViewSequence([label] + rows), without: ViewSequence(rows))
     }
 
-    /// Choices one below the other, in the middle.
+    /// Choices one below the other, centered.
     static func wheel(_ choices: [Picker.Choice]) -> any View {
         VStack(spacing: 0) { ViewSequence(choices.map { segment($0) }) }
     }
 
-    /// A menu of choices, as wide as the one that is made; in a row of a List or a Form at the other end of its label.
-    /// - Parameter choice: nil for none.
+    /// A menu of choices, as wide as the selected one; in a row of a List or a Form at the other end of its label.
+    /// - Parameter choice: the selected choice; nil for none.
     static func picker(_ label: any View, choice: (any View)?, action: (() -> Void)?) -> any View {
         let opener = ControlBox("PickerButton", .symbol, title: "▾")
         return labelled(
@@ -234,7 +234,7 @@ package enum Controls {
     }
 }
 
-/// The label of a button in the button's border.
+/// The label of a button with a button's border.
 package struct ControlBorder: PrimitiveView {
     private let content: any View
     private let color: Color
@@ -251,7 +251,7 @@ package struct ControlBorder: PrimitiveView {
     }
 }
 
-/// A choice with room at its sides, as wide as it may be.
+/// A choice with padding at its sides, as wide as possible.
 private struct Segment: PrimitiveView {
     let choice: any View
 
@@ -266,18 +266,18 @@ private struct Segment: PrimitiveView {
     }
 }
 
-/// Something to tap, as large as its label.
+/// A tappable view as large as its label.
 public struct Button: PrimitiveView {
     private let label: any View
     private let action: () -> Void
 
-    /// The action runs when the label is tapped.
+    /// Creates a button; the action runs when the label is tapped.
     public init<Label: View>(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.action = action
     }
 
-    /// A button with a text as its label.
+    /// Creates a button with a text as its label.
     public init(_ title: String, action: @escaping () -> Void) {
         label = Text(title)
         self.action = action
@@ -288,12 +288,12 @@ public struct Button: PrimitiveView {
     }
 }
 
-/// An icon and a title.
+/// An icon with a title.
 public struct Label: PrimitiveView {
     private let title: any View
     private let icon: any View
 
-    /// The icon of one of the system's symbols; every name is taken for one that is there.
+    /// Creates a label with a system symbol; every name is valid.
     public init(_ title: String, systemImage name: String) {
         self.title = Text(title)
         icon = Image(systemName: name)

@@ -1,21 +1,21 @@
 import Negotiation
 
-/// A label and choices, of which one is made: shown as the style around it wants it. A tap on a choice makes it; where the
-/// others are not shown, a tap makes the next.
+/// A label and choices, one of them selected, shown in the style around it. A tap on a choice selects it; if the others
+/// are hidden, a tap selects the next.
 package struct Picker: PrimitiveView {
     private let label: any View
     private let choices: any View
     private let selection: Selection
 
-    /// How the choices are shown.
+    /// The style of the choices.
     package enum Style: String, Hashable, Sendable, CaseIterable {
-        /// The one that is made, and what opens the others.
+        /// The selected one, and a button for the others.
         case menu
-        /// Side by side, each as wide as the others, without the label.
+        /// Side by side, equally wide, without the label.
         case segmented
         /// One below the other.
         case inline
-        /// A few around the one that is made, without the label.
+        /// A few around the selected one, without the label.
         case wheel
     }
 
@@ -48,40 +48,40 @@ package struct Picker: PrimitiveView {
     struct Choice {
         let view: any View
         let isMade: Bool
-        /// Makes it; nil where it cannot be made.
+        /// Selects the choice; nil if it cannot be selected.
         let make: (() -> Void)?
     }
 }
 
-/// Which of several views is chosen, by their tags.
+/// The selection among several views, by their tags.
 package struct Selection {
     private let isChosen: (_ tag: Any) -> Bool
     private let choose: ((_ tag: Any) -> Void)?
 
-    /// - Parameter choose: nil where the choice cannot change.
+    /// - Parameter choose: nil if the selection cannot change.
     package init(isChosen: @escaping (_ tag: Any) -> Bool, choose: ((_ tag: Any) -> Void)?) {
         self.isChosen = isChosen
         self.choose = choose
     }
 
-    /// Whether it is that view; one without a tag never is.
+    /// Whether a view is selected; one without a tag never is.
     func isOf(_ child: Child) -> Bool { child.tag.map(isChosen) ?? false }
 
-    /// What chooses that view; nil where nothing does.
+    /// The action that selects a view; nil if there is none.
     func choosing(_ child: Child) -> (() -> Void)? {
         guard let choose, let tag = child.tag else { return nil }
         return { choose(tag) }
     }
 }
 
-/// A view that was gathered already.
+/// A view that was already gathered.
 private struct GatheredView: PrimitiveView {
     let child: Child
 
     func gather(into list: inout ChildList) { list.append(child) }
 }
 
-/// A view with a value by which a container knows it. It is no element.
+/// A view with a tag by which a container identifies it. It is not an element.
 package struct TaggedView: PrimitiveView {
     private let content: any View
     private let tag: Any

@@ -1,27 +1,27 @@
-/// A control that a style around it makes of its parts; where there is none, as it is.
+/// A control that a style around it makes from its parts; without a style it is plain.
 package struct StyledControl: PrimitiveView {
-    /// Which styles are about it.
+    /// The kind of control, for styles.
     package enum Kind: Hashable, Sendable {
         case button, toggle, label, groupBox, labeledContent, disclosureGroup
     }
 
-    /// What the caller of a control gives.
+    /// The parts of a control, from its caller.
     package struct Parts {
-        /// Its label or title; no view where it has none.
+        /// The label or title; an empty view if there is none.
         package var label: any View = EmptyView()
         package var icon: any View = EmptyView()
         package var content: any View = EmptyView()
-        /// What a tap does; nil where it does nothing.
+        /// The effect of a tap; nil for none.
         package var action: (() -> Void)?
-        /// What a button is for, as its caller says it; nil where that says nothing.
+        /// A button's role, in the caller's own type; nil for none.
         package var role: Any?
-        /// Where the value is kept that the control changes, as its caller says it; nil where nothing is known of it.
+        /// The storage of the control's value, in the caller's own type; nil if unknown.
         package var binding: Any?
 
         package init() {}
     }
 
-    /// Makes a control of its parts.
+    /// Makes a control from its parts.
     package typealias Style = (Parts) -> any View
 
     private let kind: Kind
@@ -30,7 +30,7 @@ package struct StyledControl: PrimitiveView {
 
     /// - Parameters:
     ///   - plain: the control without a style.
-    ///   - fill: gives the parts.
+    ///   - fill: sets the parts.
     package init(_ kind: Kind, plain: any View, _ fill: (inout Parts) -> Void) {
         var parts = Parts()
         fill(&parts)
@@ -39,13 +39,13 @@ package struct StyledControl: PrimitiveView {
         self.parts = parts
     }
 
-    /// The title of a label; nil of another control.
+    /// The title of a label; nil for another control.
     package var title: (any View)? { kind == .label ? parts.label : nil }
 
     package func gather(into list: inout ChildList) {
         guard let style = list.context.environment.controlStyles[kind] else { return list.add(plain) }
         let outer = list.context
-        // What a style makes of such controls in turn are plain ones.
+        // Controls of this kind inside the style's result are plain.
         list.context.environment.controlStyles[kind] = nil
         let made = style(parts)
         list.add(kind == .button ? Controls.tappable("Button", made, action: parts.action) : made)

@@ -1,10 +1,10 @@
-/// An element that does something when it is tapped.
+/// An element that may have an action for taps.
 package protocol Tappable {
-    /// Nil where it does nothing.
+    /// The action; nil if it is not tappable.
     var action: (() -> Void)? { get }
 }
 
-/// Does something when the view is tapped. Made by `onTapGesture`.
+/// Makes the view tappable. Made by `onTapGesture`.
 public struct TapGesture: TransparentModifier, Tappable {
     package let content: any View
     package let action: (() -> Void)?
@@ -18,7 +18,7 @@ public struct TapGesture: TransparentModifier, Tappable {
 }
 
 extension View {
-    /// Does something when the view is tapped.
+    /// Makes the view tappable.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         TapGesture(self, action)
     }

@@ -1,7 +1,7 @@
 import Negotiation
 
-/// The proposals for which the two lengths of an answer hold: a box for each, since a width often follows another length
-/// than a height. What is asked within both boxes need not be computed again.
+/// The proposals for which the two lengths of an answer hold: a box for each, since the width and the height often
+/// follow different lengths. A proposal within both boxes need not be computed again.
 package struct AnswerDomain {
     private var width: ProposalBox
     private var height: ProposalBox
@@ -10,16 +10,16 @@ package struct AnswerDomain {
         (self.width, self.height) = (width, height)
     }
 
-    /// The one proposal that was asked.
+    /// The single given proposal.
     init(only proposal: ProposedViewSize) {
         let box = ProposalBox(only: proposal)
         self.init(width: box, height: box)
     }
 
-    /// Of an answer that follows no proposal.
+    /// The domain of an answer that ignores the proposal.
     static let everywhere = AnswerDomain(width: .everywhere, height: .everywhere)
 
-    /// Of an answer in which each length is that of the proposal.
+    /// The domain of an answer whose lengths are the proposal's.
     static func following(_ proposal: ProposedViewSize) -> AnswerDomain {
         var domain = everywhere
         for axis in Axis.allCases { domain[axis][axis] = LengthInterval(only: proposal[axis]) }
@@ -37,11 +37,11 @@ package struct AnswerDomain {
         }
     }
 
-    /// Where both lengths hold.
+    /// The box in which both lengths hold.
     var whole: ProposalBox { width.intersection(height) }
 
-    /// The same for what proposes other lengths to the one that answers.
-    /// - Parameter change: the lengths for which it proposes one in an interval.
+    /// The domain for an element that changes the proposal for the answering one.
+    /// - Parameter change: returns the lengths for which the changed proposal is in an interval.
     func proposed(_ change: (Axis, LengthInterval) -> LengthInterval) -> AnswerDomain {
         AnswerDomain(width: width.proposed(change), height: height.proposed(change))
     }

@@ -1,7 +1,8 @@
-/// What was answered in a pass, by exact proposal. Most elements are asked few things, which are found fastest one by one.
+/// The answers in a pass, by exact proposal. Most elements are asked only a few times, so few answers are searched one
+/// by one.
 struct AnswerMemory<Answer> {
     private var answers: [(key: ProposalKey, answer: Answer)] = []
-    /// Where an answer stands; filled once there are many.
+    /// The index of an answer by its proposal; filled once there are many.
     private var index: [ProposalKey: Int] = [:]
 
     private static var linearScanLimit: Int { 12 }

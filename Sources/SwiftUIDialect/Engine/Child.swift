@@ -1,24 +1,24 @@
 import EngineKit
 import Negotiation
 
-/// An element as its parent is given it: what it is, what it is around, and what it knows of the place where it stands.
-/// A class, for a modifier's child is one again.
+/// An element as its parent gets it: with the element it wraps, and its context. A class, because a modifier's child is
+/// one too.
 package final class Child {
     let element: any Element
-    /// What a modifier modifies; nil for what is none.
+    /// The child that a modifier wraps; nil if it is not a modifier.
     let wrapped: Child?
     let context: Context
-    /// Where it was written; nil for what compiled Swift handed over.
+    /// The place in the source; nil for compiled Swift.
     fileprivate(set) var origin: SourceOrigin?
-    /// The author's view whose body comes to it; nil for what no body does.
+    /// The name of the user view whose body produced it; nil for none.
     fileprivate(set) var view: String?
-    /// The row of the Grid in which it was gathered; nil for what is in none.
+    /// Its row in a Grid; nil outside of one.
     let row: GridRowMark?
-    /// By which a container knows it; nil for what has no tag.
+    /// The tag by which a container identifies it; nil for none.
     fileprivate(set) var tag: Any?
-    /// What it is in the innermost section around it; nil for what is in none.
+    /// Its part in the innermost section around it; nil outside of sections.
     fileprivate(set) var part: SectionPart?
-    /// What its modifiers hand to the containers that gather it, the outermost first.
+    /// The values of its modifiers for the containers that gather it, outermost first.
     fileprivate(set) var containerValues: [Any] = []
 
     init(_ element: any Element, around wrapped: Child?, context: Context, row: GridRowMark?) {
@@ -28,20 +28,20 @@ package final class Child {
         self.row = row
     }
 
-    /// Whether it or a view that it modifies was given a value for a layout.
+    /// Whether it, or a view that it modifies, has a value for a layout.
     var carriesLayoutValue: Bool { element is LayoutValue || wrapped?.carriesLayoutValue ?? false }
 }
 
-/// What views come to: the elements among them, in order, each with its modifiers around it.
+/// The elements that views produce, in order, each with its modifiers.
 package struct ChildList {
     private(set) var children: [Child] = []
-    /// Whether the number of children is known by the types of the views alone.
+    /// Whether the number of children follows from the types of the views alone.
     package var isStatic = true
-    /// What is gathered knows this of its place.
+    /// The context of the gathered views.
     package internal(set) var context: Context
-    /// The row that is gathered; nil outside of one.
+    /// The row being gathered; nil outside of one.
     var row: GridRowMark?
-    /// Of a pass that is under way.
+    /// The running pass.
     let pass: Pass
 
     init(of view: any View, in context: Context, pass: Pass) {
@@ -56,7 +56,7 @@ package struct ChildList {
         self.pass = pass
     }
 
-    /// Adds what a view comes to. One that is nested too deeply comes to nothing, which its parent's note says.
+    /// Adds the elements of a view. A view nested too deeply adds none, as its parent's note says.
     package mutating func add(_ view: any View) {
         guard pass.descend() else {
             if !pass.isCancelled { pass.gatheringNote = CommonSentences.tooDeep }
@@ -77,28 +77,28 @@ package struct ChildList {
         context.place = outer
     }
 
-    /// Adds what the body of an author's view comes to.
-    /// - Parameter name: the view's; nil where nobody looks at it.
+    /// Adds the elements of a user view's body.
+    /// - Parameter name: the view's name; nil if nothing is recorded.
     mutating func add(bodyOf name: String?, _ body: any View) {
         let first = children.count
         add(body)
         for child in children[first...] where child.view == nil { child.view = name }
     }
 
-    /// Adds views of which the types do not tell how many there are.
+    /// Adds views whose number does not follow from their types.
     package mutating func addDynamic(_ view: (any View)?) {
         isStatic = false
         if let view { add(view) }
     }
 
-    /// Adds an element that is no modifier.
+    /// Adds an element that is not a modifier.
     package mutating func append(_ element: any Element) {
         guard pass.admits() else { return }
         children.append(Child(element, around: nil, context: context, row: row))
     }
 
-    /// Adds what a view comes to, each with a modifier around it.
-    /// - Parameter inner: what the modified views know of their place.
+    /// Adds the elements of a view, each with a modifier around it.
+    /// - Parameter inner: the context of the modified views.
     mutating func append(_ modifier: any Element, around view: any View, inner: Context? = nil) {
         var content = ChildList(context: inner ?? context, row: row, pass: pass)
         content.add(view)
@@ -112,28 +112,28 @@ package struct ChildList {
         }
     }
 
-    /// Adds what a view comes to, written at a place.
+    /// Adds the elements of a view, with their place in the source.
     mutating func add(_ view: any View, at origin: SourceOrigin) {
         let first = children.count
         add(view)
         for child in children[first...] where child.origin == nil { child.origin = origin }
     }
 
-    /// Adds a view, by what a container knows all that it comes to; what has a tag of its own keeps that.
+    /// Adds the elements of a view with a tag; an element with a tag of its own keeps it.
     mutating func add(_ view: any View, tagged tag: Any) {
         let first = children.count
         add(view)
         for child in children[first...] where child.tag == nil { child.tag = tag }
     }
 
-    /// Adds what a view comes to, as a part of a section; what is in a section inside keeps that.
+    /// Adds the elements of a view as a part of a section; an element of an inner section keeps that.
     mutating func add(_ view: any View, as part: SectionPart) {
         let first = children.count
         add(view)
         for child in children[first...] where child.part == nil { child.part = part }
     }
 
-    /// Adds what a view comes to, with a value for the containers that gather it. The sections in it get the value, too.
+    /// Adds the elements of a view with a value for the containers that gather it. Its sections get the value too.
     mutating func add(_ view: any View, handing value: Any) {
         let first = children.count
         add(view)
@@ -146,7 +146,7 @@ package struct ChildList {
         }
     }
 
-    /// Adds one that was gathered already: a copy, for what is said of it here is not so where it was gathered.
+    /// Adds an element that was already gathered: a copy, because its new settings do not hold for the original.
     mutating func append(_ child: Child) {
         let copy = Child(child.element, around: child.wrapped, context: child.context, row: child.row)
         (copy.origin, copy.view, copy.tag) = (child.origin, child.view, child.tag)
@@ -157,14 +157,14 @@ package struct ChildList {
     /// Adds the views of a row.
     mutating func add(_ view: any View, in row: GridRowMark) {
         let outer = self.row
-        // A row in a row is part of the outer one.
+        // A row inside a row is part of the outer one.
         self.row = outer ?? row
         add(view)
         self.row = outer
     }
 }
 
-/// A view that remembers where it was written. It is no element.
+/// A view with its place in the source. It is not an element.
 package typealias Located = LocatedElement<any View>
 
 extension LocatedElement: View where Wrapped == any View {
@@ -174,7 +174,7 @@ extension LocatedElement: View where Wrapped == any View {
 extension LocatedElement: PrimitiveView where Wrapped == any View {
     package func gather(into list: inout ChildList) { list.add(wrapped, at: origin) }
 
-    /// What a view is without wrappers, and the innermost place where it was written.
+    /// The view without such wrappers, and its innermost place in the source.
     package static func unwrap(_ view: any View) -> (view: any View, origin: SourceOrigin?) {
         var view = view
         var origin: SourceOrigin?

@@ -1,15 +1,15 @@
 import Negotiation
 
-/// What an element knows of the place where it stands, besides what it is proposed.
+/// The surroundings of an element, apart from its proposal.
 package struct Context {
     package let metrics: Metrics
-    /// The axis of the nearest stack, which a spacer and a divider follow; nil where another container is nearer.
+    /// The axis of the nearest stack, which spacers and dividers follow; nil if another container is nearer.
     var stackAxis: Axis?
-    /// The lengths proposed to the root; nil where none is.
+    /// The lengths proposed to the root; nil if none is.
     package var container = ProposedViewSize.unspecified
-    /// In which view of an author's own it stands.
+    /// The user view around it.
     var place = ViewPlace()
-    /// The views around it whose coordinates have names.
+    /// The views around it with named coordinate spaces.
     var spaces: [String: CoordinateMark] = [:]
     private(set) var shared: SharedEnvironment
 
@@ -18,16 +18,16 @@ package struct Context {
         shared = SharedEnvironment(EnvironmentValues(), cell: cell)
     }
 
-    /// The points in a terminal's cell, by which texts are measured.
+    /// The points in a terminal's cell, in which texts are measured.
     package var cell: CGSize { shared.cell }
 
-    /// What modifiers around it say.
+    /// The values of the modifiers around it.
     package var environment: EnvironmentValues {
         get { shared.values }
         set { shared = SharedEnvironment(newValue, cell: cell) }
     }
 
-    /// The context of what stands in a container.
+    /// The context inside a container.
     func inContainer(along axis: Axis?) -> Context {
         var context = self
         context.stackAxis = axis
@@ -35,7 +35,7 @@ package struct Context {
     }
 }
 
-/// What modifiers say, and the points in a cell. A class, for all that is in them refers to it.
+/// The environment's values, and the points in a cell. A class, because all views inside share it.
 final class SharedEnvironment {
     let values: EnvironmentValues
     let cell: CGSize

@@ -1,10 +1,10 @@
 import Negotiation
 
 extension Element {
-    /// Whether it need not keep the rules that views keep. Apple's own are made so that they break them: `ViewThatFits`
-    /// answers with another view, `aspectRatio` fills what has no limit, an ideal length without a maximum is answered to nil
-    /// alone, and a grid's columns are as wide as their cells wish under nil. Lazy stacks and grids, of which Apple's answers
-    /// are not known, are as wide as is proposed, and without a limit as their views need.
+    /// Whether it is exempt from the rules for views. Apple's own break them: `ViewThatFits` answers with another view,
+    /// `aspectRatio` fills an unlimited proposal, an ideal length without a maximum is answered to nil alone, and a
+    /// grid's columns are as wide as their cells' ideal widths for nil. Lazy stacks and grids, whose answers in SwiftUI
+    /// are unknown, take the proposed width, and their views' width if it is unlimited.
     package var breaksRules: Bool {
         switch self {
         case is ViewThatFits, is AspectRatio, is Grid, is LazyGrid: true
@@ -14,7 +14,7 @@ extension Element {
         }
     }
 
-    /// The axes along which what is in it scrolls; nil for what is no window on it.
+    /// The axes along which its content scrolls; nil if it is not a scroll view.
     package var scrolledAxes: Set<Axis>? {
         switch self {
         case let view as ScrollView: Set(Axis.allCases.filter { view.axes.contains($0) })

@@ -1,42 +1,42 @@
 import Negotiation
 
-/// A view that takes part in layout: how it answers proposals, and where it puts its children.
+/// A view that takes part in layout: it answers proposals, and places its children.
 package protocol Element: PrimitiveView {
     /// The name in the record: a view's type, or a modifier as it is written.
     var elementName: String { get }
 
-    /// The children in a pass; asked for once.
+    /// Returns the children in a pass; called once.
     func children(of node: Node) -> [Child]
 
-    /// Its answer to a proposal, by asking its children.
+    /// Returns its answer to a proposal, by asking its children.
     func size(for proposal: ProposedViewSize, in node: Node) -> CGSize
 
-    /// The proposals for which its answer to this one holds, by what its children answered to it.
+    /// Returns the proposals for which its answer to this one holds, from its children's answers.
     func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain
 
-    /// Where its children stand when it was placed with a proposal; those that are not named are not shown.
+    /// Returns its placed children for a proposal; a child that is missing is not shown.
     func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild]
 
-    /// What tells, of numbers alone, how it divided its lengths among its children when it was placed with a proposal, or
-    /// combined theirs; nil for what does neither. Asked for in a pass that is recorded.
+    /// Returns a closure, of numbers alone, for the shares of its lengths when placed with a proposal; nil if it
+    /// neither divides nor combines lengths. Called in a recorded pass.
     func shares(for proposal: ProposedViewSize, in node: Node) -> ShareMaker?
 
-    /// The lines that it may set, whatever the proposal.
+    /// Returns the guides that it may set, for any proposal.
     func guides(in node: Node) -> GuideSet
 
-    /// Where it sets a line under a proposal; nil where the line has its default.
+    /// Returns its explicit guide for a proposal; nil if the guide has its default.
     func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat?
 
-    /// When a stack serves it: a higher one before a lower one.
+    /// Returns its priority in a stack, where a higher one is served first.
     func priority(in node: Node) -> Double
 
-    /// The distances that it wants from its neighbours.
+    /// Returns its preferred distances from its neighbours.
     func spacing(in node: Node) -> ViewSpacing
 
-    /// What it carries for a layout, under a key's name; nil where it carries nothing.
+    /// Returns its value for a layout, by a key's name; nil if there is none.
     func layoutValue(_ key: LayoutValueName, in node: Node) -> Any?
 
-    /// What it says to a Grid that it is a cell of.
+    /// Returns its settings for a Grid around it.
     func gridMarks(in node: Node) -> GridMarks
 }
 
@@ -47,7 +47,7 @@ extension Element {
     package func gather(into list: inout ChildList) { list.append(self) }
 }
 
-/// Works out how lengths came to be, for somebody who reads the record.
+/// Computes the shares of lengths when the record is read.
 package typealias ShareMaker = @Sendable (LayoutRecord) -> [Share]
 
 /// An element without children.
@@ -60,7 +60,7 @@ extension LeafElement {
     package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? { nil }
 }
 
-// What holds for an element that hands nothing on.
+// The defaults of an element that passes nothing on.
 extension Element {
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain { AnswerDomain(only: proposal) }
     package func priority(in node: Node) -> Double { 0 }
@@ -69,14 +69,14 @@ extension Element {
     package func gridMarks(in node: Node) -> GridMarks { GridMarks() }
 }
 
-/// A child where it was put.
+/// A child at its position.
 package struct PlacedChild {
     let node: Node
-    /// Its corner, in points from its parent's.
+    /// The corner, in points from its parent's.
     let position: CGPoint
-    /// What it was proposed: its size is its answer to this, and its own children are placed with it.
+    /// Its proposal: its size is its answer to this, and its own children are placed with it.
     let proposal: ProposedViewSize
-    /// Why it stands there; nil where nothing is recorded.
+    /// The reason for the position; nil if nothing is recorded.
     let reason: (any Reason)?
 
     init(_ node: Node, at position: CGPoint, proposal: ProposedViewSize, because reason: @autoclosure () -> any Reason)
@@ -89,7 +89,7 @@ package struct PlacedChild {
 }
 
 extension [PlacedChild] {
-    /// A line of a container of several, made of those that its children set.
+    /// A container's guide, merged from its children's explicit guides.
     func mergedGuide(_ key: AlignmentKey) -> CGFloat? {
         guard let merging = key.merging else { return nil }
         let values = compactMap { child in
@@ -104,7 +104,7 @@ extension [PlacedChild] {
     }
 }
 
-/// An element of several children, whose lines are made of theirs.
+/// An element with several children, whose guides are merged from theirs.
 package protocol ContainerElement: Element {}
 
 extension ContainerElement {

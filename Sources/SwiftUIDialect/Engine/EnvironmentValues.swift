@@ -1,109 +1,109 @@
 import Negotiation
 import TextMetrics
 
-/// Values that modifiers hand down to every view inside.
+/// The values that modifiers pass down to every view inside.
 public struct EnvironmentValues {
     /// The maximum number of lines of a text; nil for no limit.
     public var lineLimit: Int?
-    /// How many lines a text is at least high, whatever it has; 0 for those that it has.
+    /// The minimum number of lines that a text reserves; 0 for none.
     package private(set) var reservedLines = 0
-    /// Where the lines of a text stand in its width.
+    /// The alignment of a text's lines in its width.
     public var multilineTextAlignment = TextAlignment.leading
-    /// Layouts here run from left to right, whatever this is.
+    /// The layout direction; layouts here always run from left to right.
     public var layoutDirection = LayoutDirection.leftToRight
-    /// Which part is left out of a text that has no room for all.
+    /// The part that is omitted from a text that does not fit.
     package var truncation = TextTruncation.tail
-    /// The font of texts that have none; nil for the system's.
+    /// The font of texts without one; nil for the system's.
     public var font: Font?
-    /// Whether controls react.
+    /// Whether controls are enabled.
     public var isEnabled = true
-    /// The colour of texts and shapes that have none; nil for the terminal's.
+    /// The color of texts and shapes without one; nil for the terminal's.
     package var foregroundColor: Color?
-    /// In which case texts are shown; nil for that in which they are written.
+    /// The case of texts; nil to leave it unchanged.
     public var textCase: Text.Case?
-    /// How pickers show their choices.
+    /// The style of pickers.
     package var pickerStyle = Picker.Style.menu
-    /// How large symbols are beside text of their font.
+    /// The size of symbols relative to text of their font.
     public var imageScale = Image.Scale.medium
-    /// How tabs are shown.
+    /// The style of tabs.
     package var tabStyle = TabStyle.automatic
-    /// How large controls are.
+    /// The size of controls.
     public var controlSize = ControlSize.regular
-    /// What makes controls of their parts, by the controls.
+    /// The styles of controls, by kind.
     package var controlStyles: [StyledControl.Kind: StyledControl.Style] = [:]
-    /// Where one searches in the navigation container inside; nil where nobody does.
+    /// The search field of the navigation container inside; nil for none.
     package var searchField: (any View)?
-    /// Whether the views around are rows of a List or a Form, which have insets.
+    /// Whether the views are rows of a List or a Form, which have insets.
     package var areRows = false
-    /// Whether the views say where another one is shown, and are not shown.
+    /// Whether the views are a mask: they limit another view and are not shown.
     package var isMask = false
-    /// Between two rows of a List, in points; nil for none.
+    /// The spacing between two rows of a List, in points; nil for none.
     package var rowSpacing: CGFloat?
-    /// Between two sections of a List, in points; nil for what is between its rows.
+    /// The spacing between two sections of a List, in points; nil for that of its rows.
     package var sectionSpacing: CGFloat?
-    /// Whether controls are shown without their labels.
+    /// Whether labels of controls are hidden.
     package var areLabelsHidden = false
-    /// Which point of the content of what scrolls inside is seen first; nil for its start.
+    /// The point of scrolled content that is shown first; nil for its start.
     package var scrollAnchor: UnitPoint?
-    /// The room around the content of what scrolls inside.
+    /// The margins around scrolled content inside.
     package var scrollMargins: EdgeInsets?
-    /// What is left out at the edges of the container whose size frames follow.
+    /// The margins subtracted from the container's size in relative frames.
     package var containerMargins: EdgeInsets?
-    /// What the modifiers of a source hand down, as whoever reads it there has it.
+    /// The interpreter's values, opaque here.
     package var sourceValues: Any?
     private var values: [ObjectIdentifier: Any] = [:]
 
-    /// Every value at its default.
+    /// Creates values that all have their defaults.
     public init() {}
 
     /// Limits the lines of texts.
-    /// - Parameter reservesSpace: whether a text of fewer lines is as high as one of all of them.
+    /// - Parameter reservesSpace: whether a text with fewer lines is as high as one with all of them.
     package mutating func limitLines(to limit: Int, reservesSpace: Bool) {
         lineLimit = limit
         reservedLines = reservesSpace ? max(1, limit) : 0
     }
 
-    /// What a key of the author's own leads to.
+    /// The value of the author's own key.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 }
 
-/// A property that reads the environment of the view that it is in.
+/// A property that reads the environment of its view.
 protocol EnvironmentReading {
     func read(_ environment: EnvironmentValues)
 }
 
-/// A key under which views hand a value to all that is in them.
+/// A key for a value that views pass down to all views inside.
 public protocol EnvironmentKey: SendableMetatype {
-    /// What is handed down.
+    /// The type of the key's value.
     associatedtype Value
-    /// Where no view hands a value down.
+    /// The value if no view sets one.
     static var defaultValue: Value { get }
 }
 
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: Hashable, Sendable, CaseIterable {
-    /// As where nothing is said.
+    /// The default.
     case regular
-    /// With the smallest room around labels.
+    /// With the smallest padding around labels.
     case mini, small
-    /// With the largest room around labels.
+    /// With the largest padding around labels.
     case large, extraLarge
 }
 
-/// Where the lines of a text begin and end.
+/// The alignment of a text's lines.
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
     /// Lines begin at the left.
     case leading
-    /// Lines have equal room at both sides.
+    /// Lines have equal space at both sides.
     case center
     /// Lines end at the right.
     case trailing
 }
 
-/// A modifier that changes what views know of their place.
+/// A modifier that changes the environment.
 public struct EnvironmentModifier: TransparentModifier {
     package let content: any View
     package let elementName: String
@@ -122,7 +122,7 @@ public struct EnvironmentModifier: TransparentModifier {
     }
 }
 
-/// Changes what views know of their place, and is no element.
+/// Changes the environment, and is not an element.
 package struct HandingDown: PrimitiveView {
     private let content: any View
     private let change: (inout EnvironmentValues) -> Void
@@ -141,56 +141,56 @@ package struct HandingDown: PrimitiveView {
 }
 
 extension View {
-    /// Whether controls in the view react to nothing.
+    /// Disables the controls in the view.
     public func disabled(_ isDisabled: Bool) -> some View {
         HandingDown(self) { if isDisabled { $0.isEnabled = false } }
     }
 
-    /// Hands a value to all that is in the view.
+    /// Sets a value of the environment for all views inside.
     public func environment<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
         EnvironmentModifier(self, name: "environment") { $0[keyPath: path] = value }
     }
 
-    /// The maximum number of lines of texts; nil for no limit.
+    /// Limits the number of lines of texts; nil for no limit.
     public func lineLimit(_ limit: Int?) -> some View {
         EnvironmentModifier(self, name: "lineLimit") { $0.lineLimit = limit }
     }
 
-    /// The maximum number of lines of texts.
-    /// - Parameter reservesSpace: whether a text of fewer lines is as high as one of all of them.
+    /// Limits the number of lines of texts.
+    /// - Parameter reservesSpace: whether a text with fewer lines is as high as one with all of them.
     public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         EnvironmentModifier(self, name: "lineLimit") { $0.limitLines(to: limit, reservesSpace: reservesSpace) }
     }
 
-    /// The least and the largest number of lines of texts.
+    /// Sets the minimum and the maximum number of lines of texts.
     public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         lineLimit(limit.upperBound).lineLimit(limit.lowerBound, reservesSpace: true)
     }
 
-    /// The least number of lines of texts, which have no largest.
+    /// Sets the minimum number of lines of texts, without a maximum.
     public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         lineLimit(nil).lineLimit(limit.lowerBound, reservesSpace: true)
     }
 
-    /// The maximum number of lines of texts.
+    /// Limits the number of lines of texts.
     public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
 
-    /// Where the lines of texts stand in their text's width.
+    /// Aligns the lines of texts in their width.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         EnvironmentModifier(self, name: "multilineTextAlignment") { $0.multilineTextAlignment = alignment }
     }
 
-    /// In which case texts are shown; nil for that in which they are written.
+    /// Sets the case of texts; nil to leave it unchanged.
     public func textCase(_ textCase: Text.Case?) -> some View {
         EnvironmentModifier(self, name: "textCase") { $0.textCase = textCase }
     }
 
-    /// The colour of texts and shapes that have none of their own.
+    /// Sets the color of texts and shapes without one.
     public func foregroundColor(_ color: Color?) -> some View {
         EnvironmentModifier(self, name: "foregroundColor") { $0.foregroundColor = color }
     }
 
-    /// The colour of texts and shapes that have none of their own.
+    /// Sets the color of texts and shapes without one.
     public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
         EnvironmentModifier(self, name: "foregroundStyle") { $0.foregroundColor = style.shownColor }
     }
@@ -202,17 +202,17 @@ public struct Environment<Value>: EnvironmentReading {
     private let path: KeyPath<EnvironmentValues, Value>
     private let box = Box()
 
-    /// What was read. A class, for views are values and read while they are made into elements.
+    /// The value that was read. A class, because views are values and read while they become elements.
     private final class Box {
         var value: Value?
     }
 
-    /// Reads one value of the environment: `@Environment(\.lineLimit)`.
+    /// Reads a value of the environment: `@Environment(\.lineLimit)`.
     public init(_ path: KeyPath<EnvironmentValues, Value>) {
         self.path = path
     }
 
-    /// The value around the view that has this property; the default outside of a pass.
+    /// The value around the view with this property; the default outside of a pass.
     public var wrappedValue: Value { box.value ?? EnvironmentValues()[keyPath: path] }
 
     func read(_ environment: EnvironmentValues) { box.value = environment[keyPath: path] }

@@ -1,31 +1,31 @@
 import Negotiation
 
-/// An answer given in a pass, with the proposals for which it holds.
+/// An answer in a pass, with the proposals for which it holds.
 struct KnownAnswer {
     let size: CGSize
     let domain: AnswerDomain
-    /// In which it was given last; nil where nothing is recorded.
+    /// The exchange that gave it last; nil if nothing is recorded.
     fileprivate(set) var exchange: ExchangeID?
 
-    /// Means nothing, as all of a pass that was cancelled.
+    /// The meaningless answer of a cancelled pass.
     static let cancelled = KnownAnswer(size: .zero, domain: .everywhere, exchange: nil)
 }
 
-/// The answers of an element in a pass, in the order in which they were given.
+/// The answers of an element in a pass, in order.
 struct KnownAnswers {
     private var answers: [(key: ProposalKey, known: KnownAnswer)] = []
-    /// Where an answer stands; filled once there are many.
+    /// The index of an answer by its proposal; filled once there are many.
     private var index: [ProposalKey: Int] = [:]
 
-    /// Most elements are asked few things, which are found fastest one by one.
+    /// Most elements are asked only a few times, so few answers are searched one by one.
     private static let linearScanLimit = 12
-    /// So many of the newest are looked through for one that holds for another proposal too.
+    /// The maximum number of newest answers to search for one that holds for another proposal too.
     private static let domainLimit = 24
 
-    /// The answer to just this proposal.
+    /// The answer to exactly this proposal.
     subscript(proposal: ProposedViewSize) -> KnownAnswer? { place(of: proposal).map { answers[$0].known } }
 
-    /// Notes that the answer to a proposal was given once more.
+    /// Records that the answer to a proposal was given again.
     mutating func give(_ proposal: ProposedViewSize, in exchange: ExchangeID) {
         if let place = place(of: proposal) { answers[place].known.exchange = exchange }
     }
@@ -35,7 +35,7 @@ struct KnownAnswers {
         return index.isEmpty ? answers.firstIndex { $0.key == key } : index[key]
     }
 
-    /// The answer to a proposal that others tell: its width, and its height.
+    /// The answer to a proposal that other answers determine: its width, and its height.
     func deduced(_ proposal: ProposedViewSize) -> KnownAnswer? {
         guard let (width, widths) = length(.horizontal, at: proposal),
             let (height, heights) = length(.vertical, at: proposal)
@@ -45,7 +45,7 @@ struct KnownAnswers {
             exchange: nil)
     }
 
-    /// A length of the answer to a proposal, as far as others tell it, and for which proposals it holds.
+    /// A length of the answer to a proposal, if another answer determines it, and the proposals for which it holds.
     func length(_ axis: Axis, at proposal: ProposedViewSize) -> (length: CGFloat, box: ProposalBox)? {
         for (_, known) in answers.suffix(Self.domainLimit).reversed() where known.domain[axis].contains(proposal) {
             return (known.size[axis], known.domain[axis])

@@ -1,7 +1,7 @@
 import Negotiation
 
-/// Proposed lengths from one to another, both included, of which there are none where these have changed places; and
-/// whether nil is among them.
+/// The proposed lengths between two ends, both included, and perhaps nil. There are no lengths if the low end exceeds
+/// the high one.
 struct LengthInterval: Equatable {
     let low: CGFloat
     let high: CGFloat
@@ -11,7 +11,7 @@ struct LengthInterval: Equatable {
         (self.low, self.high, self.includesNil) = (low, high, includesNil)
     }
 
-    /// What was proposed, and nothing else; empty for NaN.
+    /// The single given proposal; empty for NaN.
     init(only length: CGFloat?) {
         guard let length, !length.isNaN else {
             self.init(.infinity, -.infinity, includesNil: length == nil)
@@ -29,7 +29,7 @@ struct LengthInterval: Equatable {
         return low <= length && length <= high
     }
 
-    /// Whether all of another are in it.
+    /// Whether it contains another interval.
     func contains(_ other: LengthInterval) -> Bool {
         (low <= other.low && other.high <= high || other.low > other.high) && (includesNil || !other.includesNil)
     }
@@ -38,18 +38,18 @@ struct LengthInterval: Equatable {
         LengthInterval(max(low, other.low), min(high, other.high), includesNil: includesNil && other.includesNil)
     }
 
-    /// More is not told apart from what a finite length leaves.
+    /// A larger length is indistinguishable from the rest of a finite length.
     private static let mostTakenOfInfinity: CGFloat = 1e12
 
-    /// The lengths of which some number of equal parts are in the interval after something was taken out. Its ends are
-    /// drawn in, for rounding could leave them; the length that was shared out is always in it.
-    /// - Parameter length: the one that was shared out; nil is handed on as it is.
+    /// The lengths whose equal parts, after subtracting a length, are in the interval. Its ends are moved inwards,
+    /// because rounding could leave it; the shared length is always inside.
+    /// - Parameter length: the shared length; nil is passed on unchanged.
     func shared(_ length: CGFloat?, without taken: CGFloat, among count: Int) -> LengthInterval {
         guard !isEverywhere else { return self }
         guard let length, !length.isNaN, abs(taken) < (length.isFinite ? .infinity : Self.mostTakenOfInfinity) else {
             return LengthInterval(only: length)
         }
-        // What is below 0 is proposed as 0.
+        // A length below 0 is proposed as 0.
         let start = low <= 0 ? -CGFloat.infinity : low * CGFloat(count) + taken
         let end = high * CGFloat(count) + taken
         let slack = 1e-9 * (1 + abs(length.isFinite ? length : max(start, 0)) + abs(taken))

@@ -1,14 +1,14 @@
 import EngineKit
 import Negotiation
 
-/// An element around one other, as a modifier is. On several views it goes to each.
+/// An element around one other, such as a modifier. Around several views it is applied to each.
 package protocol ModifierElement: Element {
     var content: any View { get }
 
-    /// What it proposes to its child to learn a size, and why.
+    /// Returns its proposal to its child for a size, with the reason.
     func childProposal(for proposal: ProposedViewSize, in node: Node) -> (ProposedViewSize, any Reason)
 
-    /// Its size, from its child's answer.
+    /// Returns its size from its child's answer.
     func size(around child: CGSize, for proposal: ProposedViewSize) -> CGSize
 }
 
@@ -34,7 +34,7 @@ extension ModifierElement {
         return [PlacedChild(node.only, at: .zero, proposal: inner, because: Same(size: size))]
     }
 
-    // A modifier hands on what its child says of itself, its lines moved to where it puts the child.
+    // A modifier passes on its child's properties, with guides moved along with the child.
 
     package func guides(in node: Node) -> GuideSet { node.only.guides }
 
@@ -51,13 +51,13 @@ extension ModifierElement {
     package func gridMarks(in node: Node) -> GridMarks { node.only.gridMarks }
 }
 
-/// A modifier that does not answer for its child: the child's priority is its own.
+/// A modifier that passes on its child's priority.
 package protocol TransparentModifier: ModifierElement {}
 
 extension TransparentModifier {
     package func priority(in node: Node) -> Double { node.only.priority }
 
-    /// It answers as its child does.
+    /// Returns its child's domain.
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
         node.only.domain(at: proposal)
     }

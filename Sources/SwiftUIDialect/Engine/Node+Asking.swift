@@ -1,7 +1,7 @@
 import EngineKit
 import Negotiation
 
-// What its parent asks it, and what it answers.
+// Its parent's asks, and its answers.
 
 extension Node {
     /// The answer to a proposal, computed once in a pass.
@@ -15,7 +15,7 @@ extension Node {
         guard !pass.isCancelled else { return .cancelled }
         recorder.ask(id, by: parent, Proposal(proposal), because: reason())
         if let known = answers[proposal] {
-            // Past the record's limit the last that is in it counts.
+            // Past the record's limit, the last recorded exchange counts.
             if let exchange = recorder.answer(known.size, .remembered) { answers.give(proposal, in: exchange) }
             return known
         }
@@ -38,28 +38,28 @@ extension Node {
         return known
     }
 
-    /// Where the answer to a proposal holds that was asked before.
+    /// The domain of the answer to an earlier proposal.
     func domain(at proposal: ProposedViewSize) -> AnswerDomain { recall(proposal).domain }
 
-    /// A length of the answer to a proposal, and where it holds, if what was answered before tells it.
+    /// A length of the answer to a proposal, with its domain, if earlier answers determine it.
     func knownLength(_ axis: Axis, at proposal: ProposedViewSize) -> (length: CGFloat, box: ProposalBox)? {
         if let known = answers[proposal] { return (known.size[axis], known.domain[axis]) }
         return pass.deduces ? answers.length(axis, at: proposal) : nil
     }
 
-    /// The answer to a proposal, asked only where it was not before.
+    /// The answer to a proposal, asked only if it is not known.
     @discardableResult
     func settle(_ proposal: ProposedViewSize, because reason: @autoclosure () -> any Reason) -> CGSize {
         answer(to: proposal) ?? ask(proposal, because: reason())
     }
 
-    /// The answer to a proposal if it was asked before; nil where it was not.
+    /// The answer to a proposal; nil if it was not asked.
     func answer(to proposal: ProposedViewSize) -> CGSize? { answers[proposal]?.size }
 
-    /// The answer to a proposal that was asked before.
+    /// The answer to an earlier proposal.
     func size(at proposal: ProposedViewSize) -> CGSize { recall(proposal).size }
 
-    /// The exchange in which a proposal was answered last; nil where nothing is recorded.
+    /// The exchange that answered a proposal last; nil if nothing is recorded.
     func exchange(at proposal: ProposedViewSize) -> ExchangeID? { answers[proposal]?.exchange }
 
     private func recall(_ proposal: ProposedViewSize) -> KnownAnswer {
@@ -81,7 +81,7 @@ extension Node {
         return element.size(for: proposal, in: self)
     }
 
-    /// Where its children stand when it was placed with a proposal; computed once in a pass.
+    /// Its placed children for a proposal; computed once in a pass.
     func arrangement(at proposal: ProposedViewSize) -> [PlacedChild] {
         if !pass.isForgetful, let known = arrangements[proposal] { return known }
         guard pass.descend() else {

@@ -1,16 +1,16 @@
 import EngineKit
 import Negotiation
 
-/// One element in one pass: its children, and what it answered so far. A class, for its parent asks it and it remembers.
+/// One element in one pass: its children, and its answers so far. A class, because its parent asks it and it remembers.
 package final class Node {
     package let element: any Element
     package let context: Context
     let row: GridRowMark?
     private let child: Child
     let pass: Pass
-    /// In the record; nil where nothing is recorded.
+    /// The ID in the record; nil if nothing is recorded.
     package let id: ElementID?
-    /// As the record calls it, for reasons; empty where nothing is recorded.
+    /// The name in the record, for reasons; empty if nothing is recorded.
     let name: String
     let parent: ElementID?
 
@@ -18,13 +18,13 @@ package final class Node {
     var answers = KnownAnswers()
     var arrangements = AnswerMemory<[PlacedChild]>()
     private var known: (guides: GuideSet?, priority: Double?, spacing: ViewSpacing?)
-    /// What the element keeps during the pass besides its answers.
+    /// The element's storage during the pass, apart from its answers.
     var storage: AnyObject?
-    /// Where a layout's code puts the children while it places them; nil while it does not.
+    /// The positions of children while a layout's code places them; nil at other times.
     var places: PlacementBook?
-    /// Absolute, in points, once its parent has placed it; before, 0, 0.
+    /// The corner, absolute, in points, once its parent has placed it; 0, 0 before.
     var corner = CGPoint.zero
-    /// The size that it was placed with; nil before.
+    /// The size with which it was placed; nil before.
     package var placedSize: CGSize?
 
     init(_ child: Child, pass: Pass, parent: ElementID?) {
@@ -59,34 +59,34 @@ extension Node {
         return family
     }
 
-    /// The child that a modifier is around.
+    /// The child of a modifier.
     var only: Node { children[0] }
 
-    /// What a modifier is around, as it was gathered.
+    /// The gathered child that a modifier wraps.
     var wrapped: Child? { child.wrapped }
 
-    /// What it is in the innermost section around it; nil for what is in none.
+    /// Its part in the innermost section around it; nil outside of sections.
     var part: SectionPart? { child.part }
 
-    /// What views come to in this element.
+    /// The elements that views produce in this element.
     func gather(_ view: any View, along axis: Axis?) -> ChildList {
         let list = ChildList(of: view, in: context.inContainer(along: axis), pass: pass)
         if let sentence = pass.takeGatheringNote() { note(.error, sentence) }
         return list
     }
 
-    /// Children that become known only by the others.
+    /// Adds children that depend on the others.
     func append(_ more: [Child]) { family = children + more.map { Node($0, pass: pass, parent: id) } }
 
-    /// Nodes of views that become known while the element is placed: a GeometryReader's.
+    /// The nodes of views made while the element is placed: a GeometryReader's.
     func adopt(_ children: [Child]) -> [Node] { children.map { Node($0, pass: pass, parent: id) } }
 }
 
-/// What an element keeps of its children, whose answers it does not depend on.
+/// An element's storage that does not depend on its children's answers.
 protocol LastingStorage: AnyObject {}
 
 extension Node {
-    /// It and what is in it are asked again, as at the beginning of a pass.
+    /// Drops its answers and those inside it, as at the beginning of a pass.
     func forgetAnswers() {
         var rest = [self]
         while let node = rest.popLast() {
@@ -115,7 +115,7 @@ extension Node {
 // MARK: - What its parent wants to know besides
 
 extension Node {
-    /// The size and the lines under a proposal that was asked before.
+    /// The size and the guides for an earlier proposal.
     func dimensions(at proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(of: self, size: size(at: proposal), at: proposal)
     }
@@ -126,7 +126,7 @@ extension Node {
         return element.explicitGuide(key, at: proposal, in: self)
     }
 
-    /// Whether a line of it follows from its length on the line's axis alone.
+    /// Whether a guide of it follows from its length on the guide's axis alone.
     func isAlignedByLength(_ key: AlignmentKey) -> Bool { key.isPartOfLength && !guides.mayContain(key) }
 
     var guides: GuideSet {
@@ -160,6 +160,6 @@ extension Node {
         return body(element)
     }
 
-    /// A reason, where somebody will read it.
+    /// A reason, if it will be read.
     func reason(_ reason: @autoclosure () -> any Reason) -> any Reason { isRecorded ? reason() : UnstatedReason() }
 }

@@ -1,7 +1,7 @@
 import EngineKit
 import Negotiation
 
-/// What is said about elements on which SwiftUI's rules leave something open, or where it stops.
+/// The sentences for elements on which SwiftUI's rules leave something open, or where SwiftUI stops.
 enum NoteSentence {
     static let noPriority = "its layout priority is NaN, with which SwiftUI never returns; 0 is taken instead"
     static let placedTwice = "its layout places it twice; the last placement counts"

@@ -1,6 +1,6 @@
 extension Pass {
-    /// Gives the properties of a view of compiled Swift what they read of the place where it stands, and what they kept.
-    /// - Returns: the view's own place; nil for one that keeps nothing.
+    /// Sets the properties of a compiled view that read the environment or keep a state.
+    /// - Returns: the view's own place; nil for a view without state.
     func prepare<Content: View>(_ view: Content, in context: Context) -> ViewPlace? {
         var holding: [any StateHolding] = []
         for property in Mirror(reflecting: view).children {
@@ -14,15 +14,15 @@ extension Pass {
     }
 }
 
-/// A property that keeps a value while views are made again.
+/// A property that keeps a value when its view is made again.
 protocol StateHolding {
-    /// What has the value.
+    /// The object with the value.
     var holder: AnyObject { get }
-    /// Takes the value of one that stood in the same place.
+    /// Takes the value of the property in the same place before.
     func adopt(_ holder: AnyObject)
 }
 
-/// What views of compiled Swift keep from one pass of a layout to the next. A class, for passes write to it.
+/// The states of compiled views, kept between the passes of a layout. A class, because passes write to it.
 final class HeldStates {
     private var holders: [ViewPlace: [AnyObject]] = [:]
 

@@ -1,25 +1,25 @@
 import EngineKit
 import Negotiation
 
-/// What all elements share while a pass runs. A class, for they all write to it.
+/// The state that all elements share while a pass runs. A class, because they all write to it.
 package final class Pass {
     private(set) var recorder: Recorder?
     private let memory: PassMemory
-    /// The elements of a pass that is recorded, by their places in the record.
+    /// The elements of a recorded pass, by their indices in the record.
     private var recordedElements: [Node] = []
-    /// What is to be said of views that were left out, since they are nested too deeply; nil where none were.
+    /// The note about views omitted because of too deep nesting; nil for none.
     var gatheringNote: String?
-    /// How many views were left out, since there are too many.
+    /// The number of views omitted because there are too many.
     private var leftOutCount = 0
-    /// What views of an author's own keep from pass to pass, as whoever runs the pass has it; nil where nobody does.
+    /// The keeper of user views' states between passes, in its owner's own type; nil for none.
     package let keeper: (any ViewKeeper)?
-    /// What views of compiled Swift keep from pass to pass; nil where they start again with each.
+    /// The states of compiled views, kept between passes; nil if each pass starts with new ones.
     let states: HeldStates?
-    /// Those that do something when a value has changed, as they were placed.
+    /// The placed elements that observe a value.
     private var observers: [(node: Node, proposal: ProposedViewSize)] = []
-    /// How many views of a name were gathered in each place.
+    /// The number of gathered views of each name and place.
     private var gathered: [ViewPlace: Int] = [:]
-    /// How many elements are at work, one inside the other.
+    /// The number of nested elements at work.
     @exclusivity(unchecked) private var depth: DepthGuard
 
     init(
@@ -34,62 +34,62 @@ package final class Pass {
         self.memory = memory
     }
 
-    /// Whether an answer is computed again when the same is asked again. A record keeps each all the same.
+    /// Whether a repeated ask is computed again. A recorded pass remembers all answers.
     var isForgetful: Bool { memory == .nothing && recorder == nil }
 
-    /// Whether an answer also stands for other proposals for which it holds.
+    /// Whether an answer is also used for other proposals for which it holds.
     var deduces: Bool { memory == .deductions }
 
-    /// The place of the next view of a name in a place.
+    /// The place of the next view of a name inside another place.
     func place(of name: String, in outer: ViewPlace) -> ViewPlace {
         let kind = outer.inner(name, 0)
         gathered[kind, default: 0] += 1
         return outer.inner(name, gathered[kind] ?? 0)
     }
 
-    /// What is gathered here is gathered again where it is shown.
+    /// Runs a closure whose gathered views are gathered again when they are shown.
     func trying<Result>(_ gather: () -> Result) -> Result {
         let before = gathered
         defer { gathered = before }
         return gather()
     }
 
-    /// What was gathered is gathered again.
+    /// Forgets the gathered views, which are gathered again.
     func forgetPlaces() { gathered = [:] }
 
-    /// Notes one that does something when a value has changed.
+    /// Adds an element that observes a value.
     func observe(_ node: Node, at proposal: ProposedViewSize) { observers.append((node, proposal)) }
 
-    /// Those that were noted, parents before their children.
+    /// The observing elements, parents before their children.
     func takeObservers() -> [(node: Node, proposal: ProposedViewSize)] {
         defer { observers = [] }
         return observers
     }
 
-    /// Keeps an element for those who look at the record.
+    /// Keeps an element for readers of the record.
     func note(_ node: Node) { recordedElements.append(node) }
 
-    /// The elements of a pass that is over, without what they knew while it ran.
+    /// The elements of a finished pass, without their state during it.
     func takeElements() -> [LaidOutElement] { takeNodes().map { LaidOutElement($0) } }
 
-    /// The nodes of a pass that is over, which are to be asked more.
+    /// The nodes of a finished pass, to be asked more.
     func takeNodes() -> [Node] {
         defer { end() }
         return recordedElements
     }
 
-    /// Lets go of the elements, which have the pass in them.
+    /// Drops the elements, which refer to the pass.
     func end() {
         recordedElements = []
         observers = []
     }
 
-    /// What is asked from now on is written down in a record, or in none.
+    /// Sets the recorder for all later asks; nil for none.
     func record(in recorder: Recorder?) {
         self.recorder = recorder
     }
 
-    /// Goes one level deeper; says false, and does not, where the stack might not suffice, and once the pass is cancelled.
+    /// Goes one level deeper, or returns false if the stack might not suffice, or once the pass is cancelled.
     func descend() -> Bool { depth.descend() }
 
     func ascend() { depth.ascend() }
@@ -101,38 +101,38 @@ package final class Pass {
         return false
     }
 
-    /// What is to be said of the views that were gathered; nil where none was left out.
+    /// The note about the gathered views; nil if none was omitted.
     func takeGatheringNote() -> String? {
         defer { (gatheringNote, leftOutCount) = (nil, 0) }
         return leftOutCount > 0 ? CommonSentences.leftOut(leftOutCount) : gatheringNote
     }
 
-    /// Takes steps of measuring; says false where they are too many.
+    /// Counts steps of measuring; returns false if they are too many.
     @discardableResult
     func measure(_ steps: Int = 1) -> Bool { depth.measure(steps) }
 
-    /// Whether it took so long that it is not repeated as often as others.
+    /// Whether it took too long to be repeated as often as others.
     var isLong: Bool { depth.measuredSteps > DepthGuard.stepLimit / Round.last.number }
 
-    /// Why a view was not asked; nil where that is not reported.
+    /// The sentence for a view that was not asked; nil if none is to be reported.
     func takeRefusal() -> String? { depth.takeRefusal() }
 
-    /// Takes a step that asks no one; says false once the pass is cancelled.
+    /// Takes a step without an ask; returns false once the pass is cancelled.
     func proceed() -> Bool { depth.proceed() }
 
-    /// Whether the pass was cancelled: what it has made is incomplete, and nobody looks at it.
+    /// Whether the pass was cancelled: its result is incomplete and unused.
     var isCancelled: Bool { depth.isCancelled }
 }
 
-/// An element after its pass, as those see it who look at the record.
+/// An element after its pass, for readers of the record.
 package struct LaidOutElement {
     package let element: any Element
-    /// The points in a terminal's cell, by which texts are measured.
+    /// The points in a terminal's cell, in which texts are measured.
     package var cell: CGSize { shared.cell }
-    /// What modifiers around it say.
+    /// The values of the modifiers around it.
     package var environment: EnvironmentValues { shared.values }
     private let shared: SharedEnvironment
-    /// The size that it was placed with; nil where it was not.
+    /// The size with which it was placed; nil if it was not.
     package let placedSize: CGSize?
 
     init(_ node: Node) {
@@ -142,11 +142,11 @@ package struct LaidOutElement {
     }
 }
 
-/// What elements keep of their answers during a pass. The layout is equal with all of them.
+/// The answers that elements remember during a pass. The layout is the same with any.
 enum PassMemory {
     case nothing
-    /// Each answer, for when the same is asked again.
+    /// Each answer, for a repeated ask.
     case answers
-    /// Also those that follow from others.
+    /// Also answers that follow from others.
     case deductions
 }

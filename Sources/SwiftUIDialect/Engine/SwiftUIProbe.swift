@@ -1,19 +1,19 @@
 import EngineKit
 import Negotiation
 
-/// The elements of a pass, which can be asked anything afterwards.
+/// A pass's elements, which can be asked anything later.
 package final class SwiftUIProbe: ElementProbe {
     package let record: LayoutRecord
-    /// What every view keeps but those that are made otherwise: see `breaksRules`.
+    /// The rules for every view, except for those with `breaksRules`.
     package static let rules: Set<SizingRule> = [.finite, .sameAgain, .withinExtremes, .placesInBounds]
-    /// By their places in the record.
+    /// The elements by their indices in the record.
     package let elements: [LaidOutElement]
     private let nodes: [Node]
     private let pass: Pass
     private let recorder: Recorder
 
     /// Lays the root out, as `SwiftUIPass` does.
-    /// - Parameter keeper: keeps what views of an author's own have in them.
+    /// - Parameter keeper: the keeper of user views' states.
     package init(
         root: any View, proposal: Proposal, cell: CGSize = CGSize(width: 1, height: 1),
         keeping keeper: (any ViewKeeper)? = nil
@@ -53,12 +53,12 @@ package final class SwiftUIProbe: ElementProbe {
         return record.exchanges.dropFirst(count).first.map { ProbedConversation(record, from: $0.id) }
     }
 
-    /// Whether an element is one of those that keep the rules.
+    /// Whether an element must keep the rules.
     package func isHeld(_ element: ElementID) -> Bool {
         nodes.indices.contains(element.index) && !nodes[element.index].element.breaksRules
     }
 
-    /// Whether an element is a layout of an author's own around its views.
+    /// Whether an element is the author's own layout around its views.
     private func isOwnLayout(_ element: ElementID) -> Bool {
         nodes.indices.contains(element.index) && nodes[element.index].element is LayoutElement
     }
@@ -72,7 +72,7 @@ package final class SwiftUIProbe: ElementProbe {
 }
 
 extension AnswerDomain {
-    /// Where both lengths hold; nil for the one proposal that was asked.
+    /// The box in which both lengths hold; nil if it is a single proposal.
     fileprivate var box: Negotiation.ProposalBox? {
         let (width, height) = (whole[.horizontal], whole[.vertical])
         guard width.low < width.high || height.low < height.high else { return nil }

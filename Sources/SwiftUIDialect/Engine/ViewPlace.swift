@@ -1,5 +1,5 @@
-/// Where a view of an author's own stands: in which of them, one in the other, for which item of a list, and as the how
-/// manieth of its name there. It is the same in the next pass, unless views of the name before it come or go.
+/// The place of a user view: the views around it, the list item, and its number among views of its name there. It stays
+/// the same in the next pass, unless views of the name before it appear or disappear.
 package struct ViewPlace: Hashable, Sendable {
     private var steps: [Step] = []
 
@@ -17,11 +17,11 @@ package struct ViewPlace: Hashable, Sendable {
     }
 }
 
-/// Keeps what views of an author's own have in them, from one pass to the next. A class, for a pass writes to it.
+/// Keeps the states of user views between passes. A class, because a pass writes to it.
 package protocol ViewKeeper: AnyObject {}
 
 extension ChildList {
-    /// Adds the view of an item of a list.
+    /// Adds the view of a list item.
     mutating func add(_ view: any View, as id: AnyHashable, _ number: Int) {
         let outer = context.place
         // No type has such a name.
@@ -30,7 +30,7 @@ extension ChildList {
         add(view)
     }
 
-    /// Adds a view, and tells of each view that it comes to, in a place of its own.
+    /// Adds a view in a place of its own, and calls a closure with each place.
     package mutating func add(
         _ view: any View, named name: String, telling: ((any ViewKeeper)?, ViewPlace) -> Void
     ) {
@@ -40,8 +40,8 @@ extension ChildList {
         for index in first..<max(first, children.count) { telling(pass.keeper, place.inner(name, index - first)) }
     }
 
-    /// Adds what a view of an author's own comes to.
-    /// - Parameter content: is called in the view's place, with what keeps its values; nil for nothing.
+    /// Adds the elements of a user view.
+    /// - Parameter content: called in the view's place, with the keeper of its state; nil for no view.
     package mutating func add(
         own name: String, content: ((any ViewKeeper)?, ViewPlace) -> (any View)?
     ) {

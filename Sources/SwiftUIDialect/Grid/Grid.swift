@@ -1,13 +1,13 @@
 import Negotiation
 
-/// Views in rows and columns: each column as wide as the widest of its cells, each row as high as its highest.
+/// Views in rows and columns: each column as wide as its widest cell, each row as high as its highest.
 public struct Grid: GridElement {
     package let alignment: Alignment
     package let horizontalSpacing: CGFloat?
     package let verticalSpacing: CGFloat?
     package let content: any View
 
-    /// Spacings in points; nil for what the neighbours prefer.
+    /// Creates a grid; spacings are in points, nil for the neighbours' preferred ones.
     public init<Content: View>(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -16,7 +16,7 @@ public struct Grid: GridElement {
             alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing, content())
     }
 
-    /// Around views that are there already.
+    /// Creates a grid of existing views.
     package init(
         alignment: Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?, _ content: any View
     ) {
@@ -27,10 +27,10 @@ public struct Grid: GridElement {
     }
 }
 
-/// What is common to Grid and GridLayout.
+/// The common part of Grid and GridLayout.
 package protocol GridElement: ContainerElement {
     var alignment: Alignment { get }
-    /// Between two columns, in points; nil for what the cells want.
+    /// The spacing between two columns, in points; nil for the cells' preferred one.
     var horizontalSpacing: CGFloat? { get }
     var verticalSpacing: CGFloat? { get }
     var content: any View { get }
@@ -64,17 +64,17 @@ extension GridElement {
     package func spacing(in node: Node) -> ViewSpacing { solver(in: node).spacing }
 }
 
-/// A row of a Grid. Outside of one it is its views.
+/// A row of a Grid. Outside of a grid it produces its views.
 public struct GridRow: PrimitiveView {
     private let alignment: VerticalAlignment?
     private let content: any View
 
-    /// The alignment of the row's cells from top to bottom; nil for the grid's.
+    /// Creates a row; its vertical alignment may be nil for the grid's.
     public init<Content: View>(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.init(alignment: alignment, content())
     }
 
-    /// Around views that are there already.
+    /// Creates a row of existing views.
     package init(alignment: VerticalAlignment?, _ content: any View) {
         self.alignment = alignment
         self.content = content
@@ -83,9 +83,9 @@ public struct GridRow: PrimitiveView {
     package func gather(into list: inout ChildList) { list.add(content, in: GridRowMark(alignment: alignment)) }
 }
 
-/// Which row a cell is in. A class, for each row is another, however equal.
+/// The row of a cell. A class, because rows are compared by identity.
 package final class GridRowMark {
-    /// Nil for the grid's.
+    /// The row's alignment; nil for the grid's.
     let alignment: VerticalAlignment?
 
     init(alignment: VerticalAlignment?) {
@@ -93,17 +93,17 @@ package final class GridRowMark {
     }
 }
 
-/// What a view says to the Grid that it is a cell of.
+/// The settings of a cell for its Grid.
 package struct GridMarks {
-    /// How many columns it spans.
+    /// The number of columns that it spans.
     var columns = 1
     var anchor: UnitPoint?
     var columnAlignment: HorizontalAlignment?
-    /// Those on which it does not make the grid larger.
+    /// The axes on which it does not enlarge the grid.
     var unsizedAxes: Axis.Set = []
 }
 
-/// Says something to the Grid that a view is a cell of, and changes nothing by itself.
+/// Sets a property of a Grid's cell, without other effect.
 public struct GridCellMark: TransparentModifier {
     package let content: any View
     package let mark: Mark
@@ -129,7 +129,7 @@ public struct GridCellMark: TransparentModifier {
         }
     }
 
-    /// Of several marks the innermost counts, but columns add up and axes come together.
+    /// Of several settings the innermost counts, but columns are added and axes are united.
     package func gridMarks(in node: Node) -> GridMarks {
         var marks = node.only.gridMarks
         switch mark {
@@ -144,17 +144,17 @@ public struct GridCellMark: TransparentModifier {
 }
 
 extension View {
-    /// The view spans several columns of its Grid.
+    /// Lets the view span several columns of its Grid.
     public func gridCellColumns(_ count: Int) -> some View { GridCellMark(self, .columns(count)) }
 
-    /// Where the view stands in its cell of a Grid.
+    /// Anchors the view in its cell of a Grid.
     public func gridCellAnchor(_ anchor: UnitPoint) -> some View { GridCellMark(self, .anchor(anchor)) }
 
-    /// The alignment of the whole column that the view stands in.
+    /// Aligns the whole column of the view.
     public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         GridCellMark(self, .columnAlignment(guide))
     }
 
-    /// The axes on which the view does not make its Grid larger.
+    /// Sets the axes on which the view does not enlarge its Grid.
     public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { GridCellMark(self, .unsizedAxes(axes)) }
 }

@@ -1,15 +1,15 @@
 import Negotiation
 
-/// A child of a Grid in its place.
+/// A child of a Grid at its position.
 struct GridCell {
     let node: Node
     let row: Int
-    /// The columns that it takes.
+    /// The columns that it spans.
     let columns: Range<Int>
     let marks: GridMarks
-    /// What its row says; nil for the grid's alignment.
+    /// The row's alignment; nil for the grid's.
     let rowAlignment: VerticalAlignment?
-    /// Whether it stands in a GridRow.
+    /// Whether it is in a GridRow.
     let isInRow: Bool
 
     var isSpan: Bool { columns.count > 1 }
@@ -25,12 +25,13 @@ struct GridCells {
     let columnGaps: [CGFloat]
     /// The distance before each row.
     let rowGaps: [CGFloat]
-    /// The alignment of each column: of the first cell in it that names one.
+    /// The alignment of each column, from the first cell in it that sets one.
     let columnAlignments: [HorizontalAlignment?]
-    /// Whether a cell has each column for itself.
+    /// Whether a column has a cell of its own, for each column.
     let isFilled: [Bool]
 
-    /// Cells of further columns stand in the last one: no screen shows as many, and each span goes through them.
+    /// The maximum number of columns. Further cells are in the last one: no screen shows as many, and each span visits
+    /// them.
     static let maximumColumnCount = 1_000
 
     init(_ children: [Node], horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?) {
@@ -70,7 +71,7 @@ struct GridCells {
         (columnAlignments, self.isFilled) = (alignments, isFilled)
     }
 
-    /// A row for each GridRow, and for each child that is in none.
+    /// A row for each GridRow, and for each child outside of one.
     private static func rows(of children: [Node]) -> [[Node]] {
         var rows: [[Node]] = []
         for child in children {
@@ -102,7 +103,7 @@ struct GridCells {
             rest = rest.dropFirst(below.count)
             var neighbours = above
             for cell in below {
-                // Cells stand in the order of their columns.
+                // The cells are in the order of their columns.
                 neighbours = neighbours.drop { $0.columns.upperBound <= cell.columns.lowerBound }
                 for other in neighbours.prefix(while: { $0.columns.lowerBound < cell.columns.upperBound }) {
                     let distance = spacing ?? other.node.spacing.distance(to: cell.node.spacing, along: .vertical)
@@ -116,12 +117,12 @@ struct GridCells {
 
     func gaps(_ axis: Axis) -> [CGFloat] { axis == .horizontal ? columnGaps : rowGaps }
 
-    /// The columns, or the rows, that a cell takes.
+    /// The tracks of a cell: its columns, or its row.
     func tracks(of cell: GridCell, _ axis: Axis) -> Range<Int> {
         axis == .horizontal ? cell.columns : cell.row..<(cell.row + 1)
     }
 
-    /// A length of tracks together, with the gaps between them.
+    /// The total length of tracks, with the gaps between them.
     func length(of tracks: Range<Int>, in lengths: [CGFloat], _ axis: Axis) -> CGFloat {
         tracks.reduce(0) { $0 + lengths[$1] } + innerGaps(of: tracks, axis)
     }

@@ -1,15 +1,15 @@
 import Negotiation
 
-/// A layout as a Grid's.
+/// A layout like a Grid's.
 public struct GridLayout: BuiltInLayout, Sendable {
-    /// Where views stand in their cells.
+    /// The alignment of views in their cells.
     public var alignment: Alignment
-    /// Between two columns, in points; nil for what the neighbours prefer.
+    /// The spacing between two columns, in points; nil for the neighbours' preferred one.
     public var horizontalSpacing: CGFloat?
-    /// Between two rows, in points; nil for what the neighbours prefer.
+    /// The spacing between two rows, in points; nil for the neighbours' preferred one.
     public var verticalSpacing: CGFloat?
 
-    /// Spacings in points; nil for what the neighbours prefer.
+    /// Creates a layout; spacings are in points, nil for the neighbours' preferred ones.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
     ) {
@@ -30,7 +30,7 @@ public struct GridLayout: BuiltInLayout, Sendable {
             verticalSpacing: verticalSpacing)
     }
 
-    /// The columns' widths and the rows' heights, with their gaps.
+    /// Returns the total of columns and rows, with their gaps.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         solver(subviews).solution(for: proposal).size
     }
@@ -41,7 +41,7 @@ public struct GridLayout: BuiltInLayout, Sendable {
     }
 }
 
-/// A grid that a Layout value makes of views.
+/// The grid of a Layout value around views.
 struct ArrangedGrid: GridElement {
     let alignment: Alignment
     let horizontalSpacing: CGFloat?

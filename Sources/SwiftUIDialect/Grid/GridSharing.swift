@@ -1,26 +1,26 @@
 import Negotiation
 
-/// Serves the cells of a Grid under one proposal.
+/// Serves the cells of a Grid for one proposal.
 struct GridSharing {
     private let cells: GridCells
     private let proposal: ProposedViewSize
     private var columns: Tracks
     private var rows: Tracks
     private var answers: [(proposal: ProposedViewSize, size: CGSize)?]
-    /// How many cells of one column each column still waits for.
+    /// The number of single-column cells still to be served, for each column.
     private var waitingInColumns: [Int]
-    /// What is proposed without the gaps; infinite where nothing is.
+    /// The proposal minus the gaps; infinite if there is none.
     private let room: CGSize
 
     /// The columns, or the rows.
     private struct Tracks {
         private(set) var lengths: [CGFloat]
-        /// Of those to which no cell comes any more.
+        /// The total length of tracks that get no more cells.
         private(set) var committed: CGFloat = 0
         private var isCommitted: [Bool]
-        /// How many cells of the priority that is served are still to come to each.
+        /// The number of cells in the current group still to be served, for each track.
         private var waiting: [Int]
-        /// To how many some are.
+        /// The number of tracks with such cells.
         private(set) var openCount = 0
 
         init(count: Int) {
@@ -49,7 +49,7 @@ struct GridSharing {
             commit(track)
         }
 
-        /// Commits those to which no cell of the priority comes.
+        /// Commits the tracks without cells in the current group.
         mutating func commitClosed() {
             for track in lengths.indices where waiting[track] == 0 { commit(track) }
         }
@@ -92,7 +92,7 @@ struct GridSharing {
 
     // MARK: Order
 
-    /// Cells that are served together.
+    /// Cells served together.
     private struct Group {
         let key: GridCellKey
         let indices: ArraySlice<Int>
@@ -159,15 +159,15 @@ struct GridSharing {
         for index in group.indices { rows.serve(cells.cells[index].row) }
     }
 
-    /// What each open column, or row, gets of the room.
+    /// The share of each open column or row.
     struct Share {
         let length: CGFloat
 
-        /// `(40 - 6) / 2`.
+        /// The arithmetic: `(40 - 6) / 2`.
         let words: String
     }
 
-    /// Nil where nothing is proposed on the axis.
+    /// The share; nil if nothing is proposed on the axis.
     private func share(_ axis: Axis) -> Share? {
         guard proposal[axis] != nil else { return nil }
         let (room, taken, count) = (room[axis], tracks(axis).committed, max(1, tracks(axis).openCount))
@@ -199,7 +199,7 @@ struct GridSharing {
 
     // MARK: Spans
 
-    /// Makes the columns of spans as wide as their answers.
+    /// Widens the columns of spans to fit their answers.
     private mutating func spread(_ indices: some Sequence<Int>) {
         for index in indices where cells.cells[index].isSpan {
             let cell = cells.cells[index]
@@ -213,7 +213,7 @@ struct GridSharing {
         }
     }
 
-    /// The columns of a span that take what they lack.
+    /// The columns of a span that take the missing width.
     private func takers(in columns: Range<Int>) -> [Int] {
         if proposal != .unspecified {
             let takers = columns.filter { waitingInColumns[$0] > 0 }
@@ -224,12 +224,12 @@ struct GridSharing {
     }
 }
 
-/// When a cell of a Grid is served.
+/// The turn of a cell in a Grid.
 struct GridCellKey: Equatable {
     let priority: Double
-    /// The axes on which it takes whatever there is.
+    /// The number of axes on which it takes any length.
     let infiniteAxes: Int
-    /// By how much its other lengths can change, together.
+    /// The sum of the ranges of its other lengths.
     let flexibility: CGFloat
 
     init(priority: Double, least: CGSize, most: CGSize, proposal: ProposedViewSize) {

@@ -2,7 +2,7 @@ import EngineKit
 import Negotiation
 
 extension GridSolver {
-    /// How the columns came by the width, and the rows by the height, under a proposal.
+    /// The shares of the columns and the rows for a proposal.
     func shares(for proposal: ProposedViewSize) -> ShareMaker {
         let solution = solution(for: proposal)
         let tracks = AxisPair(
@@ -27,7 +27,7 @@ extension GridSolver {
     /// A column, or a row.
     private struct Track: Sendable {
         let length: CGFloat
-        /// The cell of this one alone that makes it as long as it is.
+        /// The cell in this track alone that decides its length.
         let longest: CombinedChild?
     }
 
@@ -44,7 +44,7 @@ extension GridSolver {
         }
     }
 
-    /// In each column, or row, the first of the longest cells that stand in it alone.
+    /// For each track, the first of the longest cells that are in it alone.
     private func longestCells(_ axis: Axis, count: Int, of solution: GridSolution) -> [Int?] {
         var longest = [Int?](repeating: nil, count: count)
         func length(_ index: Int) -> CGFloat { solution.answers[index]?.size[axis] ?? 0 }
@@ -58,7 +58,7 @@ extension GridSolver {
     }
 }
 
-/// The rule by which a Grid shares its room.
+/// The rule by which a Grid shares its space.
 struct GridRule: Reason {
     let isIdeal: Bool
 
@@ -69,7 +69,7 @@ struct GridRule: Reason {
     }
 }
 
-/// How a column or a row came by its length.
+/// The reason for the length of a column or a row.
 struct GridPart: Reason {
     let axis: Axis
     let got: CGFloat

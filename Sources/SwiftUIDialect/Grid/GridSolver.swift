@@ -1,6 +1,6 @@
 import Negotiation
 
-/// How a Grid measures its cells and places them. A class, for every question adds to what it remembers.
+/// Measures and places the cells of a Grid. A class, because every ask adds to its memory.
 final class GridSolver {
     let cells: GridCells
     let alignment: Alignment
@@ -19,7 +19,7 @@ final class GridSolver {
         return solution
     }
 
-    /// What the cells at each side want there.
+    /// The preferred spacing at each side, from the cells there.
     var spacing: ViewSpacing {
         var spacing = ViewSpacing()
         guard !cells.cells.isEmpty else { return .zero }
@@ -57,7 +57,7 @@ final class GridSolver {
         }
     }
 
-    /// How far a cell's view is from the corner of its slot.
+    /// The position of a cell's view in its slot.
     private func inside(
         _ cell: GridCell, _ slot: CGSize, at proposal: ProposedViewSize, _ baseline: CGFloat?
     ) -> CGPoint {
@@ -77,7 +77,7 @@ final class GridSolver {
 
     private func rowAlignment(of cell: GridCell) -> VerticalAlignment { cell.rowAlignment ?? alignment.vertical }
 
-    /// Where the line of each row runs whose cells are not aligned by a part of its height: where the lowest one does.
+    /// The baseline of each row whose cells are not aligned by a fraction of its height: the lowest one.
     private func baselines(_ proposals: [ProposedViewSize]) -> [Int: CGFloat] {
         var lines: [Int: CGFloat] = [:]
         for (cell, proposal) in zip(cells.cells, proposals) {
@@ -91,7 +91,7 @@ final class GridSolver {
 }
 
 extension AlignmentKey {
-    /// In a Grid a line is a part of the length; nil for one that is none.
+    /// The guide as a fraction of the length; nil if it is none.
     fileprivate var fraction: CGFloat? {
         switch line {
         case .start: 0
@@ -102,22 +102,22 @@ extension AlignmentKey {
     }
 }
 
-/// What a Grid's columns and rows come to under a proposal.
+/// The columns and rows of a Grid for a proposal.
 struct GridSolution {
     var widths: [CGFloat]
     var heights: [CGFloat]
-    /// What each cell was asked last, and what it answered.
+    /// The last proposal to each cell, and its answer.
     var answers: [(proposal: ProposedViewSize, size: CGSize)?]
     let size: CGSize
 
-    /// What a cell is proposed when it is placed: its slot, or what it was asked last if it answered with just that.
+    /// The proposal for placing a cell: its slot, or its last proposal if it answered exactly the slot.
     func proposal(of index: Int, in slot: CGSize) -> ProposedViewSize {
         if let last = answers[index], last.size == slot { return last.proposal }
         return ProposedViewSize(slot)
     }
 }
 
-/// Where the cells of a Grid are.
+/// The positions of a Grid's cells.
 private struct GridSlots {
     private let solution: GridSolution
     private let cells: GridCells
@@ -130,12 +130,12 @@ private struct GridSlots {
         tops = Self.starts(solution.heights, gaps: cells.rowGaps)
     }
 
-    /// Where each column, or row, begins.
+    /// The start of each track.
     private static func starts(_ lengths: [CGFloat], gaps: [CGFloat]) -> [CGFloat] {
         var starts: [CGFloat] = []
         var (taken, between): (CGFloat, CGFloat) = (0, 0)
         for (length, gap) in zip(lengths, gaps) {
-            // Nothing is before the first.
+            // There is no gap before the first.
             if !starts.isEmpty { between += gap }
             starts.append(taken + between)
             taken += length

@@ -1,13 +1,13 @@
-/// What can be animated. Nothing is here: layouts are shown as they end.
+/// A value that can be animated. Animations are not supported: layouts are shown in their final state.
 public protocol Animatable {
     /// The part of the value that an animation changes.
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-    /// What changes while it is animated.
+    /// The data that an animation changes.
     var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-    /// Nothing changes.
+    /// Empty data: nothing is animated.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}
@@ -16,9 +16,9 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 
 /// Values that can be added and scaled, so that an animation can interpolate them.
 public protocol VectorArithmetic: AdditiveArithmetic {
-    /// Multiplies each number in it.
+    /// Multiplies each of its numbers.
     mutating func scale(by factor: Double)
-    /// The sum of the squares of the numbers in it.
+    /// The sum of the squares of its numbers.
     var magnitudeSquared: Double { get }
 }
 
@@ -36,9 +36,9 @@ extension Double: VectorArithmetic {
     public var magnitudeSquared: Double { self * self }
 }
 
-/// Nothing that could be animated.
+/// The data of a value without animation.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-    /// Every one is equal to every other.
+    /// Creates the value; all are equal.
     public init() {}
 
     /// The only value.
@@ -51,20 +51,20 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     public var magnitudeSquared: Double { 0 }
 }
 
-/// Two values that are animated together.
+/// Two values animated together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-    /// Animated with the second.
+    /// The first value.
     public var first: First
-    /// Animated with the first.
+    /// The second value.
     public var second: Second
 
-    /// For more than two values, pairs hold pairs.
+    /// Creates a pair; for more than two values, nest pairs.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
     }
 
-    /// Zero in both.
+    /// A pair of zeros.
     public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
     public static func + (one: AnimatablePair, other: AnimatablePair) -> AnimatablePair {
         AnimatablePair(one.first + other.first, one.second + other.second)
@@ -77,6 +77,6 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
         first.scale(by: factor)
         second.scale(by: factor)
     }
-    /// That of both, added.
+    /// The sum of both magnitudes.
     public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }

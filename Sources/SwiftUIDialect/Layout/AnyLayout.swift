@@ -1,22 +1,22 @@
 import Negotiation
 
-/// A layout of whatever type.
+/// A type-erased layout.
 public struct AnyLayout: NamedLayout {
     private let layout: any Layout
 
-    /// Around a layout; records and screens show an `AnyLayout`.
+    /// Wraps a layout; records and screens show an `AnyLayout`.
     public init<L: Layout>(_ layout: L) {
         self.layout = layout
     }
 
-    /// Around a layout whose type is unknown.
+    /// Wraps a layout of an unknown type.
     package init(any layout: any Layout) {
         self.layout = layout
     }
 
     package var elementName: String { "\(AnyLayout.self)" }
 
-    /// What it does is what the layout in it does; a stack in it is one even around one view.
+    /// Returns the element of the wrapped layout; a wrapped stack remains a stack even around one view.
     package func element(around content: any View) -> any Element {
         if let inner = layout as? AnyLayout { return inner.element(around: content) }
         if let own = layout as? any BuiltInLayout {
@@ -27,15 +27,15 @@ public struct AnyLayout: NamedLayout {
 }
 
 extension AnyLayout {
-    /// What the layout in it keeps.
+    /// The cache of the wrapped layout.
     public struct Cache {
         fileprivate let runner: any LayoutRunning
     }
 
-    /// The wrapped layout's own cache.
+    /// Returns the wrapped layout's cache.
     public func makeCache(subviews: Subviews) -> Cache { Cache(runner: layout.makeRunner()) }
 
-    /// The wrapped layout's own answer.
+    /// Returns the wrapped layout's answer.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         cache.runner.size(for: proposal, subviews)
     }
@@ -47,6 +47,6 @@ extension AnyLayout {
         cache.runner.place(in: bounds, proposal: proposal, subviews)
     }
 
-    /// The wrapped layout's own distances.
+    /// Returns the wrapped layout's spacing.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { cache.runner.spacing(subviews) }
 }

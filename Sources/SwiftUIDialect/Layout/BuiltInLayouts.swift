@@ -1,12 +1,12 @@
 import EngineKit
 import Negotiation
 
-/// What is common to HStackLayout and VStackLayout: subviews as in a stack along an axis.
+/// The common part of HStackLayout and VStackLayout: subviews as in a stack along an axis.
 protocol LinearLayout: BuiltInLayout {
     static var axis: Axis { get }
-    /// The line of the subviews that is put on one line.
+    /// The guide that aligns the subviews.
     var line: AlignmentKey { get }
-    /// In points; nil for what the neighbours want.
+    /// The spacing in points; nil for the neighbours' preferred one.
     var spacing: CGFloat? { get }
 }
 
@@ -17,24 +17,24 @@ extension LinearLayout {
             canBeOneView: canBeOneView)
     }
 
-    /// Spacers and dividers in it follow its axis.
+    /// The properties with the stack's axis, which spacers and dividers follow.
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = axis
         return properties
     }
 
-    /// What the subviews prefer as spacing, and how flexible they are; both are asked once.
+    /// Returns the subviews' preferred spacing and flexibility; both are asked once.
     public func makeCache(subviews: Subviews) -> StackCache {
         StackCache(subviews, Self.axis, line, spacing)
     }
 
-    /// The lengths of the subviews and their gaps along the axis, and the union of the aligned subviews across it.
+    /// Returns the total length with gaps along the axis, and the extent of the aligned subviews across it.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) -> CGSize {
         cache.solver(subviews, Self.axis, line).solution(for: proposal).size
     }
 
-    /// Places the subviews from the origin of the bounds, in the lengths of the stack's answer.
+    /// Places the subviews from the origin of the bounds, with the lengths of the stack's answer.
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache
     ) {
@@ -42,14 +42,14 @@ extension LinearLayout {
     }
 }
 
-/// A layout as an HStack's.
+/// A layout like an HStack's.
 public struct HStackLayout: LinearLayout, Sendable {
-    /// The line of the subviews that is put on one line.
+    /// The vertical alignment of the subviews.
     public var alignment: VerticalAlignment
-    /// In points; nil for what the neighbours want.
+    /// The spacing in points; nil for the neighbours' preferred one.
     public var spacing: CGFloat?
 
-    /// Spacing in points; nil for what the neighbours prefer.
+    /// Creates a layout; spacing is in points, nil for the neighbours' preferred one.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -59,14 +59,14 @@ public struct HStackLayout: LinearLayout, Sendable {
     var line: AlignmentKey { alignment.key }
 }
 
-/// A layout as a VStack's.
+/// A layout like a VStack's.
 public struct VStackLayout: LinearLayout, Sendable {
-    /// The line of the subviews that is put on one line.
+    /// The horizontal alignment of the subviews.
     public var alignment: HorizontalAlignment
-    /// In points; nil for what the neighbours want.
+    /// The spacing in points; nil for the neighbours' preferred one.
     public var spacing: CGFloat?
 
-    /// Spacing in points; nil for what the neighbours prefer.
+    /// Creates a layout; spacing is in points, nil for the neighbours' preferred one.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -76,12 +76,12 @@ public struct VStackLayout: LinearLayout, Sendable {
     var line: AlignmentKey { alignment.key }
 }
 
-/// A layout as a ZStack's.
+/// A layout like a ZStack's.
 public struct ZStackLayout: BuiltInLayout, Sendable {
-    /// The point of the subviews that is put on one point.
+    /// The point of the subviews that is aligned.
     public var alignment: Alignment
 
-    /// Centers by default.
+    /// Creates a layout, which aligns centers by default.
     public init(alignment: Alignment = .center) {
         self.alignment = alignment
     }
@@ -90,7 +90,7 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
         ArrangedZStack(alignment: alignment, content: content, elementName: name, canBeOneView: canBeOneView)
     }
 
-    /// The union of the subviews, each aligned by its point; all are proposed the same.
+    /// Returns the union of the aligned subviews; all get the same proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         solver(subviews).size(for: proposal) { _ in WholeProposal(proposal.lengths, asker: elementName) }
     }
@@ -105,7 +105,7 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
     }
 }
 
-/// What a stack's layout remembers of its subviews.
+/// The cache of a stack's layout.
 public struct StackCache {
     private var solver: StackSolver
     private let spacing: CGFloat?
@@ -115,7 +115,7 @@ public struct StackCache {
         self.spacing = spacing
     }
 
-    /// Whoever uses the layout in one of their own may hand it other subviews than those it made the cache for.
+    /// Another layout that uses this one may pass other subviews than those of the cache.
     fileprivate mutating func solver(
         _ subviews: LayoutSubviews, _ axis: Axis, _ line: AlignmentKey
     ) -> StackSolver {
@@ -135,7 +135,7 @@ extension LayoutSubviews {
     }
 }
 
-/// A stack that a Layout value makes of views.
+/// The stack of a Layout value around views.
 struct ArrangedStack: LinearStack {
     let axis: Axis
     let spacing: CGFloat?
@@ -148,7 +148,7 @@ struct ArrangedStack: LinearStack {
 
 extension ArrangedStack: Tappable {}
 
-/// A ZStack that a Layout value makes of views.
+/// The ZStack of a Layout value around views.
 struct ArrangedZStack: LayeredStack {
     let alignment: Alignment
     let content: any View

@@ -1,86 +1,86 @@
 import Negotiation
 
-/// Arranges any number of views: how large they are together, and where each stands.
+/// Arranges any number of views: answers their total size, and places each.
 public protocol Layout: Animatable, SendableMetatype {
-    /// What it keeps from one question to the next.
+    /// The type of its cache between calls.
     associatedtype Cache = Void
     /// The views, as the layout asks and places them.
     typealias Subviews = LayoutSubviews
 
-    /// What it says of itself whatever its views are.
+    /// The properties that do not depend on its views.
     static var layoutProperties: LayoutProperties { get }
 
-    /// Its size under a proposal, by asking its subviews.
+    /// Returns its size for a proposal, by asking its subviews.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-    /// Places each subview in bounds that have the size it answered.
+    /// Places each subview in bounds of the size that it answered.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-    /// Before anything is proposed.
+    /// Returns the cache before the first proposal.
     func makeCache(subviews: Subviews) -> Cache
 
-    /// When the subviews have changed.
+    /// Updates the cache when the subviews have changed.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-    /// The distances that it wants from its neighbours.
+    /// Returns its preferred distances from its neighbours.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-    /// Where it sets a line; nil where the line has its default.
+    /// Returns the explicit position of a guide; nil if the guide has its default.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat?
 
-    /// The same for a horizontal line.
+    /// Returns the explicit position of a horizontal guide; nil if it has its default.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat?
 }
 
-/// What a layout says of itself whatever its views are.
+/// The properties of a layout that do not depend on its views.
 public struct LayoutProperties: Sendable {
     /// The axis that spacers and dividers in it follow; nil for both.
     public var stackOrientation: Axis?
 
-    /// Properties of a layout without an axis.
+    /// Creates properties of a layout without an axis.
     public init() {}
 }
 
 extension Layout {
-    /// No axis.
+    /// Properties without an axis.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-    /// Makes it again.
+    /// Replaces the cache with a new one.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-    /// The longest of all that the subviews want, on every edge.
+    /// Returns the largest of the subviews' preferred distances on every edge.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { subviews.unitedSpacing }
 
-    /// Merged from the placed subviews.
+    /// Returns the guide merged from the placed subviews.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? { subviews.mergedGuide(guide.key, proposal: proposal) }
 
-    /// The same for a horizontal line.
+    /// Returns the horizontal guide merged from the placed subviews.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? { subviews.mergedGuide(guide.key, proposal: proposal) }
 
-    /// The layout around views.
+    /// Returns the layout around views.
     public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         LayoutContainer(self, content())
     }
 }
 
 extension Layout where Cache == Void {
-    /// Nothing to keep.
+    /// Returns nothing.
     public func makeCache(subviews: Subviews) {}
 }
 
-/// Views in a layout. It is an element under the layout's name.
+/// Views in a layout. It is an element with the layout's name.
 package struct LayoutContainer: PrimitiveView {
     private let layout: any Layout
     private let content: any View
@@ -101,14 +101,14 @@ package struct LayoutContainer: PrimitiveView {
     }
 }
 
-/// A layout whose elements have another name than its type.
+/// A layout whose elements have another name than its type's.
 package protocol NamedLayout: Layout {
     var elementName: String { get }
 }
 
-/// A layout of this module, which is laid out by its own rules.
+/// A layout of this module, laid out by its own rules.
 package protocol BuiltInLayout: NamedLayout {
-    /// Whether it stands aside for one view.
+    /// Whether it is replaced by a single view in it.
     var canBeOneView: Bool { get }
 
     func element(around content: any View, name: String, canBeOneView: Bool) -> any Element

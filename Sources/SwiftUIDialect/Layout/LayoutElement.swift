@@ -1,6 +1,6 @@
 import Negotiation
 
-/// A layout of the author's own around its views.
+/// The author's own layout around its views.
 package struct LayoutElement: ContainerElement {
     package let layout: any Layout
     package let content: any View
@@ -29,7 +29,7 @@ package struct LayoutElement: ContainerElement {
         runner(in: node).size(for: proposal, subviews(of: node))
     }
 
-    /// What the layout's code places; what it forgets is in the middle.
+    /// Returns the children as the layout's code places them; an unplaced one is centered.
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
         let bounds = CGRect(origin: .zero, size: node.size(at: proposal))
         let places = places(in: bounds, for: proposal, in: node)
@@ -47,7 +47,7 @@ package struct LayoutElement: ContainerElement {
         }
     }
 
-    /// Where the layout's code places its views in bounds.
+    /// The placements by the layout's code in the given bounds.
     private func places(in bounds: CGRect, for proposal: ProposedViewSize, in node: Node) -> PlacementBook {
         let places = PlacementBook()
         let outer = node.places
@@ -57,7 +57,7 @@ package struct LayoutElement: ContainerElement {
         return places
     }
 
-    /// The first view that does not go with the bounds when their corner is elsewhere.
+    /// The first view that does not move along with the bounds.
     func strayChild(for proposal: ProposedViewSize, in node: Node) -> StrayChild? {
         let size = node.size(at: proposal)
         let corner = CGPoint(x: 7, y: 3)
@@ -74,7 +74,7 @@ package struct LayoutElement: ContainerElement {
         return nil
     }
 
-    /// The layout's code may set any line.
+    /// Returns any guide if the layout's code sets guides.
     package func guides(in node: Node) -> GuideSet {
         if runner(in: node).setsGuides { return .any }
         return node.children.reduce(into: GuideSet.none) { $0.formUnion($1.guides) }.leaving
@@ -98,7 +98,7 @@ extension Layout {
     func makeRunner() -> any LayoutRunning { LayoutRunner(self) }
 }
 
-/// A layout at work in one pass.
+/// A layout that runs in one pass.
 protocol LayoutRunning: AnyObject {
     var setsGuides: Bool { get }
     func size(for proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize
@@ -109,7 +109,7 @@ protocol LayoutRunning: AnyObject {
     ) -> CGFloat?
 }
 
-/// A layout with its cache. A class, for the cache changes with every question.
+/// A layout with its cache. A class, because the cache changes with every call.
 private final class LayoutRunner<L: Layout>: LayoutRunning {
     private let layout: L
     private var cache: L.Cache?
@@ -156,9 +156,9 @@ private final class LayoutRunner<L: Layout>: LayoutRunning {
     }
 }
 
-/// A layout of which every value is as another type: what a source declares.
+/// A layout type whose values represent different layouts, as a source declares them.
 package protocol InstanceLayout: NamedLayout {
-    /// Whether its code sets lines itself.
+    /// Whether its code sets guides itself.
     var setsGuides: Bool { get }
     /// The axis that spacers and dividers in it follow; nil for both.
     var stackOrientation: Axis? { get }

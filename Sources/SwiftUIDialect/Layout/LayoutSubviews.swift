@@ -14,17 +14,17 @@ public struct LayoutSubviews: RandomAccessCollection {
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { subviews.count }
-    /// A subview by its place in the order of the source, from 0.
+    /// A subview by its index in source order, from 0.
     public subscript(position: Int) -> LayoutSubview { subviews[position] }
-    /// Some subviews side by side in the order of the source; their places begin at 0 again.
+    /// A range of subviews; its indices begin at 0 again.
     public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(Array(subviews[bounds])) }
 
-    /// The subviews at some places, in the order in which these are named.
+    /// The subviews at some indices, in the order of these.
     public subscript<Indices: Sequence>(indices: Indices) -> LayoutSubviews where Indices.Element == Int {
         LayoutSubviews(indices.map { subviews[$0] })
     }
 
-    /// Always from left to right.
+    /// Left to right, always.
     public var layoutDirection: LayoutDirection { .leftToRight }
 
     package func mergedGuide(_ guide: HorizontalAlignment, proposal: ProposedViewSize) -> CGFloat? {
@@ -35,13 +35,13 @@ public struct LayoutSubviews: RandomAccessCollection {
         mergedGuide(guide.key, proposal: proposal)
     }
 
-    /// The longest of all that the subviews want, on every edge.
+    /// The largest of the subviews' preferred distances on every edge.
     package var unitedSpacing: ViewSpacing {
         guard let first else { return .zero }
         return dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
     }
 
-    /// A line of the layout, made of those that its subviews set where it placed them.
+    /// A guide of the layout, merged from its placed subviews' explicit guides.
     func mergedGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
         guard key.merging != nil, let parent = first?.parent,
             subviews.contains(where: { $0.node.guides.mayContain(key) })
@@ -50,10 +50,10 @@ public struct LayoutSubviews: RandomAccessCollection {
     }
 }
 
-/// A view as the layout that it is in is given it.
+/// A layout's proxy for a view.
 public struct LayoutSubview: Equatable {
     package let node: Node
-    /// Weak, for caches keep subviews longer than a pass.
+    /// Weak, because caches keep subviews longer than a pass.
     fileprivate weak var parent: Node?
 
     init(_ node: Node, of parent: Node) {
@@ -63,17 +63,17 @@ public struct LayoutSubview: Equatable {
 
     public static func == (one: LayoutSubview, other: LayoutSubview) -> Bool { one.node === other.node }
 
-    /// Asks for its size under a proposal.
+    /// Returns its size for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         sizeThatFits(proposal, because: UnstatedReason())
     }
 
-    /// Asks for its size under a proposal, and writes down why.
+    /// Returns its size for a proposal, with a reason for the record.
     package func sizeThatFits(_ proposal: ProposedViewSize, because reason: @autoclosure () -> any Reason) -> CGSize {
         node.ask(proposal, because: reason())
     }
 
-    /// Asks for its size and its lines under a proposal.
+    /// Returns its size and its guides for a proposal.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         dimensions(in: proposal, because: UnstatedReason())
     }
@@ -85,28 +85,28 @@ public struct LayoutSubview: Equatable {
         return node.dimensions(at: proposal)
     }
 
-    /// The distances that it wants from its neighbours.
+    /// Its preferred distances from its neighbours.
     public var spacing: ViewSpacing { node.spacing }
 
-    /// Its layout priority: 0 unless it was given one, and that of a spacer is less than any.
+    /// Its layout priority: 0 by default; a spacer's is lower than any.
     public var priority: Double { node.priority }
 
-    /// What it carries for the layout.
+    /// Its value for the layout.
     public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
         node.layoutValue(.compiled(ObjectIdentifier(key))) as? Key.Value ?? Key.defaultValue
     }
 
-    /// What it carries under a key's name; nil where it carries nothing.
+    /// Its value by a key's name; nil if there is none.
     package func value(for key: LayoutValueName) -> Any? { node.layoutValue(key) }
 
-    /// Puts its anchor at a position, in the layout's coordinates. Its size is its answer to the proposal.
+    /// Places its anchor at a position, in the layout's coordinates. Its size is its answer to the proposal.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         place(at: position, anchor: anchor, proposal: proposal, because: nil, askedBecause: UnstatedReason())
     }
 
     /// - Parameters:
-    ///   - reason: nil where the layout gives none.
-    ///   - code: where the layout's code stands; nil for compiled code.
+    ///   - reason: the reason; nil if the layout gives none.
+    ///   - code: the place of the layout's code in the source; nil for compiled code.
     package func place(
         at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize, because reason: (any Reason)?,
         by code: SourceOrigin? = nil, askedBecause ask: @autoclosure () -> any Reason
@@ -128,7 +128,7 @@ public struct LayoutSubview: Equatable {
     }
 }
 
-/// Where a layout's code put its subviews. A class, for each subview writes into it.
+/// The positions of subviews, placed by a layout's code. A class, because each subview writes into it.
 package final class PlacementBook {
     private var places: [ObjectIdentifier: PlacedChild] = [:]
     private(set) var placedTwice: [Node] = []

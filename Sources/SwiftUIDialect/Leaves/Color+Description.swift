@@ -7,7 +7,7 @@ extension Color: CustomStringConvertible {
         "indigo": .indigo, "purple": .purple, "pink": .pink, "brown": .brown,
     ]
 
-    /// Its name, `blue`, or its parts as digits, `#0000FFFF`.
+    /// The color's name, `blue`, or its parts as digits, `#0000FFFF`.
     public var description: String {
         if let name = Self.named.first(where: { $0.value == self })?.key { return name }
         let digits = [red, green, blue, alpha].map { part in

@@ -1,37 +1,37 @@
 import Negotiation
 import UIKitTypes
 
-/// What a shape or a background can be filled with. It has no influence on layout.
+/// A filling for a shape or a background. It has no influence on layout.
 public protocol ShapeStyle: Sendable {
-    /// The colour by which it is shown; nil where nothing is.
+    /// The color to show; nil for none.
     var shownColor: Color? { get }
 }
 
-/// A sheet of one colour. It takes the proposal.
+/// A rectangle of one color. It takes the proposal.
 public struct Color: LeafElement, ShapeStyle, Hashable, Sendable {
-    /// Each from 0 to 1.
+    /// The parts, each from 0 to 1.
     package let red: Double
     package let green: Double
     package let blue: Double
     package let alpha: Double
-    /// How it hides what is behind it.
+    /// How it covers the views behind it.
     package var cover = Cover.opacity
 
     package enum Cover: Hashable, Sendable {
-        /// As its opacity says.
+        /// By its opacity.
         case opacity
-        /// Wholly, whatever it is shown as: a material, the system's background.
+        /// Completely, however it is shown: a material, the system's background.
         case whole
-        /// It is unknown how: it is assumed, or more opaque at one place than at another.
+        /// Unknown: it is assumed, or its opacity varies.
         case unknown
     }
 
-    /// Each part from 0 to 1.
+    /// Creates a color from parts from 0 to 1.
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
         (self.red, self.green, self.blue, alpha) = (red, green, blue, opacity)
     }
 
-    /// A gray, from 0 for black to 1 for white.
+    /// Creates a gray, from 0 for black to 1 for white.
     public init(white: Double, opacity: Double = 1) {
         self.init(red: white, green: white, blue: white, opacity: opacity)
     }
@@ -42,7 +42,7 @@ public struct Color: LeafElement, ShapeStyle, Hashable, Sendable {
             opacity: Double(color.alpha))
     }
 
-    /// The same colour, more or less opaque.
+    /// Returns the same color with its opacity multiplied.
     public func opacity(_ opacity: Double) -> Color {
         let color = Color(red: red, green: green, blue: blue, opacity: alpha * opacity)
         return cover == .unknown ? color.covering(.unknown) : color
@@ -54,12 +54,13 @@ public struct Color: LeafElement, ShapeStyle, Hashable, Sendable {
         return color
     }
 
-    /// What stands for an unknown colour.
+    /// The placeholder for an unknown color.
     package static let unknown = Color.gray.covering(.unknown)
-    /// What stands for a material, or for the system's background: nothing of its own is seen, nor what is behind it.
+    /// The placeholder for a material, or the system's background: it is not visible itself, and hides the views behind
+    /// it.
     package static let backdrop = Color.clear.covering(.whole)
 
-    /// Whether the two look alike.
+    /// Whether two colors look alike.
     public static func == (lhs: Color, rhs: Color) -> Bool {
         (lhs.red, lhs.green, lhs.blue, lhs.alpha) == (rhs.red, rhs.green, rhs.blue, rhs.alpha)
     }
@@ -74,7 +75,7 @@ public struct Color: LeafElement, ShapeStyle, Hashable, Sendable {
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize { node.filling(proposal) }
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain { .following(proposal) }
 
-    /// Takes its room, and is not seen.
+    /// Transparent.
     public static let clear = Color(white: 0, opacity: 0)
     /// 0, 0, 0.
     public static let black = Color(white: 0)
@@ -115,7 +116,7 @@ public struct Color: LeafElement, ShapeStyle, Hashable, Sendable {
 }
 
 extension Node {
-    /// What a view takes that has no size of its own: the proposal, and 10 where there is none.
+    /// The size of a view without a size of its own: the proposal, and 10 without one.
     func filling(_ proposal: ProposedViewSize) -> CGSize {
         let placeholder = context.metrics.placeholder
         return proposal.replacingUnspecifiedDimensions(by: CGSize(width: placeholder, height: placeholder))
@@ -167,17 +168,17 @@ extension ShapeStyle where Self == Color {
     public static var tint: Color { .accentColor }
 }
 
-/// Colours that turn into each other along a line. It takes the proposal, and is shown in the colour halfway between the
-/// first and the last.
+/// A gradient of colors along a line. It takes the proposal, and is shown in the color halfway between the first and
+/// the last.
 public struct LinearGradient: LeafElement, ShapeStyle, Sendable {
     package let colors: [Color]
 
-    /// The points change nothing: one colour is shown.
+    /// Creates a gradient; the points have no effect, because one color is shown.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.colors = colors
     }
 
-    /// Halfway between the first colour and the last; nil without colours.
+    /// The color halfway between the first and the last; nil without colors.
     public var shownColor: Color? {
         guard let first = colors.first, let last = colors.last else { return nil }
         return Color(

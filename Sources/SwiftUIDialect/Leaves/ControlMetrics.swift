@@ -1,7 +1,7 @@
 import Negotiation
 
-/// The sizes of what SwiftUI takes from the platform's controls: the one table of them. At a point for each cell they are in
-/// cells; else those that iOS has at its standard text size.
+/// The sizes of the platform's controls, the only table of them. If a point is a cell, they are in cells; else they are
+/// those of iOS at its standard text size.
 package struct ControlMetrics {
     private let isInCells: Bool
     private let environment: EnvironmentValues
@@ -14,7 +14,7 @@ package struct ControlMetrics {
     package enum Kind: Hashable, Sendable {
         case symbol, toggle, decrement, increment, slider, field, editor, progress, spinner, date
 
-        /// Whether it takes the width that it is proposed.
+        /// Whether it takes the proposed width.
         var fillsWidth: Bool {
             switch self {
             case .slider, .field, .editor, .progress: true
@@ -22,17 +22,17 @@ package struct ControlMetrics {
             }
         }
 
-        /// Whether it takes the height as well: an editor scrolls what it has no room for.
+        /// Whether it takes the proposed height too: an editor scrolls its overflow.
         var fillsHeight: Bool { self == .editor }
     }
 
-    /// Width and height; of what fills one of them, the ideal one.
+    /// The width and height; ideal ones on an axis that it fills.
     package func size(of kind: Kind) -> CGSize {
         let (cells, points) = Self.table(kind)
         return isInCells ? cells : points
     }
 
-    /// Of a symbol in the font around it; a cell holds one of any font.
+    /// The size of a symbol in the font around it; in cells it is the same for any font.
     var symbolSize: CGSize {
         let own = size(of: .symbol)
         guard !isInCells else { return own }
@@ -46,7 +46,7 @@ package struct ControlMetrics {
         return CGSize(width: own.width * share, height: own.height * share)
     }
 
-    /// The room between a button's label and its border, at each side.
+    /// The padding between a button's label and its border, at each side.
     var buttonPadding: CGSize {
         switch environment.controlSize {
         case .mini, .small: isInCells ? CGSize(width: 1, height: 0) : CGSize(width: 10, height: 4)
@@ -54,9 +54,9 @@ package struct ControlMetrics {
         case .large, .extraLarge: isInCells ? CGSize(width: 2, height: 1) : CGSize(width: 20, height: 15)
         }
     }
-    /// Of one of the segments of a picker.
+    /// The height of a picker's segment.
     var segmentHeight: CGFloat { isInCells ? 1 : 32 }
-    /// The room at each side of what stands in a segment.
+    /// The padding at each side of a segment's content.
     var segmentPadding: CGFloat { isInCells ? 1 : 10 }
 
     private static func table(_ kind: Kind) -> (cells: CGSize, points: CGSize) {

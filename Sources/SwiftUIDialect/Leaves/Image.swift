@@ -1,49 +1,49 @@
 import Negotiation
 
-/// A picture. It has the size of its picture, unless it is resizable.
+/// An image. It has the size of its picture, unless it is resizable.
 public struct Image: LeafElement, CustomStringConvertible {
     package let size: CGSize?
-    /// What it shows, for people; nil for a picture that is only a size.
+    /// The name to show; nil for an image with only a size.
     package let name: String?
     package private(set) var isResizable = false
-    /// Whether it is one of the system's symbols, which are as large as the font around them.
+    /// Whether it is a system symbol, which has the size of the font around it.
     private let isSymbol: Bool
 
-    /// How large symbols are beside text of their font.
+    /// The size of symbols relative to text of their font.
     public enum Scale: Hashable, Sendable, CaseIterable {
-        /// As where nothing is said.
+        /// The default.
         case medium
-        /// About four fifths of that.
+        /// About four fifths of the default.
         case small
-        /// About a quarter more.
+        /// About a quarter more than the default.
         case large
     }
 
-    /// A picture of a size in points, which SwiftUI's has not.
+    /// Creates an image of a size in points, an addition to SwiftUI's initializers.
     public init(width: CGFloat, height: CGFloat) {
         size = CGSize(width: width, height: height)
         name = nil
         isSymbol = false
     }
 
-    /// A picture by name, which is not there: it is as large as a symbol.
+    /// Creates a named image. The file is unknown: it is as large as a symbol.
     public init(_ name: String) {
         size = nil
         self.name = name
         isSymbol = false
     }
 
-    /// A symbol of the system.
+    /// Creates a system symbol.
     public init(systemName: String) {
         size = nil
         name = systemName
         isSymbol = true
     }
 
-    /// The mark that stands for it in a line of text.
+    /// The image's mark in a line of text.
     public var description: String { "▣" }
 
-    /// The picture in whatever size it is proposed.
+    /// Returns the image with any proposed size.
     public func resizable() -> Image {
         var image = self
         image.isResizable = true

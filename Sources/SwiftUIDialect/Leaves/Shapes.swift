@@ -1,27 +1,27 @@
 import Negotiation
 
-/// A figure that fills what it is proposed.
+/// A shape that fills its proposal.
 public protocol Shape: View {}
 
-/// A shape in a colour.
+/// A shape with a color.
 package protocol FilledShape: Shape, LeafElement {
     var drawing: ShapeDrawing { get set }
 }
 
-/// How a shape is drawn.
+/// The drawing of a shape.
 package struct ShapeDrawing: Sendable {
-    /// What it is filled with; nil for the colour around it.
+    /// The fill color; nil for the color around it.
     package private(set) var color: Color?
     package private(set) var outline: Outline?
-    /// Whether it is unknown which part of its frame it fills.
+    /// Whether it fills an unknown part of its frame.
     package var isPart = false
-    /// Nil until something is said of it, and then it is filled.
+    /// Nil until it is set; then the shape is filled.
     private var hasFilling: Bool?
 
     package struct Outline: Sendable {
-        /// Nil for the colour around it.
+        /// The color; nil for the color around it.
         package let color: Color?
-        /// In points.
+        /// The width in points.
         package let width: CGFloat
     }
 
@@ -31,7 +31,7 @@ package struct ShapeDrawing: Sendable {
 
     package mutating func fill(_ color: Color?) { (self.color, hasFilling) = (color, true) }
 
-    /// A shape that was filled stays so.
+    /// Adds an outline; a filled shape remains filled.
     package mutating func stroke(_ color: Color?, width: CGFloat) {
         outline = Outline(color: color, width: width)
         hasFilling = hasFilling ?? false
@@ -42,7 +42,7 @@ extension FilledShape {
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize { node.filling(proposal) }
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain { .following(proposal) }
 
-    /// Nil for the colour around it.
+    /// The color; nil for the color around it.
     package var color: Color? { drawing.color }
 
     package func drawn(_ change: (inout ShapeDrawing) -> Void) -> Self {
@@ -52,60 +52,60 @@ extension FilledShape {
     }
 }
 
-/// A box. It takes the proposal.
+/// A rectangle. It takes the proposal.
 public struct Rectangle: FilledShape {
     package var drawing = ShapeDrawing()
 
-    /// In the foreground's colour until it is filled.
+    /// Creates a rectangle in the foreground color until it is filled.
     public init() {}
 }
 
-/// A box with round corners. It takes the proposal.
+/// A rectangle with round corners. It takes the proposal.
 public struct RoundedRectangle: FilledShape {
     package var drawing = ShapeDrawing()
-    /// In points.
+    /// The radius in points.
     package let cornerRadius: CGFloat
 
-    /// The radius in points; it changes no layout.
+    /// Creates a rectangle; the radius is in points and changes no layout.
     public init(cornerRadius: CGFloat) {
         self.cornerRadius = cornerRadius
     }
 
-    /// The corners' width counts as their radius.
+    /// Creates a rectangle; the corners' width counts as their radius.
     public init(cornerSize: CGSize) {
         cornerRadius = cornerSize.width
     }
 }
 
-/// A box whose corners are round in several ways. It takes the proposal.
+/// A rectangle with different round corners. It takes the proposal.
 public struct UnevenRoundedRectangle: FilledShape {
     package var drawing = ShapeDrawing()
 
-    /// Without radii, which change no layout.
+    /// Creates a rectangle without radii, which change no layout.
     public init() {}
 }
 
-/// The shape of what it is in. It takes the proposal.
+/// The shape of its container. It takes the proposal.
 public struct ContainerRelativeShape: FilledShape {
     package var drawing = ShapeDrawing()
 
-    /// Here a rectangle, whatever it is in.
+    /// Creates the shape, here always a rectangle.
     public init() {}
 }
 
-/// A box whose shorter sides are round. It takes the proposal.
+/// A rectangle with round shorter sides. It takes the proposal.
 public struct Capsule: FilledShape {
     package var drawing = ShapeDrawing()
 
-    /// In the foreground's colour until it is filled.
+    /// Creates a capsule in the foreground color until it is filled.
     public init() {}
 }
 
-/// An oval. It takes the proposal.
+/// An ellipse. It takes the proposal.
 public struct Ellipse: FilledShape {
     package var drawing = ShapeDrawing()
 
-    /// In the foreground's colour until it is filled.
+    /// Creates an ellipse in the foreground color until it is filled.
     public init() {}
 }
 
@@ -113,7 +113,7 @@ public struct Ellipse: FilledShape {
 public struct Circle: FilledShape {
     package var drawing = ShapeDrawing()
 
-    /// In the foreground's colour until it is filled.
+    /// Creates a circle in the foreground color until it is filled.
     public init() {}
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
@@ -122,20 +122,20 @@ public struct Circle: FilledShape {
         return CGSize(width: side, height: side)
     }
 
-    /// Both its sides are the shorter one.
+    /// The proposal alone, because both sides depend on the shorter one.
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain { AnswerDomain(only: proposal) }
 }
 
 extension Shape {
-    /// The shape in a colour.
+    /// Fills the shape with a color.
     public func fill<Style: ShapeStyle>(_ style: Style) -> some View { shown { $0.fill(style.shownColor) } }
 
-    /// The shape's outline in a colour.
+    /// Outlines the shape with a color.
     public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
         shown { $0.stroke(style.shownColor, width: lineWidth) }
     }
 
-    /// The shape's outline in a colour, inside of its edge.
+    /// Outlines the shape with a color, inside of its edge.
     public func strokeBorder<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
         stroke(style, lineWidth: lineWidth)
     }
@@ -145,7 +145,7 @@ extension Shape {
     }
 }
 
-/// A shape after it was filled. It is no element.
+/// A shape after it was filled. It is not an element.
 private struct AnyShapeView: PrimitiveView {
     let shape: any View
 

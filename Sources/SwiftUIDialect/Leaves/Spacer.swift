@@ -1,11 +1,11 @@
 import Negotiation
 
-/// Room in a stack: all that the others leave, and at least its minimum. Outside of stacks it takes both axes.
+/// Space in a stack: the rest after all others, and at least its minimum. Outside of stacks it takes both axes.
 public struct Spacer: LeafElement, Hashable, Sendable {
-    /// In points; nil for the default.
+    /// The minimum in points; nil for the default.
     public var minLength: CGFloat?
 
-    /// The minimum in points; nil for the default.
+    /// Creates a spacer; the minimum is in points, nil for the default.
     public init(minLength: CGFloat? = nil) {
         self.minLength = minLength
     }
@@ -18,7 +18,7 @@ public struct Spacer: LeafElement, Hashable, Sendable {
         return CGSize(width: length(.horizontal), height: length(.vertical))
     }
 
-    /// Across its stack nothing moves it, and along it nothing below its minimum.
+    /// It ignores the proposal across its stack, and along it proposals below its minimum.
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
         let minimum = minLength ?? node.context.metrics.spacer
         var domain = AnswerDomain.everywhere
@@ -42,9 +42,9 @@ public struct Spacer: LeafElement, Hashable, Sendable {
     }
 }
 
-/// A line across the axis of the nearest stack: a horizontal one but in an HStack.
+/// A line across the axis of the nearest stack: vertical in an HStack, else horizontal.
 public struct Divider: LeafElement {
-    /// As long as is proposed, and one line thick.
+    /// Creates a divider, as long as its proposal, and one line thick.
     public init() {}
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {

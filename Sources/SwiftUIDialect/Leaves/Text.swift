@@ -2,63 +2,63 @@ import EngineKit
 import Negotiation
 import TextMetrics
 
-/// A text that wraps at the proposed width, in as many whole lines as the proposed height holds, and at least one.
+/// A text that wraps at the proposed width, with as many whole lines as fit the proposed height, and at least one.
 public struct Text: LeafElement, Equatable, CustomStringConvertible {
     package private(set) var string: String
     package var color: Color?
-    /// Nil for that around it.
+    /// The font; nil for that around it.
     package internal(set) var font: Font?
-    /// How the text differs from plain text; without effect on its size.
+    /// The names of its styles, without effect on its size.
     package private(set) var style: [String] = []
 
-    /// Lines end at line breaks, and where words do not fit.
+    /// Creates a text. Its lines end at line breaks, and between words that do not fit.
     public init(_ string: String) {
         self.string = string
     }
 
-    /// The same: no text is translated here.
+    /// Creates the same text: texts are not translated here.
     public init(verbatim string: String) {
         self.string = string
     }
 
-    /// Whether the two say the same and look alike.
+    /// Whether two texts have the same string and look alike.
     public static func == (lhs: Text, rhs: Text) -> Bool {
         (lhs.string, lhs.color, lhs.font) == (rhs.string, rhs.color, rhs.font) && lhs.style == rhs.style
     }
 
-    /// The text itself, as other texts are made of it.
+    /// The text itself, for interpolation into other texts.
     public var description: String { string }
 
-    /// Two texts as one.
+    /// Joins two texts.
     public static func + (first: Text, second: Text) -> Text {
         var text = first
         text.string += second.string
         return text
     }
 
-    /// The same text in another colour.
+    /// Returns the same text in another color.
     public func foregroundColor(_ color: Color?) -> Text {
         var text = self
         text.color = color
         return text
     }
 
-    /// The same text in another style, which has no effect on its size in cells.
+    /// Returns the same text in another style, which has no effect on its size in cells.
     package func styled(_ name: String) -> Text {
         var text = self
         text.style.append(name)
         return text
     }
 
-    /// In which case a text is shown.
+    /// The case of a text.
     public enum Case: Hashable, Sendable, CaseIterable {
-        /// Every letter is a capital.
+        /// All letters are capitals.
         case uppercase
-        /// No letter is a capital.
+        /// All letters are small.
         case lowercase
     }
 
-    /// What it says in the case that is wanted around it.
+    /// The string in the case that the environment sets.
     package func shownString(in environment: EnvironmentValues) -> String {
         switch environment.textCase {
         case .uppercase: string.uppercased()
@@ -75,7 +75,7 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
         return CGSize(width: min(width, max(0, proposal.width ?? .infinity)), height: CGFloat(lines) * cell.height)
     }
 
-    /// The lines under a proposal, in columns and lines.
+    /// The columns and lines for a proposal.
     func extent(for proposal: ProposedViewSize, in node: Node) -> TextExtent {
         let context = node.context
         let ideal = ideal(in: node)
@@ -90,7 +90,7 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
         return TextExtent(string, width: columns, lineLimit: [lines, limit].compactMap { $0 }.min() ?? 0)
     }
 
-    /// The lines without a limit but that of their number.
+    /// The columns and lines without a proposal, limited only in the number of lines.
     private func ideal(in node: Node) -> TextExtent {
         if let known = node.storage as? Ideal { return known.extent }
         let limit = node.context.environment.lineLimit.map { max(1, $0) }
@@ -101,7 +101,7 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
         return ideal.extent
     }
 
-    /// A class, for the node keeps it as it is.
+    /// A class, because the node stores it as an object.
     private final class Ideal {
         let extent: TextExtent
 

@@ -2,19 +2,19 @@ import EngineKit
 import Negotiation
 import TextMetrics
 
-/// For which proposals a text has the width and the height that it has under one.
+/// The proposals for which a text has the same width and height as for one.
 struct TextDomain {
     private let proposal: ProposedViewSize
     private let cell: CGSize
-    /// The lines that are shown, and all that there would be without a limit of height.
+    /// The lines that are shown, and all lines without a height limit.
     private let shown: TextExtent
     private let all: TextExtent
-    /// Whether a narrower one could show it in fewer lines.
+    /// Whether a narrower text could need fewer lines.
     private let isWrapped: Bool
     private let isOneLineText: Bool
     private let first: Character?
 
-    /// What a height may lack of a whole line.
+    /// The part of a whole line that a height may lack.
     static let slack: CGFloat = 1e-6
 
     init(of text: Text, at proposal: ProposedViewSize, in node: Node) {
@@ -33,7 +33,7 @@ struct TextDomain {
         return AnswerDomain(width: widthBox(same), height: heightBox(same))
     }
 
-    /// What is narrower than a column is as wide as was proposed, however many lines there are.
+    /// A width of less than a column is answered unchanged, for any number of lines.
     private func widthBox(_ same: ProposalBox) -> ProposalBox {
         guard let width = proposal.width, length > width else {
             let widths = LengthInterval(max(length, same[.horizontal].low), .infinity, includesNil: true)
@@ -49,18 +49,18 @@ struct TextDomain {
         return oneLine.contains(proposal.height) ? ProposalBox(width: .everywhere, height: oneLine) : same
     }
 
-    /// Whether the first line is at least a column wide, however high it is.
+    /// Whether the first line is at least a column wide, for any height.
     private var beginsVisibly: Bool {
         first.map { !$0.isWhitespace && TextExtent("\($0)", width: nil).columns > 0 } ?? false
     }
 
     private var length: CGFloat { CGFloat(shown.columns) * cell.width }
 
-    /// The widths in which the same is shown.
+    /// The widths for which the same lines are shown.
     private var widths: LengthInterval {
         let isCut = all != shown
         guard isWrapped || isCut else {
-            // Whole columns of a part of a point may not come out whole again.
+            // Whole columns of a fraction of a point may not be whole again after rounding.
             let isExact = cell.width.rounded() == cell.width
             let least = length <= cell.width ? -.infinity : isExact ? length : length + Self.slack
             return LengthInterval(least, .infinity, includesNil: true)
@@ -71,7 +71,7 @@ struct TextDomain {
         return LengthInterval(whole <= cell.width ? -.infinity : least, (whole + cell.width).nextDown)
     }
 
-    /// The heights in which the same is shown.
+    /// The heights for which the same lines are shown.
     private var heights: LengthInterval {
         let lines = CGFloat(shown.lines) * cell.height
         let least = shown.lines <= 1 ? -.infinity : lines

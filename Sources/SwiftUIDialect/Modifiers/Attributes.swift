@@ -1,7 +1,7 @@
 import EngineKit
 import Negotiation
 
-/// Chooses when a stack serves the view. Made by `layoutPriority`.
+/// Sets the view's priority in a stack. Made by `layoutPriority`.
 public struct LayoutPriority: ModifierElement {
     package let content: any View
     package let value: Double
@@ -26,7 +26,7 @@ public struct LayoutPriority: ModifierElement {
     }
 }
 
-/// Sets a line of the view. Made by `alignmentGuide`.
+/// Sets an alignment guide of the view. Made by `alignmentGuide`.
 public struct AlignmentGuide: TransparentModifier {
     package let content: any View
     package let key: AlignmentKey
@@ -60,7 +60,7 @@ public struct AlignmentGuide: TransparentModifier {
     }
 }
 
-/// Moves what is shown, and leaves the layout as it is. Made by `offset`.
+/// Moves the drawing, and leaves the layout unchanged. Made by `offset`.
 public struct Offset: TransparentModifier {
     package let content: any View
     package let offset: CGSize
@@ -87,21 +87,21 @@ public struct Offset: TransparentModifier {
     }
 }
 
-/// A key under which a view carries a value for the layout that it is a subview of.
+/// A key for a view's value for the layout around it.
 public protocol LayoutValueKey: SendableMetatype {
-    /// What the view carries.
+    /// The type of the key's value.
     associatedtype Value
-    /// Of views that carry nothing.
+    /// The value of views without one.
     static var defaultValue: Value { get }
 }
 
-/// A key by its name, which no other has.
+/// The unique name of a key.
 package enum LayoutValueName: Hashable, Sendable {
     case compiled(ObjectIdentifier)
     case source(String)
 }
 
-/// Carries a value for a layout. Made by `layoutValue`.
+/// Sets a value for a layout. Made by `layoutValue`.
 public struct LayoutValue: TransparentModifier {
     package let content: any View
     package let key: LayoutValueName
@@ -115,32 +115,32 @@ public struct LayoutValue: TransparentModifier {
 
     package var elementName: String { "layoutValue" }
 
-    /// The innermost of several counts.
+    /// Of several values the innermost counts.
     package func layoutValue(_ key: LayoutValueName, in node: Node) -> Any? {
         node.only.layoutValue(key) ?? (key == self.key ? value : nil)
     }
 }
 
 extension View {
-    /// When a stack serves the view: a higher one before a lower one; 0 where nothing is said.
+    /// Sets the view's priority in a stack, where a higher one is served first; 0 by default.
     public func layoutPriority(_ value: Double) -> some View { LayoutPriority(self, value) }
 
-    /// Sets a line of the view, in points from its left, by its size and its other lines.
+    /// Sets an alignment guide, in points from the left, from the view's size and its other guides.
     public func alignmentGuide(
         _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View { AlignmentGuide(self, guide.key, computeValue) }
 
-    /// Sets a line of the view, in points from its top, by its size and its other lines.
+    /// Sets an alignment guide, in points from the top, from the view's size and its other guides.
     public func alignmentGuide(
         _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View { AlignmentGuide(self, guide.key, computeValue) }
 
-    /// Moves what is shown by points, and leaves the layout as it is.
+    /// Moves the drawing by points, and leaves the layout unchanged.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { Offset(self, CGSize(width: x, height: y)) }
-    /// Moves what is shown by points, and leaves the layout as it is.
+    /// Moves the drawing by points, and leaves the layout unchanged.
     public func offset(_ offset: CGSize) -> some View { Offset(self, offset) }
 
-    /// Carries a value for the layout that the view is a subview of.
+    /// Sets a value for the layout around the view.
     public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
         LayoutValue(self, .compiled(ObjectIdentifier(key)), value)
     }

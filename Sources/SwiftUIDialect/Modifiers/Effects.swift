@@ -1,22 +1,22 @@
 import Negotiation
 
-/// Changes how a view looks, and nothing of the layout. Made by `border`, `opacity`, `hidden` and their like.
+/// Changes the look of a view, without effect on layout. Made by `border`, `opacity`, `hidden` and their like.
 public struct Effect: TransparentModifier {
     package let content: any View
     package let elementName: String
     package let look: Look
 
-    /// What is seen of it.
+    /// The look of a view.
     package enum Look {
         case nothing
         case border(Color?, width: CGFloat)
         case background(Color?)
         case opacity(Double)
-        /// The view keeps its room, and is not shown.
+        /// The view keeps its space, and is not shown.
         case hidden
-        /// Nothing is shown of what stands outside of its frame.
+        /// Contents outside of the frame are clipped.
         case clipped
-        /// The view is drawn over its neighbours with less.
+        /// Views with higher values are drawn in front of their neighbours.
         case layer(Double)
     }
 
@@ -27,7 +27,7 @@ public struct Effect: TransparentModifier {
     }
 }
 
-/// A title that a view gives to the container that it is in. Made by `navigationTitle`, `tabItem` and their like.
+/// A view's title for the container around it. Made by `navigationTitle`, `tabItem` and their like.
 public struct Titled: TransparentModifier {
     package let content: any View
     package let elementName: String
@@ -35,7 +35,7 @@ public struct Titled: TransparentModifier {
     package let role: Role
     let mode: TitleDisplayMode
 
-    /// What it is the title of.
+    /// The kind of title.
     package enum Role {
         case navigation, search, tab
     }
@@ -50,7 +50,7 @@ public struct Titled: TransparentModifier {
         self.mode = mode
     }
 
-    /// A search field may stand around the container, too.
+    /// A search field may also be shown by the container around.
     package func gather(into list: inout ChildList) {
         var inner = list.context
         if role == .search { inner.environment.searchField = title }
@@ -59,10 +59,10 @@ public struct Titled: TransparentModifier {
 }
 
 extension Child {
-    /// The title that the child's modifiers give it; nil where none does.
+    /// The title from the child's modifiers; nil if there is none.
     func title(_ role: Titled.Role) -> (any View)? { modifiers(Titled.self).first { $0.role == role }?.title }
 
-    /// Its modifiers of a kind, the outermost first.
+    /// Its modifiers of a type, outermost first.
     func modifiers<Modifier>(_ type: Modifier.Type) -> [Modifier] {
         var found: [Modifier] = []
         var child: Child? = self
@@ -75,36 +75,36 @@ extension Child {
 }
 
 extension View {
-    /// A line around the view, inside of its edge, in points.
+    /// Adds a border inside of the view's edge, its width in points.
     public func border<Style: ShapeStyle>(_ style: Style, width: CGFloat = 1) -> some View {
         Effect(self, name: "border", .border(style.shownColor, width: width))
     }
 
-    /// What fills the view's frame behind it.
+    /// Fills the view's frame behind it.
     public func background<Style: ShapeStyle>(_ style: Style) -> some View {
         Effect(self, name: "background", .background(style.shownColor))
     }
 
-    /// From 0, unseen, to 1.
+    /// Sets the opacity, from 0, invisible, to 1.
     public func opacity(_ opacity: Double) -> some View { Effect(self, name: "opacity", .opacity(opacity)) }
 
-    /// The view's room, and nothing of it.
+    /// Hides the view, which keeps its space.
     public func hidden() -> some View { Effect(self, name: "hidden", .hidden) }
 
-    /// In which order views of a container are drawn that are over each other: those with more in front, and of equal ones
-    /// the later. Of a view that has modifiers, the outermost has to say it.
+    /// Sets the drawing order in a container: higher values in front, and later views if equal. On a view with several
+    /// modifiers it must be the outermost.
     public func zIndex(_ value: Double) -> some View { Effect(self, name: "zIndex", .layer(value)) }
 
-    /// Shows nothing of what stands outside of the view's frame.
+    /// Clips contents outside of the view's frame.
     public func clipped() -> some View { Effect(self, name: "clipped", .clipped) }
 
-    /// Shows nothing of what stands outside of the view's frame; the shape is as large, and cells have no corners.
+    /// Clips contents outside of the view's frame; the shape has the frame's size, and cells have no corners.
     public func clipShape<S: Shape>(_ shape: S) -> some View { Effect(self, name: "clipShape", .clipped) }
 
-    /// Rounds the corners, in points, which cells do not have, and shows nothing of what stands outside of the view's frame.
+    /// Rounds the corners, in points, which cells do not have, and clips contents outside of the view's frame.
     public func cornerRadius(_ radius: CGFloat) -> some View { Effect(self, name: "cornerRadius", .clipped) }
 
-    /// The title of the navigation container around the view.
+    /// Sets the title of the navigation container around the view.
     public func navigationTitle(_ title: String) -> some View {
         Titled(self, name: "navigationTitle", for: .navigation, Text(title))
     }

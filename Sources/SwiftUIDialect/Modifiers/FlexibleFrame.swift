@@ -1,6 +1,6 @@
 import Negotiation
 
-/// A view in a box whose lengths follow the proposal within limits. Made by `frame(minWidth:...)`.
+/// A frame whose lengths follow the proposal within limits. Made by `frame(minWidth:...)`.
 public struct FlexibleFrame: ModifierElement {
     package let content: any View
     package let width: LengthLimits
@@ -58,13 +58,14 @@ public struct FlexibleFrame: ModifierElement {
     }
 }
 
-/// What a frame holds a length to, in points.
+/// The limits of a frame's length, in points.
 package struct LengthLimits: Hashable, Sendable {
     package let minimum: CGFloat?
     package let ideal: CGFloat?
     package let maximum: CGFloat?
 
-    /// Limits that contradict are raised: the ideal to the minimum, the maximum to both. NaN is not given.
+    /// Creates limits. Contradictory ones are raised: the ideal to the minimum, the maximum to both. NaN counts as
+    /// absent.
     package init(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
         func given(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isNaN ? nil : $0 } }
         let minimum = given(minimum).map { max(0, $0) }
@@ -81,18 +82,18 @@ package struct LengthLimits: Hashable, Sendable {
         return min(raised, maximum ?? .infinity)
     }
 
-    /// What the child is proposed; nil for its ideal length.
+    /// The proposal to the child; nil for its ideal length.
     func proposal(for length: CGFloat?) -> CGFloat? { (length ?? ideal).map(clamped) }
 
-    /// The frame's length where the child has no say; nil where it has.
+    /// The frame's length if it does not depend on the child; else nil.
     func settled(_ proposal: CGFloat?) -> CGFloat? {
         guard let proposal else { return ideal }
         return minimum != nil && maximum != nil ? clamped(proposal) : nil
     }
 
-    /// Those for which the child is proposed a length in an interval.
+    /// The proposals for which the child's proposal is in an interval.
     func proposals(in interval: LengthInterval) -> LengthInterval {
-        // What holds for nil may hold for no length that the limits let through.
+        // The interval may hold for nil, but not for any length within the limits.
         guard interval.low <= maximum ?? .infinity, interval.high >= minimum ?? -.infinity else {
             return LengthInterval(.infinity, -.infinity, includesNil: interval.contains(proposal(for: nil)))
         }
@@ -102,7 +103,7 @@ package struct LengthLimits: Hashable, Sendable {
             includesNil: interval.contains(proposal(for: nil)))
     }
 
-    /// Those for which the frame answers a child's length as it does for one.
+    /// The proposals that give the frame the same length from a child's answer.
     func proposals(like length: CGFloat?) -> LengthInterval {
         guard isGiven else { return .everywhere }
         guard let length else { return LengthInterval(only: nil) }
@@ -122,7 +123,7 @@ package struct LengthLimits: Hashable, Sendable {
         }
     }
 
-    /// Whether a child is asked for its ideal length again when the frame is placed in a length.
+    /// Whether a child is again asked for its ideal length when the frame is placed in a length.
     func passesNil(at length: CGFloat, proposed: CGFloat?) -> Bool {
         proposed == nil && ideal == nil && minimum ?? -.infinity < length && length < maximum ?? .infinity
     }
@@ -136,7 +137,7 @@ package struct LengthLimits: Hashable, Sendable {
         return calculation
     }
 
-    /// `width at least 3, at most 8`; nil where there is no limit.
+    /// The limits in words: `width at least 3, at most 8`; nil for none.
     func words(_ name: String) -> String? {
         let limits = [
             minimum.map { "at least \(PointsFormat.short($0))" }, ideal.map { "ideally \(PointsFormat.short($0))" },

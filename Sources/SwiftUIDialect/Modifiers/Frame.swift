@@ -1,7 +1,7 @@
 import EngineKit
 import Negotiation
 
-/// A view in a box of given lengths. Made by `frame(width:height:alignment:)`.
+/// A frame of given lengths. Made by `frame(width:height:alignment:)`.
 public struct FixedFrame: ModifierElement {
     package let content: any View
     package let width: CGFloat?
@@ -19,7 +19,7 @@ public struct FixedFrame: ModifierElement {
         self.alignment = alignment
     }
 
-    /// A negative length is 0; one that is not finite is not given.
+    /// A negative length is 0; one that is not finite counts as absent.
     private static func given(_ length: CGFloat?) -> CGFloat? {
         length.flatMap { $0.isFinite ? max(0, $0) : nil }
     }
@@ -41,7 +41,7 @@ public struct FixedFrame: ModifierElement {
         return [node.only.aligned(alignment, in: node.size(at: proposal), proposal: inner)]
     }
 
-    /// What is proposed on an axis that is given changes nothing.
+    /// The proposal has no effect on an axis with a given length.
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
         if width != nil, height != nil { return .everywhere }
         let inner = proposal.map { axis, length in self.length(axis) ?? length }
@@ -58,24 +58,24 @@ public struct FixedFrame: ModifierElement {
 }
 
 extension Node {
-    /// What a frame around the child wants: a plain view's distances on the axes that it names, unless the child is a
+    /// The preferred spacing of a frame around the child: a plain view's on the named axes, unless the child is a
     /// spacer.
     func framedSpacing(_ isNamed: (Axis) -> Bool) -> ViewSpacing {
         guard !(only.element is Spacer) else { return only.spacing }
         return only.spacing.resetting({ isNamed($0.axis) }, to: context.metrics.plain)
     }
 
-    /// The node in a box, its lines on the default ones of the box.
+    /// The node aligned in a frame, by the frame's default guides.
     func aligned(_ alignment: Alignment, in box: CGSize, proposal: ProposedViewSize) -> PlacedChild {
         aligned(alignment, at: ViewDimensions(size: box).point(of: alignment), proposal: proposal)
     }
 
-    /// The node with its lines on common ones, which cross at a point.
+    /// The node aligned so that its guides are on common ones, which cross at a point.
     func aligned(_ alignment: Alignment, at common: CGPoint, proposal: ProposedViewSize) -> PlacedChild {
         aligned(alignment, own: dimensions(at: proposal).point(of: alignment), at: common, proposal: proposal)
     }
 
-    /// The node with its lines, which cross at a point of its own, on common ones.
+    /// The node aligned so that its guides, which cross at a point of its own, are on common ones.
     func aligned(_ alignment: Alignment, own: CGPoint, at common: CGPoint, proposal: ProposedViewSize) -> PlacedChild {
         PlacedChild(
             self, at: CGPoint(x: common.x - own.x, y: common.y - own.y), proposal: proposal,
@@ -84,12 +84,12 @@ extension Node {
 }
 
 extension View {
-    /// The view in a box of given lengths, in points; nil for its own.
+    /// Puts the view in a frame of given lengths, in points; nil for its own.
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         FixedFrame(self, width: width, height: height, alignment: alignment)
     }
 
-    /// The view in a box whose lengths follow the proposal within limits, in points.
+    /// Puts the view in a frame whose lengths follow the proposal within limits, in points.
     public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

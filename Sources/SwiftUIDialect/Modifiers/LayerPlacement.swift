@@ -1,13 +1,13 @@
 import EngineKit
 import Negotiation
 
-/// Puts views in front of another one or behind it, where they take no room.
+/// Places layers in front of a view or behind it, where they take no space.
 struct LayerPlacement {
     let layers: [Node]
-    /// Whether the layer is a view, and not a ZStack of however many.
+    /// Whether the layer is one view, rather than a ZStack of several.
     let isOneView: Bool
     let alignment: Alignment
-    /// The modifier's, for reasons.
+    /// The modifier's name, for reasons.
     let name: String
 
     func placed(over target: ViewDimensions) -> [PlacedChild] {
@@ -31,7 +31,7 @@ struct LayerPlacement {
 }
 
 extension Node {
-    /// The views of a layer, and whether they are one; several are as in a ZStack.
+    /// The views of a layer, and whether they are one view; several are as in a ZStack.
     func gatherLayer(_ layer: any View) -> (list: ChildList, isOneView: Bool) {
         let list = gather(layer, along: context.stackAxis)
         if list.isStatic && list.children.count == 1 { return (list, true) }
@@ -40,7 +40,7 @@ extension Node {
 }
 
 extension Node {
-    /// How a view with layers came by its size: from what it is around, and not from the layers.
+    /// The shares of a view with layers: its size comes from the view, not from the layers.
     func layeredShares(at proposal: ProposedViewSize) -> ShareMaker? {
         let placed = arrangement(at: proposal).map(\.combined)
         guard let target = placed.first else { return nil }
@@ -49,7 +49,7 @@ extension Node {
     }
 }
 
-/// Several views of a layer, which are aligned as one.
+/// Several views of a layer, aligned together.
 private struct StackedLayer {
     let size: CGSize
     let children: [PlacedChild]

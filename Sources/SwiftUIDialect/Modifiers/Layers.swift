@@ -1,7 +1,7 @@
 import EngineKit
 import Negotiation
 
-/// A view with others in front of it or behind it, which take no room, or which are not shown and say where it is. Made by
+/// A view with others in front of it or behind it, which take no space, or with a mask, which is not shown. Made by
 /// `overlay`, `background` and `mask`.
 public struct Layered: TransparentModifier {
     package enum Side: String, Hashable, Sendable {
@@ -22,16 +22,16 @@ public struct Layered: TransparentModifier {
 
     package var elementName: String { side.rawValue }
 
-    /// What it is around comes first, in both.
+    /// Returns the view first, on both sides.
     package func children(of node: Node) -> [Child] {
         let (list, isOneView) = node.gatherLayer(side == .mask ? HandingDown(layer) { $0.isMask = true } : layer)
         node.storage = LayerState(isOneView: isOneView)
         return (node.wrapped.map { [$0] } ?? []) + list.children
     }
 
-    /// A class, for the node keeps it as it is.
+    /// A class, because the node stores it as an object.
     private final class LayerState {
-        /// Whether the layer is a view, and not a ZStack of however many.
+        /// Whether the layer is one view, rather than a ZStack of several.
         let isOneView: Bool
 
         init(isOneView: Bool) {
@@ -58,22 +58,22 @@ public struct Layered: TransparentModifier {
 }
 
 extension View {
-    /// Views in front of this one, which take no room.
+    /// Adds views in front of this one, which take no space.
     public func overlay<Layer: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> Layer
     ) -> some View { Layered(self, .overlay, content(), alignment: alignment) }
 
-    /// Puts a view over this one; it is proposed this view's size.
+    /// Adds a view in front of this one, proposed this view's size.
     public func overlay<Layer: View>(_ overlay: Layer, alignment: Alignment = .center) -> some View {
         Layered(self, .overlay, overlay, alignment: alignment)
     }
 
-    /// Views behind this one, which take no room.
+    /// Adds views behind this one, which take no space.
     public func background<Layer: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> Layer
     ) -> some View { Layered(self, .background, content(), alignment: alignment) }
 
-    /// Puts a view behind this one; it is proposed this view's size.
+    /// Adds a view behind this one, proposed this view's size.
     public func background<Layer: View>(_ background: Layer, alignment: Alignment = .center) -> some View {
         Layered(self, .background, background, alignment: alignment)
     }

@@ -1,10 +1,10 @@
 import EngineKit
 import Negotiation
 
-/// Room around a view. Made by `padding`.
+/// Padding around a view. Made by `padding`.
 public struct Padding: ModifierElement {
     package let content: any View
-    /// Nil for the default length on some edges.
+    /// The insets; nil for the default length on some edges.
     package let insets: EdgeInsets?
     package let edges: Edge.Set
     package let elementName: String
@@ -68,14 +68,14 @@ public struct Padding: ModifierElement {
 }
 
 extension View {
-    /// Room on some edges, in points; nil for the default length.
+    /// Adds padding on some edges, in points; nil for the default length.
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         Padding(self, edges, length)
     }
 
-    /// The same room on all edges, in points.
+    /// Adds equal padding on all edges, in points.
     public func padding(_ length: CGFloat) -> some View { Padding(self, .all, length) }
 
-    /// Room of its own length on each edge.
+    /// Adds padding with a length for each edge.
     public func padding(_ insets: EdgeInsets) -> some View { Padding(self, insets) }
 }

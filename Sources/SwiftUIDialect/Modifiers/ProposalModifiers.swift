@@ -24,7 +24,7 @@ public struct FixedSize: ModifierElement {
     }
 }
 
-/// Puts the view's center at a point, and takes all there is. Made by `position`.
+/// Places the view's center at a point, and takes the whole proposal. Made by `position`.
 public struct Position: ModifierElement {
     package let content: any View
     package let center: CGPoint
@@ -60,7 +60,7 @@ public struct Position: ModifierElement {
 /// Proposes a size of a ratio to the view. Made by `aspectRatio`, `scaledToFit` and `scaledToFill`.
 public struct AspectRatio: ModifierElement {
     package let content: any View
-    /// Nil for the ratio of the view's ideal size.
+    /// The ratio; nil for that of the view's ideal size.
     package let ratio: CGSize?
     package let mode: ContentMode
     package let elementName: String
@@ -83,12 +83,12 @@ public struct AspectRatio: ModifierElement {
         return (inner, node.reason(InRatio(ratio: ratio, mode: mode, leading: leading, offer: proposal)))
     }
 
-    /// A square's ratio is 1:1, also where the square is a point.
+    /// A square's ratio as 1:1, even if it is 0×0.
     private static func simplified(_ ratio: CGSize) -> CGSize {
         ratio.width == ratio.height ? CGSize(width: 1, height: 1) : ratio
     }
 
-    /// The axis whose proposal decides, and what comes of it; nil where that is NaN.
+    /// The axis whose proposal decides, with the child's proposal; nil if that is NaN.
     private func scaled(_ ratio: CGSize, to proposal: ProposedViewSize) -> (leading: Axis, inner: ProposedViewSize)? {
         let scales = (width: proposal.width.map { $0 / ratio.width }, height: proposal.height.map { $0 / ratio.height })
         let leading: Axis
@@ -106,8 +106,7 @@ public struct AspectRatio: ModifierElement {
         return isNumber ? (leading, inner) : nil
     }
 
-    /// A child that follows no proposal does not follow this either; for the others, only the axis that decides is
-    /// looked at.
+    /// If the child ignores the proposal, so does this; for other children, only the deciding axis is examined.
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
         guard proposal != .unspecified, let ideal = ratio ?? node.only.answer(to: .unspecified),
             case let ratio = Self.simplified(ideal), let (leading, inner) = scaled(ratio, to: proposal)
@@ -123,8 +122,8 @@ public struct AspectRatio: ModifierElement {
         return domain
     }
 
-    /// The lengths on the axis that decides with which the child is proposed something in a box. Where the other axis has to
-    /// stay out of it, they end at the one that was proposed.
+    /// The lengths on the deciding axis for which the child's proposal is in a box. They end at the proposed one if the
+    /// other axis would decide beyond it.
     private func leaders(
         _ leading: Axis, _ ratio: CGSize, _ inner: ProposedViewSize, _ box: ProposalBox
     ) -> LengthInterval {
@@ -139,7 +138,7 @@ public struct AspectRatio: ModifierElement {
         return lengths.contains(length) ? lengths : only
     }
 
-    /// The lengths on the other axis for which one decides.
+    /// The lengths on the other axis for which an axis decides.
     private func followers(
         of leading: Axis, _ ratio: CGSize, _ inner: ProposedViewSize, _ proposal: ProposedViewSize
     ) -> LengthInterval {
@@ -155,17 +154,17 @@ public struct AspectRatio: ModifierElement {
 }
 
 extension View {
-    /// The view at its ideal size, whatever is proposed.
+    /// Gives the view its ideal size, whatever is proposed.
     public func fixedSize() -> some View { FixedSize(self, [.horizontal, .vertical]) }
 
-    /// The view at its ideal length on some axes, whatever is proposed there.
+    /// Gives the view its ideal length on some axes, whatever is proposed there.
     public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         FixedSize(self, (horizontal ? Axis.Set.horizontal : []).union(vertical ? .vertical : []))
     }
 
-    /// Puts the view's center at a point of all that is proposed, in points.
+    /// Places the view's center at a point of the whole proposal, in points.
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { Position(self, CGPoint(x: x, y: y)) }
-    /// Puts the view's center at a point of all that is proposed, in points.
+    /// Places the view's center at a point of the whole proposal, in points.
     public func position(_ position: CGPoint) -> some View { Position(self, position) }
 
     /// Proposes a size of a ratio, width to height, to the view; nil for its ideal size's ratio.
@@ -173,7 +172,7 @@ extension View {
         AspectRatio(self, ratio: aspectRatio.map { CGSize(width: $0, height: 1) }, mode: contentMode)
     }
 
-    /// Proposes a size of the ratio of a given width to a given height.
+    /// Proposes a size of the ratio of a width to a height.
     public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         AspectRatio(self, ratio: aspectRatio, mode: contentMode)
     }

@@ -1,15 +1,15 @@
 import EngineKit
 import Negotiation
 
-/// A view with another at one of its edges, which takes its room there. Made by `safeAreaInset`. Nothing of a screen is
-/// covered here, so that the view is laid out in what the other leaves.
+/// A view with another at one of its edges, which takes space there. Made by `safeAreaInset`. No part of a screen is
+/// covered here, so the view is laid out in the rest.
 package struct SafeAreaInset: ModifierElement {
     package let content: any View
     package let inset: any View
     package let edge: Edge
-    /// Where the other view stands along the edge.
+    /// The alignment of the other view along the edge.
     package let alignment: Alignment
-    /// Between the two, in points; nil for the default.
+    /// The spacing between the two, in points; nil for the default.
     package let spacing: CGFloat?
 
     package init(_ content: any View, _ inset: any View, at edge: Edge, alignment: Alignment, spacing: CGFloat?) {
@@ -24,14 +24,14 @@ package struct SafeAreaInset: ModifierElement {
 
     private var axis: Axis { edge.axis }
 
-    /// The view itself, and then the one at its edge: several are a ZStack.
+    /// Returns the view, then the one at its edge: several become a ZStack.
     package func children(of node: Node) -> [Child] {
         var list = node.gather(inset, along: nil)
         if list.children.count != 1 { list = node.gather(ZStack(alignment: alignment, inset), along: nil) }
         return (node.wrapped.map { [$0] } ?? []) + list.children
     }
 
-    /// What the view at the edge takes, and what it leaves.
+    /// The length of the view at the edge, and the rest.
     private func rest(_ proposal: ProposedViewSize, in node: Node) -> InsetRoom {
         let answer = node.children[1].settle(proposal, because: InsetQuestion(proposal: proposal.lengths, edge: edge))
         return InsetRoom(
@@ -82,7 +82,7 @@ extension SafeAreaInset {
     }
 }
 
-/// The rule by which a view at an edge takes its room.
+/// The rule by which a view at an edge takes its space.
 private struct InsetRule: Reason {
     let edge: Edge
 
@@ -95,7 +95,7 @@ extension CGSize {
     }
 }
 
-/// The view at an edge is asked before the one that it stands at.
+/// The view at an edge, asked before the main view.
 private struct InsetQuestion: HandedOn {
     let proposal: ProposedLengths
     let edge: Edge
@@ -103,7 +103,7 @@ private struct InsetQuestion: HandedOn {
     var sentence: String { "how much room it needs at the \(edge) edge" }
 }
 
-/// What a view at an edge leaves of a proposal.
+/// The proposal minus the view at an edge.
 private struct InsetRoom: Reason {
     let offer: ProposedViewSize
     let axis: Axis
@@ -124,7 +124,7 @@ private struct InsetRoom: Reason {
     }
 }
 
-/// One of the two in its place.
+/// One of the two views at its position.
 private struct InsetPlaced: PositionReason {
     let size: CGSize
     let place: CGPoint
@@ -139,15 +139,15 @@ private struct InsetPlaced: PositionReason {
     func position(on axis: Axis) -> Calculation { Calculation(place[axis]) }
 }
 
-/// A frame whose lengths follow those proposed to the root. Made by `containerRelativeFrame`; what scrolls is taken for as
-/// large as the root, without the margins of its content.
+/// A frame whose lengths follow those proposed to the root. Made by `containerRelativeFrame`; a scroll view counts as
+/// large as the root, minus its content's margins.
 package struct ContainerRelativeFrame: PrimitiveView {
     private let content: any View
     private let axes: Axis.Set
     private let alignment: Alignment
     private let length: (CGFloat, Axis) -> CGFloat
 
-    /// - Parameter length: that of the frame on an axis, by the root's.
+    /// - Parameter length: the frame's length on an axis, from the root's.
     package init(
         _ content: any View, _ axes: Axis.Set, alignment: Alignment,
         length: @escaping (CGFloat, Axis) -> CGFloat = { whole, _ in whole }
@@ -158,7 +158,7 @@ package struct ContainerRelativeFrame: PrimitiveView {
         self.length = length
     }
 
-    /// As long as some of equal parts of the root's length.
+    /// Creates a frame of some of the equal parts of the root's length.
     package init(
         _ content: any View, _ axes: Axis.Set, alignment: Alignment, count: Int, span: Int, spacing: CGFloat
     ) {

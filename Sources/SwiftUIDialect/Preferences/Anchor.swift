@@ -1,8 +1,8 @@
 import Negotiation
 
-/// A place in a view, which a GeometryReader elsewhere has in its own coordinates.
+/// A position in a view that a GeometryReader elsewhere converts to its own coordinates.
 public struct Anchor<Value> {
-    /// The place as seen from a point; both absolute, in points.
+    /// The value relative to a point; both absolute, in points.
     private let seen: (_ origin: CGPoint) -> Value
 
     init(_ seen: @escaping (CGPoint) -> Value) {
@@ -11,7 +11,7 @@ public struct Anchor<Value> {
 
     func resolved(from origin: CGPoint) -> Value { seen(origin) }
 
-    /// Which place of a view is meant.
+    /// The position of an anchor in its view.
     public struct Source {
         private let make: (_ frame: CGRect) -> Anchor
 
@@ -19,7 +19,7 @@ public struct Anchor<Value> {
             self.make = make
         }
 
-        /// - Parameter frame: the view's, absolute.
+        /// - Parameter frame: the view's frame, absolute.
         package func anchor(in frame: CGRect) -> Anchor { make(frame) }
     }
 }
@@ -52,19 +52,19 @@ extension Anchor.Source where Value == CGPoint {
 
     /// The view's top left corner.
     public static var topLeading: Self { .unitPoint(.topLeading) }
-    /// The middle of its top.
+    /// The middle of the view's top.
     public static var top: Self { .unitPoint(.top) }
     /// The view's top right corner.
     public static var topTrailing: Self { .unitPoint(.topTrailing) }
-    /// The middle of its left side.
+    /// The middle of the view's left side.
     public static var leading: Self { .unitPoint(.leading) }
     /// The view's center.
     public static var center: Self { .unitPoint(.center) }
-    /// The middle of its right side.
+    /// The middle of the view's right side.
     public static var trailing: Self { .unitPoint(.trailing) }
     /// The view's bottom left corner.
     public static var bottomLeading: Self { .unitPoint(.bottomLeading) }
-    /// The middle of its bottom.
+    /// The middle of the view's bottom.
     public static var bottom: Self { .unitPoint(.bottom) }
     /// The view's bottom right corner.
     public static var bottomTrailing: Self { .unitPoint(.bottomTrailing) }
@@ -75,6 +75,6 @@ extension CGRect {
 }
 
 extension GeometryProxy {
-    /// Where an anchor is, from the reader's corner.
+    /// The anchor's value, from the reader's corner.
     public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.resolved(from: origin) }
 }

@@ -1,6 +1,6 @@
 import Negotiation
 
-/// Does something when a value has changed that is known once all is placed. Made by `onPreferenceChange`,
+/// Runs an action when a value that is known after placement has changed. Made by `onPreferenceChange`,
 /// `onGeometryChange` and `onChange`.
 public struct ChangeAction: TransparentModifier {
     package let content: any View
@@ -13,7 +13,7 @@ public struct ChangeAction: TransparentModifier {
 
     package enum Observed {
         case constant(Any)
-        /// What the views in it hand up.
+        /// The preference of the views in it.
         case preference(PreferenceRule)
         case geometry((GeometryProxy) -> Any)
     }
@@ -30,7 +30,7 @@ public struct ChangeAction: TransparentModifier {
         self.action = action
     }
 
-    /// The value as it is when the view stands at its node's corner, placed with a proposal.
+    /// The value of the view at its node's corner, placed with a proposal.
     func value(of node: Node, at proposal: ProposedViewSize) -> Any {
         switch value {
         case .constant(let value): return value
@@ -56,7 +56,7 @@ extension ChangeAction {
 }
 
 extension View {
-    /// Does something after the pass when what the views in this one hand up has changed, and first of all.
+    /// Runs an action after the pass when the preference of the views in this one has changed, and initially.
     public func onPreferenceChange<Key: PreferenceKey>(
         _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
     ) -> some View where Key.Value: Equatable {
@@ -65,26 +65,26 @@ extension View {
         ) { _, new in action(new) }
     }
 
-    /// Does something after the pass when a value made of the view's size and place has changed, and first of all.
+    /// Runs an action after the pass when a value of the view's geometry has changed, and initially.
     public func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
     ) -> some View { onGeometryChange(for: type, of: transform) { (_: T, new: T) in action(new) } }
 
-    /// - Parameter action: is handed the old value and the new one, the first time the same twice.
+    /// - Parameter action: gets the old and the new value, the first time the same twice.
     public func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void
     ) -> some View {
         ChangeAction(self, name: "onGeometryChange", of: .geometry(transform), type: type, action: action)
     }
 
-    /// Does something after the pass in which a value is no longer as in the one before.
+    /// Runs an action after the pass if a value differs from the pass before.
     public func onChange<T: Equatable>(
         of value: T, initial: Bool = false, _ action: @escaping (T, T) -> Void
     ) -> some View {
         ChangeAction(self, name: "onChange", of: .constant(value), isInitial: initial, type: T.self, action: action)
     }
 
-    /// The same, where the values do not matter.
+    /// Runs an action after such a pass, without the values.
     public func onChange<T: Equatable>(
         of value: T, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View { onChange(of: value, initial: initial) { (_: T, _: T) in action() } }

@@ -1,6 +1,6 @@
 import Negotiation
 
-/// Gives the view's coordinates a name. Made by `coordinateSpace`.
+/// Names the view's coordinate space. Made by `coordinateSpace`.
 public struct NamedCoordinates: TransparentModifier {
     package let content: any View
     private let name: String
@@ -14,13 +14,13 @@ public struct NamedCoordinates: TransparentModifier {
 
     package func gather(into list: inout ChildList) {
         var inner = list.context
-        // On several views the last is the one that the name stands for, as it is gathered last.
+        // On several views the name is that of the last, which is gathered last.
         let mark = CoordinateMark()
         inner.spaces[name] = mark
         list.append(Marked(modifier: self, mark: mark), around: content, inner: inner)
     }
 
-    /// The modifier with what the views in it know it by.
+    /// The modifier with its mark, which the views inside know.
     struct Marked: TransparentModifier {
         let modifier: NamedCoordinates
         let mark: CoordinateMark
@@ -35,30 +35,31 @@ public struct NamedCoordinates: TransparentModifier {
     }
 }
 
-/// Leads to the view whose coordinates have a name. A class, for it is known to the views in it before it has a place.
+/// A reference to the view with a named coordinate space. A class, because the views inside know it before it has a
+/// position.
 final class CoordinateMark {
     fileprivate(set) weak var node: Node?
 }
 
 extension View {
-    /// Gives the view's coordinates a name, for those in it that ask for a frame in them.
+    /// Names the view's coordinate space, for views inside that read a frame in it.
     public func coordinateSpace<Name: Hashable>(name: Name) -> some View {
         NamedCoordinates(self, name: "\(name)")
     }
 
-    /// Gives the view's coordinates a name, for those in it that ask for a frame in them.
+    /// Names the view's coordinate space, for views inside that read a frame in it.
     public func coordinateSpace(_ space: CoordinateSpace) -> some View {
         NamedCoordinates(self, name: space.name ?? "")
     }
 }
 
 extension CoordinateSpace {
-    /// Nil for those that are there without being named.
+    /// The name; nil for the spaces without one.
     var name: String? { if case .named(let name) = self { name } else { nil } }
 }
 
 extension GeometryProxy {
-    /// Of a view that stands at its node's corner, placed with a proposal.
+    /// Creates the geometry of a view at its node's corner, placed with a proposal.
     init(of node: Node, at proposal: ProposedViewSize) {
         self.init(
             size: node.size(at: proposal), origin: node.corner,

@@ -1,30 +1,30 @@
 import Negotiation
 
-/// What was observed at the end of a pass, by the places of those that observe it.
+/// The values observed at the end of a pass, by the places of their observers.
 package struct ObservedValues {
     fileprivate var values: [ViewPlace: Any] = [:]
-    /// Those for which something was done in this layout.
+    /// The observers whose actions ran in this layout.
     fileprivate var changed: Set<ViewPlace> = []
 
     package init() {}
 }
 
-/// What is to be done after a pass, since values have changed that are known only then.
+/// The actions due after a pass, because values known only then have changed.
 package struct DueActions {
-    /// What was observed in the pass.
+    /// The values observed in the pass.
     package fileprivate(set) var observed = ObservedValues()
     fileprivate var actions: [() -> Void] = []
 
     package var isEmpty: Bool { actions.isEmpty }
 
-    /// Does it, and gives what was observed.
+    /// Runs the actions, and returns the observed values.
     package func perform() -> ObservedValues {
         for action in actions { action() }
         return observed
     }
 }
 
-/// Which of the passes of one layout it is: actions that are due after a pass may change what is then laid out again.
+/// The number of a pass in one layout: actions due after a pass may change the layout, which is then laid out again.
 package struct Round {
     package let number: Int
 
@@ -32,14 +32,14 @@ package struct Round {
         self.number = number
     }
 
-    /// After the last pass nothing more is done.
+    /// The last pass, after which no actions run.
     package static let last = Round(8)
 
     package var isLast: Bool { number >= Self.last.number }
 }
 
 extension Pass {
-    /// What is to be done after the pass, innermost views first; and what the record says of it.
+    /// The actions due after the pass, innermost views first, with notes in the record.
     func dueActions(since before: ObservedValues, in round: Round) -> DueActions {
         var due = DueActions()
         guard !isCancelled else {

@@ -1,25 +1,25 @@
-/// Names a value that views hand up to those that they are in.
+/// A key for a value that views pass up to the views around them.
 public protocol PreferenceKey: SendableMetatype {
-    /// What is handed up.
+    /// The type of the key's value.
     associatedtype Value
-    /// Where no view hands one up.
+    /// The value if no view sets one.
     static var defaultValue: Value { get }
-    /// Takes the value of one more view into that of the views before it.
+    /// Combines the value of the next view with that of the views before it.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-    /// Nil, where no view hands one up.
+    /// Nil, if no view sets one.
     public static var defaultValue: Value { nil }
 }
 
-/// A key as the engine uses it, of compiled Swift or of a source.
+/// A key for the engine, from compiled Swift or from a source.
 package struct PreferenceRule {
     let key: LayoutValueName
     let initial: () -> Any
     let reduce: (inout Any, () -> Any) -> Void
 
-    /// - Parameter initial: where no view hands one up.
+    /// - Parameter initial: returns the value if no view sets one.
     package init(
         _ key: LayoutValueName, initial: @escaping () -> Any, reduce: @escaping (inout Any, () -> Any) -> Void
     ) {
@@ -36,7 +36,7 @@ package struct PreferenceRule {
 }
 
 extension Node {
-    /// What it and all in it hand up under a key when it stands at its corner, placed with a proposal; nil where nobody does.
+    /// The value of it and all views inside for a key, at its corner, placed with a proposal; nil if none sets one.
     func preference(_ rule: PreferenceRule, at proposal: ProposedViewSize) -> Any? {
         guard pass.descend() else { return nil }
         defer { pass.ascend() }
@@ -46,7 +46,7 @@ extension Node {
         return combinedPreference(rule, at: proposal)
     }
 
-    /// The values of its children, in their order, as one.
+    /// The combined value of its children, in order.
     private func combinedPreference(_ rule: PreferenceRule, at proposal: ProposedViewSize) -> Any? {
         var combined: Any?
         for child in arrangement(at: proposal) {
@@ -62,6 +62,6 @@ extension Node {
         return combined
     }
 
-    /// Its frame when it stands at its corner, placed with a proposal.
+    /// Its frame at its corner, placed with a proposal.
     func frame(at proposal: ProposedViewSize) -> CGRect { CGRect(origin: corner, size: size(at: proposal)) }
 }

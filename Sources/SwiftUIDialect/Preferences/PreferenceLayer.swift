@@ -1,8 +1,8 @@
 import EngineKit
 import Negotiation
 
-/// A view with others in front of it or behind it that are made of what the views in it hand up. Made by
-/// `overlayPreferenceValue` and `backgroundPreferenceValue`.
+/// A view with layers made from the preference of the views in it. Made by `overlayPreferenceValue` and
+/// `backgroundPreferenceValue`.
 public struct PreferenceLayer: TransparentModifier {
     package let content: any View
     package let side: Layered.Side
@@ -25,7 +25,7 @@ public struct PreferenceLayer: TransparentModifier {
         side == .overlay ? "overlayPreferenceValue" : "backgroundPreferenceValue"
     }
 
-    /// The layer is made here, once what it is around has been placed.
+    /// Makes the layer, once the view has been placed.
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
         let size = node.only.settle(proposal, because: PassedOn(proposal.lengths))
         let primary = PlacedChild(node.only, at: .zero, proposal: proposal, because: Same(size: size))
@@ -47,13 +47,13 @@ public struct PreferenceLayer: TransparentModifier {
 }
 
 extension View {
-    /// Views in front of this one, made of what the views in it hand up; they take no room.
+    /// Adds views in front of this one, made from its preference; they take no space.
     public func overlayPreferenceValue<Key: PreferenceKey, Layer: View>(
         _ key: Key.Type = Key.self, alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (Key.Value) -> Layer
     ) -> some View { layer(.overlay, key, alignment, transform) }
 
-    /// Views behind this one, made of what the views in it hand up; they take no room.
+    /// Adds views behind this one, made from its preference; they take no space.
     public func backgroundPreferenceValue<Key: PreferenceKey, Layer: View>(
         _ key: Key.Type = Key.self, alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (Key.Value) -> Layer

@@ -1,6 +1,6 @@
 import Negotiation
 
-/// Hands a value up to the views around it. Made by `preference`, `transformPreference`, `anchorPreference` and
+/// Passes a value up to the views around it. Made by `preference`, `transformPreference`, `anchorPreference` and
 /// `transformAnchorPreference`.
 public struct PreferenceWriter: TransparentModifier {
     package let content: any View
@@ -9,9 +9,9 @@ public struct PreferenceWriter: TransparentModifier {
     private let change: Change
 
     package enum Change {
-        /// Replaces what the views in it hand up.
+        /// Replaces the preference of the views in it.
         case write((_ frame: CGRect) -> Any)
-        /// Changes what the views in it hand up.
+        /// Changes the preference of the views in it.
         case transform((inout Any, _ frame: CGRect) -> Void)
     }
 
@@ -22,10 +22,10 @@ public struct PreferenceWriter: TransparentModifier {
         self.change = change
     }
 
-    /// What it hands up.
+    /// Returns its preference.
     /// - Parameters:
-    ///   - inner: what the views in it hand up; nil where they hand up nothing.
-    ///   - frame: its own, absolute, in points.
+    ///   - inner: the preference of the views in it; nil for none.
+    ///   - frame: its own frame, absolute, in points.
     func value(around inner: () -> Any?, frame: CGRect) -> Any {
         switch change {
         case .write(let make): return make(frame)
@@ -48,12 +48,12 @@ extension PreferenceWriter.Change {
 }
 
 extension View {
-    /// Hands a value up in the place of those of the views in this one.
+    /// Sets a preference, which replaces that of the views in this one.
     public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> some View {
         PreferenceWriter(self, name: "preference", PreferenceRule(key), .write { _ in value })
     }
 
-    /// Changes what the views in this one hand up.
+    /// Changes the preference of the views in this one.
     public func transformPreference<Key: PreferenceKey>(
         _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
     ) -> some View {
@@ -62,7 +62,7 @@ extension View {
             .transforming { (value: inout Key.Value, _) in callback(&value) })
     }
 
-    /// Hands up a value made of a place in this view, in the place of those of the views in it.
+    /// Sets a preference made from an anchor in this view, which replaces that of the views in it.
     public func anchorPreference<A, Key: PreferenceKey>(
         key: Key.Type = Key.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> Key.Value
     ) -> some View {
@@ -70,7 +70,7 @@ extension View {
             self, name: "anchorPreference", PreferenceRule(key), .write { transform(value.anchor(in: $0)) })
     }
 
-    /// Changes what the views in this one hand up, by a place in it.
+    /// Changes the preference of the views in this one, with an anchor in it.
     public func transformAnchorPreference<A, Key: PreferenceKey>(
         key: Key.Type = Key.self, value: Anchor<A>.Source,
         transform: @escaping (inout Key.Value, Anchor<A>) -> Void

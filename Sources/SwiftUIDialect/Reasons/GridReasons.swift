@@ -1,31 +1,31 @@
 import EngineKit
 import Negotiation
 
-/// A grid to which nothing is proposed.
+/// A cell of a grid without a proposal.
 struct GridIdeal: Reason {
     var sentence: String { "nothing is proposed to the grid, so each cell is asked for its ideal size" }
 }
 
-/// What a cell cannot go below.
+/// A cell asked for its minimum.
 struct GridMinimum: Reason {
     var sentence: String { "its minimum, to find its turn" }
 
     func calculation(on axis: Axis) -> Calculation? { Calculation(0) }
 }
 
-/// How large a cell can get.
+/// A cell asked for its maximum.
 struct GridMaximum: Reason {
     var sentence: String { "its maximum, to find its turn" }
 
     func calculation(on axis: Axis) -> Calculation? { Calculation(.infinity) }
 }
 
-/// What a cell gets of its columns and its row.
+/// A cell asked with the share of its columns and its row.
 struct GridShare: HandedOn {
     let row: Int
     let column: Int
     let key: GridCellKey
-    /// How an open column's part came to be; nil where nothing is proposed.
+    /// The arithmetic of an open column's part; nil if nothing is proposed.
     let width: String?
     let height: String?
     let proposal: ProposedLengths
@@ -51,7 +51,7 @@ struct GridPlaced: PositionReason {
     let slot: CGRect
     let row: Int
     let column: Int
-    /// From the slot's corner.
+    /// The position in the slot.
     let inside: CGPoint
 
     var sentence: String {

@@ -1,12 +1,12 @@
 import EngineKit
 import Negotiation
 
-/// A subview where the code of a layout puts it.
+/// A subview placed by the code of a layout.
 struct PlacedByCode: PositionReason {
     let size: CGSize
     let point: CGPoint
     let anchor: UnitPoint
-    /// What the layout says itself; nil where it says nothing.
+    /// The reason that the layout gives; nil for none.
     let stated: String?
     let code: SourceOrigin?
 
@@ -25,7 +25,7 @@ struct PlacedByCode: PositionReason {
     }
 }
 
-/// A subview that the code of a layout forgets.
+/// A subview that the code of a layout does not place.
 struct Unplaced: PositionReason {
     let size: CGSize
     let bounds: CGSize
@@ -39,7 +39,7 @@ struct Unplaced: PositionReason {
         Calculation(centering: size[axis], in: bounds[axis])
     }
 
-    /// What it is proposed then.
+    /// The ask for its size then.
     struct Ask: HandedOn {
         let proposal: ProposedLengths
         let layout: String

@@ -1,7 +1,7 @@
 import EngineKit
 import Negotiation
 
-/// A proposal that is kept within limits.
+/// A proposal kept within limits.
 struct WithinLimits: Reason {
     let offer: ProposedViewSize
     let width: LengthLimits
@@ -17,10 +17,10 @@ struct WithinLimits: Reason {
     }
 }
 
-/// A frame, or another modifier, places its child in its own size.
+/// A child placed at its own size by a frame or another modifier.
 struct FrameSize: Reason {
     let size: CGSize
-    /// With nil where the child keeps its ideal length.
+    /// The proposal, with nil if the child keeps its ideal length.
     let proposal: ProposedViewSize
 
     var sentence: String { "placed in its parent's size \(PointsFormat.short(size)): \(proposal.lengths.words)" }
@@ -28,7 +28,7 @@ struct FrameSize: Reason {
     func calculation(on axis: Axis) -> Calculation? { proposal.calculation(on: axis) }
 }
 
-/// Nil on some axes, so that the child takes its ideal length.
+/// A proposal with nil on some axes, for the child's ideal length.
 struct IdealLength: Reason {
     let offer: ProposedViewSize
     let axes: Axis.Set
@@ -43,12 +43,12 @@ struct IdealLength: Reason {
     }
 }
 
-/// A question whose answer is a ratio.
+/// An ask for a ratio.
 struct IdealForRatio: Reason {
     var sentence: String { "its ideal size, to learn its ratio" }
 }
 
-/// The largest size of a ratio in a proposal, or the smallest around it.
+/// The largest size of a ratio in a proposal, or the smallest that covers it.
 struct InRatio: Reason {
     let ratio: CGSize
     let mode: ContentMode
@@ -82,7 +82,7 @@ struct InLayer: PositionReason {
     func position(on axis: Axis) -> Calculation { Calculation(place[axis]) }
 }
 
-/// Whether a view fits.
+/// An ask to find out whether a view fits.
 struct FittingQuestion: Reason {
     let offer: ProposedViewSize
     let axes: Axis.Set

@@ -1,11 +1,11 @@
 import EngineKit
 import Negotiation
 
-// Why elements ask and place as they do. Each is made in the call that asks or places, with the numbers used.
+// The reasons of elements. Each is made in the call that asks or places, with the numbers used.
 
-/// What a proposal asks for, by convention.
+/// The conventional meaning of a proposal.
 enum ProposalMeaning {
-    /// `its ideal size`; empty for a proposal of two lengths.
+    /// The meaning in words: `its ideal size`; empty for a proposal of two lengths.
     static func words(_ proposal: ProposedViewSize) -> String {
         switch (proposal.width, proposal.height) {
         case (nil, nil): "its ideal size"
@@ -33,7 +33,7 @@ extension ViewDimensions {
     }
 }
 
-/// A child whose center is put at a point.
+/// A child with its center at a point.
 struct Centered: PositionReason {
     let size: CGSize
     let center: CGPoint
@@ -45,14 +45,14 @@ struct Centered: PositionReason {
     }
 }
 
-/// A container places its children in its own size.
+/// A child placed at its container's own size.
 struct ContainerSize: SizedReason {
     let size: CGSize
 
     var sentence: String { "the container's own size \(PointsFormat.short(size)), in which it places" }
 }
 
-/// A stack is the one view in it.
+/// The only child of a stack, which replaces the stack.
 struct OnlyChild: HandedOn {
     let proposal: ProposedLengths
     let stack: String

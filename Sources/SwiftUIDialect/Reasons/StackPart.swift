@@ -1,23 +1,23 @@
 import Negotiation
 
-/// How a child of a stack came by its length along it.
+/// The reason for a child's length along its stack.
 struct StackPart: Reason {
     let axis: Axis
     private let packedTurn: Int32
     let got: CGFloat
-    /// What it was proposed, and why; nil where the stack has no length to share out.
+    /// Its proposal and the reason; nil if the stack has no length to share.
     let share: StackShare?
 
-    /// - Parameter turn: which priority, from 1 for the highest.
+    /// - Parameter turn: the number of the priority, from 1 for the highest.
     init(axis: Axis, turn: Int, got: CGFloat, share: StackShare?) {
         (self.axis, self.got, self.share) = (axis, got, share)
         packedTurn = Int32(turn)
     }
 
-    /// Which priority, from 1 for the highest.
+    /// The number of the priority, from 1 for the highest.
     var turn: Int { Int(packedTurn) }
 
-    /// What it would take at most, where it was asked; else what it took.
+    /// Its maximum, if it was asked; else its length.
     var wanted: CGFloat { share?.flexibility?.maximum ?? got }
 
     var sentence: String {
@@ -34,9 +34,9 @@ struct StackPart: Reason {
     }
 }
 
-/// The rule by which a stack shares its length out.
+/// The rule by which a stack shares its length.
 struct StackRule: Reason {
-    /// It has no length to share out.
+    /// Whether there is no length to share.
     let isIdeal: Bool
     let hasPriorities: Bool
 

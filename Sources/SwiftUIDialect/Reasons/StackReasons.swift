@@ -2,19 +2,19 @@ import EngineKit
 import Negotiation
 
 extension StackProposal {
-    /// The arithmetic of a proposal, given that of its length along the stack.
+    /// The arithmetic of a proposal on an axis, given that along the stack.
     func calculation(on axis: Axis, along: Calculation?) -> Calculation? {
         axis == self.axis ? along : across.map { Calculation($0) }
     }
 
-    /// After a sentence.
+    /// The words at the end of a sentence.
     var words: String {
         guard isSecond, let across else { return "" }
         return "; computed again in the stack's own \(axis.other.lengthName) \(PointsFormat.short(across))"
     }
 }
 
-/// A stack without a length asks for ideal lengths.
+/// A child of a stack without a length, asked for its ideal length.
 struct StackIdeal: Reason {
     let stack: StackProposal
 
@@ -25,7 +25,7 @@ struct StackIdeal: Reason {
     func calculation(on axis: Axis) -> Calculation? { stack.calculation(on: axis, along: nil) }
 }
 
-/// What a child cannot go below.
+/// A child asked for its minimum.
 struct StackMinimum: Reason {
     enum Purpose {
         case reserving, flexibility
@@ -45,7 +45,7 @@ struct StackMinimum: Reason {
     func calculation(on axis: Axis) -> Calculation? { stack.calculation(on: axis, along: Calculation(0)) }
 }
 
-/// How long a child can get.
+/// A child asked for its maximum.
 struct StackMaximum: Reason {
     let stack: StackProposal
 
@@ -54,13 +54,13 @@ struct StackMaximum: Reason {
     func calculation(on axis: Axis) -> Calculation? { stack.calculation(on: axis, along: Calculation(.infinity)) }
 }
 
-/// An equal part of the room for as many as are not served yet. A class, for an ask and the child's part refer to it.
+/// An equal part of the rest, among the children not yet served. A class, because an ask and the child's part share it.
 final class StackShare: Reason {
     let turn: StackTurn
-    /// Nil for the only one of its priority, of which it is not asked.
+    /// The flexibility; nil for the only child of its priority, which is not asked for it.
     let flexibility: StackFlexibility?
     private let packedCount: Int32
-    /// How the room came to be what it is, as in `StackRoom`.
+    /// The arithmetic of the rest, as in `StackRoom`.
     private let room: Calculation
     private let isRoomLeft: Bool
     let stack: StackProposal
@@ -90,12 +90,12 @@ final class StackShare: Reason {
     func calculation(on axis: Axis) -> Calculation? { stack.calculation(on: axis, along: along) }
 }
 
-/// How the children of a stack stand in line. A class, for the places of all of them refer to it.
+/// The alignment of a stack's children. A class, because the positions of all of them share it.
 final class StackRow: Sendable {
     let axis: Axis
-    /// The lines that are put on one line.
+    /// The guide that aligns the children.
     let line: AlignmentKey
-    /// Where the common line runs in the stack.
+    /// The position of the common line in the stack.
     let common: CGFloat
 
     init(axis: Axis, line: AlignmentKey, common: CGFloat) {
@@ -103,16 +103,16 @@ final class StackRow: Sendable {
     }
 }
 
-/// A child in its place in a stack.
+/// A child's position in a stack.
 struct StackPlaced: PositionReason {
     let row: StackRow
     let size: CGSize
     /// The name of the child before it; nil for the first.
     let previous: String?
-    /// Where the child before it ends.
+    /// The end of the child before it.
     let end: CGFloat
     let gap: CGFloat
-    /// Where its own line runs in it.
+    /// The position of its own line.
     let own: CGFloat
 
     var sentence: String {

@@ -1,11 +1,11 @@
 import EngineKit
 import Negotiation
 
-/// A stack, which is the view in it where that is exactly one that the type system knows: its guides, its priority and its
-/// spacing are the stack's then.
+/// A stack that is replaced by the view in it, if that is statically one view: the view's guides, priority and spacing
+/// become the stack's.
 package protocol SingleOrSeveral: Element {
     var content: any View { get }
-    /// Whether it stands aside for one view.
+    /// Whether it is replaced by a single view.
     var canBeOneView: Bool { get }
 
     func severalSize(for proposal: ProposedViewSize, in node: Node) -> CGSize
@@ -15,21 +15,21 @@ package protocol SingleOrSeveral: Element {
     func severalSpacing(in node: Node) -> ViewSpacing
 }
 
-/// Whether a stack is the view in it. A class, for the node keeps it as it is.
+/// Marks a stack that is replaced by its view. A class, because the node stores it as an object.
 private final class OneView {}
 
 extension SingleOrSeveral {
     /// Gathers the content, and finds out whether it is one view.
     func gather(_ content: any View, in node: Node, along axis: Axis?) -> [Child] {
         let list = node.gather(content, along: axis)
-        // A stack of one view that carries a value is a stack.
+        // A stack of one view with a value for a layout remains a stack.
         if canBeOneView, list.isStatic, list.children.count == 1, !list.children[0].carriesLayoutValue {
             node.storage = OneView()
         }
         return list.children
     }
 
-    /// The view that the stack is; nil where it is a stack.
+    /// The view that replaces the stack; nil if the stack remains.
     private func single(in node: Node) -> Node? {
         let children = node.children
         return node.storage is OneView ? children.first : nil
@@ -78,7 +78,7 @@ extension SingleOrSeveral {
 }
 
 extension [PlacedChild] {
-    /// How the answers of placed children make their container's size, where nothing is divided.
+    /// The share of a container's size, combined from its placed children.
     func combined(in size: CGSize, else otherwise: CombinedOtherwise = .linedUp) -> ShareMaker {
         let children = map(\.combined)
         return { _ in Share.largest(size, of: children, else: otherwise) }
@@ -86,7 +86,7 @@ extension [PlacedChild] {
 }
 
 extension PlacedChild {
-    /// What it was asked and answers, which it gets.
+    /// The child with its ask, and its answer as its size.
     var combined: CombinedChild {
         CombinedChild(node.id, asked: node.exchange(at: proposal), answering: node.size(at: proposal))
     }

@@ -1,11 +1,11 @@
 import Negotiation
 
-/// For which proposals to a stack its answer holds, found as its children are asked.
+/// The proposals to a stack for which its answer holds, found while its children are asked.
 struct StackDomain {
     private let axis: Axis
-    /// Where all that was found so far holds: in which order the children are served, and how long each is.
+    /// The box in which all results so far hold: the order of the children, and their lengths.
     private var lengths = ProposalBox.everywhere
-    /// Where the stack's length across holds.
+    /// The box in which the stack's length across holds.
     private var across = ProposalBox.everywhere
 
     init(axis: Axis) {
@@ -19,12 +19,12 @@ struct StackDomain {
         return domain
     }
 
-    /// A child's minimum or maximum was used, which holds in a box.
+    /// Uses a child's minimum or maximum, which holds in a box.
     mutating func use(_ limit: ProposalBox) {
         lengths[axis.other] = lengths[axis.other].intersection(limit[axis.other])
     }
 
-    /// A child answered a share of the stack's length.
+    /// Uses a child's answer to a share of the stack's length.
     mutating func use(_ child: ServedChild, of length: CGFloat) {
         let own = child.domain
         let proposals = { (lengths: LengthInterval) in
@@ -33,7 +33,7 @@ struct StackDomain {
         let crossing = child.isByLength ? own[axis.other] : own.whole
         across[axis.other] = across[axis.other].intersection(crossing[axis.other])
         if !crossing[axis].isEverywhere {
-            // What it is proposed follows from those before it.
+            // Its proposal follows from the children before it.
             across = across.intersection(lengths)
             across[axis] = across[axis].intersection(proposals(crossing[axis]))
         }
@@ -41,9 +41,9 @@ struct StackDomain {
         lengths[axis] = lengths[axis].intersection(proposals(own[axis][axis]))
     }
 
-    /// Children of one priority answered their shares.
-    /// - Parameter order: where they are served in this order; it is left out where each would answer the same in another.
-    ///   Nil where that was known before.
+    /// Uses the answers of the children of one priority.
+    /// - Parameter order: the proposals with this order; omitted if each would answer the same in another order. Nil if
+    ///   that was known before.
     mutating func use(_ serving: StackServing, order: ProposalBox?) {
         defer {
             for child in serving.children { use(child, of: serving.length) }

@@ -1,11 +1,11 @@
 import Negotiation
 
-/// What is left along a stack while its children are served, and how it came to be that.
+/// The rest along a stack while its children are served, with its arithmetic.
 struct StackRoom {
     private(set) var length: CGFloat
-    /// What was taken out of it so far; of an infinite length, too.
+    /// The total taken so far, even from an infinite length.
     private(set) var taken: CGFloat = 0
-    /// The sum so far; started again with the length itself where it grows too long to be read, and where nobody reads it.
+    /// The sum so far, shortened to the length if it grows too long to read; the length alone if nothing is recorded.
     private(set) var calculation: Calculation
     let isRecorded: Bool
 
@@ -17,7 +17,7 @@ struct StackRoom {
         calculation = Calculation(length)
     }
 
-    /// Takes a length out; one that is NaN, as infinity of infinity, leaves the room as it is.
+    /// Subtracts a length. If the result is NaN, as for infinity minus infinity, the rest is unchanged.
     mutating func take(_ taken: CGFloat) {
         self.taken += taken
         change(.minus(taken), to: length - taken)
@@ -37,13 +37,13 @@ struct StackRoom {
     }
 }
 
-/// What a stack was proposed, seen along its axis and across it. A class, for the reasons of all its asks refer to it.
+/// A stack's proposal, along its axis and across it. A class, because the reasons of all its asks share it.
 final class StackProposal: Sendable {
     let axis: Axis
     let proposal: ProposedViewSize
     /// Whether the stack computes everything again with its own length across.
     let isSecond: Bool
-    /// Whether it is placed with what it was proposed, not asked.
+    /// Whether the stack is being placed, rather than asked.
     let isPlacing: Bool
 
     init(axis: Axis, proposal: ProposedViewSize, isSecond: Bool, isPlacing: Bool) {

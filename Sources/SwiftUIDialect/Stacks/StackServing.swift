@@ -2,13 +2,13 @@ import Negotiation
 
 /// A child that answered a share of a stack's length.
 struct ServedChild {
-    /// Along the stack.
+    /// The length along the stack.
     let length: CGFloat
-    /// Where its answer holds.
+    /// The domain of its answer.
     let domain: AnswerDomain
-    /// Whether its line follows from its length across alone.
+    /// Whether its guide follows from its length across alone.
     let isByLength: Bool
-    /// What of the stack's length was taken before, and among how many the rest was shared out.
+    /// The length taken before, and the number of children among which the rest was shared.
     let taken: CGFloat
     let count: Int
 }
@@ -16,18 +16,17 @@ struct ServedChild {
 /// The children of one priority, as they were served.
 struct StackServing {
     let axis: Axis
-    /// The stack's.
+    /// The stack's length.
     let length: CGFloat
-    /// What was left for them, and what was taken by others.
+    /// The rest for them, and the length taken by others.
     let room: CGFloat
     let taken: CGFloat
     var children: [ServedChild] = []
 
-    /// More can be served in too many orders.
+    /// More children have too many possible orders.
     private static let orderedLimit = 3
 
-    /// The lengths of the stack in which the children answer the same whatever order they are served in; nil where they do
-    /// not in this one.
+    /// The lengths of the stack for which the children answer the same in any order; nil if that does not hold here.
     var lengthsOfAllOrders: LengthInterval? {
         guard children.count <= Self.orderedLimit else { return nil }
         return lengths(serving: children[...], room: room, taken: taken)

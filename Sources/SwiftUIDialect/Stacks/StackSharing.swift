@@ -1,7 +1,7 @@
 import EngineKit
 import Negotiation
 
-/// Serves a stack's children in a length.
+/// Serves a stack's children for a length.
 struct StackSharing {
     private let stack: StackProposal
     private let solver: StackSolver
@@ -9,9 +9,9 @@ struct StackSharing {
     private var proposals: [ProposedViewSize]
     private let length: CGFloat
     private(set) var domain: StackDomain
-    /// How each child came by its length; empty where nothing is recorded.
+    /// The reason for each child's length; empty if nothing is recorded.
     private(set) var parts: [StackPart]
-    /// Which group is served, from 1.
+    /// The number of the group being served, from 1.
     private var turn = 0
 
     init(stack: StackProposal, length: CGFloat, solver: StackSolver) {
@@ -25,7 +25,7 @@ struct StackSharing {
         parts = room.isRecorded ? solver.children.map { _ in unserved } : []
     }
 
-    /// Asks everyone, the last time in what they get.
+    /// Asks all children, and returns their final proposals.
     mutating func run() -> [ProposedViewSize] {
         room.take(solver.totalGap)
         let groups = solver.groups
@@ -43,7 +43,7 @@ struct StackSharing {
         return proposals
     }
 
-    /// Keeps the minimums of all lower priorities free.
+    /// Sets aside the minimums of all lower priorities.
     private mutating func reserve(for groups: ArraySlice<StackGroup>) {
         var reserved: [CGFloat] = []
         for index in groups.flatMap(\.indices) { reserved.append(reservation(for: index)) }
@@ -83,8 +83,7 @@ struct StackSharing {
         domain.use(served, order: order)
     }
 
-    /// Whether order cannot matter: each takes just an equal share, or there
-    /// is none.
+    /// Whether order cannot matter: each child takes exactly an equal share, or there is none.
     private func isEachGivenTheSame(_ group: StackGroup) -> Bool {
         var rest = room.length
         let share = max(0, rest / CGFloat(group.indices.count))
@@ -122,15 +121,14 @@ struct StackSharing {
             isByLength: child.isAlignedByLength(solver.line), taken: taken, count: count)
     }
 
-    /// What is kept free for a child of a lower priority.
+    /// The length set aside for a child of a lower priority.
     private mutating func reservation(for index: Int) -> CGFloat {
         let minimum = limit(of: index, asking: 0, because: StackMinimum(purpose: .reserving, stack: stack))
         domain.use(minimum.box)
         return minimum.length
     }
 
-    /// A child's length under a proposal, which it is asked for where nothing that it answered before decides it, and where
-    /// that holds.
+    /// A child's length for a proposal, asked only if earlier answers do not determine it, with its box.
     private func limit(
         of index: Int, asking length: CGFloat, because reason: @autoclosure () -> any Reason
     ) -> (length: CGFloat, box: ProposalBox) {

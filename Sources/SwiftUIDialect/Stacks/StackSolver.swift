@@ -1,11 +1,12 @@
 import EngineKit
 import Negotiation
 
-/// How a stack shares its length out among its children, and where it puts them. A class, for every question to the stack
-/// adds to what it has found out about its children in a pass.
+/// How a stack shares its length among its children and places them. A class, because every ask adds to its knowledge
+/// of its children in a pass.
 ///
-/// Without a length everyone is asked for the ideal one. With one, the highest priority is served first, in what the minimums
-/// of all lower ones leave; in a priority the least flexible child comes first, and gets an equal share of the room:
+/// Without a length, every child is asked for its ideal one. With one, the highest priority is served first, setting
+/// aside the minimums of lower ones. Among equals the least flexible child is first, and is proposed an equal share of
+/// the rest:
 ///
 /// ```
 ///  20 for three, spacing 1   room 20 - 2 = 18
@@ -14,16 +15,16 @@ import Negotiation
 /// ```
 final class StackSolver {
     let axis: Axis
-    /// The lines that are put on one line.
+    /// The guide that aligns the children.
     let line: AlignmentKey
     let children: [Node]
     /// The distance before each child; 0 before the first.
     let gaps: [CGFloat]
-    /// The children by priority, the highest first, each group in order.
+    /// The groups by priority, highest first, each in order.
     let groups: [StackGroup]
     private var solutions = AnswerMemory<StackSolution>()
 
-    /// - Parameter spacing: between two neighbours, in points; nil for what these want.
+    /// - Parameter spacing: between two neighbours, in points; nil for their preferred one.
     init(axis: Axis, line: AlignmentKey, spacing: CGFloat?, children: [Node]) {
         self.axis = axis
         self.line = line
@@ -34,12 +35,12 @@ final class StackSolver {
 
     var totalGap: CGFloat { gaps.reduce(0, +) }
 
-    /// What the children take under a proposal, which is the stack's answer.
+    /// The children's sizes for a proposal, and so the stack's answer.
     func solution(for proposal: ProposedViewSize) -> StackSolution {
         solution(for: proposal, isSecond: false, isPlacing: false)
     }
 
-    /// How the children are placed. A stack that was proposed no length across computes it again with its own.
+    /// The solution for placing. A stack without a proposal across computes it again with its own length.
     private func settled(_ proposal: ProposedViewSize) -> StackSolution {
         let solution = solution(for: proposal, isSecond: false, isPlacing: true)
         guard proposal[axis.other] == nil else { return solution }
@@ -47,7 +48,7 @@ final class StackSolver {
         return self.solution(for: own, isSecond: true, isPlacing: true)
     }
 
-    /// How the stack came by its children's lengths where it is placed with a proposal, in a pass that is recorded.
+    /// The share of the stack's length when placed with a proposal, in a recorded pass.
     func share(for proposal: ProposedViewSize) -> @Sendable () -> Share {
         let solution = settled(proposal)
         let asked = zip(children, solution.proposals).map { (element: $0.id, ask: $0.exchange(at: $1)) }
@@ -63,7 +64,7 @@ final class StackSolver {
         }
     }
 
-    /// Where the children stand.
+    /// The placed children.
     func placement(for proposal: ProposedViewSize) -> [PlacedChild] {
         let solution = settled(proposal)
         var end: CGFloat = 0
@@ -103,12 +104,12 @@ final class StackSolver {
             domain[axis.other] = domain[axis.other].intersection(
                 child.isAlignedByLength(line) ? own[axis.other] : own.whole)
         }
-        // With a length the children are proposed other ones.
+        // With a length, the children get other proposals.
         if !domain[axis.other][axis].isEverywhere { domain[axis.other][axis] = LengthInterval(only: nil) }
         return arranged(children.map { _ in stack.proposal }, domain)
     }
 
-    /// Lines the children up after they were asked.
+    /// Aligns the children after they were asked.
     private func arranged(_ proposals: [ProposedViewSize], _ domain: AnswerDomain) -> StackSolution {
         let answers = zip(children, proposals).map { $0.dimensions(at: $1) }
         let lines = answers.map { $0[line] }
@@ -122,18 +123,18 @@ final class StackSolver {
     }
 }
 
-/// What a stack's children take under a proposal. A class, for it is looked at more often than it is made.
+/// The sizes of a stack's children for a proposal. A class, because it is read more often than it is made.
 final class StackSolution {
     let size: CGSize
-    /// What each child was proposed at last.
+    /// The last proposal to each child.
     let proposals: [ProposedViewSize]
     let sizes: [CGSize]
-    /// Where each child's line runs in it.
+    /// The position of each child's own line.
     private let lines: [CGFloat]
     private let row: StackRow
     /// The proposals for which the size holds.
     let domain: AnswerDomain
-    /// How each child came by its length; empty where nothing is recorded.
+    /// The reason for each child's length; empty if nothing is recorded.
     var parts: [StackPart] = []
 
     init(
@@ -144,7 +145,7 @@ final class StackSolution {
         (self.lines, self.row, self.domain) = (lines, row, domain)
     }
 
-    /// - Parameter end: where the child before it ends.
+    /// - Parameter end: the end of the child before it.
     func place(of index: Int, after end: CGFloat, in solver: StackSolver) -> StackPlaced {
         StackPlaced(
             row: row, size: sizes[index], previous: index == 0 ? nil : solver.children[index - 1].name, end: end,
@@ -153,8 +154,8 @@ final class StackSolution {
 }
 
 extension [Node] {
-    /// The distance before each of them along an axis; 0 before the first.
-    /// - Parameter spacing: nil for what the neighbours want.
+    /// The distance before each child along an axis; 0 before the first.
+    /// - Parameter spacing: nil for the neighbours' preferred one.
     func gaps(along axis: Axis, _ spacing: CGFloat?) -> [CGFloat] {
         indices.map { index in
             guard index > 0 else { return 0 }

@@ -1,12 +1,12 @@
 import Negotiation
 
-/// What is common to HStack, VStack and their Layout values: children one after the other along an axis, and in line across
-/// it.
+/// The common part of HStack, VStack and their Layout values: children one after the other along an axis, aligned
+/// across it.
 package protocol LinearStack: SingleOrSeveral {
     var axis: Axis { get }
-    /// Between two neighbours, in points; nil for what these want.
+    /// The spacing between two neighbours, in points; nil for their preferred one.
     var spacing: CGFloat? { get }
-    /// The lines that are put on one line.
+    /// The guide that aligns the children.
     var line: AlignmentKey { get }
 }
 
@@ -45,7 +45,7 @@ extension LinearStack {
 }
 
 extension [Node] {
-    /// The wishes of all on the edges across an axis, of the first and the last on its ends.
+    /// The stack's preferred distances: from all children across its axis, and from the first and the last at its ends.
     func stackSpacing(along axis: Axis) -> ViewSpacing {
         var spacing = ViewSpacing()
         let cross: Edge.Set = axis == .horizontal ? .vertical : .horizontal
@@ -56,21 +56,21 @@ extension [Node] {
     }
 }
 
-/// Views side by side, from left to right. By priority, and in a priority the least flexible first, each is proposed an
-/// equal share of the room that is left.
+/// Views side by side, from left to right. By priority, and among equals the least flexible first, each is proposed an
+/// equal share of the rest.
 public struct HStack: LinearStack {
     package let alignment: VerticalAlignment
     package let spacing: CGFloat?
     package let content: any View
 
-    /// Spacing in points; nil for what the neighbours prefer.
+    /// Creates a stack; spacing is in points, nil for the neighbours' preferred one.
     public init<Content: View>(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(alignment: alignment, spacing: spacing, content())
     }
 
-    /// Around views that are there already.
+    /// Creates a stack of existing views.
     package init(alignment: VerticalAlignment, spacing: CGFloat?, _ content: any View) {
         self.alignment = alignment
         self.spacing = spacing
@@ -82,21 +82,21 @@ public struct HStack: LinearStack {
     package var canBeOneView: Bool { true }
 }
 
-/// Views one below the other, from the top. By priority, and in a priority the least flexible first, each is proposed an
-/// equal share of the room that is left.
+/// Views one below the other, from the top. By priority, and among equals the least flexible first, each is proposed an
+/// equal share of the rest.
 public struct VStack: LinearStack {
     package let alignment: HorizontalAlignment
     package let spacing: CGFloat?
     package let content: any View
 
-    /// Spacing in points; nil for what the neighbours prefer.
+    /// Creates a stack; spacing is in points, nil for the neighbours' preferred one.
     public init<Content: View>(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(alignment: alignment, spacing: spacing, content())
     }
 
-    /// Around views that are there already.
+    /// Creates a stack of existing views.
     package init(alignment: HorizontalAlignment, spacing: CGFloat?, _ content: any View) {
         self.alignment = alignment
         self.spacing = spacing

@@ -1,30 +1,30 @@
 import EngineKit
 import Negotiation
 
-/// How a ZStack measures and places: everyone is proposed all of it, and only the highest priority counts for its size.
+/// Measures and places a ZStack: each child is proposed all of it, and only the highest priority counts for its size.
 struct ZStackSolver {
     let children: [Node]
     let alignment: Alignment
 
-    /// Those whose priority is the highest.
+    /// The children with the highest priority.
     private var counting: [Node] {
         guard let highest = children.map(\.priority).max() else { return [] }
         return children.filter { $0.priority == highest }
     }
 
-    /// Where the lines of every child cross. Child by child, across and then down: closures of guides count on that order,
-    /// in which each begins where the one before ended.
+    /// The point where each child's guides cross. Child by child, across and then down: closures of guides rely on that
+    /// order, in which each begins where the one before ended.
     private func crossings(at proposal: ProposedViewSize) -> [CGPoint] {
         children.map { $0.dimensions(at: proposal).point(of: alignment) }
     }
 
-    /// Those of the values that are of children that count.
+    /// The values of the children that count.
     private func counting<Value>(of values: [Value]) -> [Value] {
         let highest = children.map(\.priority).max()
         return zip(children, values).filter { $0.0.priority == highest }.map(\.1)
     }
 
-    /// The room that the children of the highest priority take around their common point.
+    /// The extent of the children with the highest priority around their common point.
     func size(for proposal: ProposedViewSize, because reason: (Int) -> any Reason) -> CGSize {
         for (index, child) in children.enumerated() { _ = child.ask(proposal, because: reason(index)) }
         let crossings = counting(of: crossings(at: proposal))
@@ -38,7 +38,7 @@ struct ZStackSolver {
         return CGSize(width: length(.horizontal), height: length(.vertical))
     }
 
-    /// Where the lengths of all that count hold.
+    /// The domain in which the lengths of all children that count hold.
     func domain(of proposal: ProposedViewSize) -> AnswerDomain {
         var domain = AnswerDomain.everywhere
         for child in counting {
@@ -51,7 +51,7 @@ struct ZStackSolver {
         return domain
     }
 
-    /// Where everyone stands in the stack's size, which they are proposed now.
+    /// The children placed in the stack's size, which is now proposed to them.
     func place(in size: CGSize) -> [PlacedChild] {
         let proposal = ProposedViewSize(size)
         for child in children { _ = child.ask(proposal, because: ContainerSize(size: size)) }
@@ -72,11 +72,11 @@ struct ZStackSolver {
 }
 
 extension CGFloat {
-    /// 0 for NaN, which the difference of two infinite lengths is.
+    /// The length, or 0 for NaN, the difference of two infinite lengths.
     fileprivate var orZero: CGFloat { isNaN ? 0 : self }
 }
 
-/// What is common to ZStack and ZStackLayout.
+/// The common part of ZStack and ZStackLayout.
 package protocol LayeredStack: SingleOrSeveral {
     var alignment: Alignment { get }
 }
@@ -101,7 +101,7 @@ extension LayeredStack {
     package func severalShares(for proposal: ProposedViewSize, in node: Node) -> ShareMaker? {
         let size = node.size(at: proposal)
         let highest = node.children.map(\.priority).max()
-        // Sized by what they answer to the stack's own proposal, and placed with the size that comes of it.
+        // The size comes from the answers to the stack's own proposal; the children are placed with the resulting size.
         let children = node.arrangement(at: proposal).map { placed in
             CombinedChild(
                 placed.node.id, asked: placed.node.exchange(at: proposal), wanted: placed.node.size(at: proposal),
@@ -113,18 +113,18 @@ extension LayeredStack {
     package func severalSpacing(in node: Node) -> ViewSpacing { solver(in: node).spacing }
 }
 
-/// Views on top of each other, the last in front.
+/// Views in layers, the last in front.
 public struct ZStack: LayeredStack {
     package let alignment: Alignment
     package let content: any View
 
-    /// The point of the views that is put on one point; their centers by default.
+    /// Creates a stack that aligns a point of the views, by default their centers.
     public init<Content: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
     }
 
-    /// Around views that are there already.
+    /// Creates a stack of existing views.
     package init(alignment: Alignment, _ content: any View) {
         self.alignment = alignment
         self.content = content

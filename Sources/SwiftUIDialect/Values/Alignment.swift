@@ -1,9 +1,9 @@
 import EngineKit
 import Negotiation
 
-/// A line of a view at which it can be aligned. Views that set none of their own have the default one.
+/// A line of a view for alignment. Views without an explicit one use the default.
 public protocol AlignmentID: SendableMetatype {
-    /// Where the line runs, in points from the left or the top.
+    /// Returns the line's position, in points from the left or the top.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
@@ -11,7 +11,7 @@ public protocol AlignmentID: SendableMetatype {
 public struct HorizontalAlignment: Hashable, Sendable {
     package let key: AlignmentKey
 
-    /// A line of the author's own.
+    /// Creates a line of the author's own.
     public init(_ id: any AlignmentID.Type) {
         self.init(OwnLine(id) { id.defaultValue(in: $0) })
     }
@@ -20,7 +20,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
         self.init(.custom(own))
     }
 
-    /// - Parameter key: of this axis.
+    /// - Parameter key: a key of this axis.
     init(_ key: AlignmentKey) {
         self.key = key
     }
@@ -31,13 +31,13 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
     /// The left edge.
     public static let leading = HorizontalAlignment(.start)
-    /// Half of the width.
+    /// The middle of the width.
     public static let center = HorizontalAlignment(.center)
     /// The right edge.
     public static let trailing = HorizontalAlignment(.end)
-    /// The leading edge of a list's separator; here, of the view.
+    /// The leading edge of a list's separator; here the view's.
     public static let listRowSeparatorLeading = HorizontalAlignment(.start)
-    /// The trailing edge of a list's separator; here, of the view.
+    /// The trailing edge of a list's separator; here the view's.
     public static let listRowSeparatorTrailing = HorizontalAlignment(.end)
 }
 
@@ -45,7 +45,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 public struct VerticalAlignment: Hashable, Sendable {
     package let key: AlignmentKey
 
-    /// A line of the author's own.
+    /// Creates a line of the author's own.
     public init(_ id: any AlignmentID.Type) {
         self.init(OwnLine(id) { id.defaultValue(in: $0) })
     }
@@ -54,7 +54,7 @@ public struct VerticalAlignment: Hashable, Sendable {
         self.init(.custom(own))
     }
 
-    /// - Parameter key: of this axis.
+    /// - Parameter key: a key of this axis.
     init(_ key: AlignmentKey) {
         self.key = key
     }
@@ -65,13 +65,13 @@ public struct VerticalAlignment: Hashable, Sendable {
 
     /// The top edge.
     public static let top = VerticalAlignment(.start)
-    /// Half of the height.
+    /// The middle of the height.
     public static let center = VerticalAlignment(.center)
     /// The bottom edge.
     public static let bottom = VerticalAlignment(.end)
-    /// The bottom of a view's first line of text; the bottom where it has none.
+    /// The bottom of a view's first line of text; the view's bottom without text.
     public static let firstTextBaseline = VerticalAlignment(.firstTextBaseline)
-    /// The bottom of a view's last line of text; the bottom where it has none.
+    /// The bottom of a view's last line of text; the view's bottom without text.
     public static let lastTextBaseline = VerticalAlignment(.lastTextBaseline)
 }
 
@@ -82,7 +82,7 @@ public struct Alignment: Hashable, Sendable {
     /// The horizontal line through the point.
     public var vertical: VerticalAlignment
 
-    /// The point where two lines cross.
+    /// Creates the point where two lines cross.
     @inlinable public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
@@ -108,19 +108,19 @@ public struct Alignment: Hashable, Sendable {
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
     /// The left edge, at the first line of text.
     public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
-    /// Half of the width, at the first line of text.
+    /// The middle of the width, at the first line of text.
     public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
     /// The right edge, at the first line of text.
     public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
     /// The left edge, at the last line of text.
     public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
-    /// Half of the width, at the last line of text.
+    /// The middle of the width, at the last line of text.
     public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
     /// The right edge, at the last line of text.
     public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 
     subscript(axis: Axis) -> AlignmentKey { axis == .horizontal ? horizontal.key : vertical.key }
 
-    /// As reasons keep them.
+    /// The keys as reasons keep them.
     var lines: (across: AlignmentKey, down: AlignmentKey) { (horizontal.key, vertical.key) }
 }

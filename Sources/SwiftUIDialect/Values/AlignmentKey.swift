@@ -1,7 +1,7 @@
 import EngineKit
 import Negotiation
 
-/// A line of a view by its name, on either axis.
+/// A named line of a view, on either axis.
 package struct AlignmentKey: Hashable, Sendable {
     let axis: Axis
     let line: Line
@@ -16,7 +16,7 @@ package struct AlignmentKey: Hashable, Sendable {
         case custom(OwnLine<ViewDimensions>)
     }
 
-    /// How the lines of several children become one of their container; nil for a line that never leaves it.
+    /// How the guides of several children are merged into their container's; nil for a guide that is not.
     var merging: Merging? {
         switch line {
         case .start, .center, .end: nil
@@ -30,7 +30,7 @@ package struct AlignmentKey: Hashable, Sendable {
         case least, greatest, mean
     }
 
-    /// Where the line runs in a view that says nothing else.
+    /// The line's position in a view that does not set it.
     func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
         switch line {
         case .start: 0

@@ -1,31 +1,31 @@
 /// An angle.
 public struct Angle: Hashable, Comparable, Sendable {
-    /// A full turn is 2π.
+    /// The angle in radians; a full turn is 2π.
     public var radians: Double
 
-    /// A full turn is 2π.
+    /// Creates an angle in radians; a full turn is 2π.
     public init(radians: Double) {
         self.radians = radians
     }
 
-    /// A full turn is 360.
+    /// Creates an angle in degrees; a full turn is 360.
     public init(degrees: Double) {
         radians = degrees * .pi / 180
     }
 
-    /// A full turn is 360.
+    /// The angle in degrees; a full turn is 360.
     public var degrees: Double {
         get { radians * 180 / .pi }
         set { radians = newValue * .pi / 180 }
     }
 
-    /// The smaller turn comes first.
+    /// Compares by size: the smaller angle comes first.
     public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 
-    /// No turn.
+    /// The angle 0.
     public static let zero = Angle(radians: 0)
-    /// A full turn is 360.
+    /// Returns an angle in degrees; a full turn is 360.
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-    /// A full turn is 2π.
+    /// Returns an angle in radians; a full turn is 2π.
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 }

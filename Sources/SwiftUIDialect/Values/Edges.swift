@@ -1,22 +1,22 @@
 import EngineKit
 import Negotiation
 
-/// One side of a box. Leading is the left one.
+/// One side of a box. Leading is left.
 public enum Edge: Int8, Hashable, Sendable, CaseIterable {
-    /// Trailing is the right one.
+    /// Trailing is right.
     case top, leading, bottom, trailing
 
-    /// Some sides of a box.
+    /// A set of sides of a box.
     public struct Set: OptionSet, Hashable, Sendable {
-        /// A bit for each side: the edge's own raw value is the bit's number.
+        /// The bits: an edge's raw value is its bit's number.
         public let rawValue: Int8
 
-        /// Bits that stand for no side are kept and mean nothing.
+        /// Creates a set from bits; bits without a side are kept and have no meaning.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
 
-        /// The set of one side.
+        /// Creates a set of one side.
         public init(_ edge: Edge) {
             rawValue = 1 << edge.rawValue
         }
@@ -41,7 +41,7 @@ public enum Edge: Int8, Hashable, Sendable, CaseIterable {
 }
 
 extension Edge {
-    /// The side where an axis begins.
+    /// The side where an axis starts.
     static func start(of axis: Axis) -> Edge { axis == .horizontal ? .leading : .top }
 
     /// The side where an axis ends.
@@ -52,16 +52,16 @@ extension Edge {
 
 /// Distances from the sides of a box inwards, in points; negative ones go outwards.
 public struct EdgeInsets: Hashable, Sendable {
-    /// From the top down, in points.
+    /// The distance from the top down, in points.
     public var top: CGFloat
-    /// From the left, in points.
+    /// The distance from the left, in points.
     public var leading: CGFloat
-    /// From the bottom up, in points.
+    /// The distance from the bottom up, in points.
     public var bottom: CGFloat
-    /// From the right, in points.
+    /// The distance from the right, in points.
     public var trailing: CGFloat
 
-    /// All in points.
+    /// Creates insets in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -69,12 +69,12 @@ public struct EdgeInsets: Hashable, Sendable {
         self.trailing = trailing
     }
 
-    /// 0 at all four sides.
+    /// Creates insets of 0 at all four sides.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
-    /// The same length on some sides, nothing on the others.
+    /// Creates insets of one length on some sides, and 0 on the others.
     init(_ edges: Edge.Set, _ length: CGFloat) {
         self.init(
             top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
@@ -90,7 +90,7 @@ public struct EdgeInsets: Hashable, Sendable {
         }
     }
 
-    /// Both sides of an axis together.
+    /// The sum of both sides of an axis.
     func total(on axis: Axis) -> CGFloat { self[.start(of: axis)] + self[.end(of: axis)] }
 }
 
@@ -101,29 +101,29 @@ extension MinusPadding {
 }
 
 extension Axis {
-    /// Some of the two axes.
+    /// A set of axes.
     public struct Set: OptionSet, Hashable, Sendable {
-        /// The first bit for horizontal, the second for vertical.
+        /// The bits: the first for horizontal, the second for vertical.
         public let rawValue: Int8
 
-        /// Bits that stand for no axis are kept and mean nothing.
+        /// Creates a set from bits; bits without an axis are kept and have no meaning.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
 
-        /// The set of one axis.
+        /// Creates a set of one axis.
         public init(_ axis: Axis) {
             rawValue = axis == .horizontal ? 1 : 2
         }
 
-        /// Widths alone.
+        /// The horizontal axis alone.
         public static let horizontal = Set(rawValue: 1)
-        /// Heights alone.
+        /// The vertical axis alone.
         public static let vertical = Set(rawValue: 2)
 
         func contains(_ axis: Axis) -> Bool { contains(Set(axis)) }
 
-        /// `width`, `height`, `width and height`; nil for none.
+        /// The lengths' names: `width`, `height`, `width and height`; nil for none.
         var lengthNames: String? {
             switch (contains(Axis.horizontal), contains(Axis.vertical)) {
             case (true, true): "width and height"
@@ -135,7 +135,7 @@ extension Axis {
     }
 }
 
-/// Whether a ratio is kept inside of what is proposed, or around it.
+/// Whether a size of a ratio is inside of the proposal or covers it.
 public enum ContentMode: Hashable, Sendable, CaseIterable {
     /// The largest size of the ratio inside of the proposal.
     case fit
@@ -143,7 +143,7 @@ public enum ContentMode: Hashable, Sendable, CaseIterable {
     case fill
 }
 
-/// Where text begins. Layouts here run from left to right.
+/// The direction of text. Layouts here run from left to right.
 public enum LayoutDirection: Hashable, Sendable, CaseIterable {
     /// Leading is left.
     case leftToRight

@@ -1,7 +1,7 @@
-/// A font as views name it. A terminal has one: a font changes a text's size only where a cell stands for several points,
-/// and there by whole cells.
+/// A font of a view. A terminal has only one font: a font changes a text's size only if a cell is several points, and
+/// then by whole cells.
 public struct Font: Hashable, Sendable {
-    /// In points.
+    /// The size in points.
     public let size: CGFloat
 
     private init(size: CGFloat) {
@@ -13,7 +13,7 @@ public struct Font: Hashable, Sendable {
         /// 34, 28, 22, 20, 17, 15, 17, 16, 13, 12 and 11 points.
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
-        /// In points.
+        /// The size in points.
         var size: CGFloat {
             switch self {
             case .largeTitle: 34
@@ -30,11 +30,11 @@ public struct Font: Hashable, Sendable {
         }
     }
 
-    /// The system's font in the size of a style.
+    /// Returns the system font at the size of a style.
     public static func system(_ style: TextStyle) -> Font { Font(size: style.size) }
-    /// The system's font in a size in points.
+    /// Returns the system font at a size in points.
     public static func system(size: CGFloat) -> Font { Font(size: size) }
-    /// Every name is taken for a font that is there.
+    /// Returns a font by name; every name is valid.
     public static func custom(_ name: String, size: CGFloat) -> Font { Font(size: size) }
 
     /// 34 points.
@@ -60,8 +60,8 @@ public struct Font: Hashable, Sendable {
     /// 11 points.
     public static let caption2 = system(.caption2)
 
-    /// How many cells each way a character takes: 1 where a point is a cell, else as many as the font is high, to the
-    /// nearest, and at least 1.
+    /// The cells of a character in each direction: 1 if a point is a cell, else the font's height in cells, rounded,
+    /// and at least 1.
     /// - Parameter cell: the points in a cell.
     func cells(in cell: CGSize) -> CGFloat {
         guard cell != CGSize(width: 1, height: 1), size.isFinite else { return 1 }
@@ -70,14 +70,14 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Text {
-    /// The same text in a font.
+    /// Returns the same text in a font.
     public func font(_ font: Font?) -> Text {
         var text = self
         text.font = font
         return text
     }
 
-    /// The points that one of its characters takes.
+    /// The size of one of its characters, in points.
     func character(in context: Context) -> CGSize { character(of: context.cell, in: context.environment) }
 
     package func character(of cell: CGSize, in environment: EnvironmentValues) -> CGSize {
@@ -85,13 +85,13 @@ extension Text {
         return CGSize(width: cell.width * scale, height: cell.height * scale)
     }
 
-    /// How many cells each way a character takes.
+    /// The cells of a character in each direction.
     package func scale(of cell: CGSize, in environment: EnvironmentValues) -> CGFloat {
         (font ?? environment.font)?.cells(in: cell) ?? 1
     }
 }
 
 extension View {
-    /// The font of texts that have none of their own.
+    /// Sets the font of texts without one.
     public func font(_ font: Font?) -> some View { HandingDown(self) { $0.font = font } }
 }

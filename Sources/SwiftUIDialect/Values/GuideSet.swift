@@ -1,18 +1,18 @@
 import Negotiation
 
-/// The lines that a view may set itself; the others have their default.
+/// The guides that a view may set explicitly; the others have their default.
 package struct GuideSet {
-    /// A bit for each line that is not of an author's own.
+    /// A bit for each built-in guide.
     private var builtIn: UInt16 = 0
     private var custom: Set<AlignmentKey> = []
-    /// Whether it may set any: code decides.
+    /// Whether it may set any guide, because code decides.
     private var isOpen = false
 
     static let none = GuideSet()
 
     static let any = GuideSet(isOpen: true)
 
-    /// The lines of texts.
+    /// The baselines of texts.
     static let baselines = GuideSet(
         VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key)
 
@@ -36,7 +36,7 @@ package struct GuideSet {
         isOpen = isOpen || other.isOpen
     }
 
-    /// Those that leave a container of several.
+    /// The guides that a container of several children passes on.
     var leaving: GuideSet {
         var guides = self
         guides.builtIn &= GuideSet.baselines.builtIn
@@ -45,7 +45,7 @@ package struct GuideSet {
 }
 
 extension AlignmentKey {
-    /// Nil for a line of an author's own.
+    /// The guide's bit; nil for the author's own guide.
     fileprivate var bit: UInt16? {
         let place: UInt16? =
             switch line {

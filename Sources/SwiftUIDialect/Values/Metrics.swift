@@ -1,24 +1,24 @@
 import Negotiation
 
-/// The lengths that SwiftUI leaves to the platform, in points: the one table of them.
+/// The lengths that SwiftUI leaves to the platform, in points, the only table of them.
 package struct Metrics: Hashable, Sendable {
-    /// Between two views, where neither wants anything else.
+    /// The default spacing between two views.
     package let spacing: CGFloat
     /// A spacer's minimum.
     package let spacer: CGFloat
-    /// On each edge.
+    /// The default padding on each edge.
     package let padding: CGFloat
-    /// How thick a divider is.
+    /// The thickness of a divider.
     package let divider: CGFloat
-    /// Above and below a text, where the neighbour is none.
+    /// The spacing above and below a text next to another kind of view.
     package let besideText: CGFloat
-    /// What a view without a size of its own takes where nothing is proposed.
+    /// The length of a view without a size of its own if nothing is proposed.
     package let placeholder: CGFloat
 
-    /// At a point for each cell.
+    /// The lengths if a point is a cell.
     package static let cells = Metrics(
         spacing: 1, spacer: 1, padding: 1, divider: 1, besideText: 1, placeholder: 10)
-    /// Where a cell has a font's size in points.
+    /// The lengths if a cell has a font's size in points.
     package static let points = Metrics(
         spacing: 8, spacer: 8, padding: 16, divider: 1, besideText: 8, placeholder: 10)
 
@@ -39,7 +39,7 @@ package struct Metrics: Hashable, Sendable {
         self.placeholder = placeholder
     }
 
-    /// What a view wants that is neither a text nor a spacer.
+    /// The preferred spacing of a view that is neither a text nor a spacer.
     var plain: ViewSpacing {
         ViewSpacing(
             top: .init([.edgeBelowText: 0]), leading: .init([.edgeRightOfText: 0]),

@@ -1,21 +1,21 @@
 import EngineKit
 import Negotiation
 
-/// What a parent proposes to a child, in points. By convention 0 asks for the child's minimum, nil for its ideal size, and
+/// A parent's proposal to a child, in points. By convention 0 asks for the child's minimum, nil for its ideal size, and
 /// infinity for its maximum.
 public struct ProposedViewSize: Hashable, Sendable {
-    /// In points; nil asks for the ideal width.
+    /// The width in points; nil asks for the ideal width.
     public var width: CGFloat?
-    /// In points; nil asks for the ideal height.
+    /// The height in points; nil asks for the ideal height.
     public var height: CGFloat?
 
-    /// Points; nil asks for the ideal length.
+    /// Creates a proposal in points; nil asks for the ideal length.
     @inlinable public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
-    /// Exactly a size, in points.
+    /// Creates a proposal of a size, in points.
     @inlinable public init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
     }
@@ -27,7 +27,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     /// Asks for the maximum on both axes.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-    /// The proposal with a length in the place of each nil.
+    /// Returns the proposal with a length in place of each nil.
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }
@@ -43,7 +43,7 @@ public struct ProposedViewSize: Hashable, Sendable {
         }
     }
 
-    /// A proposal by its length along an axis and across it.
+    /// Creates a proposal from its length along an axis and its length across it.
     init(_ axis: Axis, _ along: CGFloat?, cross: CGFloat?) {
         switch axis {
         case .horizontal: self.init(width: along, height: cross)
@@ -53,20 +53,20 @@ public struct ProposedViewSize: Hashable, Sendable {
 }
 
 extension ProposedViewSize {
-    /// Every length made of another.
+    /// Returns a proposal with each length changed.
     func map(_ change: (Axis, CGFloat?) -> CGFloat?) -> ProposedViewSize {
         ProposedViewSize(width: change(.horizontal, width), height: change(.vertical, height))
     }
 
-    /// As reasons keep it.
+    /// The proposal as reasons keep it.
     var lengths: ProposedLengths { ProposedLengths(width: width, height: height) }
 
-    /// The length proposed on an axis, which has no arithmetic behind it.
+    /// The length proposed on an axis, without arithmetic.
     func calculation(on axis: Axis) -> Calculation? { self[axis].map { Calculation($0) } }
 }
 
 extension Proposal {
-    /// A proposal inside the tree, where an infinite length is no limit.
+    /// A proposal inside the tree, where an infinite length means no limit.
     init(_ proposal: ProposedViewSize) {
         func axis(_ length: CGFloat?) -> AxisProposal {
             guard let length else { return .unspecified }
@@ -82,7 +82,7 @@ struct ProposalKey: Hashable {
     private let height: UInt64
 
     init(_ proposal: ProposedViewSize) {
-        // No arithmetic gives this NaN.
+        // Arithmetic never results in this NaN.
         func bits(_ length: CGFloat?) -> UInt64 { length.map { Double($0 + 0).bitPattern } ?? .max }
         width = bits(proposal.width)
         height = bits(proposal.height)

@@ -1,44 +1,44 @@
 import Negotiation
 
-/// A view's size under a proposal, and the lines at which it can be aligned.
+/// A view's size for a proposal, and its alignment guides.
 public struct ViewDimensions {
     package let size: CGSize
     private let source: Source?
 
-    /// Who sets the lines that are not the default.
+    /// The view that sets guides other than the default.
     private struct Source {
         let node: Node
         let proposal: ProposedViewSize
     }
 
-    /// Of a view that sets no line itself.
+    /// Creates dimensions of a view without explicit guides.
     package init(size: CGSize) {
         self.size = size
         source = nil
     }
 
-    /// Of a view that was asked.
+    /// Creates dimensions of a view that was asked.
     init(of node: Node, size: CGSize, at proposal: ProposedViewSize) {
         self.size = size
         source = Source(node: node, proposal: proposal)
     }
 
-    /// In points.
+    /// The width in points.
     public var width: CGFloat { size.width }
-    /// In points.
+    /// The height in points.
     public var height: CGFloat { size.height }
 
-    /// Where a line runs: where the view says, else at its default, in points.
+    /// The guide's position in points: the view's explicit one, else the default.
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
-    /// Where a horizontal line runs: where the view says, else at its default, in points from the top.
+    /// The guide's position in points from the top: the view's explicit one, else the default.
     public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
-    /// Where the view itself says that a line runs; nil where it says nothing.
+    /// The view's explicit guide; nil if there is none.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
-    /// Where the view itself says that a horizontal line runs; nil where it says nothing.
+    /// The view's explicit guide from the top; nil if there is none.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
-    /// A guide in something infinite may be NaN, which says nothing.
+    /// The guide's position. In an infinite view an explicit guide may be NaN; then the default counts.
     subscript(key: AlignmentKey) -> CGFloat {
         guard let guide = explicit(key), !guide.isNaN else { return key.defaultValue(in: self) }
         return guide

@@ -1,38 +1,38 @@
 import Negotiation
 
-/// How far a view wants to be from its neighbours, on each of its edges. A stack without a spacing of its own asks it.
+/// A view's preferred distances from its neighbours, on each edge. A stack without a spacing of its own uses them.
 public struct ViewSpacing: Sendable {
     private var top = Wishes()
     private var leading = Wishes()
     private var bottom = Wishes()
     private var trailing = Wishes()
-    /// The default distance where the view stands; nil for a value that code made.
+    /// The default distance in the view's context; nil for a value that code made.
     private var standard: CGFloat?
 
-    /// What a wish depends on; a view of another kind does not meet it.
+    /// The kind of neighbours to which a preferred distance applies.
     enum Kind: Int, Hashable, Sendable {
         case textToText, edgeAboveText, edgeBelowText, edgeLeftOfText, edgeRightOfText
-        /// Whatever the neighbour is.
+        /// Any neighbour.
         case anything
     }
 
-    /// What is wanted on an edge, by kind.
+    /// The preferred distances on an edge, by kind.
     struct Wishes: Sendable {
-        /// By the kinds' numbers; minus infinity for no wish.
+        /// The distances by the kinds' numbers; minus infinity for none.
         private var lengths = SIMD8<Double>(repeating: -.infinity)
 
         init(_ wishes: KeyValuePairs<Kind, CGFloat> = [:]) {
             for (kind, length) in wishes { lengths[kind.rawValue] = Double(length) }
         }
 
-        /// The longest distance of the kinds that both know.
+        /// The longest distance of the kinds that both have.
         func common(with other: Wishes) -> CGFloat? {
             var sums = lengths + other.lengths
             sums[Kind.anything.rawValue] = -.infinity
             return Self.wish(sums.max())
         }
 
-        /// What is wanted of any neighbour.
+        /// The preferred distance from any neighbour.
         var anything: CGFloat? { Self.wish(lengths[Kind.anything.rawValue]) }
 
         func union(_ other: Wishes) -> Wishes {
@@ -44,10 +44,10 @@ public struct ViewSpacing: Sendable {
         private static func wish(_ length: Double) -> CGFloat? { length == -.infinity ? nil : CGFloat(length) }
     }
 
-    /// No wish: the default distance to everything.
+    /// Creates spacing without preferences: the default distance to everything.
     public init() {}
 
-    /// No distance to anything.
+    /// The distance 0 on all edges.
     public static let zero = ViewSpacing(zeroOn: .all)
 
     init(top: Wishes, leading: Wishes, bottom: Wishes, trailing: Wishes, standard: CGFloat?) {
@@ -79,7 +79,7 @@ public struct ViewSpacing: Sendable {
         }
     }
 
-    /// The distance from a view to the one after it along an axis, in points.
+    /// Returns the distance from a view to the one after it along an axis, in points.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         let (mine, theirs) = (self[.end(of: axis)], next[.start(of: axis)])
         if let longest = mine.common(with: theirs) { return longest }
@@ -87,7 +87,7 @@ public struct ViewSpacing: Sendable {
             ?? standard ?? next.standard ?? Metrics.cells.spacing
     }
 
-    /// Takes over what another wants on some edges: the longer distance where both want one.
+    /// Adds another view's preferences on some edges: the longer distance if both have one.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         for edge in Edge.allCases where edges.contains(edge) {
             self[edge] = self[edge].union(other[edge])
@@ -95,14 +95,14 @@ public struct ViewSpacing: Sendable {
         standard = standard ?? other.standard
     }
 
-    /// The larger of two distances at some edges, and its own at the others.
+    /// Returns the union of both on some edges, and its own on the others.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var union = self
         union.formUnion(other, edges: edges)
         return union
     }
 
-    /// The same with a plain view's wishes on some edges.
+    /// Returns the same spacing with a plain view's on some edges.
     func resetting(_ isReset: (Edge) -> Bool, to plain: ViewSpacing) -> ViewSpacing {
         var spacing = self
         for edge in Edge.allCases where isReset(edge) { spacing[edge] = plain[edge] }

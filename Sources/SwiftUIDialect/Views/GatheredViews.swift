@@ -1,16 +1,16 @@
-/// Views that are made of those that other views come to. Made by `Group(subviews:)`, `ForEach(subviews:)` and those with
-/// sections. It is no element.
+/// Views made from the elements of other views. Made by `Group(subviews:)`, `ForEach(subviews:)` and those with
+/// sections. It is not an element.
 package struct GatheredViews: PrimitiveView {
     private let content: any View
     private let make: ([Subview]) -> [any View]
 
-    /// - Parameter make: the views that are shown, of those that the content comes to.
+    /// - Parameter make: returns the views to show, from the content's elements.
     package init(of content: any View, _ make: @escaping ([Subview]) -> [any View]) {
         self.content = content
         self.make = make
     }
 
-    /// - Parameter make: the views that are shown, of the sections that the content comes to.
+    /// - Parameter make: returns the views to show, from the content's sections.
     package init(sectionsOf content: any View, _ make: @escaping ([SectionConfiguration]) -> [any View]) {
         self.init(of: content) { make(SectionConfiguration.all(of: $0)) }
     }
@@ -23,9 +23,9 @@ package struct GatheredViews: PrimitiveView {
     }
 }
 
-/// A view that was gathered already.
+/// A view that was already gathered.
 package struct Subview: PrimitiveView {
-    /// Its place among those that were gathered with it.
+    /// Its index among the views gathered with it.
     package let id: Int
     fileprivate let child: Child
 
@@ -34,26 +34,26 @@ package struct Subview: PrimitiveView {
         self.child = child
     }
 
-    /// One that stands alone.
+    /// Creates a single subview.
     init(_ child: Child) {
         self.init(id: 0, child: child)
     }
 
     package func gather(into list: inout ChildList) { list.append(child) }
 
-    /// By which a container knows it; nil for what has no tag.
+    /// The tag by which a container identifies it; nil for none.
     package var tag: Any? { child.tag }
 
-    /// What its modifiers hand to the container, the outermost first.
+    /// The values of its modifiers for the container, outermost first.
     package var containerValues: [Any] { child.containerValues }
 }
 
-/// Hands a value to the containers that gather what a view comes to. Made by `containerValue`. It is no element.
+/// Sets a value for the containers that gather a view. Made by `containerValue`. It is not an element.
 package struct ContainerValued: PrimitiveView {
     private let content: any View
     private let value: Any
 
-    /// - Parameter value: as whoever gathers the views has it.
+    /// - Parameter value: the value, in the gathering code's own type.
     package init(_ content: any View, handing value: Any) {
         self.content = content
         self.value = value
@@ -62,14 +62,14 @@ package struct ContainerValued: PrimitiveView {
     package func gather(into list: inout ChildList) { list.add(content, handing: value) }
 }
 
-/// A section that was gathered already; what stands in none of its own is in one without header and footer.
+/// A section that was already gathered; views outside of sections are in one without header and footer.
 package struct SectionConfiguration {
-    /// Its place among those that were gathered with it.
+    /// Its index among the sections gathered with it.
     package let id: Int
     package private(set) var header: [Subview] = []
     package private(set) var content: [Subview] = []
     package private(set) var footer: [Subview] = []
-    /// What the section's modifiers hand to the container, the outermost first.
+    /// The values of the section's modifiers for the container, outermost first.
     package let containerValues: [Any]
 
     private init(id: Int, containerValues: [Any]) {

@@ -1,15 +1,15 @@
 import Negotiation
 
-/// Views that are made when the size is known, at the top left of all that is proposed.
+/// Views made when the size is known, at the top left of the whole proposal.
 public struct GeometryReader: Element {
     package let make: (GeometryProxy) -> any View
 
-    /// The closure is called when the size is known, and its views are proposed that size.
+    /// Creates a reader; the closure is called when the size is known, and its views are proposed that size.
     public init<Content: View>(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
         make = content
     }
 
-    /// Of views whose type is unknown.
+    /// Creates a reader of views of an unknown type.
     package init(_ make: @escaping (GeometryProxy) -> any View) {
         self.make = make
     }
@@ -22,7 +22,7 @@ public struct GeometryReader: Element {
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
         let size = node.size(at: proposal)
         let inner = ProposedViewSize(size)
-        // Making views for a size costs about as much as another element, and is counted as one.
+        // Making views for a size costs about as much as another element, and counts as one.
         _ = node.pass.admits()
         let children = node.adopt(node.gather(make(GeometryProxy(of: node, at: proposal)), along: nil).children)
         return children.map { child in
@@ -39,13 +39,13 @@ public struct GeometryReader: Element {
     package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? { nil }
 }
 
-/// The room there is, in a GeometryReader, and where it is.
+/// The size and position of a GeometryReader.
 public struct GeometryProxy: Sendable {
-    /// In points.
+    /// The size in points.
     public let size: CGSize
     /// The corner, absolute.
     let origin: CGPoint
-    /// The corners of the views around it whose coordinates have names, absolute.
+    /// The corners of the views around it with named coordinate spaces, absolute.
     private let spaces: [String: CGPoint]
 
     package init(size: CGSize, origin: CGPoint = .zero, spaces: [String: CGPoint] = [:]) {
@@ -54,10 +54,10 @@ public struct GeometryProxy: Sendable {
         self.spaces = spaces
     }
 
-    /// Nothing is covered here.
+    /// Zero: nothing is covered here.
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-    /// The frame as it is when all around it is placed. A name that no view around it has stands for the whole window.
+    /// Returns the frame after all around it is placed. An unknown name means the whole window.
     public func frame(in space: CoordinateSpace) -> CGRect {
         switch space {
         case .local: CGRect(origin: .zero, size: size)
@@ -70,12 +70,12 @@ public struct GeometryProxy: Sendable {
     }
 }
 
-/// What frames are measured from.
+/// The origin of a frame's coordinates.
 public enum CoordinateSpace: Hashable, Sendable {
-    /// From the corner of the whole layout.
+    /// The corner of the whole layout.
     case global
-    /// From the reader's own corner.
+    /// The reader's own corner.
     case local
-    /// From the corner of the view around it whose coordinates have this name.
+    /// The corner of the view around it with this name.
     case named(String)
 }

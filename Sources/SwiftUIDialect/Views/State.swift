@@ -1,12 +1,12 @@
-/// A value that a view keeps. A pass sees it as it begins.
+/// A value that a view keeps. A pass reads it as it was at the pass's start.
 @propertyWrapper
 public struct State<Value>: StateHolding {
     private let box: Box
 
-    /// A class, for views are values and handlers change what they keep.
+    /// A class, because views are values and handlers change their state.
     private final class Box {
         var value: Value
-        /// Has the value instead, for it is that of the same view as it was made before.
+        /// The box of the same view as it was made before, which has the value instead.
         var earlier: Box?
 
         init(_ value: Value) {
@@ -14,23 +14,23 @@ public struct State<Value>: StateHolding {
         }
     }
 
-    /// The value with which the view appears.
+    /// Creates a state with its first value.
     public init(wrappedValue: Value) {
         box = Box(wrappedValue)
     }
 
-    /// The value with which the view appears.
+    /// Creates a state with its first value.
     public init(initialValue: Value) {
         box = Box(initialValue)
     }
 
-    /// The value now; a change counts from the next pass on.
+    /// The current value; a change takes effect with the next pass.
     public var wrappedValue: Value {
         get { shared.value }
         nonmutating set { shared.value = newValue }
     }
 
-    /// The value as others can read and change it: `$count`.
+    /// A binding to the value: `$count`.
     public var projectedValue: Binding<Value> {
         let box = shared
         return Binding(get: { box.value }, set: { box.value = $0 })
@@ -45,27 +45,27 @@ public struct State<Value>: StateHolding {
     }
 }
 
-/// A way to a value that another view keeps.
+/// A reference to a value that another view keeps.
 @propertyWrapper
 public struct Binding<Value> {
     private let get: () -> Value
     private let set: (Value) -> Void
 
-    /// A value that is kept elsewhere.
+    /// Creates a binding to a value stored elsewhere.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.get = get
         self.set = set
     }
 
-    /// A binding whose value never changes.
+    /// Returns a binding whose value never changes.
     public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
 
-    /// The value now; setting it sets it where it is kept.
+    /// The current value; setting it changes the stored value.
     public var wrappedValue: Value {
         get { get() }
         nonmutating set { set(newValue) }
     }
 
-    /// The binding itself, to be handed on: `$isOn`.
+    /// The binding itself, to be passed on: `$isOn`.
     public var projectedValue: Binding<Value> { self }
 }

@@ -2,7 +2,7 @@ import EngineKit
 import Negotiation
 import TextMetrics
 
-/// Stands for an unknown view. It is as large as its name in a line of hatching; around contents it is a hatched
+/// A placeholder for an unknown view. It is as large as its name in a hatched line; around contents it is a hatched
 /// edge, a cell thick, and the contents are in a column from its upper left corner:
 ///
 /// ```
@@ -12,10 +12,10 @@ import TextMetrics
 ///                       ▒▒▒▒▒▒▒▒▒▒
 /// ```
 package struct UnknownView: ContainerElement {
-    /// The name that the author has for it.
+    /// The author's name for it.
     package let elementName: String
     package let contents: [any View]
-    /// Whether it takes what it is proposed.
+    /// Whether it takes its proposal.
     private let fills: Bool
 
     package init(_ name: String, contents: [any View], fills: Bool = false) {
@@ -75,7 +75,7 @@ package struct UnknownView: ContainerElement {
 private struct InUnknownView: PositionReason {
     let name: String
     let size: CGSize
-    /// Where it stands in the column.
+    /// The position in the column.
     let column: CGPoint
     let cell: CGSize
 

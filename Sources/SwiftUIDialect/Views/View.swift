@@ -1,13 +1,13 @@
-/// A piece of an interface. A type of your own is one by its `body`, which stands in its place: it is no element itself.
+/// A piece of an interface. A user type is represented by its `body`, and is not an element itself.
 public protocol View: SendableMetatype {
-    /// The type of view that the body is; `Never` for those that have none.
+    /// The type of the body; `Never` for views without one.
     associatedtype Body: View
-    /// What the view is made of.
+    /// The content of the view.
     @ViewBuilder var body: Body { get }
 }
 
 extension Never: View {
-    /// None: no value of `Never` exists.
+    /// `Never`, which has no values.
     public typealias Body = Never
 }
 
@@ -16,8 +16,8 @@ extension View where Body == Never {
     public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
-/// A view that knows itself which children it comes to.
+/// A view that adds its children itself.
 package protocol PrimitiveView: View where Body == Never {
-    /// Adds the children that it comes to, in order.
+    /// Adds its children, in order.
     func gather(into list: inout ChildList)
 }

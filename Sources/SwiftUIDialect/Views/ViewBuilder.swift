@@ -1,9 +1,9 @@
-/// Makes one view of the statements of a closure.
+/// Makes one view from the statements of a closure.
 @resultBuilder
 public struct ViewBuilder {
     /// An empty closure: no view.
     public static func buildBlock() -> EmptyView { EmptyView() }
-    /// The one view of a closure as it is.
+    /// A closure of one view is that view.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
     /// The views of a closure, one after the other.
     public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
@@ -15,7 +15,7 @@ public struct ViewBuilder {
     }
     /// A view as it is written.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-    /// An `if` without `else`: nil, and no view, where its condition does not hold.
+    /// An `if` without `else`: nil, and no view, if its condition is false.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
     /// The first branch of an `if` or a `switch`.
     public static func buildEither<First: View, Second: View>(
@@ -25,11 +25,11 @@ public struct ViewBuilder {
     public static func buildEither<First: View, Second: View>(
         second: Second
     ) -> _ConditionalContent<First, Second> { _ConditionalContent(content: second) }
-    /// What an `if #available` contains, without its type.
+    /// The content of an `if #available`, without its type.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 
-/// Several views, one after the other. It is no element.
+/// Several views, one after the other. It is not an element.
 public struct TupleView<Value>: PrimitiveView {
     private let views: [any View]
 
@@ -42,7 +42,7 @@ public struct TupleView<Value>: PrimitiveView {
     }
 }
 
-/// One of the two branches of an `if`. It is no element.
+/// One of the two branches of an `if`. It is not an element.
 public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
     private let content: any View
 
@@ -54,7 +54,7 @@ public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
 }
 
 extension Optional: View where Wrapped: View {
-    /// None: it is its view, or nothing.
+    /// `Never`: it is its view, or nothing.
     public typealias Body = Never
 }
 
@@ -64,22 +64,22 @@ extension Optional: PrimitiveView where Wrapped: View {
 
 /// A view without an element: containers have no child for it, and no spacing around it.
 public struct EmptyView: PrimitiveView {
-    /// It takes no room, and no spacing.
+    /// Creates the view, which takes no space and no spacing.
     public init() {}
 
     package func gather(into list: inout ChildList) {}
 }
 
-/// Views as one, so that a modifier goes to each. It is no element.
+/// Views as one, so that a modifier is applied to each. It is not an element.
 public struct Group: PrimitiveView {
     private let content: any View
 
-    /// Of the views of the closure, which stand for themselves.
+    /// Creates a group of the closure's views.
     public init<Content: View>(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
-    /// Around views that are there already.
+    /// Creates a group of existing views.
     package init(_ content: any View) {
         self.content = content
     }
@@ -87,21 +87,21 @@ public struct Group: PrimitiveView {
     package func gather(into list: inout ChildList) { list.add(content) }
 }
 
-/// A view of whatever type. It is no element.
+/// A type-erased view. It is not an element.
 public struct AnyView: PrimitiveView {
     private let content: any View
 
-    /// Hides the type, and changes no layout.
+    /// Creates a view without its type; the layout is unchanged.
     public init<Content: View>(_ content: Content) {
         self.content = content
     }
 
-    /// Hides the type, and changes no layout.
+    /// Creates a view without its type; the layout is unchanged.
     public init<Content: View>(erasing content: Content) {
         self.content = content
     }
 
-    /// Around a view whose type is unknown.
+    /// Creates a view from one of an unknown type.
     package init(any content: any View) {
         self.content = content
     }
@@ -109,10 +109,10 @@ public struct AnyView: PrimitiveView {
     package func gather(into list: inout ChildList) { list.addDynamic(content) }
 }
 
-/// Views that a source gave, one after the other.
+/// Views from a source, one after the other.
 package struct ViewSequence: PrimitiveView {
     package let views: [any View]
-    /// Whether they come from a condition or a loop, so that their number is not known by their type.
+    /// Whether they come from a condition or a loop, so that their number does not follow from their type.
     let isDynamic: Bool
 
     package init(_ views: [any View], isDynamic: Bool = false) {

@@ -1,14 +1,14 @@
-/// Makes a view of another one.
+/// A modifier that makes a view from another.
 public protocol ViewModifier: SendableMetatype {
-    /// The type of what it makes.
+    /// The type of the resulting view.
     associatedtype Body: View
     /// The view that is modified.
     typealias Content = ModifierContent
-    /// What it makes of a view.
+    /// Returns the modified view.
     @ViewBuilder func body(content: Content) -> Body
 }
 
-/// What a modifier is around. It is no element.
+/// The content of a modifier. It is not an element.
 public struct ModifierContent: PrimitiveView {
     private let view: any View
 
@@ -19,7 +19,7 @@ public struct ModifierContent: PrimitiveView {
     package func gather(into list: inout ChildList) { list.add(view) }
 }
 
-/// A view with a modifier of the author's own. It is no element: what the modifier makes of it stands in its place.
+/// A view with the author's own modifier. It is not an element: the modifier's body represents it.
 package struct ModifiedView: PrimitiveView {
     private let add: (inout ChildList) -> Void
 
@@ -27,7 +27,7 @@ package struct ModifiedView: PrimitiveView {
         add = { $0.add(modifier.body(content: ModifierContent(content))) }
     }
 
-    /// - Parameter add: adds what the modifier makes of its view.
+    /// - Parameter add: adds the elements of the modifier's body.
     package init(adding add: @escaping (inout ChildList) -> Void) {
         self.add = add
     }
@@ -36,6 +36,6 @@ package struct ModifiedView: PrimitiveView {
 }
 
 extension View {
-    /// What a modifier makes of the view.
+    /// Applies a modifier to the view.
     public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View { ModifiedView(self, modifier) }
 }

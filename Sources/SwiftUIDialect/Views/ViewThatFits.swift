@@ -1,19 +1,19 @@
 import EngineKit
 import Negotiation
 
-/// The first of some views whose ideal size fits in the proposal, and the last where none does.
+/// The first of several views whose ideal size fits the proposal, or the last if none does.
 public struct ViewThatFits: Element {
     package let axes: Axis.Set
     package let content: any View
 
-    /// Only lengths on the given axes decide whether a view fits.
+    /// Creates the view; only lengths on the given axes decide whether a view fits.
     public init<Content: View>(
         in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
     ) {
         self.init(in: axes, content())
     }
 
-    /// Of views that are there already.
+    /// Creates the view from existing views.
     package init(in axes: Axis.Set, _ content: any View) {
         self.axes = axes
         self.content = content
@@ -40,7 +40,7 @@ public struct ViewThatFits: Element {
         return chosen
     }
 
-    /// The views chosen so far. A class, for every question adds to it.
+    /// The views chosen so far. A class, because every ask adds to it.
     private final class Choices {
         var known = AnswerMemory<Node>()
     }
@@ -51,7 +51,7 @@ public struct ViewThatFits: Element {
         return chosen.ask(proposal, because: Fitting(proposal: proposal.lengths, isLast: isLast))
     }
 
-    /// Where the same view is chosen, and answers the same.
+    /// The domain in which the same view is chosen and answers the same.
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
         guard let chosen = chosen(for: proposal, in: node) else { return .everywhere }
         var same = ProposalBox.everywhere
