@@ -86,7 +86,7 @@ extension Share {
         return Share(axis, of: scope, .combined(length, deciding: nil), by: rule, members: members)
     }
 
-    /// The lengths on both axes of one child with layers that take no room, such as an overlay or a background.
+    /// The lengths on both axes of one child with layers that take no space, such as an overlay or a background.
     /// - Parameters:
     ///   - size: the container's, in points.
     ///   - target: the child that decides.

@@ -2,7 +2,7 @@
 package enum Color: Hashable, Sendable {
     /// The terminal's own foreground or background.
     case standard
-    /// One of the 16 colours that the user's theme defines (0...7 normal, 8...15 bright).
+    /// One of the 16 colors that the user's theme defines (0...7 normal, 8...15 bright).
     case theme(UInt8)
     case rgb(red: UInt8, green: UInt8, blue: UInt8)
 }

@@ -1,7 +1,7 @@
 // The modifiers of nearly every screen.
 
 extension Element {
-    /// The element in a box, whose border takes no room.
+    /// The element in a box, whose border takes no space.
     public func box(
         background: UIColor = .clear, corners: Box.CornerStyle = .square, cornerCurve: Box.CornerCurve = .circular,
         borders: Box.BorderStyle = .none, shadow: Box.ShadowStyle = .none, clipsContent: Bool = false

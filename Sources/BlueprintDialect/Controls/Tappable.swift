@@ -16,7 +16,7 @@ public struct Tappable: Passthrough {
 public struct Button: Passthrough {
     /// The content, which fills this element.
     public var wrappedElement: any Element
-    /// Whether it can be tapped.
+    /// Whether it is tappable.
     public var isEnabled: Bool
     /// Called for a tap while it is enabled.
     public var onTap: () -> Void

@@ -7,11 +7,11 @@
 /// The part of a thread's stack that code may use, so that too deep nesting is reported instead of crashing.
 ///
 ///     top      ┌──────────────┐
-///              │ who called   │
+///              │ callers      │
 ///     here     ├──────────────┤
 ///              │ room         │
 ///     floor    ├──────────────┤
-///              │ reserve      │ for code that does not look
+///              │ reserve      │ for code that does not check
 ///     bottom   └──────────────┘
 ///
 /// In C, because engines and the interpreter check it at every level, and both inline it.

@@ -1,7 +1,7 @@
 import EngineKit
 import Negotiation
 
-/// Lines of children along an axis, each as full as it gets:
+/// Lines of children along an axis, each as full as possible:
 ///
 /// ```
 ///  ┌──┐ ┌──────┐ ┌───┐ │        a line is as large as its items need, which are

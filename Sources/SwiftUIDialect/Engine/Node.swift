@@ -98,7 +98,7 @@ extension Node {
     }
 }
 
-// MARK: - What is said of it
+// MARK: - Notes
 
 extension Node {
     func note(_ severity: LayoutNote.Severity, _ sentence: @autoclosure () -> String) {
@@ -112,7 +112,7 @@ extension Node {
     }
 }
 
-// MARK: - What its parent wants to know besides
+// MARK: - Properties for its parent
 
 extension Node {
     /// The size and the guides for an earlier proposal.

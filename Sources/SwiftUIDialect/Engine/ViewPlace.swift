@@ -30,7 +30,7 @@ extension ChildList {
         add(view)
     }
 
-    /// Adds a view in a place of its own, and calls a closure with each place.
+    /// Adds a view, and calls a closure with a place for each element that it produces.
     package mutating func add(
         _ view: any View, named name: String, telling: ((any ViewKeeper)?, ViewPlace) -> Void
     ) {

@@ -23,16 +23,16 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension CGFloat: VectorArithmetic {
-    /// Multiplies it.
+    /// Multiplies the number.
     public mutating func scale(by factor: Double) { self *= CGFloat(factor) }
-    /// Its square.
+    /// The square of the number.
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension Double: VectorArithmetic {
-    /// Multiplies it.
+    /// Multiplies the number.
     public mutating func scale(by factor: Double) { self *= factor }
-    /// Its square.
+    /// The square of the number.
     public var magnitudeSquared: Double { self * self }
 }
 

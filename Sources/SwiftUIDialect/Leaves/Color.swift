@@ -69,7 +69,7 @@ public struct Color: LeafElement, ShapeStyle, Hashable, Sendable {
         for part in [red, green, blue, alpha] { hasher.combine(part) }
     }
 
-    /// The colour itself.
+    /// The color itself.
     public var shownColor: Color? { self }
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize { node.filling(proposal) }

@@ -138,7 +138,7 @@ public struct AspectRatio: ModifierElement {
         return lengths.contains(length) ? lengths : only
     }
 
-    /// The lengths on the other axis for which an axis decides.
+    /// The lengths on the other axis for which the leading axis decides.
     private func followers(
         of leading: Axis, _ ratio: CGSize, _ inner: ProposedViewSize, _ proposal: ProposedViewSize
     ) -> LengthInterval {

@@ -42,8 +42,8 @@ struct StackDomain {
     }
 
     /// Uses the answers of the children of one priority.
-    /// - Parameter order: the proposals with this order; omitted if each would answer the same in another order. Nil if
-    ///   that was known before.
+    /// - Parameter order: the proposals with this order; ignored if each child would answer the same in any order. Nil if
+    ///   that is known already.
     mutating func use(_ serving: StackServing, order: ProposalBox?) {
         defer {
             for child in serving.children { use(child, of: serving.length) }

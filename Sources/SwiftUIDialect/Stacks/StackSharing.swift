@@ -83,7 +83,7 @@ struct StackSharing {
         domain.use(served, order: order)
     }
 
-    /// Whether order cannot matter: each child takes exactly an equal share, or there is none.
+    /// Whether order cannot matter: each child takes exactly an equal share, or no space is left.
     private func isEachGivenTheSame(_ group: StackGroup) -> Bool {
         var rest = room.length
         let share = max(0, rest / CGFloat(group.indices.count))
