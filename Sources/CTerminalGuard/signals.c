@@ -13,7 +13,7 @@
 
 static const int noted_signals[] = {SIGWINCH, SIGTSTP, SIGCONT, SIGINT, SIGTERM, SIGHUP, SIGQUIT};
 static const int crash_signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS};
-/// Signals that by default end a process without being a bug's. Real-time signals come in addition.
+/// Signals that end a process by default and that no bug causes. Real-time signals come in addition.
 static const int deadly_signals[] = {
     SIGUSR1, SIGUSR2, SIGALRM, SIGPIPE, SIGIO, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
 #ifdef SIGPWR
@@ -65,7 +65,7 @@ static void note(int number) {
         }
     }
     atomic_fetch_or(&arrived, bit);
-    // A full pipe wakes the reader as well as one more byte.
+    // A full pipe wakes the reader too.
     ssize_t written = write(self_pipe[1], "", 1);
     (void)written;
     errno = error;
