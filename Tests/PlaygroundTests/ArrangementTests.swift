@@ -5,7 +5,7 @@ import Testing
 @testable import Playground
 
 @Suite struct ArrangementTests {
-    /// The rectangles as boxes: every cell is the letter of what stands there.
+    /// The rectangles as boxes: each cell has the letter of what covers it.
     private func drawn(_ width: Int, _ height: Int, _ shown: Arrangement.Shown = .init()) -> String {
         let arrangement = Arrangement(window: CellSize(width: width, height: height), shown: shown)
         var canvas = Canvas(size: arrangement.window)
@@ -51,7 +51,7 @@ import Testing
             """)
     }
 
-    @Test func `a divided stage has the whole width of 80 columns, and the trace, the tree or why below it`() {
+    @Test func `a divided stage is 80 columns wide, and the trace, the tree or why is below it`() {
         for lower in [Pane.trace, .tree, .why] {
             var shown = Arrangement.Shown(lower: lower)
             shown.isSplit = true
@@ -119,7 +119,7 @@ import Testing
             """)
     }
 
-    @Test func `a zoomed pane has the whole window`() {
+    @Test func `a zoomed pane fills the window`() {
         let arrangement = Arrangement(
             window: CellSize(width: 120, height: 40), shown: .init(front: .trace, isZoomed: true))
         #expect(arrangement.panes == [.trace: CellRect(x: 0, y: 3, width: 120, height: 36)])
@@ -129,12 +129,12 @@ import Testing
         (110, 24, Arrangement.Mode.wide), (109, 24, .medium), (110, 23, .medium), (60, 18, .medium),
         (59, 18, .single), (60, 17, .single), (24, 6, .single),
     ])
-    func `how much a window shows goes by its size`(width: Int, height: Int, mode: Arrangement.Mode) {
+    func `the size of a window decides how much it shows`(width: Int, height: Int, mode: Arrangement.Mode) {
         #expect(Arrangement(window: CellSize(width: width, height: height)).mode == mode)
     }
 
     @Test(arguments: [(18, 4), (24, 6), (40, 11), (60, 14), (200, 14)])
-    func `the lower pane has three tenths of the height, 4 rows at least and 14 at most`(height: Int, rows: Int) {
+    func `the lower pane has three tenths of the height, between 4 and 14 rows`(height: Int, rows: Int) {
         let arrangement = Arrangement(window: CellSize(width: 120, height: height))
         #expect(arrangement.panes[.trace]?.height == rows)
     }
@@ -149,13 +149,13 @@ import Testing
     }
 
     @Test(arguments: [(23, 6), (24, 5), (10, 3), (1, 1), (0, 0), (-4, 7)])
-    func `a window without room for a pane has none`(width: Int, height: Int) {
+    func `a window that is too small for a pane has none`(width: Int, height: Int) {
         let arrangement = Arrangement(window: CellSize(width: width, height: height))
         #expect(arrangement.mode == .tooSmall)
         #expect(arrangement.panes.isEmpty)
     }
 
-    @Test func `nothing lies outside the window or on something else, whatever its size`() {
+    @Test func `no pane is outside the window or over another, at any size`() {
         for width in 0...130 {
             for height in 0...50 {
                 for shown in [
@@ -191,7 +191,7 @@ import Testing
         return nil
     }
 
-    @Test func `what is shown never changes the size that a layout gets that follows the window`() {
+    @Test func `showing and hiding panes does not change the proposal that follows the window`() {
         var state = PlayedState.menu(120, 40)
         let before = state.proposal.proposal
         state.type("z1z3z4b")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Playground
 
-/// The keys that go to the next size at which something changes.
+/// The keys that go to the next size at which the layout changes.
 @Suite struct BreakpointTests {
     private static func state(_ element: ToyElement, _ width: String) throws -> PlayedState {
         PlayedState(
@@ -13,7 +13,7 @@ import Testing
             proposal: try proposal(width, "<=5"))
     }
 
-    @Test func `wider goes to where a text has fewer lines, and narrower back`() throws {
+    @Test func `wider goes to where a text has fewer lines, and narrower goes back`() throws {
         var state = try Self.state(.column(.label("one two three")), "<=9")
         #expect(state.apply(.proposal(.goToBreakpoint(.horizontal, .up))) == nil)
         #expect(state.proposal.proposal.width == .atMost(13))
@@ -23,20 +23,20 @@ import Testing
         #expect(state.message == "width 7: Label has 2 lines, not 3")
     }
 
-    @Test func `where nothing changes any more the proposal stays, and says so`() throws {
+    @Test func `the proposal stays and says so if no further size changes the layout`() throws {
         var state = try Self.state(.column(.label("one")), "<=9")
         _ = state.apply(.proposal(.goToBreakpoint(.horizontal, .up)))
         #expect(state.proposal.proposal.width == .atMost(9))
         #expect(state.message == "nothing changes in a width above 9")
     }
 
-    @Test func `a length without a number cannot be moved`() throws {
+    @Test func `an unlimited length cannot be moved`() throws {
         var state = try Self.state(.column(.label("one")), "inf")
         _ = state.apply(.proposal(.goToBreakpoint(.horizontal, .up)))
         #expect(state.message == "the width is unconstrained and has no number to change: p, then e makes it exact")
     }
 
-    @Test func `an answer for another proposal changes nothing`() throws {
+    @Test func `an answer for another proposal has no effect`() throws {
         var state = try Self.state(.column(.label("one two three")), "<=9").state
         _ = state.apply(.proposal(.goToBreakpoint(.horizontal, .up)))
         let asked = state.takeRequests()

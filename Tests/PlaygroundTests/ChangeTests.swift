@@ -8,7 +8,7 @@ import Testing
 @Suite struct ChangeTests {
     private static func row(_ first: String) -> ToyElement { .row(.label(first), .box(3, 2)) }
 
-    @Test func `what another proposal changes is counted, reported and listed until the next key`() {
+    @Test func `the changes of another proposal are counted, reported and listed until the next key`() {
         var state = Self.row("one two").opened(120, 40)
         #expect(state.difference == nil)
         state.type("[")
@@ -24,7 +24,7 @@ import Testing
         #expect(state.overlay == nil && state.selection?.description == "Row")
     }
 
-    @Test func `a saved edit marks the corners of what moved`() throws {
+    @Test func `a saved edit marks the corners of moved elements`() throws {
         var state = Self.row("one two").opened(40, 12)
         state.documentChanged(Self.row("one").document())
         expectPicture(
@@ -38,7 +38,7 @@ import Testing
         #expect(!state.screen.contains("┏"))
     }
 
-    @Test func `what a resized window changes is looked for only once it is asked for`() {
+    @Test func `the changes of a resized window are computed only on demand`() {
         var state = Self.row("one two").opened(120, 40)
         _ = state.handle(.resize(CellSize(width: 110, height: 38)))
         _ = state.canvas
@@ -50,7 +50,7 @@ import Testing
         #expect(state.difference?.isFound == true && state.rows[0].contains("1 changed"), "\(state.rows[0])")
     }
 
-    @Test func `without a change there is nothing to list`() {
+    @Test func `no change means nothing to list`() {
         var state = Self.row("one").opened(120, 40)
         state.type("e")
         #expect(state.message == "nothing changed yet")
@@ -59,7 +59,7 @@ import Testing
         #expect(state.message == "no element changed")
     }
 
-    @Test func `the selection follows its element into a wrapper and out of it, and comes back when it was gone`() {
+    @Test func `the selection follows its element into a wrapper and out of it, and returns with it`() {
         var state = Self.row("one").opened(120, 40)
         state.type("j")
         #expect(state.selection?.description == "Row/Label")
@@ -73,7 +73,7 @@ import Testing
         #expect(state.selection?.description == "Row/Label")
     }
 
-    @Test func `proposals are undone and done again, a held key as one`() throws {
+    @Test func `proposals can be undone and redone, a held key as one`() throws {
         var state = Self.row("one").opened(120, 40)
         let first = state.proposal
         state.type("[[[")
@@ -95,7 +95,7 @@ import Testing
 }
 
 @Suite struct FinderTests {
-    @Test func `elements are found by kind, text and path`() {
+    @Test func `elements can be searched by kind, text and path`() {
         var state = PlayedState.menu(120, 40)
         state.type("/2.4")
         #expect(state.found.map { $0.cells[0].text } == ["Label#2"])
@@ -112,7 +112,7 @@ import Testing
         #expect(state.overlay == nil)
     }
 
-    @Test func `in the trace, steps are found`() {
+    @Test func `steps of the trace can be searched`() {
         var state = PlayedState.menu(120, 40)
         state.type("4/espresso")
         #expect(state.found.allSatisfy { $0.cells[0].text.contains("Label \"Espresso\"") })
@@ -121,7 +121,7 @@ import Testing
         #expect(state.stepping.isActive)
     }
 
-    @Test func `in the help keys are found, and in the list of examples examples`() {
+    @Test func `keys and examples can be searched in their lists`() {
         var state = PlayedState.menu(120, 40)
         state.type("?/predict them")
         #expect(state.found.count { $0.cells[1].text.hasPrefix("hide the answers") } == 1)
@@ -137,13 +137,13 @@ import Testing
         ("threshold", "W"), ("breakpoint", ")"), ("timeline", "drag"), ("resize", "alt →"), ("mouse", "click"),
         ("wheel", "wheel"), ("export", "haggle render"),
     ])
-    func `the help finds a key by the word for what it does`(word: String, key: String) {
+    func `the help finds a key by a word for its action`(word: String, key: String) {
         var state = PlayedState.menu(120, 40)
         state.type("?/\(word)")
         #expect(state.found.first?.cells[0].text == key, "\(state.screen)")
     }
 
-    @Test func `an example is found by its name first, and then by what is said of it`() {
+    @Test func `an example is found by its name first, and then by its description`() {
         let examples = [("Inbox", "rows of messages"), ("Table rows", "columns"), ("Rows", "shares")].map {
             Example(name: $0, dialect: "toy", source: "// \($1).")
         }
@@ -160,7 +160,7 @@ import Testing
         #expect(state.selection?.description == "Column/Label")
     }
 
-    @Test func `each pane has something to copy`() {
+    @Test func `each pane has text to copy`() {
         var state = PlayedState.menu(120, 40)
         func copied(_ keys: String) -> Effect? {
             state.type(keys)
@@ -175,7 +175,7 @@ import Testing
 }
 
 @Suite struct PaneSizeTests {
-    @Test func `keys make panes wider and higher, and the proposal stays`() {
+    @Test func `keys make panes wider and higher without changing the proposal`() {
         var state = PlayedState.menu(120, 40)
         let (before, proposal) = (state.arrangement.panes, state.proposal)
         state.type("3")
@@ -215,7 +215,7 @@ import Testing
     }
 
     @Test(arguments: [(120, 40), (110, 24), (80, 24), (60, 18), (300, 90)])
-    func `whatever is dragged, panes stay within the window and never overlap`(width: Int, height: Int) {
+    func `panes stay within the window and never overlap, whatever is dragged`(width: Int, height: Int) {
         for extra in [-500, -7, 0, 7, 500] {
             for hidden in [[], [.tree], [.why], [.trace], [.tree, .why], [.tree, .why, .trace]] as [Set<Pane>] {
                 var shown = Arrangement.Shown()

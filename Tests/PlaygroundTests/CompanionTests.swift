@@ -5,7 +5,7 @@ import Testing
 
 @testable import Playground
 
-/// The stage with the layout beside others.
+/// The stage with the layout beside other layouts.
 @Suite struct CompanionTests {
     private static let pair = ToyElement.column(
         .label("one two three"), .row(.label("left"), .label("right"), spacing: 2))
@@ -16,13 +16,13 @@ import Testing
             document: pair.document(), proposal: try proposal("14", "6"))
     }
 
-    /// Chooses what is typed in the list.
+    /// Types words in the list and chooses the result.
     private static func choose(_ words: String, in state: inout PlayedState) {
         state.type("|" + words)
         state.press(Key(.enter))
     }
 
-    @Test func `a proposal that is typed is laid out beside the first, and what differs is marked and named`() throws {
+    @Test func `a typed proposal is laid out beside the first, and the differences are marked and named`() throws {
         var state = try Self.state(72, 14)
         Self.choose("9", in: &state)
         state.type("z")
@@ -46,7 +46,7 @@ import Testing
             """)
     }
 
-    @Test func `the list has other widths, the sources before, and the examples`() throws {
+    @Test func `the list has other widths, the earlier sources and the examples`() throws {
         var state = try Self.state(72, 14)
         state.type("|")
         expectPicture(
@@ -85,7 +85,7 @@ import Testing
         #expect(throws: ProposalError.self) { try Companion(parsing: typed) }
     }
 
-    @Test func `a difference moves with the proposal, and a length stays`() throws {
+    @Test func `a companion given as a difference moves with the proposal, and one given as a length stays`() throws {
         var state = try Self.state()
         Self.choose("-5 3", in: &state)
         func beside() throws -> [Proposal] {
@@ -96,7 +96,7 @@ import Testing
         #expect(try beside() == [try proposal("10", "3")])
     }
 
-    @Test func `selection and step are the same in both`() throws {
+    @Test func `both layouts have the same selection and step`() throws {
         var state = try Self.state()
         Self.choose("9", in: &state)
         state.press(Key(.end))
@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test func `they are scrolled together, each as far as it goes`() throws {
+    @Test func `the layouts scroll together, each as far as it goes`() throws {
         var state = try Self.state(72, 14)
         Self.choose("14 30", in: &state)
         let split = try #require(state.state.splitStage)
@@ -144,7 +144,7 @@ import Testing
         #expect(state.selection?.description == "Column/Row/Label#2")
     }
 
-    @Test func `a third takes the place of the oldest, choosing again leaves out, and esc ends it`() throws {
+    @Test func `a third companion replaces the oldest, choosing one again removes it, and esc removes all`() throws {
         var state = try Self.state()
         for words in ["9", "10", "11"] { Self.choose(words, in: &state) }
         #expect(state.companions.wanted == [try Companion(parsing: "10"), try Companion(parsing: "11")])
@@ -157,7 +157,7 @@ import Testing
         #expect(state.message == "the layout alone")
     }
 
-    @Test func `what cannot be laid out says why`() throws {
+    @Test func `a companion that cannot be laid out says why`() throws {
         var state = try Self.state(72, 14)
         Self.choose("before", in: &state)
         #expect(
@@ -182,7 +182,7 @@ import Testing
         #expect(state.companions.wanted.isEmpty)
     }
 
-    @Test func `nothing is asked for while the stage is hidden, and for no layout twice`() throws {
+    @Test func `companions are requested only if the stage is visible, and once a layout`() throws {
         var state = try Self.state(40, 12).state
         func asked() -> [LayoutKey] {
             state.takeRequests().compactMap { if case .companions(_, let key) = $0 { key } else { nil } }
@@ -195,7 +195,7 @@ import Testing
         #expect(asked().isEmpty)
     }
 
-    @Test func `what came of an older layout is not shown in a newer one`() throws {
+    @Test func `companions of an older layout are not shown in a newer one`() throws {
         var state = try Self.state()
         Self.choose("9", in: &state)
         let old = try #require(state.shownLayout.key)
@@ -208,7 +208,7 @@ import Testing
     }
 }
 
-/// Where the layouts stand on the stage.
+/// The parts of a stage that shows several layouts.
 @Suite struct SplitStageTests {
     private func drawn(_ area: CellSize, _ sizes: [CellSize], _ footer: Int = 1) -> String {
         let split = SplitStage(area: CellRect(origin: .zero, size: area), sizes: sizes, footerHeight: footer)
@@ -224,7 +224,7 @@ import Testing
         return canvas.rows.joined(separator: "\n")
     }
 
-    @Test func `layouts stand beside each other where they are seen whole so, each as wide as it is`() {
+    @Test func `layouts are side by side, each as wide as its content, if all fit whole`() {
         expectPicture(
             drawn(CellSize(width: 36, height: 5), [CellSize(width: 14, height: 3), CellSize(width: 20, height: 3)]),
             """
@@ -236,7 +236,7 @@ import Testing
             """)
     }
 
-    @Test func `they stand one above the other where only that shows them whole`() {
+    @Test func `layouts are stacked if only that shows them whole`() {
         expectPicture(
             drawn(CellSize(width: 30, height: 7), [CellSize(width: 25, height: 2), CellSize(width: 29, height: 2)]),
             """
@@ -250,7 +250,7 @@ import Testing
             """)
     }
 
-    @Test func `they stand one above the other where cut rows would say less than fewer whole ones`() {
+    @Test func `layouts are stacked if cut rows would show less than fewer whole rows`() {
         let split = SplitStage(
             area: CellRect(x: 0, y: 0, width: 78, height: 20),
             sizes: Array(repeating: CellSize(width: 70, height: 12), count: 3), footerHeight: 2)
@@ -258,7 +258,7 @@ import Testing
         #expect(split.parts.map(\.picture.size) == Array(repeating: CellSize(width: 78, height: 5), count: 3))
     }
 
-    @Test func `where there is too little room for all, each gets an equal share of it`() {
+    @Test func `layouts share the stage equally if it is too small for all`() {
         expectPicture(
             drawn(
                 CellSize(width: 40, height: 4),
@@ -271,7 +271,7 @@ import Testing
             """)
     }
 
-    @Test func `in every area all parts lie within it and none over another`() {
+    @Test func `all parts are within the area and none overlap, in every area`() {
         for width in 0...40 {
             for height in 0...12 {
                 let area = CellRect(x: 3, y: 2, width: width, height: height)

@@ -5,9 +5,9 @@ import Testing
 
 @testable import Playground
 
-/// Words can be read on every terminal: they have its own colours, undimmed, or a contrast of at least 4.5 to 1.
+/// Words can be read on every terminal: they have its own colours, not dim, or a contrast of at least 4.5 to 1.
 @Suite struct ContrastTests {
-    /// The background, the text, and the colours 0 to 7 of well-known terminals.
+    /// The background, the text colour and the colours 0 to 7 of a well-known terminal.
     private struct Palette {
         let name: String
         let background: Int
@@ -32,7 +32,7 @@ import Testing
             colors: [0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5]),
     ]
 
-    /// After the Web Content Accessibility Guidelines 2.2.
+    /// The contrast ratio of the Web Content Accessibility Guidelines 2.2.
     private static func contrast(_ one: Int, _ other: Int) -> Double {
         func luminance(_ color: Int) -> Double {
             let parts = [16, 8, 0].map { shift -> Double in
@@ -55,15 +55,15 @@ import Testing
         }
     }
 
-    @Test func `the colours of signs would not do for words`() {
-        // So that the rule above stays: each of these colours is too faint somewhere.
+    @Test func `the colours of signs are too faint for words`() {
+        // This keeps the rule above honest: each of these colours is too faint on some terminal.
         for color in [1, 3, 4, 6] {
             let lowest = Self.palettes.map { Self.contrast($0.colors[color], $0.background) }.min() ?? 0
             #expect(lowest < 4.5, "colour \(color): \(lowest)")
         }
     }
 
-    @Test func `texts on papers and on the selection can be read`() throws {
+    @Test func `texts on coloured backgrounds and on the selection can be read`() throws {
         let theme = Theme(.twoHundredFiftySix)
         let tints = try (0..<6).flatMap { depth in
             try [false, true].map { try #require(theme.tint(depth: depth, isOdd: $0)) }
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func `no line of a sentence is faint`() {
+    @Test func `no words of a sentence are faint`() {
         var state = PlayedState.menu(120, 40)
         for keys in ["", "j", ".", "..", "d"] {
             state.type(keys)

@@ -7,10 +7,10 @@ import Testing
 
 @testable import Playground
 
-/// The row of the trace that is marked is the one that the why pane is about.
+/// The marked row of the trace and the why pane are about the same element.
 @Suite struct CurrentRowTests {
-    /// What the marked row is about, and what the why pane is; nil where nothing is marked.
-    /// Also whether any row is about that element.
+    /// The element of the marked row, nil if no row is marked, and the element of the why pane.
+    /// Also whether any row is about the latter.
     private func subjects(_ state: PlayedState) -> (row: String?, why: String, hasRow: Bool)? {
         guard let inspection = state.inspection, let selected = state.state.selected else { return nil }
         let record = inspection.record
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: 0..<12 as Range<UInt64>)
-    func `whatever is pressed, what is marked in the trace is what the why pane is about`(seed: UInt64) {
+    func `the marked row of the trace and the why pane have the same subject after any keys`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var state = PlayedState.menu(120, 40)
         let keys = Array(".....,,>><<jjkkhlgG   vvtcmw4213z\\]]-=") + ["\u{1B}"]
@@ -47,14 +47,14 @@ import Testing
             guard let (row, why, hasRow) = subjects(state) else { continue }
             marked += row == nil ? 0 : 1
             #expect(row == nil || row == why, "seed \(seed), event \(count)")
-            // In less detail some have no row, or none at their best moment.
+            // With less detail some elements have no row, or none at their best moment.
             guard state.showsTrace, state.stepping.detail == .all else { continue }
             #expect(row != nil || !hasRow, "seed \(seed), event \(count): \(why) has a row, and none is marked")
         }
         #expect(marked > 100)
     }
 
-    /// The row of the trace with the mark, and the first line of the why pane.
+    /// The marked row of the trace and the first line of the why pane.
     private func shown(_ state: PlayedState) -> (row: String, why: String) {
         let rows = state.rows
         let trace = rows.firstIndex { $0.contains("4 Trace") }.map { rows[($0 + 1)...] } ?? []
@@ -62,7 +62,7 @@ import Testing
         return (trace.first { $0.hasPrefix("▸") } ?? "none", why.prefix(3).joined(separator: " / "))
     }
 
-    @Test func `an element that comes before another of its name takes neither the row nor the pane`() {
+    @Test func `an inserted element of the same name takes neither the row nor the pane`() {
         var state = ToyElement.row(.label("one"), .label("two")).opened(120, 40, proposal: nil)
         state.type("j")
         #expect(shown(state).row.contains("asks Label \"one\""))
@@ -72,7 +72,7 @@ import Testing
         #expect(shown(state).why.hasPrefix("Label#2"))
     }
 
-    @Test func `a row that is seen is seen after an edit, however far down it is then`() {
+    @Test func `a visible row stays visible after an edit that moves it far down`() {
         let labels = ["a", "b", "c", "d", "e", "f", "g"].map { ToyElement.label($0) }
         func row(_ count: Int) -> ToyElement {
             ToyElement(
@@ -85,7 +85,7 @@ import Testing
         #expect(shown(state).row.contains("Box"), "\(state.rows)")
     }
 
-    @Test func `where the detail leaves a step out, one stands at the container that has a row`() {
+    @Test func `a step without a row at this detail marks the row of its container`() {
         var state = PlayedState.menu(120, 40)
         state.type("jjjl.")
         #expect(state.step.hasSuffix("Row/Label"), "\(state.step)")
@@ -93,13 +93,13 @@ import Testing
         #expect(state.step == "placed Column/inset/Row", "\(state.step)")
         #expect(shown(state).row.contains("places Row"), "\(shown(state).row)")
         #expect(shown(state).why.contains("inset places Row"), "\(shown(state).why)")
-        // A step that is named is shown, in the detail that it needs.
+        // A chosen step is shown at the detail that it needs.
         state.type("1jj>")
         #expect(shown(state).row.hasPrefix("▸"))
         #expect(state.message?.hasPrefix("the trace shows all asks") == true, "\(state.message ?? "")")
     }
 
-    @Test func `esc stands at the selected element again where stepping did not select`() {
+    @Test func `esc returns to the selected element if stepping did not select`() {
         var state = PlayedState.menu(120, 40)
         state.type("jt....")
         #expect(state.selection?.description == "Column/Label" && !state.step.hasSuffix("Label"), "\(state.step)")
@@ -108,7 +108,7 @@ import Testing
         #expect(shown(state).row.contains("Label"), "\(shown(state).row)")
     }
 
-    @Test func `below a folded placement a row stands at the placement`() {
+    @Test func `the step under a folded placement is the placement`() {
         var state = PlayedState.menu(120, 40)
         state.type("4G")
         let last = state.step

@@ -1,6 +1,6 @@
 import Testing
 
-/// Holds what is drawn against what should be. A failure shows both as pictures.
+/// Compares a drawing with the expected one. A failure shows both as pictures.
 func expectPicture(
     _ actual: String, _ expected: String, _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) {

@@ -5,12 +5,12 @@ import Testing
 
 @testable import Playground
 
-/// What is found in a layout, on the screen: counted, listed, marked, and gone to.
+/// The findings of a layout on the screen: counted, listed, marked and visited.
 @Suite struct FindingTests {
-    /// The menu's column is 7 high, and what is in it is 10.
+    /// The menu's column is 7 high, and its content is 10.
     private static var state: PlayedState { .menu(40, 12) }
 
-    @Test func `a key goes to the next finding, and says it`() {
+    @Test func `a key goes to the next finding and shows it`() {
         var state = Self.state
         state.type("1jj")
         #expect(state.selection?.description == "Column/inset")
@@ -21,7 +21,7 @@ import Testing
         #expect(state.message?.hasPrefix("finding 1 of 1") == true)
     }
 
-    @Test func `the why pane says first what was found about the element, and what would help`() {
+    @Test func `the why pane begins with the findings of the element and their remedies`() {
         var state = Self.state
         state.type("i")
         let rows = state.state.whyRows(width: 200).map(\.text)
@@ -31,14 +31,14 @@ import Testing
         #expect(!state.state.whyRows(width: 200).contains { $0.text.contains("too many") })
     }
 
-    @Test func `without findings the key says so`() {
+    @Test func `the key reports that there are no findings`() {
         var state = PlayedState.menu(120, 40)
         state.type("i")
         #expect(state.message == "there are no findings in this layout")
         #expect(state.selection?.description == "Column")
     }
 
-    @Test func `the report lists them, and choosing one selects its element`() {
+    @Test func `the report lists the findings, and choosing one selects its element`() {
         var state = Self.state
         state.type("1jjd")
         #expect(state.report.groups.map(\.title) == ["1 finding"])
@@ -48,7 +48,7 @@ import Testing
         #expect(state.rows.contains { $0.contains("too many") }, "\(state.screen)")
     }
 
-    @Test func `the stage and the tree mark their elements, but for the plain drawing`() {
+    @Test func `the stage and the tree mark elements with findings, but not in the plain drawing`() {
         var state = Self.state
         state.type("1")
         #expect(state.rows.contains { $0.contains("Column !") })
@@ -58,7 +58,7 @@ import Testing
         #expect(!state.rows.contains { $0.hasSuffix("!") })
     }
 
-    @Test func `enter on a finding goes to its element, and the why pane is about that`() {
+    @Test func `enter on a finding goes to its element, which the why pane describes`() {
         var state = Self.state
         state.type("1jjd")
         state.press(Key(.enter))
@@ -67,7 +67,7 @@ import Testing
         #expect(state.state.whyRows(width: 200)[3].text.hasPrefix("3 lines too many for Column"))
     }
 
-    @Test func `what is copied where the report is shown is the report`() {
+    @Test func `copying in the report copies the report`() {
         var state = Self.state
         state.type("d")
         guard case .copy(let text) = state.handle(.key(.character("y"))) else {

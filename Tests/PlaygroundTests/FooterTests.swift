@@ -10,7 +10,7 @@ import Testing
         CellSize(width: $0.0, height: $0.1)
     }
 
-    /// Ways to every mode, from the playground as it opens.
+    /// Keys that lead to every mode from a playground that has just opened.
     private static let modes: [(keys: String, context: KeyBinding.Contexts)] = [
         ("1", .tree), ("2", .stage), ("3", .why), ("4", .trace), ("p", .proposal), ("p3", .field), ("?", .help),
         ("x", .examples), ("/", .finder), ("c", .predicting), ("W", .whatIf), ("S", .strip), ("M", .stops),
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: windows)
-    func `the examples, the help and the way out are there beside all that fits, and work`(window: CellSize) throws {
+    func `the examples, the help and the exit are always in the footer, and work`(window: CellSize) throws {
         for (keys, context) in Self.modes {
             for isTold in window.width < 120 ? [false] : [false, true] {
                 var state = PlayedState.menu(window.width, window.height)
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func `a key of the footer does what it says, by its key and by a click`() throws {
+    @Test func `a key of the footer does what it says, by key and by click`() throws {
         for (keys, _) in Self.modes {
             var state = PlayedState.menu(120, 40)
             state.type(keys)
@@ -73,7 +73,7 @@ import Testing
         #expect(state.selection?.description == "Column")
     }
 
-    @Test func `a message stands beside the last keys, and a click on it takes it away`() {
+    @Test func `a message stands beside the last keys, and a click dismisses it`() {
         var state = PlayedState.menu(80, 24)
         state.state.message = "a message"
         #expect(state.rows[23] == " a message" + String(repeating: " ", count: 43) + "x examples  q quit  ? keys")
@@ -87,7 +87,7 @@ import Testing
         (28, "x  q  ?"), (29, "x  q  ?"), (30, "q  ?"), (32, "q  ?"), (33, "?"), (35, "?"), (36, ""), (38, ""),
         (60, ""),
     ])
-    func `the last keys yield to a message, the most useful one last`(columns: Int, keys: String) {
+    func `the last keys make room for a message, the most useful one last`(columns: Int, keys: String) {
         var state = PlayedState.menu(40, 12)
         let message = String(repeating: "m", count: columns)
         state.state.message = message
@@ -96,14 +96,14 @@ import Testing
         #expect(state.rows[11] == " " + shown + String(repeating: " ", count: room) + keys)
     }
 
-    @Test func `what takes long is stopped by a click on it`() {
+    @Test func `a click on the progress stops the work`() {
         var state = PlayedState.menu(80, 24)
         state.state.work = Work(.layingOut, for: .seconds(3))
         #expect(state.rows[23].hasPrefix(" laying out for 3.0 s; esc stops it"))
         #expect(click(CellRect(x: 4, y: 23, width: 1, height: 1), in: &state) == .stopWork)
     }
 
-    @Test func `while text is typed, function keys open the help and the examples`() {
+    @Test func `function keys open the help and the examples while text is typed`() {
         var state = PlayedState.menu(80, 24)
         state.type("p3")
         state.press(Key(.function(1)))

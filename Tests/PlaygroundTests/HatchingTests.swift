@@ -5,7 +5,7 @@ import Testing
 
 @testable import Playground
 
-/// How elements are drawn that stand for unknown ones.
+/// The drawing of holes: elements that stand for unknown ones.
 @Suite struct HatchingTests {
     private static func leaf(_ width: CGFloat, _ height: CGFloat, named name: String = "AvatarView") -> ToyElement {
         ToyElement.box(width, height).looking { $0.hatching = .filled(name: name) }
@@ -26,7 +26,7 @@ import Testing
 
     private func rows(_ canvas: Canvas) -> String { canvas.rows.joined(separator: "\n") }
 
-    @Test func `its name is in the middle of hatching`() throws {
+    @Test func `a hole's name is in the middle of hatching`() throws {
         try expectPicture(rows(picture(Self.leaf(14, 1))), "▒ AvatarView ▒")
         try expectPicture(
             rows(picture(Self.leaf(17, 4))),
@@ -38,7 +38,7 @@ import Testing
             """)
     }
 
-    @Test func `where there is little room the name is cut, and hatching stays`() throws {
+    @Test func `a hole in little room shortens its name and keeps hatching`() throws {
         try expectPicture(rows(picture(Self.leaf(9, 1))), "▒ Avat… ▒")
         try expectPicture(rows(picture(Self.leaf(5, 2))), "▒ … ▒\n▒▒▒▒▒")
         try expectPicture(rows(picture(Self.leaf(4, 1))), "▒▒▒▒")
@@ -46,7 +46,7 @@ import Testing
         try expectPicture(rows(picture(Self.leaf(7, 1, named: "宽宽"))), "▒ 宽… ▒")
     }
 
-    @Test func `around contents its edge is hatched, with the name on it where there is room`() throws {
+    @Test func `a hole around contents hatches its edge, with its name on the edge if it fits`() throws {
         try expectPicture(
             rows(picture(Self.framed(.label("one two")))),
             """
@@ -63,7 +63,7 @@ import Testing
             """)
     }
 
-    @Test func `it is drawn without decorations too`() throws {
+    @Test func `a hole is hatched without decorations too`() throws {
         try expectPicture(
             rows(picture(Self.framed(.column(Self.leaf(14, 1), .label("x"))), decorations: .plain)),
             """
@@ -85,12 +85,12 @@ import Testing
         #expect(hidden.rows == [""])
     }
 
-    @Test func `a part of it that is seen is the part that it is`() throws {
+    @Test func `the visible part of a hole is cut out of the whole`() throws {
         let canvas = try picture(Self.leaf(17, 3), view: CellRect(x: 3, y: 1, width: 5, height: 1))
         #expect(canvas.rows == ["Avata"])
     }
 
-    @Test func `the mark of a selection leaves the name`() throws {
+    @Test func `the mark of a selection leaves the name readable`() throws {
         try expectPicture(rows(picture(Self.leaf(14, 1), selected: 0)), "┣ AvatarView ┫")
     }
 
@@ -112,7 +112,7 @@ import Testing
         }.joined(separator: "\n")
     }
 
-    @Test func `what a text does not know is underlined`() throws {
+    @Test func `unknown parts of a text are underlined`() throws {
         #expect(try underlined("Hi ‹user.name›, it is ‹x›", 25, 1) == "...‹user.name›........‹x›")
         #expect(try underlined("Hi", 4, 1) == "....")
         #expect(
@@ -123,7 +123,7 @@ import Testing
                 """)
     }
 
-    @Test func `of what is cut the part that is drawn is underlined`() throws {
+    @Test func `the visible part of a cut unknown text is underlined`() throws {
         #expect(try underlined("a ‹one two three› b", 8, 2) { $0.text?.lineLimit = 1 } == "..‹one …\n........")
         #expect(try underlined("‹宽› a", 2, 3) == "‹.\n宽 \n›.")
     }
@@ -132,7 +132,7 @@ import Testing
         #expect(try underlined("Hi ‹you›", 8, 1, hasHoles: false) == "........")
     }
 
-    @Test func `the why pane says that it is not known`() throws {
+    @Test func `the why pane says that the element is unknown`() throws {
         func remarks(_ element: ToyElement) throws -> [String] {
             let inspection = try element.unknown().inspected("<=40", "<=20")
             return ElementStory(inspection: inspection, index: 0).remarks.map { $0.spans.map(\.text).joined() }

@@ -5,9 +5,9 @@ import Testing
 
 @testable import Playground
 
-/// The typing of what a hole is: the layout follows every key.
+/// Typing the value of a hole: the layout follows every key.
 @Suite struct HoleEntryTests {
-    @Test func `enter opens the assumption as Swift, and typing takes its place`() {
+    @Test func `enter opens the assumed value as Swift, and typing replaces it`() {
         var state = PlayedState.order(80, 24)
         state.set(typing: "d")
         state.set(Key(.enter))
@@ -85,7 +85,7 @@ import Testing
         #expect(state.state.shown.isZoomed)
     }
 
-    @Test func `a half-written expression leaves the last layout, and its error stands under the field`() {
+    @Test func `a half-written expression keeps the last layout, and its error stands under the field`() {
         var state = PlayedState.order(80, 24)
         state.set(typing: "d\"Tw\"")
         #expect(state.rows.contains { $0.contains("Tw──") || $0.contains("Tw··") || $0.contains("Tw") })
@@ -126,7 +126,7 @@ import Testing
         #expect(state.rows[5].contains("Two"))
     }
 
-    @Test func `a file that changes under a half-written expression is shown with the one before`() {
+    @Test func `a file that changes under a half-written expression is shown with the value before it`() {
         var state = PlayedState.order(80, 24)
         state.set(typing: "d\"Two\"")
         state.set(Key(.backspace))
@@ -139,7 +139,7 @@ import Testing
         #expect(state.holeEntry?.rejection == nil && state.rows[4].contains("Twos"))
     }
 
-    @Test func `escape takes back what was typed`() {
+    @Test func `escape discards the typed value`() {
         var state = PlayedState.order(80, 24)
         state.set(typing: "dTwo")
         #expect(state.holeSettings.count == 1)
@@ -154,7 +154,7 @@ import Testing
         #expect(state.holeSettings.map(\.expression) == ["\"Two\""])
     }
 
-    @Test func `where the keys go elsewhere, the hole stays as it is shown`() {
+    @Test func `a click elsewhere keeps the value that is shown`() {
         var state = PlayedState.order(120, 40)
         state.set(typing: "d\"Two\"")
         state.set(Key(.backspace), Key(.tab))
@@ -166,7 +166,7 @@ import Testing
         #expect(state.message == "not kept, since it cannot be shown: \"Two2")
     }
 
-    @Test func `a field that is emptied sets nothing`() {
+    @Test func `an emptied field sets nothing`() {
         var state = PlayedState.order(80, 24)
         state.set(typing: "d")
         state.set(Key(.enter), Key(.backspace))
@@ -175,7 +175,7 @@ import Testing
         #expect(state.holeSettings.isEmpty)
     }
 
-    @Test func `what has no value is not set, and keys are commands there`() {
+    @Test func `a hole without a value cannot be set, and keys stay commands on its row`() {
         let hole = Hole(
             text: ".cardStyle()", range: OrderProgram.range("AvatarView"), kind: .modifier, wanted: "", assumed: "")
         let document = ToyElement.menu.document(
@@ -191,7 +191,7 @@ import Testing
         #expect(state.holeEntry == nil && !state.proposal.isFollowing)
     }
 
-    @Test func `a closing quote is typed over, and a text that begins with one is as it is typed`() {
+    @Test func `a closing quote is typed over, and a text can begin with a quote`() {
         var state = PlayedState.order(80, 24)
         state.set(typing: "dTwo\"")
         #expect(state.holeEntry?.field.text == "\"Two\"")
@@ -200,7 +200,7 @@ import Testing
         #expect(state.holeEntry?.field.text == "\"Two\"")
     }
 
-    @Test func `pasted text is set, and is no command`() {
+    @Test func `pasted text is a value, not commands`() {
         var state = PlayedState.order(80, 24)
         state.set(typing: "d")
         state.perform(state.handle(.paste("quit\n now")))

@@ -6,9 +6,9 @@ import Testing
 
 @testable import Playground
 
-/// The report with its holes, and what is done to them by a key.
+/// The report with its holes, and the keys that change them.
 @Suite struct HoleReportTests {
-    @Test func `the header counts the holes, and the tree marks what was shown with them`() {
+    @Test func `the header counts the holes, and the tree marks elements that use them`() {
         var state = PlayedState.order(80, 24)
         state.type("1")
         expectPicture(
@@ -41,7 +41,7 @@ import Testing
             """)
     }
 
-    @Test func `the report's rows are made once for all who read them, until something of it is another`() {
+    @Test func `the report's rows are computed once until the report changes`() {
         var state = PlayedState.order(80, 24)
         state.type("d")
         func rows() -> (first: UnsafeRawPointer?, text: [String]) {
@@ -145,7 +145,7 @@ import Testing
         #expect(state.selection?.description == "Column/Label")
     }
 
-    @Test func `a key turns a condition, and back; the hole stays listed as set`() {
+    @Test func `a key flips a condition and back, and the hole stays listed as set`() {
         var state = PlayedState.order(80, 24)
         state.type("d")
         state.press(Key(.down))
@@ -192,7 +192,7 @@ import Testing
         #expect(state.message == "this was not set")
     }
 
-    @Test func `a condition that is set to an expression is not turned`() {
+    @Test func `a condition that is set to an expression cannot be flipped`() {
         var state = PlayedState.order(80, 24)
         state.set(typing: "d")
         state.set(Key(.down))
@@ -203,14 +203,14 @@ import Testing
         #expect(state.holeSettings.map(\.expression) == ["!isLate"])
     }
 
-    @Test func `what is no condition is not turned`() {
+    @Test func `a hole that is not a condition cannot be flipped`() {
         var state = PlayedState.order(80, 24)
         state.type("d")
         #expect(state.press(Key(.right)) == [])
         #expect(state.message == "order.title is not a condition: enter sets it")
     }
 
-    @Test func `why says which holes an element was shown with`() {
+    @Test func `the why pane lists the holes that an element uses`() {
         var state = PlayedState.order(160, 70)
         state.type("j")
         #expect(state.rows.contains { $0.contains("Shown with holes") })
@@ -221,7 +221,7 @@ import Testing
         #expect(!state.rows.contains { $0.contains("holes") && $0.contains("Shown") })
     }
 
-    @Test func `very many holes of one name are folded into a row`() {
+    @Test func `many holes of one name are folded into a row`() {
         var state = PlayedState.order(80, 24, fields: 30)
         state.type("d")
         #expect(state.rows[0].hasSuffix("33 holes  4 elements, 7 asks"))
@@ -271,7 +271,7 @@ import Testing
         #expect(state.rows.filter { $0.contains(" ! ") }.count == 1)
     }
 
-    @Test func `errors, warnings, holes and remarks stand in groups`() {
+    @Test func `errors, warnings, holes and remarks are grouped`() {
         let place = OrderProgram.range("Label(order.title)")
         let document = ToyElement.menu.document(
             named: "Menu.swift", of: [("Menu.swift", OrderProgram.source)],
@@ -300,7 +300,7 @@ import Testing
         #expect(state.selection?.description == "Column/AvatarView")
     }
 
-    @Test func `what a source says of its holes reaches no terminal raw`() {
+    @Test func `no text of a hole reaches the terminal raw`() {
         let hole = Hole(
             text: "\u{1B}[31m\u{202E}x", range: SourceRange(0, 1), kind: .text, wanted: "\u{7}",
             assumed: "\u{1B}]0;a\u{7}")

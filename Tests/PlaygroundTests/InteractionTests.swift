@@ -6,7 +6,7 @@ import Testing
 
 @testable import Playground
 
-/// What a person does on the stage itself: scrolling what scrolls, tapping what responds.
+/// Scrolling and tapping elements on the stage.
 @Suite struct InteractionTests {
     /// A title over a window on thirty lines.
     private func list(rootHeight: String = "8") throws -> PlayedState {
@@ -19,7 +19,7 @@ import Testing
     /// The offset of the only window.
     private func offset(_ state: PlayedState) -> CGPoint? { state.windowOffsets.values.first }
 
-    @Test func `a window shows what is behind it, and nothing beside it`() throws {
+    @Test func `a window shows its part of the content, and nothing beside it`() throws {
         let state = try list()
         #expect(state.scene?.elements(in: CellRect(x: 0, y: 0, width: 20, height: 8)).count == 10)
         let picture = StagePicture(try #require(state.inspection), .init(decorations: .plain)).canvas.rows
@@ -40,7 +40,7 @@ import Testing
         #expect(state.offset(.stage).y > 0)
     }
 
-    @Test func `what is seen is what is clicked, wherever it is scrolled to`() throws {
+    @Test func `a click selects the visible element at any scroll position`() throws {
         var state = try list()
         state.type("j")
         state.type("j")
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `pages and ends of what scrolls`() throws {
+    @Test func `pages and ends of a scrolling window can be reached by keys`() throws {
         var state = try list()
         state.type("jj")
         state.press(Key(.pageDown, .shift))
@@ -66,7 +66,7 @@ import Testing
         #expect(offset(state) == .zero)
     }
 
-    @Test func `what is selected is scrolled to`() throws {
+    @Test func `a selected element is scrolled into view`() throws {
         var state = try list()
         state.press(Key(.end))
         state.type("k")
@@ -78,7 +78,7 @@ import Testing
         #expect(offset(state)?.y == 24)
     }
 
-    @Test func `an element that was scrolled out of its window is pointed at`() throws {
+    @Test func `an arrow points to an element that was scrolled out of its window`() throws {
         var state = try list()
         state.type("jjjj")
         #expect(state.selection?.description == "Column/Window/Column/Label")
@@ -86,7 +86,7 @@ import Testing
         #expect(state.rows[state.stageArea.minY + 1].contains("▴ine 4"), "\(state.screen)")
     }
 
-    @Test func `a new layout keeps where it was scrolled to, another document does not`() throws {
+    @Test func `a new layout keeps its scroll position, another document does not`() throws {
         var state = try list()
         state.type("jj")
         state.press(Key(.pageDown, .shift))
@@ -96,7 +96,7 @@ import Testing
         #expect(state.windowOffsets.isEmpty)
     }
 
-    @Test func `enter taps what responds to taps, and the layout changes`() throws {
+    @Test func `enter taps the selected element, and the layout changes`() throws {
         var state = ToyElement.column(.label("title"), ToyElement.tapCounter.inset(1)).opened(120, 40)
         state.press(Key(.end))
         #expect(state.selection?.description == "Column/inset/Counter")
@@ -111,7 +111,7 @@ import Testing
         #expect(state.screen.contains("0 taps"))
     }
 
-    @Test func `a click taps, and selects what was clicked`() throws {
+    @Test func `a click taps and selects the element under it`() throws {
         var state = ToyElement.column(.label("title"), .tapCounter).opened(120, 40)
         let room = state.stageArea
         for taps in 1...3 {

@@ -7,7 +7,7 @@ import Testing
 @Suite struct KeyTableTests {
     private let table = KeyTable.standard
 
-    @Test func `no key has two meanings in one place`() {
+    @Test func `no key has two meanings in one context`() {
         for (context, words) in KeyBinding.Contexts.named {
             var seen: Set<Key> = []
             for binding in table.bindings where binding.contexts.contains(context) {
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func `every row has words, keys and a place`() {
+    @Test func `every row has words, keys and a context`() {
         for binding in table.bindings {
             #expect(!binding.words.isEmpty)
             #expect(!Notation(.utf8).names(of: binding.keys).isEmpty)
@@ -46,7 +46,7 @@ import Testing
         #expect(lines.contains("**The proposal**"))
     }
 
-    @Test func `a key that does nothing here says where it works`() {
+    @Test func `a key without effect says where it works`() {
         var state = PlayedState.menu(80, 24)
         state.type("!")
         #expect(state.message == "! does nothing; ? shows all keys")
@@ -73,7 +73,7 @@ import Testing
         #expect(state.message == "insert does nothing; esc stops typing")
     }
 
-    @Test func `an action that cannot be done says why`() {
+    @Test func `an action that is not possible says why`() {
         var state = PlayedState.menu(80, 24)
         state.press(Key(.left))
         #expect(state.message == "Column is the root: it has no parent")
@@ -91,7 +91,7 @@ import Testing
         #expect(state.message == "no earlier step is about Column")
     }
 
-    @Test func `what came of an effect is shown until the next key`() {
+    @Test func `the report of an effect is shown until the next key`() {
         var state = PlayedState.menu(80, 24)
         state.state.report("Menu.swift cannot be read")
         #expect(state.rows[23].hasPrefix(" Menu.swift cannot be read  "))
@@ -109,7 +109,7 @@ import Testing
         #expect(state.focus == .proposal)
     }
 
-    @Test func `quit, suspend, read again, and a terminated program are effects`() {
+    @Test func `quit, suspend, reload and a terminated program are effects`() {
         var state = PlayedState.menu(80, 24)
         #expect(state.type("q") == [.quit])
         #expect(state.press(Key(.character("c"), .control)) == [.quit])
@@ -124,7 +124,7 @@ import Testing
 }
 
 @Suite struct KeyDocumentTests {
-    @Test func `the document of keys lists them as the table has them`() throws {
+    @Test func `the document of keys matches the table`() throws {
         let document = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("docs/keys.md")
         let text = try String(contentsOf: document, encoding: .utf8)

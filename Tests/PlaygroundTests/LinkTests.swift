@@ -4,7 +4,7 @@ import Testing
 @testable import Playground
 
 @Suite struct LinkTests {
-    /// The rows of the why pane that the keys apply to.
+    /// The chosen rows of the why pane.
     private func chosen(_ state: PlayedState) -> String {
         let rows = state.state.whyRows(width: state.visibleSize(of: .why).width)
         return rows.filter { $0.link != nil && $0.link == state.state.links.chosen }.map { $0.text.trimmed }
@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(arguments: [(80, 24), (120, 40), (200, 60)])
-    func `links are chosen and followed with keys, and there is a way back`(width: Int, height: Int) {
+    func `links are chosen and followed with keys, and backspace returns`(width: Int, height: Int) {
         var state = ToyElement.column(.label("one"), .row(.label("two three")).inset(2)).opened(width, height)
         state.type("Gk")
         #expect(state.selection?.description == "Column/inset/Row")
@@ -38,7 +38,7 @@ import Testing
         #expect(state.message == "no link was followed")
     }
 
-    @Test func `at a step the asks of its element are links, and the way back leads through all steps`() {
+    @Test func `the asks of a step's element are links, and backspace returns through all steps`() {
         var state = PlayedState.menu(120, 40)
         state.type("j.3ll")
         #expect(chosen(state).hasPrefix("▸ 2. Column") || chosen(state).hasPrefix("2. Column"), "\(state.screen)")
@@ -50,7 +50,7 @@ import Testing
         #expect(state.step == before && state.stepping.isActive)
     }
 
-    @Test func `a click on a link is followed, too`() throws {
+    @Test func `a click on a link follows it`() throws {
         var state = ToyElement.column(.label("one"), .row(.label("two three")).inset(2)).opened(120, 40)
         state.type("Gk")
         let y = try #require(state.rows.firstIndex { $0.contains("9: the code of inset") })
@@ -68,7 +68,7 @@ import Testing
         #expect(state.message == "no link is chosen: → chooses one")
     }
 
-    @Test func `the way back leads on in another proposal, and after an edit that leaves the element`() {
+    @Test func `backspace works in another proposal, and after an edit that keeps the element`() {
         let row = ToyElement.row(.label("two three")).inset(2)
         for edit in [nil, ToyElement.column(row), ToyElement.column(.label("new"), row, .label("one"))] {
             var state = ToyElement.column(.label("one"), row).opened(120, 40)
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func `the way back to a step leads to the same ask in another proposal`() {
+    @Test func `backspace returns to the same ask in another proposal`() {
         var state = PlayedState.menu(120, 40)
         state.type("j.3l")
         let now = state.stepping.now
@@ -93,7 +93,7 @@ import Testing
         #expect(state.stepping.isActive && state.stepping.now == now)
     }
 
-    @Test func `there is no way back to an element that is gone, nor into another source`() {
+    @Test func `backspace does not return to a removed element, nor into another source`() {
         let row = ToyElement.row(.label("two three")).inset(2)
         var state = ToyElement.column(.label("one"), row).opened(120, 40)
         state.type("Gk3l")

@@ -6,7 +6,7 @@ import Testing
 @Suite struct MouseTests {
     private let state = PlayedState.menu(120, 40)
 
-    /// Clicks on the first place at which a text stands on the screen.
+    /// Clicks on the first cell at which the screen shows a text.
     private func click(_ text: String, in state: inout PlayedState, right: Int = 0) -> Effect? {
         for (y, row) in state.rows.enumerated() {
             guard let range = row.range(of: text) else { continue }
@@ -49,7 +49,7 @@ import Testing
         #expect(state.focus == .pane(.trace))
     }
 
-    @Test func `a click on a pane's name goes there`() {
+    @Test func `a click on a pane's name focuses the pane`() {
         var state = state
         _ = click("3 Why", in: &state)
         #expect(state.focus == .pane(.why))
@@ -88,7 +88,7 @@ import Testing
         #expect(state.selection?.description == "Column/inset/Row")
     }
 
-    @Test func `the wheel over a number of the proposal changes it`() throws {
+    @Test func `the wheel over a number of the proposal changes the number`() throws {
         var state = state
         let width = state.proposal.width.number
         let x = try #require(state.rows[1].range(of: "width")).upperBound
@@ -100,7 +100,7 @@ import Testing
         #expect(state.proposal.proposal.width == .exactly(width - 1))
     }
 
-    @Test func `the wheel scrolls what is under the pointer`() {
+    @Test func `the wheel scrolls the pane under the pointer`() {
         var state = state
         wheel(.scrollDown, 5, 35, in: &state)
         #expect(state.offset(.trace).y == 3)
@@ -121,7 +121,7 @@ import Testing
         #expect(state.offset(.help).y == 3)
     }
 
-    @Test func `clicks outside the window, other buttons, and releases do nothing`() {
+    @Test func `clicks outside the window, other buttons and releases do nothing`() {
         var state = state
         for point in [CellPoint(x: -1, y: -1), CellPoint(x: 500, y: 3), CellPoint(x: 3, y: 900)] {
             #expect(state.hit(point) == .nothing)

@@ -29,7 +29,7 @@ extension ToyElement {
             diagnostics: diagnostics, holes: holes)
     }
 
-    /// A playground in which it is open.
+    /// A playground that has the element open.
     func opened(
         _ width: Int, _ height: Int, colors: ColorDepth = .none, proposal: Proposal? = nil,
         projection: CellProjection = .unit
@@ -79,7 +79,7 @@ enum MenuSource {
 }
 
 extension PlayedState {
-    /// The playground with the menu.
+    /// A playground that has the menu open.
     static func menu(
         _ width: Int, _ height: Int, colors: ColorDepth = .none, proposal: Proposal? = nil
     ) -> PlayedState {
@@ -91,7 +91,7 @@ extension PlayedState {
     var rows: [String] { canvas.rows }
     var screen: String { rows.joined(separator: "\n") }
 
-    /// Presses keys one after another, and gives the effects that there were.
+    /// Presses keys one after another, and returns the resulting effects.
     @discardableResult
     mutating func press(_ keys: Key...) -> [Effect] {
         keys.compactMap { handle(.key($0)) }

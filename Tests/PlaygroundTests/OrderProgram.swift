@@ -6,10 +6,10 @@ import Terminal
 
 @testable import Playground
 
-/// A program with holes, read by hand as the reader reads it: what is set decides what is laid out.
+/// A program with holes: its settings decide the layout. It is read by hand, as the reader would.
 struct OrderProgram {
     var settings: [String: String] = [:]
-    /// How many more holes there are, of one first name.
+    /// The number of further holes with the same first name.
     var fields = 0
 
     static let source = """
@@ -89,7 +89,7 @@ struct OrderProgram {
 }
 
 extension PlayedState {
-    /// The playground with the program, in which effects are done.
+    /// A playground that has the program open, with effects applied.
     static func order(
         _ width: Int, _ height: Int, colors: ColorDepth = .none, fields: Int = 0
     ) -> PlayedState {
@@ -98,7 +98,7 @@ extension PlayedState {
             document: OrderProgram(fields: fields).document)
     }
 
-    /// Presses keys, and reads the program with what is set, as the executable does.
+    /// Presses keys and reads the program with the new settings, as the executable does.
     mutating func set(_ keys: Key...) {
         for key in keys { perform(handle(.key(key))) }
     }

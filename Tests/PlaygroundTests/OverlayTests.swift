@@ -3,10 +3,10 @@ import Testing
 
 @testable import Playground
 
-/// What lies over the panes: the keys, and the examples.
+/// The boxes over the panes: the help and the examples.
 @Suite struct OverlayTests {
     @Test(arguments: ["?", "x", "S"])
-    func `q in a box closes it, and quits nothing`(box: String) {
+    func `q closes a box without quitting`(box: String) {
         var state = PlayedState.menu(120, 40)
         state.type(box)
         #expect(state.state.overlay != nil)
@@ -15,7 +15,7 @@ import Testing
         #expect(state.type("q") == [.quit])
     }
 
-    @Test func `the examples, when nothing is open`() {
+    @Test func `the list of examples is shown if nothing is open`() {
         var state = PlayedState(
             window: CellSize(width: 60, height: 14), colors: .none, examples: Example.three)
         expectPicture(
@@ -58,7 +58,7 @@ import Testing
             """)
     }
 
-    @Test func `the list of what can be opened stands at what is open`() {
+    @Test func `the list of examples begins at the open one`() {
         var state = PlayedState(
             window: CellSize(width: 60, height: 14), colors: .none, examples: Example.three,
             document: ToyElement.box(1, 1).document(named: "Chat", of: [("Chat", Example.three[2].source)]))
@@ -67,7 +67,7 @@ import Testing
         #expect(state.press(Key(.up), Key(.enter)) == [.open(Example.three[1])])
     }
 
-    @Test func `a list that leaves rows out says so`() {
+    @Test func `a list that omits rows says so`() {
         let labels = (0..<1_100).map { ToyElement.label("number \($0)") }
         var state = PlayedState(
             window: CellSize(width: 80, height: 24), colors: .none,
@@ -80,7 +80,7 @@ import Testing
         #expect(!state.screen.contains("the first 1000"))
     }
 
-    @Test func `the help`() {
+    @Test func `the help lists keys by topic`() {
         var state = PlayedState.menu(80, 24)
         state.type("?")
         expectPicture(
@@ -113,7 +113,7 @@ import Testing
             """)
     }
 
-    @Test func `the list of examples says what they show where a word of it fits`() {
+    @Test func `the list of examples describes them if a word of the description fits`() {
         func rows(_ width: Int) -> [String] {
             PlayedState(window: CellSize(width: width, height: 8), colors: .none, examples: Example.three).rows
         }
@@ -121,7 +121,7 @@ import Testing
         #expect(rows(24)[1] == "│ ▸ Badge  toy         │")
     }
 
-    @Test func `in a small window the help takes all of it, and every key stands before its words`() {
+    @Test func `the help fills a small window, and every key stands before its words`() {
         var state = PlayedState.menu(40, 12)
         state.type("?")
         expectPicture(
@@ -142,7 +142,7 @@ import Testing
             """)
     }
 
-    @Test func `what lies over the panes has a margin from 60 by 18 on`() {
+    @Test func `boxes have a margin from 60 by 18 on`() {
         func frame(_ width: Int, _ height: Int) -> CellRect {
             OverlayArrangement(window: CellSize(width: width, height: height), of: .help(HelpText())).outside
         }
@@ -152,7 +152,7 @@ import Testing
         #expect(frame(200, 50) == CellRect(x: 54, y: 2, width: 92, height: 46))
     }
 
-    @Test func `the chosen example is seen, also where the list is longer than the window`() {
+    @Test func `the chosen example is visible in a list longer than the window`() {
         let many = (10..<40).map { Example(name: "Number \($0)", dialect: "toy", source: "") }
         var state = PlayedState(window: CellSize(width: 60, height: 10), colors: .none, examples: many)
         for _ in 0..<20 { state.press(Key(.down)) }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Playground
 
-/// What single panes show, and in which colours.
+/// The content and the colours of single panes.
 @Suite struct PaneTests {
-    @Test func `a text in the tree is whole where there is room, and has an ellipsis where there is not`() {
+    @Test func `a text in the tree is whole if there is room, and else has an ellipsis`() {
         let text = String(repeating: "word ", count: 16) + "end"
         var state = ToyElement.label(text).opened(140, 30)
         state.type("1")
@@ -18,7 +18,7 @@ import Testing
         #expect(long.screen.contains("word …\""))
     }
 
-    @Test func `without colour no cell has one`() {
+    @Test func `no cell has a colour without colour support`() {
         var state = PlayedState.menu(120, 40)
         for keys in ["", "j", "?", "?p", "9", "x"] {
             state.type(keys)
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func `a tinted cell always brings its own ink`() {
+    @Test func `a cell with a background colour always sets its text colour`() {
         for colors in [ColorDepth.sixteen, .twoHundredFiftySix] {
             let canvas = PlayedState.menu(120, 40, colors: colors).canvas
             for y in 0..<canvas.size.height {
@@ -54,7 +54,7 @@ import Testing
         #expect(large.rows[9].hasPrefix(" 80"))
     }
 
-    @Test func `the selected row is reversed where arrows move it, and bold elsewhere`() throws {
+    @Test func `the selected row is reversed in the focused pane, and bold elsewhere`() throws {
         var state = PlayedState.menu(120, 40)
         let trace = try #require(state.rows.lastIndex { $0.hasPrefix("▸") })
         for (key, tree, step) in [("1", true, false), ("2", true, false), ("3", false, false), ("4", false, true)] {
@@ -76,7 +76,7 @@ import Testing
         #expect(state.rows[10].hasPrefix("▸⋯          └Label"), "\(state.screen)")
     }
 
-    @Test func `the thumb stands at the top at first, and at the bottom at the end`() {
+    @Test func `the thumb is at the top at first, and at the bottom at the end`() {
         var state = PlayedState.menu(80, 24)
         state.type("?")
         #expect(state.rows[3].contains("▐│") && !state.rows[20].contains("▐│"))

@@ -4,7 +4,7 @@ import Terminal
 
 @testable import Playground
 
-/// A playground whose layouts come at once: what the state asks for after an event is done before anything else happens.
+/// A playground whose requests are performed at once, before the next event.
 @dynamicMemberLookup
 struct PlayedState {
     var state: PlaygroundState
@@ -55,7 +55,7 @@ struct PlayedState {
     /// Opens another document.
     mutating func open(_ document: LayoutDocument) { take(document, isAnother: true) }
 
-    /// The open document was read again.
+    /// Reads the open document again.
     mutating func documentChanged(_ document: LayoutDocument) { take(document, isAnother: false) }
 
     private mutating func take(_ document: LayoutDocument, isAnother: Bool) {
@@ -66,7 +66,7 @@ struct PlayedState {
         settle()
     }
 
-    /// Does all that the state asks for, and what it asks for then.
+    /// Performs the state's requests until there are no more.
     private mutating func settle() {
         while case let requests = state.takeRequests(), !requests.isEmpty {
             for request in requests { desk.perform(request).map { state.receive($0) } }

@@ -46,13 +46,13 @@ import Testing
         #expect(state.message == "played to the end")
     }
 
-    @Test func `any step by hand pauses`() {
+    @Test func `a manual step pauses playing`() {
         var state = PlayedState.menu(120, 40)
         state.type("a.")
         #expect(state.state.playInterval == nil)
     }
 
-    @Test func `running stops at marked elements alone`() {
+    @Test func `running stops only at marked elements`() {
         var state = PlayedState.menu(120, 40)
         state.press(Key(.end))
         state.type("m")
@@ -66,7 +66,7 @@ import Testing
         #expect(state.stepping.stops.elements.isEmpty)
     }
 
-    @Test func `without marks running stops at a third ask and at an answer larger than its proposal`() throws {
+    @Test func `running without marks stops at a third ask and at an answer larger than its proposal`() throws {
         var state = ToyElement.row(.box(9, 1)).opened(120, 40, proposal: try proposal("5", "2"))
         state.type("w")
         #expect(state.message == "stopped at an answer larger than its proposal")

@@ -5,7 +5,7 @@ import Testing
 @testable import Playground
 
 @Suite struct PredictionTests {
-    @Test func `answers are covered until they come, and what was said is compared`() throws {
+    @Test func `answers are hidden until their step, and predictions are compared with them`() throws {
         var state = ToyElement.row(.label("one two"), .box(3, 2)).opened(120, 30)
         state.type("c.")
         #expect(state.step == "asked Row/Label")
@@ -24,7 +24,7 @@ import Testing
         #expect(!state.stepping.isActive && state.message == "answers are shown again")
     }
 
-    @Test func `the question and what is typed are seen in a small window`() {
+    @Test func `the question and the typed prediction are visible in a small window`() {
         var state = ToyElement.row(.label("one two"), .box(3, 2)).opened(60, 18)
         state.type("c.")
         #expect(state.screen.contains("answer? ‹\u{A0}›"), "\(state.screen)")
@@ -33,7 +33,7 @@ import Testing
         #expect(state.screen.contains("‹4x2\u{A0}›"), "\(state.screen)")
     }
 
-    @Test func `the field of a prediction is never divided`() {
+    @Test func `the field of a prediction is never broken across lines`() {
         for width in 60...90 {
             var state = ToyElement.row(.label("one two"), .box(3, 2)).opened(width, 24)
             state.type("c.12")
@@ -41,13 +41,13 @@ import Testing
         }
     }
 
-    @Test func `without the why pane what is typed is in the footer`() {
+    @Test func `the footer shows the typed prediction if there is no why pane`() {
         var state = ToyElement.row(.label("one two"), .box(3, 2)).opened(80, 24)
         state.type("2zc.7x")
         #expect(state.message == "what it will answer: 7x")
     }
 
-    @Test func `the report makes room for what is to be predicted`() {
+    @Test func `the report makes room for a prediction`() {
         var state = PlayedState.order(80, 24)
         state.type("d")
         state.state.setFocus(.pane(.stage))
@@ -70,7 +70,7 @@ import Testing
         #expect(state.message == "that was the last question; c leaves")
     }
 
-    @Test func `a prediction of other lengths is compared in words of size`() {
+    @Test func `a prediction is compared with the answer in one sentence`() {
         var state = ToyElement.row(.label("one two"), .box(3, 2)).opened(120, 30)
         state.type("c.9x3")
         state.press(Key(.enter))
@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test(arguments: [(80, 24), (120, 40), (200, 60)])
-    func `at a step with nothing to predict digits are no commands, and enter goes on to the next ask`(
+    func `digits are no commands at a step without a question, and enter goes to the next ask`(
         width: Int, height: Int
     ) {
         var state = ToyElement.row(.label("one two"), .box(3, 2)).opened(width, height)
@@ -126,7 +126,7 @@ import Testing
         #expect(!state.screen.contains("You said"))
     }
 
-    @Test func `in a narrow window the trace keeps who asks whom, the proposal and the answer`() {
+    @Test func `the trace of a narrow window keeps the asker, the child, the proposal and the answer`() {
         var element = ToyElement.row(.label("Katherine Johnson"), .label("Grace Hopper"))
         for _ in 0..<7 { element = element.inset(0) }
         var state = element.opened(80, 24)

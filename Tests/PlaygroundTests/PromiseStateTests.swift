@@ -7,7 +7,7 @@ import Testing
 @testable import LayoutInspection
 @testable import Playground
 
-/// What is proven of the open layout in idle time.
+/// Proofs of the open layout in idle time.
 @Suite struct PromiseStateTests {
     private static func state() throws -> PlaygroundState {
         PlayedState(
@@ -24,7 +24,7 @@ import Testing
 
     private static func header(_ state: PlaygroundState) -> String { PlaygroundView(state).canvas.rows[0] }
 
-    @Test func `the header says how far the proof has come, and then whether the rules are kept`() throws {
+    @Test func `the header shows the progress of the proof, and then whether the rules are kept`() throws {
         var state = try Self.state()
         let id = try #require(state.laidOutID)
         #expect(!Self.header(state).contains("rules"))
@@ -37,7 +37,7 @@ import Testing
         #expect(state.takeRequests().isEmpty, "it is done")
     }
 
-    @Test func `a broken rule is a finding: counted, marked, and gone to`() throws {
+    @Test func `a broken rule is a finding: counted, marked and visited`() throws {
         var state = try Self.state()
         let id = try #require(state.laidOutID)
         let path = try #require(state.inspection?.path(of: 2))
@@ -50,7 +50,7 @@ import Testing
         #expect(state.message == "finding 1 of 1: it shrinks; let it grow")
     }
 
-    @Test func `C checks the selected element, and says what came of it`() throws {
+    @Test func `C checks the selected element and reports the result`() throws {
         var state = try Self.state()
         _ = state.handle(.key(.character("C")))
         let asked = state.takeRequests().compactMap { request in
@@ -69,9 +69,9 @@ import Testing
     }
 }
 
-/// Which windows end the findings of the open layout.
+/// The windows that end the findings of the open layout.
 @Suite struct RemedyStateTests {
-    @Test func `a finding says which window ends it, once that was tried`() throws {
+    @Test func `a finding names the window that ends it, once that was tried`() throws {
         var state = PlayedState(
             window: CellSize(width: 100, height: 24), colors: .none,
             document: ToyElement.column(.label("one two three")).document(), proposal: try proposal("9", "1"))
@@ -81,7 +81,7 @@ import Testing
         #expect(state.message?.hasSuffix("; a window 13 wide or 2 high ends it") ?? false)
     }
 
-    @Test func `it is asked once a layout, and an answer about another changes nothing`() throws {
+    @Test func `remedies are requested once a layout, and those of another layout are ignored`() throws {
         let played = PlayedState(
             window: CellSize(width: 100, height: 24), colors: .none,
             document: ToyElement.column(.label("one two three")).document(), proposal: try proposal("9", "1"))

@@ -9,7 +9,7 @@ import Testing
 @Suite struct ProposalTests {
     private func line(_ state: PlayedState) -> String { state.rows[1] }
 
-    @Test func `at first it follows the window`() throws {
+    @Test func `a new playground's proposal follows the window`() throws {
         var state = PlayedState.menu(80, 24)
         #expect(state.proposal.isFollowing)
         #expect(try state.proposal.proposal == proposal("45", "12"))
@@ -19,7 +19,7 @@ import Testing
         #expect(line(state).contains("follows the window"))
     }
 
-    @Test func `editing an axis pins it, and then the window changes only the other`() throws {
+    @Test func `editing an axis pins it, and the window then changes only the other`() throws {
         var state = PlayedState.menu(80, 24)
         state.type("]")
         #expect(try state.proposal.proposal == proposal("46", "12"))
@@ -34,7 +34,7 @@ import Testing
         #expect(state.inspection?.size == CGSize(width: 57, height: 16))
     }
 
-    @Test func `brackets and signs change it from every pane`() throws {
+    @Test func `brackets and signs change the proposal from every pane`() throws {
         for pane in ["1", "2", "3", "4"] {
             var state = PlayedState.menu(80, 24)
             state.type(pane + "]]}[")
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func `at the proposal the arrows change it, by ten with shift`() throws {
+    @Test func `arrows change the focused proposal, by ten with shift`() throws {
         var state = PlayedState.menu(80, 24)
         state.type("p")
         state.press(Key(.right), Key(.right, .shift), Key(.left), Key(.up), Key(.up, .shift), Key(.down))
@@ -55,7 +55,7 @@ import Testing
         #expect(try state.proposal.proposal == proposal("45", "12"))
     }
 
-    @Test func `the words inf and nil can be typed, and enter opens the proposal to be replaced`() throws {
+    @Test func `the words inf and nil can be typed, and enter opens the proposal for replacement`() throws {
         var state = PlayedState.menu(80, 24)
         state.type("pinf")
         state.press(Key(.enter))
@@ -69,7 +69,7 @@ import Testing
         #expect(state.proposal.field?.text == "ni")
     }
 
-    @Test func `one key for each kind, and the number is kept`() throws {
+    @Test func `each kind has a key, and changing the kind keeps the number`() throws {
         var state = PlayedState.menu(80, 24)
         state.type("pm")
         #expect(try state.proposal.proposal == proposal("<=45", "12"))
@@ -85,7 +85,7 @@ import Testing
         #expect(state.message == "the width is already 'exactly'")
     }
 
-    @Test func `without a number there is nothing to lengthen`() throws {
+    @Test func `an unlimited length cannot be lengthened`() throws {
         var state = PlayedState.menu(80, 24)
         state.type("pu")
         state.press(Key(.right))
@@ -93,7 +93,7 @@ import Testing
         #expect(try state.proposal.proposal == proposal("inf", "12"))
     }
 
-    @Test func `digits open the field, enter proposes what is typed`() throws {
+    @Test func `digits open the field, and enter proposes the typed length`() throws {
         var state = PlayedState.menu(80, 24)
         state.type("p3")
         expectPicture(
@@ -119,7 +119,7 @@ import Testing
         #expect(try state.proposal.proposal == proposal("30", "<=7"))
     }
 
-    @Test func `what the root took stands apart from what is proposed`() {
+    @Test func `the size of the root is separate from the proposal`() {
         for length in 1...12 {
             let name = String(repeating: "n", count: length)
             let line = ToyElement.box(1, 1).named(name).opened(80, 24).rows[1]
@@ -127,7 +127,7 @@ import Testing
         }
     }
 
-    @Test func `erasing edits what is there`() throws {
+    @Test func `erasing edits the present text`() throws {
         var state = PlayedState.menu(80, 24)
         state.type("p")
         state.press(Key(.backspace))
@@ -136,7 +136,7 @@ import Testing
         #expect(try state.proposal.proposal == proposal("4", "12"))
     }
 
-    @Test func `enter edits what is there`() throws {
+    @Test func `enter edits the present text`() throws {
         var state = PlayedState.menu(80, 24)
         state.type("p")
         state.press(Key(.enter), Key(.left), Key(.backspace), Key(.delete))
@@ -146,7 +146,7 @@ import Testing
     }
 
     @Test(arguments: ["≤30", "<=30"])
-    func `a sign for at most opens the field, as a digit does`(typed: String) throws {
+    func `the sign for at most opens the field, as a digit does`(typed: String) throws {
         var state = PlayedState.menu(80, 24)
         state.type("p")
         state.type(String(typed.prefix(1)))
@@ -157,7 +157,7 @@ import Testing
     }
 
     @Test(arguments: ["-3", "abc", "nan", "", "5..2", "4 4", "<="])
-    func `what is no proposal stays in the field, and nothing is lost`(text: String) {
+    func `an invalid proposal stays in the field, and nothing is lost`(text: String) {
         var state = PlayedState.menu(80, 24)
         let before = state.proposal.proposal
         state.type("p1")
@@ -176,7 +176,7 @@ import Testing
         #expect(state.focus == .proposal)
     }
 
-    @Test func `a pasted text is typed, without its line ends, and is never a command`() throws {
+    @Test func `a pasted text is typed without its line ends, and is never a command`() throws {
         var state = PlayedState.menu(80, 24)
         #expect(state.handle(.paste("q")) == nil)
         #expect(state.message == "p goes to the proposal, where text can be pasted")
@@ -193,7 +193,7 @@ import Testing
         #expect(state.message == "there is no field to paste into")
     }
 
-    @Test func `the cursor goes through what is typed`() throws {
+    @Test func `the cursor moves through the typed text`() throws {
         var state = PlayedState.menu(80, 24)
         state.type("p0")
         state.press(Key(.home))
@@ -205,7 +205,7 @@ import Testing
         #expect(try state.proposal.proposal == proposal("<=30", "12"))
     }
 
-    @Test func `what the dialect makes of a kind is said`() {
+    @Test func `the screen explains a kind that the dialect replaces`() {
         var state = PlayedState.menu(120, 40)
         state.type("pa")
         expectPicture(
@@ -220,7 +220,7 @@ import Testing
     }
 
     @Test
-    func `what the dialect makes of a kind is said in few words where there is little room, and in all at the root`() {
+    func `a narrow window explains a replaced kind briefly, and the root's why in full`() {
         var state = PlayedState.menu(80, 24)
         state.type("pa")
         expectPicture(
@@ -230,7 +230,7 @@ import Testing
         #expect(why.first == "toy has no unspecified proposal; it is asked without a ")
     }
 
-    @Test func `a proposal given at the start is pinned`() throws {
+    @Test func `an initial proposal is pinned`() throws {
         let state = PlayedState.menu(80, 24, proposal: try proposal("<=20", "inf"))
         #expect(!state.proposal.isFollowing)
         #expect(state.inspection?.size == CGSize(width: 20, height: 10))
@@ -242,7 +242,7 @@ import Testing
         #expect(try state.proposal.proposal == proposal("360", "192"))
     }
 
-    @Test func `the place where typing goes is underlined`() {
+    @Test func `the cursor's cell is underlined`() {
         func underlined(_ state: PlayedState) -> [Int] {
             let canvas = state.canvas
             return (0..<canvas.size.width).filter { canvas[$0, 1].style.attributes.contains(.underline) }
@@ -261,7 +261,7 @@ import Testing
         #expect(line(narrow).hasPrefix(" w  36  h ‹7 ›") && underlined(narrow) == [12])
     }
 
-    @Test func `what is no proposal is reported until it is edited`() {
+    @Test func `an invalid proposal is reported until it is edited`() {
         var state = PlayedState.menu(80, 24)
         state.type("p4x")
         state.press(Key(.enter))
@@ -270,7 +270,7 @@ import Testing
         #expect(!line(state).contains("is no proposal") && line(state).contains("enter proposes it"))
     }
 
-    @Test func `a click beside what is typed leaves it`() {
+    @Test func `a click beside the field leaves it`() {
         for (x, y, focus) in [(10, 6, Focus.pane(.stage)), (24, 1, .proposal)] {
             var state = PlayedState.menu(80, 24)
             let before = state.proposal.proposal
@@ -281,7 +281,7 @@ import Testing
         }
     }
 
-    @Test func `in a narrow window, too, a click on a length goes to it`() {
+    @Test func `a click on a length focuses it in a narrow window too`() {
         let state = PlayedState.menu(40, 12)
         #expect(line(state).hasPrefix(" w  36  h  7 "))
         #expect(state.hit(CellPoint(x: 2, y: 1)) == .proposal(.horizontal))
@@ -289,7 +289,7 @@ import Testing
         #expect(state.hit(CellPoint(x: 20, y: 1)) == .proposal(nil))
     }
 
-    @Test func `changing a length goes to it`() {
+    @Test func `changing a length focuses it`() {
         var state = PlayedState.menu(80, 24)
         state.type("p=")
         #expect(state.proposal.cursor == .vertical)
@@ -297,7 +297,7 @@ import Testing
         #expect(state.proposal.cursor == .horizontal)
     }
 
-    @Test func `a range that is made shorter than its smaller end takes that along`() {
+    @Test func `a range that becomes shorter than its minimum lowers the minimum`() {
         var state = PlayedState.menu(80, 24)
         state.type("p20..40")
         state.press(Key(.enter), Key(.left, .shift), Key(.left, .shift), Key(.left, .shift))
@@ -306,7 +306,7 @@ import Testing
         #expect(state.proposal.proposal.width == .between(10, 11))
     }
 
-    @Test func `a resize while typing leaves what is typed`() {
+    @Test func `a resize while typing keeps the typed text`() {
         var state = PlayedState.menu(80, 24)
         state.type("p<=1")
         state.apply(resizing: 100, 30)

@@ -4,11 +4,11 @@ import Testing
 
 @testable import Playground
 
-/// Quitting, while values of holes stand in no file.
+/// Quitting while values of holes are in no file.
 @Suite struct QuittingTests {
     private static let question = "hole values are in no file: q again quits, esc stays"
 
-    /// A hole is set, and the keys are on the stage.
+    /// A playground with a set hole and the keys on the stage.
     private static func set(_ width: Int = 80, _ height: Int = 24) -> PlayedState {
         var state = PlayedState.order(width, height)
         state.set(typing: "dTwo")
@@ -17,14 +17,14 @@ import Testing
     }
 
     @Test(arguments: [(80, 24), (120, 40)])
-    func `values in no file are asked about once`(width: Int, height: Int) {
+    func `quitting asks once about values in no file`(width: Int, height: Int) {
         var state = Self.set(width, height)
         #expect(state.type("q") == [])
         #expect(state.rows.last?.hasPrefix(" \(Self.question)  ") == true)
         #expect(state.type("q") == [.quit])
     }
 
-    @Test func `escape stays where it is, and other keys do what they do`() {
+    @Test func `escape cancels quitting, and other keys keep their actions`() {
         var state = Self.set()
         state.type("4q")
         #expect(state.press(Key(.escape)) == [])
@@ -38,14 +38,14 @@ import Testing
         #expect(state.type("q") == [] && state.type("q") == [.quit])
     }
 
-    @Test func `the question is seen while the program works`() {
+    @Test func `the question is visible while the program works`() {
         var state = Self.set()
         state.state.work = Work(.reading, for: .seconds(2))
         state.type("q")
         #expect(state.rows.last?.hasPrefix(" \(Self.question)  ") == true)
     }
 
-    @Test func `a click on the last line is asked, too, with the key that quits there`() throws {
+    @Test func `a click on quit asks too, and names the key that quits there`() throws {
         var state = PlayedState.order(80, 24)
         state.set(typing: "dTwo")
         func quit(_ state: PlayedState) -> CellRect? {
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(arguments: [("\"Two\"", true), ("\"Three\"", false)])
-    func `a value that is in a comment of the file does not count`(written: String, isSame: Bool) {
+    func `a value in a comment of the file does not count`(written: String, isSame: Bool) {
         var state = Self.set()
         let source = OrderProgram.source + "\n// haggle: order.title = \(written) \n"
         state.documentChanged(
@@ -75,7 +75,7 @@ import Testing
         #expect(state.type("q") == (isSame ? [.quit] : []))
     }
 
-    @Test func `a value that was unset, and a signal, are not asked about`() {
+    @Test func `unset values do not ask, and neither does a signal`() {
         var state = Self.set()
         #expect(state.handle(.terminate(signal: 2)) == .quit)
         state.type("d")

@@ -6,11 +6,11 @@ import Testing
 
 @testable import Playground
 
-/// What the screen says of a proposal that the dialect refuses, and what stays.
+/// A proposal that the dialect refuses: its message and the layout that remains.
 @Suite struct RefusedProposalTests {
     private func line(_ state: PlayedState) -> String { state.rows[1] }
 
-    @Test func `a refused proposal says so, and the layout before it stays`() {
+    @Test func `a refused proposal says so, and the previous layout stays`() {
         var state = PlayedState.menu(120, 40)
         let size = state.inspection?.size
         state.type("p20..40")
@@ -29,7 +29,7 @@ import Testing
         #expect(state.inspection?.size.width == 41)
     }
 
-    @Test func `in a small window a refusal is shown in whole over the layout before it`() {
+    @Test func `a small window shows the whole refusal over the previous layout`() {
         var state = PlayedState.menu(40, 12)
         state.type("p20..40")
         state.press(Key(.enter))
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test(arguments: [(120, 40), (80, 24), (70, 20), (60, 14), (40, 12), (30, 9)])
-    func `where a refusal says to see why, the pane says it, and else the stage does`(width: Int, height: Int) {
+    func `a refusal that refers to why is in the why pane, and any other is on the stage`(width: Int, height: Int) {
         let diagnostic = Diagnostic(.warning, "a mistake", at: SourceRange(0, 1))
         for keys in ["", "d", "3G", "3z", "1z", "4", "2\\"] {
             var state = PlayedState(
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func `a proposal that is refused at the start is shown on the stage and in why`() throws {
+    @Test func `an initial proposal that is refused is shown on the stage and in why`() throws {
         let refused = try proposal("20..40", "9")
         let sentence =
             "Proposal refused: toy cannot propose 20..40: it knows no minimum size; "
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    @Test func `the layout before a refused proposal is dim, and called so`() {
+    @Test func `the layout before a refused proposal is dim, and labelled so`() {
         var state = PlayedState.menu(80, 24, colors: .twoHundredFiftySix)
         let place = CellPoint(x: state.stageArea.minX + 30, y: state.stageArea.minY + 5)
         func style() -> Style { state.canvas[place.x, place.y].style }

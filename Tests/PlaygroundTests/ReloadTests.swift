@@ -19,7 +19,7 @@ import TextMetrics
             name: "Menu.swift", source: source, dialect: ToyDialect(), root: root, diagnostics: [broken])
     }
 
-    @Test func `a source that does not read keeps the last good layout, and reports what is wrong`() {
+    @Test func `an unreadable source keeps the last good layout and reports its errors`() {
         var state = PlayedState.menu(80, 24)
         state.type("jj")
         state.documentChanged(brokenDocument())
@@ -57,7 +57,7 @@ import TextMetrics
         #expect(label.attributes.contains(.dim))
     }
 
-    @Test func `an error that a proposal brings about takes the place of why, and leaves with it`() {
+    @Test func `an error that a proposal causes replaces why, and disappears with the proposal`() {
         var state = ToyElement.box(4, 2).failing(below: 30).opened(120, 24)
         #expect(!state.showsReport && state.problems.isEmpty)
         state.type("{{")
@@ -73,13 +73,13 @@ import TextMetrics
         #expect(!state.showsReport && state.problems.isEmpty)
     }
 
-    @Test func `an error of the first layout is shown as one of the source is`() {
+    @Test func `an error of the first layout is shown as one of the source`() {
         let state = ToyElement.box(4, 2).failing(below: 300).opened(120, 24)
         #expect(state.showsReport && !state.isStale)
         #expect(state.screen.contains("47 is too narrow."))
     }
 
-    @Test func `where one pane is seen, problems are hinted at and come with their key`() {
+    @Test func `a window with one pane hints at problems, and a key shows them`() {
         var state = ToyElement.box(4, 2).failing(below: 300).opened(40, 12)
         #expect(state.rows[11].hasPrefix(" d report    x examples"))
         state.type("d")
@@ -90,7 +90,7 @@ import TextMetrics
         #expect(!state.showsReport && state.rows[11].contains("d report"))
     }
 
-    @Test func `what is wrong with the source as a whole has no place, and is quoted nowhere`() {
+    @Test func `a problem of the whole source has no position and no quoted line`() {
         var state = PlayedState.menu(80, 24)
         let gone = Diagnostic(.error, "the file is gone", at: SourceRange(0, 0), hint: "it had Row, Column, ...")
         state.documentChanged(
@@ -100,7 +100,7 @@ import TextMetrics
         #expect(problems.suffix(3) == ["error: the file is gone.", "→ it had Row, Column, ...", ""])
     }
 
-    @Test func `a source with errors shows everything else, and says that it has them`() {
+    @Test func `a source with errors shows the rest, and says that it has errors`() {
         var state = PlayedState.menu(80, 24)
         state.documentChanged(brokenDocument(.box(2, 2)))
         #expect(state.inspection?.elements.count == 1)
@@ -110,7 +110,7 @@ import TextMetrics
         #expect(!state.rows[2].contains("shown with"))
     }
 
-    @Test func `a source that opens with errors shows the half that reads`() {
+    @Test func `a source that opens with errors shows its readable half`() {
         var state = PlayedState(window: CellSize(width: 80, height: 24), colors: .none)
         state.open(brokenDocument(.box(2, 2)))
         #expect(state.inspection?.elements.count == 1)
@@ -121,7 +121,7 @@ import TextMetrics
         #expect(state.inspection?.mainExchange(of: 0)?.answer == CGSize(width: 3, height: 3))
     }
 
-    @Test func `a source with nothing that reads says so`() {
+    @Test func `an unreadable source says so`() {
         var state = PlayedState(window: CellSize(width: 80, height: 24), colors: .none)
         state.open(brokenDocument())
         #expect(state.screen.contains("Nothing to lay out here yet."))
@@ -149,7 +149,7 @@ import TextMetrics
         #expect(state.isStale)
     }
 
-    @Test func `the selection stays, or goes to the nearest ancestor that is left`() throws {
+    @Test func `the selection stays, or goes to the nearest remaining ancestor`() throws {
         var state = PlayedState.menu(120, 40)
         state.press(Key(.end))
         state.press(Key(.up))
@@ -164,7 +164,7 @@ import TextMetrics
         #expect(state.selection?.description == "Row")
     }
 
-    @Test func `the proposal and what is folded stay`() throws {
+    @Test func `the proposal and folded elements stay`() throws {
         var state = PlayedState.menu(120, 40)
         state.type("jj ]]")
         let before = state.proposal
@@ -183,8 +183,7 @@ import TextMetrics
         "    \t^Label(txt: 1)",
         "let a = 1; " + String(repeating: "let 宽 = [1, 2]; ", count: 60) + "^Label(txt: 1)",
     ])
-    func `the caret stands under the place, also in a long line and behind tabs and wide letters`(marked: String) throws
-    {
+    func `the caret is under its position in long lines, and behind tabs and wide letters`(marked: String) throws {
         let text = marked.replacing("^", with: "")
         let mark = try #require(marked.utf8.firstIndex(of: UInt8(ascii: "^")))
         let start = marked.utf8.distance(from: marked.startIndex, to: mark)
@@ -200,7 +199,7 @@ import TextMetrics
         #expect(String(behind.map(\.character)).hasPrefix("Label(txt"), "\(behind)")
     }
 
-    @Test func `what a tap ran into is forgotten when the source is read again`() {
+    @Test func `a tap's errors are forgotten when the source is read again`() {
         var state = PlayedState.menu(80, 24)
         state.tapDiagnostics = [broken]
         #expect(state.problems == [broken])
@@ -222,7 +221,7 @@ import TextMetrics
         #expect(state.offset(.tree) == .zero)
     }
 
-    @Test func `of very many problems the first hundred are listed, and how many more there are`() {
+    @Test func `the first hundred of many problems are listed, and the others are counted`() {
         var state = PlayedState.menu(80, 24)
         let problems = (0..<103).map { Diagnostic(.warning, "number \($0)", at: SourceRange(0, 0)) }
         state.documentChanged(ToyElement.menu.document(diagnostics: problems))
@@ -230,7 +229,7 @@ import TextMetrics
         #expect(listed.suffix(3) == ["warning: number 99.", "", "… and 3 more."])
     }
 
-    @Test func `a hint that asks has no full stop`() {
+    @Test func `a hint that is a question has no full stop`() {
         var state = PlayedState.menu(80, 24)
         state.documentChanged(
             LayoutDocument(

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Playground
 
-/// What can be laid out: the header, the list, and the keys from one to the next.
+/// The roots of the sources: the header, the list, and the keys from one to the next.
 @Suite struct RootListTests {
     private static let files = [
         ("Sources/App/Card.swift", "struct Card {}\nlet footer = 1"), ("Sources/App/Menu.swift", "\nstruct Menu {}"),
@@ -36,7 +36,7 @@ import Testing
             document: Self.document(showing: 1))
     }
 
-    @Test func `the header says which root of how many, as much as there is room for`() {
+    @Test func `the header names the root and the number of roots as far as it fits`() {
         func header(_ width: Int) -> String { opened(width, 24).rows[0] }
         #expect(
             header(100)
@@ -47,7 +47,7 @@ import Testing
         #expect(header(40) == " haggle  footer 2/5          7 elements")
     }
 
-    @Test func `the list of roots`() {
+    @Test func `the list of roots has a row for each root`() {
         var state = opened(80, 24)
         state.type("R")
         expectPicture(
@@ -98,7 +98,7 @@ import Testing
             """)
     }
 
-    @Test func `a preview without a name is listed with what it shows, and found by it`() {
+    @Test func `a preview without a name is listed with its view, and found by it`() {
         let range = Self.roots[4].range
         let previews = ["Card", "Menu"].enumerated().map { number, view in
             Root(name: "preview:\(number + 1)", kind: .preview, range: range, shows: view)
@@ -116,7 +116,7 @@ import Testing
         #expect(!state.screen.contains("On a phone"))
     }
 
-    @Test func `roots are measured for a list that was open before they were read`() {
+    @Test func `a list that was open before its roots were read measures them`() {
         let window = CellSize(width: 80, height: 24)
         var state = PlaygroundState(window: window, colors: .none, own: "Sources/App", isOpening: true)
         func measured() -> [Root] {
@@ -128,7 +128,7 @@ import Testing
         #expect(measured() == [])
         let desk = LayoutDesk(projection: .unit)
         for _ in 0..<2 {
-            // Read for the first time, and again when a file changes.
+            // The document is read for the first time, and again as if a file had changed.
             let opened = desk.open(
                 Self.document(showing: 1), in: state.proposal.proposal, after: state.laidOutID, selected: nil,
                 isAnother: false)
@@ -137,7 +137,7 @@ import Testing
         }
     }
 
-    @Test func `roots are measured again where the window changes while their list is open`() throws {
+    @Test func `resizing the window measures the roots again while their list is open`() throws {
         var state = opened(80, 24).state
         let id = try #require(state.readSources.documentID)
         func proposals() -> [Proposal] {
@@ -153,7 +153,7 @@ import Testing
         #expect(state.finder?.sizes == [:])
     }
 
-    @Test func `typing leaves the roots with that in their names, or in their files'`() {
+    @Test func `typing filters roots by their names and their files' names`() {
         var state = opened(80, 24)
         state.type("Rmenu.h")
         expectPicture(
@@ -178,7 +178,7 @@ import Testing
         #expect(state.overlay == nil)
     }
 
-    @Test func `keys go to the next root and to the one before, and round`() {
+    @Test func `keys go to the next and the previous root, and wrap around`() {
         var state = opened(80, 24)
         #expect(state.type("n") == [.choose(Self.roots[2])])
         state.documentChanged(Self.document(showing: 1))
@@ -193,18 +193,18 @@ import Testing
         #expect(none.message == "nothing here can be laid out")
     }
 
-    @Test func `each press of the key counts, also before the root of the last one is read`() {
+    @Test func `each press counts, even before the last root is read`() {
         var state = opened(80, 24)
         #expect(state.type("nnn") == [2, 3, 4].map { .choose(Self.roots[$0]) })
         #expect(state.type("N") == [.choose(Self.roots[3])])
-        // What is stopped is not awaited any more.
+        // A stopped reading is no longer awaited.
         state.state.workStopped()
         #expect(state.type("n") == [.choose(Self.roots[2])])
         state.documentChanged(Self.document(showing: 2))
         #expect(state.type("n") == [.choose(Self.roots[3])])
     }
 
-    @Test func `another root begins at its own corner, the same root stays as it is`() {
+    @Test func `another root begins at its corner, and the same root keeps its scroll position`() {
         var state = opened(80, 24)
         state.type("jj")
         let selection = state.selection
@@ -214,7 +214,7 @@ import Testing
         #expect(state.selection?.description == "Column")
     }
 
-    @Test func `a click on a row of the list chooses it, also where it is scrolled`() {
+    @Test func `a click on a row of the list chooses it, even if scrolled`() {
         var state = opened(40, 9)
         state.type("R")
         state.press(Key(.end))
@@ -222,7 +222,7 @@ import Testing
         #expect(state.handle(.mouse(Mouse(.press(.left), at: CellPoint(x: 6, y: y)))) == .choose(Self.roots[4]))
     }
 
-    @Test func `what the person opened is first in the list of examples, in that of roots, and a key away`() {
+    @Test func `the person's own file is first in the lists of examples and roots, and a key away`() {
         var state = opened(80, 24, own: "Sources/App")
         #expect(state.type("X") == [.openOwn])
         #expect(state.message == "read again: this is what you opened")

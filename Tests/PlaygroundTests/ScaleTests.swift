@@ -7,7 +7,7 @@ import Testing
 
 @testable import Playground
 
-/// How many points a cell stands for.
+/// The number of points that a cell stands for.
 struct ScaleTests {
     private func document(_ projection: CellProjection, isInPoints: Bool) -> LayoutDocument {
         let before = ToyElement.menu.document()

@@ -6,7 +6,7 @@ import Testing
 @testable import Playground
 
 @Suite struct ScreenTests {
-    @Test func `a wide window`() {
+    @Test func `a wide window shows all panes`() {
         var state = PlayedState.menu(120, 40)
         state.press(Key(.down))
         expectPicture(
@@ -55,7 +55,7 @@ import Testing
             """)
     }
 
-    @Test func `a terminal of 80 by 24 as it opens`() {
+    @Test func `a new playground in a terminal of 80 by 24`() {
         expectPicture(
             PlayedState.menu(80, 24).screen,
             """
@@ -86,7 +86,7 @@ import Testing
             """)
     }
 
-    @Test func `a terminal of 80 by 24 with the tree`() {
+    @Test func `the tree in a terminal of 80 by 24`() {
         var state = PlayedState.menu(80, 24)
         state.type("1j")
         expectPicture(
@@ -119,7 +119,7 @@ import Testing
             """)
     }
 
-    @Test func `where ASCII alone is shown, limits, arrows and keys are spelled as they are typed`() throws {
+    @Test func `a terminal of ASCII alone spells limits, arrows and keys as they are typed`() throws {
         func opened(_ width: Int, _ height: Int) throws -> PlayedState {
             PlayedState(
                 window: CellSize(width: width, height: height), colors: .none, encoding: .ascii,
@@ -250,7 +250,7 @@ import Testing
             """)
     }
 
-    @Test func `the narrowest pane`() {
+    @Test func `the narrowest pane is drawn`() {
         expectPicture(
             PlayedState.menu(24, 6).screen,
             """
@@ -263,7 +263,7 @@ import Testing
             """)
     }
 
-    @Test func `too small, in words`() {
+    @Test func `a window that is too small shows words`() {
         expectPicture(
             PlayedState.menu(20, 5).screen,
             """

@@ -12,7 +12,7 @@ import Testing
         return column.opened(80, 24, proposal: try proposal("120", "60"))
     }
 
-    @Test func `a layout larger than the stage scrolls, and stays where the selection is seen`() throws {
+    @Test func `a layout larger than the stage scrolls, and keeps the selection visible`() throws {
         var state = try tall()
         state.press(Key(.end))
         #expect(state.offset(.stage) == CellPoint(x: 0, y: 48))
@@ -29,7 +29,7 @@ import Testing
         #expect(state.offset(.stage).y == 47)
     }
 
-    @Test func `rulers and arrows show where one is`() throws {
+    @Test func `rulers and arrows show the scroll position`() throws {
         var state = try tall()
         state.type("JJJJJJJJJL")
         let stage = state.rows[3...15].map { $0.prefix(49).replacing(/\ +$/, with: "") }
@@ -83,14 +83,14 @@ import Testing
         #expect(state.offset(.help).y == 0)
     }
 
-    @Test func `a larger window brings back what was scrolled away`() throws {
+    @Test func `a larger window brings back content that was scrolled away`() throws {
         var state = try tall()
         state.press(Key(.end))
         state.apply(resizing: 200, 100)
         #expect(state.offset(.stage) == .zero)
     }
 
-    @Test func `an element that overhangs the stage by a cell is shown whole, and the root brings the stage back`() {
+    @Test func `an element that overhangs the stage by a cell is shown whole, and the root scrolls back`() {
         var state = ToyElement.pile(.box(6, 2), .box(6, 2), at: [.zero, CGPoint(x: 40, y: 3)]).opened(80, 24)
         #expect(state.stageArea.width == 45)
         state.type("jj")
@@ -101,7 +101,7 @@ import Testing
         #expect(state.offset(.stage) == .zero)
     }
 
-    @Test func `a smaller window still shows what is selected, and the step`() throws {
+    @Test func `a smaller window keeps the selection and the step visible`() throws {
         var state = try tall()
         state.press(Key(.end))
         state.apply(resizing: 80, 19)
@@ -115,7 +115,7 @@ import Testing
         #expect(state.rows[16].hasPrefix("▸"), "\(state.screen)")
     }
 
-    @Test func `what stands left of the corner can be reached`() throws {
+    @Test func `elements left of the corner can be reached`() throws {
         var state = ToyElement.pile(.box(4, 2), .box(3, 2), at: [CGPoint(x: -10, y: -3), CGPoint(x: 100, y: 2)])
             .opened(80, 24, proposal: try proposal("<=40", "<=10"))
         state.type("j")

@@ -32,7 +32,7 @@ import Testing
         #expect(path(state) == "Column")
     }
 
-    @Test func `a folded element hides what is inside`() {
+    @Test func `a folded element hides its contents`() {
         var state = PlayedState.menu(40, 12)
         state.type("1jj ")
         expectPicture(
@@ -66,7 +66,7 @@ import Testing
         #expect(state.elementSelection.collapsed.isEmpty)
     }
 
-    @Test func `a folded element keeps the tree's mark, and stands for what is inside it`() {
+    @Test func `a folded element keeps the tree's mark, and stands for its contents`() {
         var state = PlayedState.menu(120, 40)
         state.type("jj ")
         state.type("t.")
@@ -76,7 +76,7 @@ import Testing
         #expect(state.rows[5].hasPrefix("▸├ inset ⊞ 3 inside "))
     }
 
-    @Test func `tab goes round the panes and the proposal`() {
+    @Test func `tab cycles through the panes and the proposal`() {
         var state = PlayedState.menu(120, 40)
         var seen: [Focus] = []
         for _ in 0..<5 {
@@ -86,7 +86,7 @@ import Testing
         #expect(seen == [.pane(.why), .pane(.trace), .proposal, .pane(.tree), .pane(.stage)])
     }
 
-    @Test func `numbers go to panes, and zoom shows one alone`() {
+    @Test func `numbers focus panes, and zoom shows one alone`() {
         var state = PlayedState.menu(120, 40)
         state.type("4z")
         #expect(state.focus == .pane(.trace))
@@ -100,7 +100,7 @@ import Testing
         #expect(state.focus == .pane(.stage))
     }
 
-    @Test func `escape first stops the typing, then leaves the zoom`() {
+    @Test func `escape stops typing first, then leaves the zoom`() {
         var state = PlayedState.menu(120, 40)
         state.type("zp4")
         state.press(Key(.escape))
@@ -118,7 +118,7 @@ import Testing
         #expect(state.offset(.why) == .zero)
     }
 
-    @Test func `the plain drawing leaves the boxes out`() {
+    @Test func `the plain drawing omits the boxes`() {
         var state = PlayedState.menu(40, 12)
         state.type("jb")
         expectPicture(
@@ -141,7 +141,7 @@ import Testing
         #expect(state.decorations == .boxes)
     }
 
-    @Test func `without a layout there is nothing to select or to step through`() {
+    @Test func `an empty playground has nothing to select or to step through`() {
         var state = PlayedState(window: CellSize(width: 80, height: 24), colors: .none)
         state.press(Key(.escape), Key(.down))
         #expect(state.message == "there is no layout yet")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Playground
 
-/// Several files that are read as one program: everything says in which it is.
+/// Several files that are read as one program: each position names its file.
 @Suite struct SeveralFilesTests {
     private static let card = "struct Card: Element {\n    var body = Label(order.title)\n}"
     private static let menu = "let menu = Column {\n    Card()\n    Box(3, 2)\n}"

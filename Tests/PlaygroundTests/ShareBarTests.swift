@@ -16,17 +16,17 @@ struct ShareBarTests {
         return ShareBar(share, width: width).lines.map { $0.spans.map(\.text).joined() }
     }
 
-    @Test func `members, gaps and what is left are as long as their parts`() {
+    @Test func `members, gaps and leftover are drawn in proportion`() {
         #expect(Self.bar(24, spacing: 2, [6, 8, 4]) == ["  ██████·━━━━━━━━·████····"])
         #expect(Self.bar(48, spacing: 0, [12, 24]) == ["  ██████━━━━━━━━━━━━······"])
     }
 
-    @Test func `where there is room a column is a point`() {
+    @Test func `a column is a point if there is room`() {
         #expect(Self.bar(16, spacing: 0, [1, 1]) == ["  █━··············"])
         #expect(Self.bar(24, spacing: 2, [6, 8, 4], width: 53) == ["  ██████·━━━━━━━━·████····"])
     }
 
-    @Test func `equal lengths are equally long, and nothing that has a length is left out`() {
+    @Test func `equal lengths are drawn equal, and no positive length is omitted`() {
         // Rows of 4 with gaps of 1, and a spacer.
         #expect(
             Self.bar(40, spacing: 7, [4, 4, 4, 4, 4, 4, 4, 5]) == ["  ██·━━·██·━━·██·━━·██·━━━"])
@@ -34,12 +34,12 @@ struct ShareBarTests {
         #expect(Self.bar(1000, spacing: 0, [998, 1, 1], width: 12) == ["  ████████━█"])
     }
 
-    @Test func `more members than columns have no bar`() {
+    @Test func `a bar with fewer columns than members is omitted`() {
         #expect(Self.bar(40, spacing: 0, Array(repeating: 1, count: 40)) == [])
         #expect(Self.bar(40, spacing: 0, [20, 20], width: 2) == [])
     }
 
-    @Test func `an overflow fills the bar, and without a limit there is none`() {
+    @Test func `an overflow fills the bar, and an unlimited length has no bar`() {
         #expect(Self.bar(6, spacing: 0, [6, 6]) == ["  ██████━━━━━━"])
         #expect(Self.bar(.infinity, spacing: 0, [6, 6]) == [])
         #expect(Self.bar(0, spacing: 0, [0, 0]) == [])

@@ -8,7 +8,8 @@ import Testing
 @testable import Playground
 
 @Suite(.serialized) struct SlowMonkeyTests {
-    @Test(arguments: 0..<8 as Range<UInt64>) func `nothing traps, and the picture is the window's size`(seed: UInt64) {
+    @Test(arguments: 0..<8 as Range<UInt64>)
+    func `random keys never trap, and the picture fills the window`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let colors: [ColorDepth] = [.none, .sixteen, .twoHundredFiftySix]
         var state = PlayedState.menu(80, 24, colors: colors[Int(seed % 3)])

@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: [(80, 24), (120, 40), (200, 60)])
-    func `the right edge changes the width while it is dragged, and one step back undoes it`(
+    func `dragging the right edge changes the width, and one undo restores it`(
         width: Int, height: Int
     ) throws {
         var state = PlayedState.menu(width, height)
@@ -42,7 +42,7 @@ import Testing
         #expect(state.proposal.proposal == before && state.proposal.isFollowing)
     }
 
-    @Test func `the lower edge changes the height, the corner both, each drag a step of its own`() throws {
+    @Test func `the lower edge changes the height, the corner both, and each drag is one undo step`() throws {
         var state = PlayedState.menu(120, 40)
         let bottom = window(20, 22, in: state)
         drag([bottom, CellPoint(x: bottom.x, y: bottom.y - 3), CellPoint(x: bottom.x, y: bottom.y - 4)], in: &state)
@@ -59,7 +59,7 @@ import Testing
         #expect(try state.proposal.proposal == proposal("40", "10"))
     }
 
-    @Test func `an edge keeps the kind of its proposal, and one without a limit becomes exact`() throws {
+    @Test func `an edge keeps the kind of its proposal, and an unlimited one becomes exact`() throws {
         var state = PlayedState.menu(120, 40, proposal: try proposal("<=30", "inf"))
         let right = window(29, 1, in: state)
         drag([right, CellPoint(x: right.x + 4, y: right.y)], in: &state)
@@ -70,7 +70,7 @@ import Testing
         #expect(state.proposal.proposal == Proposal(width: .atMost(34), height: .exactly(height + 2)))
     }
 
-    @Test func `nothing is shorter than 0, and beyond the pane the edge follows still`() throws {
+    @Test func `an edge stops at 0, and still follows the pointer outside of the pane`() throws {
         var state = PlayedState.menu(120, 40)
         let right = window(46, 2, in: state)
         drag([right, CellPoint(x: right.x + 30, y: right.y)], in: &state)
@@ -80,14 +80,14 @@ import Testing
         #expect(try state.proposal.proposal == proposal("0", "23"))
     }
 
-    @Test func `a cell is so many points`() throws {
+    @Test func `dragging by a cell changes the proposal by the cell's points`() throws {
         var state = ToyElement.row(.box(9, 1)).opened(80, 24, proposal: try proposal("80", "64"), projection: .phone)
         let right = window(9, 1, in: state)
         drag([right, CellPoint(x: right.x + 2, y: right.y)], in: &state)
         #expect(try state.proposal.proposal == proposal("96", "64"))
     }
 
-    @Test func `a click at the edge is one once it is released`() {
+    @Test func `a press at the edge is a click once it is released`() {
         var state = PlayedState.menu(120, 40)
         state.type("j")
         let right = window(46, 9, in: state)
@@ -98,7 +98,7 @@ import Testing
         #expect(state.proposal.isFollowing)
     }
 
-    @Test func `the help says what can be dragged`() {
+    @Test func `the help lists the edges that can be dragged`() {
         let help = KeyTable.standard.help(Notation(.utf8)).rows(width: 120).map(\.text)
         #expect(help.contains { $0.contains("drag") && $0.contains("the stage's right or lower edge, or its corner") })
     }

@@ -16,7 +16,7 @@ import Testing
         return (view.map(picture.canvas) ?? picture.canvas).rows.joined(separator: "\n")
     }
 
-    @Test func `an element takes the cells of its frame and no more`() throws {
+    @Test func `an element takes exactly the cells of its frame`() throws {
         let boxes = ToyElement.row(.box(6, 3), .box(2, 2), .box(5, 1), .box(1, 3), .box(1, 1))
         try expectPicture(
             picture(boxes),
@@ -27,7 +27,7 @@ import Testing
             """)
     }
 
-    @Test func `a root that stands in the middle of an exact proposal is drawn in all of it`() throws {
+    @Test func `a root that is centered in an exact proposal is drawn in the whole proposal`() throws {
         try expectPicture(picture(ToyElement.label("ab").centered(), "6", "3"), "\n  ab\n")
         try expectPicture(picture(ToyElement.label("ab").centered(), "<=6", "3"), "\nab\n")
         try expectPicture(picture(ToyElement.box(8, 3).centered(), "4", "5"), "\n┌──────┐\n│      │\n└──────┘\n")
@@ -40,7 +40,7 @@ import Testing
             """)
     }
 
-    @Test func `of an infinite layout a window is drawn, and all that ends somewhere`() throws {
+    @Test func `the picture of an infinite layout has all finite elements and a window of the rest`() throws {
         func rows(_ element: ToyElement) throws -> Int {
             try picture(element, "<=40", "inf").split(separator: "\n").count
         }
@@ -49,7 +49,7 @@ import Testing
         #expect(try rows(.column(.box(3, 2), .box(3, 30))) == 32)
     }
 
-    @Test func `a text has dots where its frame is larger`() throws {
+    @Test func `a text smaller than its frame fills the frame with dots`() throws {
         try expectPicture(
             picture(.label("Hello, you"), "7", "4"),
             """
@@ -77,7 +77,7 @@ import Testing
             """)
     }
 
-    @Test func `a wide character that does not fit is left out whole`() throws {
+    @Test func `a wide character that does not fit is omitted`() throws {
         try expectPicture(
             picture(.label("宽宽宽"), "4", "2"),
             """
@@ -89,7 +89,7 @@ import Testing
         #expect(canvas.rows == ["·宽·"])
     }
 
-    @Test func `the source's borders are drawn, and thick ones heavy`() throws {
+    @Test func `the source's borders are drawn, and thick ones are heavy`() throws {
         let row = ToyElement.row(
             .box(6, 3).looking { $0.border = .init(paint: .black, width: 1) },
             .box(6, 3).looking { $0.border = .init(paint: .black, width: 2) })
@@ -102,7 +102,7 @@ import Testing
             """)
     }
 
-    @Test func `a border is thick from one and a half sides of a cell on, the shorter side`() throws {
+    @Test func `a border is heavy from one and a half times the shorter side of a cell on`() throws {
         for (width, corner) in [(12.0, "┌"), (12.5, "┏")] {
             let box = ToyElement.box(48, 48).looking { $0.border = .init(paint: .black, width: width) }
             let projection = CellProjection(cell: CGSize(width: 8, height: 16))
@@ -123,7 +123,7 @@ import Testing
             """)
     }
 
-    @Test func `what covers a text without a background of its own lets it be read`() throws {
+    @Test func `an element without a background leaves the text under it readable`() throws {
         let pile = ToyElement.pile(.label("below"), .box(9, 3), at: [CGPoint(x: 2, y: 1), .zero])
         try expectPicture(
             picture(pile),
@@ -166,7 +166,7 @@ import Testing
             """)
     }
 
-    @Test func `the edge of the selected element is seen over a border of its own`() throws {
+    @Test func `the selection's edge replaces the element's own border`() throws {
         let box = ToyElement.box(6, 3).looking { $0.border = .init(paint: .black, width: 1) }
         try expectPicture(
             picture(box, "<=6", "<=3", selected: 0),
@@ -179,7 +179,7 @@ import Testing
         #expect(colored.canvas[0, 0].style == Theme(.twoHundredFiftySix).selectionEdge)
     }
 
-    @Test func `an unlimited axis runs to the edge of what is seen`() throws {
+    @Test func `an unlimited axis extends to the visible edge`() throws {
         let column = ToyElement.column(.box(5, 2))
         let view = CellRect(x: 0, y: 0, width: 12, height: 6)
         try expectPicture(
@@ -214,13 +214,13 @@ import Testing
             """)
     }
 
-    @Test func `a text keeps its letters when it is selected`() throws {
+    @Test func `a selected text keeps its letters`() throws {
         let canvas = StagePicture(try ToyElement.label("Hello").inspected("<=5", "<=1"), .init(selected: 0)).canvas
         #expect(canvas.rows == ["Hello"])
         #expect(canvas[0, 0].style.attributes == [.bold, .reverse])
     }
 
-    @Test func `what the selected element shares with a sibling is hatched`() throws {
+    @Test func `the overlap of the selected element with a sibling is hatched`() throws {
         let pile = ToyElement.pile(.box(6, 4), .box(6, 4), at: [.zero, CGPoint(x: 3, y: 1)])
         try expectPicture(
             picture(pile, selected: 1, view: CellRect(x: 0, y: 0, width: 10, height: 6)),
@@ -250,7 +250,7 @@ import Testing
         #expect(try picture(.column(.box(2, 1), .box(0, 0)), selected: 2, view: view).contains("╳"))
     }
 
-    @Test func `an arrow shows where a selected element is that cannot be seen`() throws {
+    @Test func `an arrow points to a selected element that is not visible`() throws {
         let pile = ToyElement.pile(.box(4, 1), .box(4, 1), at: [.zero, CGPoint(x: 40, y: 2)])
         try expectPicture(
             picture(pile, selected: 2, view: CellRect(x: 0, y: 0, width: 8, height: 4)),
@@ -270,7 +270,7 @@ import Testing
             """)
     }
 
-    @Test func `a hidden element is dotted, and what is inside it is hidden too`() throws {
+    @Test func `a hidden element is dotted, and its contents are hidden too`() throws {
         let row = ToyElement.row(.label("seen"), .label("gone").inset(1).looking { $0.isHidden = true })
         try expectPicture(
             picture(row),
@@ -288,13 +288,13 @@ import Testing
             """)
     }
 
-    @Test func `a root larger than anyone looks at is cut`() throws {
+    @Test func `a huge root is cut`() throws {
         let canvas = StagePicture(try ToyElement.box(1, 1).inspected("1000000", "3")).canvas
         #expect(canvas.size == CellSize(width: StagePicture.usualMaximumSize.width, height: 3))
     }
 
     @Test(arguments: [(count: 5, isThinned: false), (count: 12, isThinned: true)])
-    func `of very many layers those at the back are left out`(count: Int, isThinned: Bool) throws {
+    func `the rear of very many layers is omitted`(count: Int, isThinned: Bool) throws {
         let pile = ToyElement(
             name: "Pile", kind: .pile(Array(repeating: .zero, count: count)),
             children: Array(repeating: .box(1000, 1000), count: count))
@@ -316,13 +316,13 @@ import Testing
     }
 
     @Test(arguments: [ColorDepth.sixteen, .twoHundredFiftySix])
-    func `neighbours, and parents and children, have papers of different colours`(colors: ColorDepth) throws {
+    func `siblings have backgrounds of different colours, and so do parents and children`(colors: ColorDepth) throws {
         let canvas = try canvas(.row(.box(2, 2), .column(.box(2, 1), .box(2, 1)), .box(2, 1)), colors: colors)
         let papers = [(0, 0), (3, 0), (3, 1), (2, 0)].map { canvas[$0.0, $0.1].style.background }
         #expect(Set(papers).count == 4)
     }
 
-    @Test func `the source's background is the paper, mixed by its opacity`() throws {
+    @Test func `the source's background colours the cell, mixed by its opacity`() throws {
         let red = Paint(red: 200, green: 0, blue: 0)
         let plain = try canvas(ToyElement.box(2, 2).looking { $0.background = red })
         #expect(plain[0, 0].style.background == red.color)
@@ -334,11 +334,11 @@ import Testing
         #expect(faint[0, 0].style.background == .rgb(red: 208, green: 108, blue: 128))
         let inherited = try canvas(
             ToyElement.box(2, 2).looking { $0.background = red }.inset(0).looking { $0.opacity = 0 })
-        // What is wholly transparent has no paper.
+        // A wholly transparent background leaves the cell's own.
         #expect(inherited[0, 0].style.background == .standard)
     }
 
-    @Test func `a text can be read on its paper, whatever colour it was given`() throws {
+    @Test func `a text can be read on its background in any colour`() throws {
         for paint in [
             Paint.black, .white, Paint(red: 120, green: 120, blue: 120), Paint(red: 255, green: 230, blue: 0),
         ] {
@@ -356,7 +356,7 @@ import Testing
         }
     }
 
-    @Test func `a plain text that no terminal's background suits takes the terminal's own colour`() throws {
+    @Test func `a plain text whose colour suits no terminal's background takes the terminal's colour`() throws {
         for (paint, isKept) in [(Paint.black, false), (.white, false), (Paint(red: 200, green: 30, blue: 30), true)] {
             let label = ToyElement.label("x").looking { $0.text?.paint = paint }
             let style = try canvas(label, decorations: .plain)[0, 0].style
@@ -364,7 +364,7 @@ import Testing
         }
     }
 
-    @Test func `what the source fades is dim: texts and borders`() throws {
+    @Test func `texts and borders that the source fades are dim`() throws {
         let red = Paint(red: 200, green: 0, blue: 0)
         let box = ToyElement.box(4, 3).looking { $0.border = .init(paint: red, width: 1) }
         for (opacity, isDim) in [(0.7, true), (0.8, false)] {
@@ -376,7 +376,7 @@ import Testing
         }
     }
 
-    @Test func `contrast is what WCAG says`() {
+    @Test func `the contrast matches WCAG`() {
         #expect(abs(Paint.black.contrast(with: .white) - 21) < 0.001)
         #expect(abs(Paint(red: 119, green: 119, blue: 119).contrast(with: .white) - 4.478) < 0.001)
     }

@@ -6,7 +6,7 @@ import Testing
 @testable import Playground
 
 extension PlayedState {
-    /// The moment at which one stands: "asked Column/Label".
+    /// The current moment: "asked Column/Label".
     var step: String {
         guard let inspection = state.inspection, let now = state.stepping.now else { return "none" }
         let path = inspection.record.paths[inspection.record.subject(of: now).index]
@@ -19,7 +19,7 @@ extension PlayedState {
 }
 
 @Suite struct SteppingTests {
-    @Test func `an ask and its answer are two steps, and the first key shows where one stands`() {
+    @Test func `an ask and its answer are two steps, and the first key begins at the selection`() {
         var state = PlayedState.menu(120, 40)
         #expect(!state.stepping.isActive)
         var steps: [String] = []
@@ -67,16 +67,16 @@ extension PlayedState {
     }
 
     @Test(arguments: [2, 0])
-    func `a proposal is drawn whole from the parent's corner, also of an element without area`(height: Double) {
+    func `a proposal is drawn whole from the parent's corner, even for an element without area`(height: Double) {
         var state = ToyElement.row(.label("one two"), .box(3, height)).opened(70, 18, proposal: nil)
         state.type("g....")
         #expect(state.step == "asked Row/Box")
-        // 31 of the 39 columns that the row was proposed.
+        // The row proposed 31 of its 39 columns.
         let inner = "    ╎" + String(repeating: " ", count: 29) + "╎" + String(repeating: " ", count: 7) + "╎"
         #expect(state.rows[8].hasPrefix(inner), "\(state.screen)")
     }
 
-    @Test func `stepping ends at both ends with a word, and esc shows the finished layout`() {
+    @Test func `stepping reports both ends, and esc shows the finished layout`() {
         var state = PlayedState.menu(120, 40)
         state.type("4")
         state.press(Key(.home))
@@ -101,7 +101,7 @@ extension PlayedState {
         #expect(state.selection?.description == "Column/inset")
     }
 
-    @Test func `one can step through what is about the selected element`() throws {
+    @Test func `stepping can be limited to the selected element`() throws {
         var state = PlayedState.menu(120, 40)
         state.type("j.")
         var steps = [state.step]
@@ -130,7 +130,7 @@ extension PlayedState {
         #expect(!state.stepping.isActive)
     }
 
-    @Test func `the row of the step can be seen`() {
+    @Test func `the row of the current step stays visible`() {
         var state = PlayedState.menu(80, 24)
         state.type("4")
         for _ in 0..<20 {
@@ -141,7 +141,7 @@ extension PlayedState {
         }
     }
 
-    @Test func `a deep negotiation shows the depth as a number`() {
+    @Test func `a deep negotiation shows its depth as a number`() {
         var element = ToyElement.label("deep")
         for _ in 0..<30 { element = element.inset(0) }
         var state = element.opened(80, 24)
@@ -169,7 +169,7 @@ extension PlayedState {
 }
 
 @Suite struct TraceDetailTests {
-    @Test func `three levels of detail`() {
+    @Test func `the trace has three levels of detail`() {
         var state = PlayedState.menu(120, 40)
         let all = state.stepping.rows.rows.count
         state.type("v")
@@ -182,7 +182,7 @@ extension PlayedState {
         #expect(state.stepping.rows.rows.count == all)
     }
 
-    @Test func `containers alone are asked without what they asked`() {
+    @Test func `the trace of containers alone has no asks of leaves`() {
         var state = PlayedState.menu(120, 40)
         state.type("vv")
         let rows = state.rows.filter { $0.contains("asks") }
@@ -190,7 +190,7 @@ extension PlayedState {
         #expect(rows.contains { $0.contains("inset asks Row") }, "\(state.screen)")
     }
 
-    @Test func `a row folds what is inside, and stepping passes over it`() {
+    @Test func `a row folds its contents, and stepping passes over them`() {
         var state = PlayedState.menu(120, 40)
         state.type("4g")
         state.press(Key(.down), Key(.down))

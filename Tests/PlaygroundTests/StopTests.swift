@@ -4,7 +4,7 @@ import Testing
 @testable import Playground
 
 @Suite struct StopTests {
-    /// An answer larger than its proposal.
+    /// A row with an answer larger than its proposal.
     private static func overshooting(_ width: Int = 120, _ height: Int = 40) throws -> PlayedState {
         ToyElement.row(.box(9, 1), .label("a")).opened(width, height, proposal: try proposal("5", "2"))
     }
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: [(80, 24), (120, 40), (200, 60), (40, 12)])
-    func `M lists all that stops, and each is turned on and off`(width: Int, height: Int) throws {
+    func `M lists all stops, and turns each on and off`(width: Int, height: Int) throws {
         var state = try Self.overshooting(width, height)
         state.type("M")
         #expect(state.keyContext == .stops)
@@ -41,7 +41,7 @@ import Testing
         #expect(state.stepping.stops.on == [.element(state.selection ?? .init(components: []))])
     }
 
-    @Test func `a click turns one on and off`() throws {
+    @Test func `a click turns a stop on and off`() throws {
         var state = try Self.overshooting()
         state.type("M")
         let y = try #require(state.rows.firstIndex { $0.contains("a third ask") })
@@ -49,7 +49,7 @@ import Testing
         #expect(state.stepping.stops.on.contains(.thirdAsk) && state.finder != nil)
     }
 
-    @Test func `playing and running stop at what is on, with marks or without`() throws {
+    @Test func `playing and running stop at enabled stops, with marks or without`() throws {
         var state = try Self.overshooting()
         #expect(played(&state) == "stopped at an answer larger than its proposal")
         #expect(state.step == "answered Row/Box")
@@ -73,7 +73,7 @@ import Testing
         #expect(state.message == "nothing to stop at: m marks an element, M lists more")
     }
 
-    @Test func `an answer to 0 is too large where no more is proposed later`() throws {
+    @Test func `an answer to a proposal of 0 is too large only if no later ask proposes more`() throws {
         var state = ToyElement.row(.box(5, 1), .box(4, 1)).opened(120, 40, proposal: try proposal("5", "2"))
         state.press(Key(.home))
         state.type("w")
@@ -81,7 +81,7 @@ import Testing
         #expect(state.step == "answered Row/Box#2")
     }
 
-    @Test func `a third ask stops where that is on`() {
+    @Test func `a third ask stops if that is on`() {
         var state = ToyElement.column(.column(.column(.label("one")))).opened(120, 40)
         state.press(Key(.home))
         state.type("w")
@@ -93,7 +93,7 @@ import Testing
         #expect(state.step == "asked Column/Column/Column/Label")
     }
 
-    @Test func `the trace marks the rows at which running stops`() throws {
+    @Test func `the trace marks rows with a stop`() throws {
         var state = try Self.overshooting()
         #expect(state.rows.contains { $0.hasPrefix("◆") && $0.contains("Box") }, "\(state.screen)")
         state.type("M ")

@@ -14,7 +14,7 @@ import Testing
             proposal: try proposal("<=9", "<=5"))
     }
 
-    @Test func `S shows them, with what is new in the one that the window is in`() throws {
+    @Test func `S shows the layouts, and lists the changes of the chosen one`() throws {
         var state = try Self.state()
         state.type("S")
         expectPicture(
@@ -41,7 +41,7 @@ import Testing
             """)
     }
 
-    @Test func `arrows choose, and enter proposes the chosen size`() throws {
+    @Test func `arrows choose a layout, and enter proposes its size`() throws {
         var state = try Self.state()
         state.type("S")
         let steps = try #require(state.state.strip?.steps)
@@ -57,7 +57,7 @@ import Testing
         #expect(state.proposal.proposal == (try proposal("<=9", "<=5")))
     }
 
-    @Test func `tab tries heights instead, and asks again only for what is new`() throws {
+    @Test func `tab tries heights instead, and requests only what is new`() throws {
         var state = try Self.state().state
         func asked() -> [Axis] {
             state.takeRequests().compactMap { if case .whatIf(.strip(let axis), _) = $0 { axis } else { nil } }
@@ -81,7 +81,7 @@ import Testing
         #expect(state.proposal.proposal.width == .atMost(4))
     }
 
-    @Test func `the chosen layout is always seen`() throws {
+    @Test func `the chosen layout is always visible`() throws {
         for width in 24...50 {
             var state = try Self.state(width, 12)
             state.type("S")

@@ -5,7 +5,7 @@ import SwiftSource
 
 @testable import Playground
 
-/// Gives a record that was written by hand.
+/// A dialect whose record was written by hand.
 struct SumDialect: Dialect {
     let name = "sums"
     let modules: [String] = []
@@ -17,7 +17,7 @@ struct SumDialect: Dialect {
         RecordedPass((order.root.payload as? LayoutRecord) ?? order.recorder.finished, PlainElements())
     }
 
-    /// What there is to report about the root of a record.
+    /// The story of the root of a record.
     static func story(of record: LayoutRecord) throws -> ElementStory {
         let document = LayoutDocument(
             name: "", source: SourceText(""), dialect: SumDialect(), root: Native(TypeName("Record"), record),
@@ -29,7 +29,7 @@ struct SumDialect: Dialect {
     }
 }
 
-/// Elements of which nothing is seen.
+/// Elements that draw nothing.
 private struct PlainElements: RecordedElements {
     func properties(of element: ElementID) -> [ElementProperty] { [] }
 

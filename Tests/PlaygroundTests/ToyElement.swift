@@ -4,7 +4,7 @@ import LayoutInspection
 import Negotiation
 import SwiftSource
 
-/// An element of the dialect that the tests look at: small enough to know by heart.
+/// An element of the dialect that these tests use. It is small enough to know by heart.
 struct ToyElement {
     var name: String
     var kind: Kind
@@ -16,22 +16,22 @@ struct ToyElement {
     var countsTaps = false
     /// Whether it stands for an unknown element.
     var isHole = false
-    /// The width below which it says that it has an error.
+    /// The width in points below which it reports an error.
     var minimumWidth: CGFloat = 0
-    /// Of a root: whether it stands in the middle of an exact proposal, in its own size.
+    /// For a root: whether it is centered in an exact proposal, at its own size.
     var isCentered = false
 
     enum Kind {
-        /// Children after one another, each proposed what is left.
+        /// Children in a line, each proposed the rest.
         case stack(Axis, spacing: CGFloat)
-        /// Wraps at the proposed width.
+        /// A text that wraps at the proposed width.
         case text(String)
         case inset(CGFloat)
-        /// As large as this, whatever is proposed.
+        /// A box of this width and height at any proposal.
         case box(CGFloat, CGFloat)
-        /// Children on top of each other, each moved from the corner.
+        /// Children on top of each other, each at an offset from the corner.
         case pile([CGPoint])
-        /// As high as this, over a child that may be as high as it likes.
+        /// A window of this height over a child of unlimited height.
         case window(CGFloat)
     }
 
@@ -135,7 +135,7 @@ struct ToyDialect: Dialect {
     }
 }
 
-/// How often something was tapped.
+/// The number of taps on an element.
 private struct TapCount: ElementStates {
     var count: Int
 }

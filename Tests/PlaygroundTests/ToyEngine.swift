@@ -2,7 +2,7 @@ import Foundation
 import Negotiation
 import TextMetrics
 
-/// Asks, answers and places, and has all of it written down.
+/// Asks, answers and places, and records all of it.
 final class ToyEngine {
     private let recorder: Recorder
     private(set) var elements: [ToyElement] = []

@@ -4,7 +4,7 @@ import Testing
 @testable import Playground
 
 @Suite struct TraceReasonTests {
-    /// The trace's pane, without the spaces at its rows' ends.
+    /// The trace pane, without the spaces at its rows' ends.
     private func trace(_ state: PlayedState) -> String {
         guard let area = state.arrangement.panes[.trace] else { return "" }
         return (area.minY..<area.maxY).map { y in
@@ -37,7 +37,7 @@ import Testing
         #expect(trace(state) == closed)
     }
 
-    @Test func `a click on the row where one stands opens it, and a click on its reason closes it`() throws {
+    @Test func `a click on the current row opens it, and a click on its reason closes it`() throws {
         var state = PlayedState.menu(120, 40)
         let area = try #require(state.arrangement.panes[.trace])
         let point = CellPoint(x: area.minX + 20, y: area.minY + 2)
@@ -50,13 +50,13 @@ import Testing
         #expect(state.step == step && state.selection == selection)
         click(CellPoint(x: point.x, y: point.y + 1))
         #expect(!trace(state).contains("because") && state.step == step)
-        // The rows below an open one are where they are drawn.
+        // Clicks hit the rows below an open one.
         click(point)
         click(CellPoint(x: point.x, y: point.y + 2))
         #expect(state.step != step && state.state.hit(CellPoint(x: point.x, y: point.y + 2)) == .traceRow(3))
     }
 
-    @Test func `an open row stays open at every detail that shows it, and where it is found`() {
+    @Test func `an open row stays open at every detail that shows it, and when it is found by search`() {
         var state = PlayedState.menu(120, 40)
         state.type("4gjj")
         #expect(state.step == "asked Column/inset")
@@ -74,7 +74,7 @@ import Testing
         #expect(state.rows.contains { $0.hasPrefix("▸") })
     }
 
-    @Test func `what is not known yet is in no reason`() {
+    @Test func `a reason contains nothing that is not known yet`() {
         var state = PlayedState.menu(120, 40)
         state.type("4G")
         state.press(Key(.enter))

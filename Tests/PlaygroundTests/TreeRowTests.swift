@@ -7,14 +7,14 @@ import Testing
     private static let people = ToyElement.column(
         .label("Katherine Johnson").inset(1), .label("Grace Hopper"), .label("Ada"), .box(3, 1))
 
-    /// The rows of the tree, which has all columns.
+    /// The rows of the zoomed tree.
     private func tree(_ width: Int) -> String {
         var state = Self.people.opened(width, 12)
         state.type("1z")
         return state.rows[3..<9].map { String($0.reversed().drop { $0 == " " }.reversed()) }.joined(separator: "\n")
     }
 
-    @Test func `where there is room each row has its proposal and its size`() {
+    @Test func `a wide row has its proposal and its size`() {
         expectPicture(
             tree(50),
             """
@@ -50,7 +50,7 @@ import Testing
             """)
     }
 
-    @Test func `a name without a text goes before numbers, too`() {
+    @Test func `a name without a text takes precedence over numbers`() {
         var element = ToyElement.box(3, 1)
         for _ in 0..<4 { element = .row(element) }
         var state = element.opened(24, 12)

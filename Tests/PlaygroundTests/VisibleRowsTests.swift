@@ -10,7 +10,7 @@ import Testing
 @testable import Playground
 
 @Suite struct VisibleRowsTests {
-    @Test func `of a hundred thousand steps only the rows that are seen are made`() throws {
+    @Test func `only the visible rows of a hundred thousand steps are built`() throws {
         let count = Mutex(0)
         let recorder = Recorder()
         let root = recorder.declare("Root", parent: nil, origin: nil)
@@ -46,7 +46,7 @@ import Testing
         #expect(state.offset(.trace).y == 100_003 - state.visibleSize(of: .trace).height)
     }
 
-    @Test func `while no pane shows the trace its rows are not made`() {
+    @Test func `a hidden trace builds no rows`() {
         var state = PlayedState.menu(120, 40)
         #expect(state.stepping.madeRows.isMade)
         state.type("4\\]")
@@ -63,7 +63,7 @@ import Testing
     }
 }
 
-/// Tells when it is asked for its sentence.
+/// Reports when its sentence is read.
 private struct CountedReason: Reason {
     let asked: @Sendable () -> Void
 

@@ -5,16 +5,16 @@ import Testing
 
 @testable import Playground
 
-/// What is on the screen before the first document is there, and while a layout is awaited.
+/// The screen before the first document, and while a layout is awaited.
 @Suite struct WaitingTests {
-    @Test func `until the first document is there, the stage says what is read`() {
+    @Test func `the stage names the file until its document is there`() {
         let state = PlaygroundState(
             window: CellSize(width: 60, height: 12), colors: .none, own: "Menu.swift", isOpening: true)
         let rows = PlaygroundView(state).canvas.rows
         #expect(rows.contains { $0.contains("Reading Menu.swift …") })
     }
 
-    @Test func `a proposal that changes many times is one request, and the layout before it stays`() throws {
+    @Test func `many changes of a proposal are one request, and the previous layout stays`() throws {
         var played = PlayedState.menu(120, 40)
         let before = played.state.inspection?.size
         for _ in 0..<90 { _ = played.state.handle(.key(Key(.character("]")))) }
@@ -31,7 +31,7 @@ import Testing
         #expect(played.state.takeRequests() == requests)
     }
 
-    @Test func `work is shown after a fifth of a second, with its time, and esc stops it`() {
+    @Test func `work is shown after a fifth of a second with its time, and esc stops it`() {
         #expect(Work(.layingOut, for: .milliseconds(199)) == nil)
         var played = PlayedState.menu(120, 40)
         let before = played.canvas.rows
@@ -54,7 +54,7 @@ import Testing
         #expect(state.finder != nil && state.finder?.subject == .openings)
     }
 
-    @Test func `a layout of a document that is gone changes nothing`() throws {
+    @Test func `a layout of a closed document has no effect`() throws {
         var played = PlayedState.menu(120, 40)
         let old = try #require(played.state.laidOutID)
         played.open(ToyElement.box(3, 3).document())

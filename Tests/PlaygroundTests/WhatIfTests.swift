@@ -6,7 +6,7 @@ import Testing
 @testable import LayoutInspection
 @testable import Playground
 
-/// The box in which an element is asked what it was not asked in the layout.
+/// The box that asks an element at proposals outside of the layout.
 @Suite struct WhatIfTests {
     private static func curve(_ axis: Axis = .horizontal) -> AnswerCurve {
         // A text of 12 columns that breaks at 6.
@@ -26,7 +26,7 @@ import Testing
             .map { String($0.text.reversed().drop { $0 == " " }.reversed()) }.joined(separator: "\n")
     }
 
-    @Test func `the curve is drawn with its axes, plateaus, and the layout's own proposal`() {
+    @Test func `the curve is drawn with its axes, its plateaus and the layout's own proposal`() {
         expectPicture(
             Self.story(),
             """
@@ -55,18 +55,18 @@ import Testing
 
     @Test func `a terminal of ASCII alone gets the same curve`() {
         let drawn = Self.story(.ascii)
-        // The signs of sizes are spelled out where all of the screen's are.
+        // The last rows spell out the signs of sizes, as the whole screen does.
         #expect(drawn.split(separator: "\n").dropLast(3).allSatisfy { $0.allSatisfy { $0.isASCII } })
         #expect(drawn.contains("   12|           #####"))
         #expect(drawn.contains("     +--------+-------"))
     }
 
-    @Test func `in a narrow box there are the numbers without the drawing`() {
+    @Test func `a narrow box has the numbers without the drawing`() {
         #expect(!Self.story(.utf8, 14).contains("┤"))
         #expect(Self.story(.utf8, 14).contains("now, at 9:"))
     }
 
-    @Test func `W asks about the selected element, tab turns to the other axis, and enter asks what is typed`() throws {
+    @Test func `W asks about the selected element, tab switches the axis, and enter asks the typed length`() throws {
         var state = PlayedState(
             window: CellSize(width: 80, height: 24), colors: .none, document: ToyElement.label("one two").document(),
             proposal: try proposal("9", "5")
@@ -102,7 +102,7 @@ import Testing
         #expect(asked().isEmpty)
     }
 
-    @Test func `the answers are shown, and of an element that cannot be asked it is said`() throws {
+    @Test func `the answers are shown, or the reason why the element cannot be asked`() throws {
         var state = PlayedState(
             window: CellSize(width: 60, height: 24), colors: .none, document: ToyElement.label("one two").document(),
             proposal: try proposal("9", "5"))
@@ -125,7 +125,7 @@ import Testing
         }
     }
 
-    @Test func `an answer about another element, or another layout, is not shown`() throws {
+    @Test func `an answer about another element or another layout is not shown`() throws {
         var state = PlayedState(
             window: CellSize(width: 60, height: 24), colors: .none, document: ToyElement.label("one two").document(),
             proposal: try proposal("9", "5"))
@@ -137,7 +137,7 @@ import Testing
         #expect(state.state.whatIf?.result == nil)
     }
 
-    @Test func `the next question replaces the last, and typing takes back what was wrong with it`() throws {
+    @Test func `the next question replaces the last, and typing clears its error`() throws {
         var state = PlayedState(
             window: CellSize(width: 80, height: 24), colors: .none, document: ToyElement.label("one two").document(),
             proposal: try proposal("9", "5"))

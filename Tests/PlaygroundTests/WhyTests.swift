@@ -16,7 +16,7 @@ import Testing
         }.joined(separator: "\n")
     }
 
-    @Test func `the root`() {
+    @Test func `the root's story has its proposal, its size and its reasons`() {
         expectPicture(
             why(.menu(120, 40)),
             """
@@ -54,7 +54,7 @@ import Testing
             """)
     }
 
-    @Test func `an element with a source`() {
+    @Test func `the story of an element with a source quotes it`() {
         var state = PlayedState.menu(120, 40)
         state.type("jjl")
         expectPicture(
@@ -91,7 +91,7 @@ import Testing
             """)
     }
 
-    @Test func `the window proposes, also what a person typed`() throws {
+    @Test func `the window proposes even a typed proposal`() throws {
         var state = PlayedState.menu(120, 40)
         state.type("]]")
         #expect(!state.proposal.isFollowing)
@@ -103,12 +103,12 @@ import Testing
         #expect(!state.screen.lowercased().contains(" you ") && !state.screen.lowercased().contains("your proposal"))
     }
 
-    @Test func `an unconstrained proposal`() throws {
+    @Test func `an unconstrained proposal is named`() throws {
         let state = PlayedState.menu(120, 40, proposal: try proposal("inf", "<=9"))
         #expect(why(state).contains("The window proposed any width, at most 9 high: all of the\nwindow."))
     }
 
-    @Test func `what is unusual is mentioned`() throws {
+    @Test func `overlaps, overhangs and lengths of 0 are mentioned`() throws {
         let pile = ToyElement.pile(
             .box(6, 4), .box(6, 4).named("Badge"), .box(0, 3), at: [.zero, CGPoint(x: 3, y: -1), .zero])
         var state = pile.opened(120, 40, proposal: try proposal("8", "4"))
@@ -123,7 +123,7 @@ import Testing
     }
 
     @Test(arguments: [(4, nil), (5, "It overlaps 1 more sibling."), (9, "It overlaps 5 more siblings.")])
-    func `of many overlaps four are listed, and how many more there are`(siblings: Int, more: String?) {
+    func `four of many overlaps are listed, and the others are counted`(siblings: Int, more: String?) {
         let boxes = (0...siblings).map { _ in ToyElement.box(6, 4) }
         let corners = (0...siblings).map { CGPoint(x: $0 % 2, y: 0) }
         var state = ToyElement(name: "Pile", kind: .pile(corners), children: boxes).opened(120, 40)
@@ -133,7 +133,7 @@ import Testing
         #expect(shown.components(separatedBy: "\n").first { $0.hasPrefix("It overlaps") } == more)
     }
 
-    @Test func `of what draws its first child in front, the second is said to be behind`() throws {
+    @Test func `a container that draws its first child in front covers the second`() throws {
         let pile = ToyElement.pile(.box(6, 4), .box(6, 4).named("Paper"), at: [.zero, .zero])
             .looking { $0.isFirstInFront = true }
         var state = pile.opened(120, 40)
@@ -143,7 +143,7 @@ import Testing
         #expect(why(state).contains("It is covered by Box in 6×4 cells at 0, 0."))
     }
 
-    @Test func `an example begins with what it shows, at the root alone`() {
+    @Test func `an example's story begins with its purpose, at the root alone`() {
         var state = ToyElement.row(.box(2, 2)).opened(120, 40)
         let example = Example.three[1]
         #expect(example.headline == "A picture, a title")
@@ -157,7 +157,7 @@ import Testing
         }
     }
 
-    @Test func `what is a part of something written is written there`() {
+    @Test func `a part of a written element has the element's line`() {
         let row = ToyElement.row(.box(2, 2)).written(at: SourceRange(0, 3))
         var state = PlayedState(
             window: CellSize(width: 120, height: 40), colors: .none,
@@ -169,7 +169,7 @@ import Testing
         #expect(!why(state).contains("a row of one"))
     }
 
-    @Test func `a path is broken behind its slashes`() {
+    @Test func `a path is broken after its slashes`() {
         let rows = [Line("background/padding/VStack/fixedSize // and/or")].wrapped(to: 27)
         #expect(
             rows.map { $0.text } == [
@@ -177,7 +177,7 @@ import Testing
             ])
     }
 
-    @Test func `of a deep path the middle is left out`() {
+    @Test func `the middle of a deep path is omitted`() {
         let deep = (0..<30).reduce(ToyElement.label("x")) { element, _ in element.inset(0) }
         var state = deep.opened(120, 40)
         state.press(Key(.end))
@@ -192,7 +192,7 @@ import Testing
         #expect(why(state).contains("On the stage: 46×22 cells at 1, 1."))
     }
 
-    @Test func `a diagnostic is shown at the element that it is about`() {
+    @Test func `a diagnostic is shown at its element`() {
         let text = "Column {\n    Box(1, 1)\n    Box(2, 0)\n}"
         let boxes = [SourceRange(13, 22), SourceRange(27, 36)].map { ToyElement.box(1, 1).written(at: $0) }
         let column = ToyElement.column(boxes[0], boxes[1]).written(at: SourceRange(0, text.utf8.count))
@@ -207,7 +207,7 @@ import Testing
         #expect(state.rows[0].hasSuffix("1 warning"))
     }
 
-    @Test func `a reason's sum is shown, without the steps that changed nothing`() throws {
+    @Test func `a reason's sum omits the steps that changed nothing`() throws {
         let recorder = Recorder()
         let root = recorder.declare("Root", parent: nil, origin: nil)
         recorder.ask(root, by: nil, try proposal("27", "inf"), because: SumReason())
@@ -247,7 +247,7 @@ private struct SumReason: Reason {
         #expect(wrap(Line("宽宽"), 3) == ["宽", "宽"])
     }
 
-    @Test func `what does not fit hangs under its beginning`() {
+    @Test func `continuation rows are indented by the line's hang`() {
         #expect(wrap(Line("key  a value", hang: 5), 11) == ["key  a ", "     value"])
     }
 
