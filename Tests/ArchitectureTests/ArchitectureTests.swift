@@ -1,17 +1,17 @@
 import Foundation
 import Testing
 
-/// ARCHITECTURE.md's table of modules against the sources' imports.
+/// ARCHITECTURE.md's table of modules, compared with the imports of the sources.
 struct ArchitectureTests {
     private let package = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    @Test func `the table lists every module, and none that is not there`() throws {
+    @Test func `the table lists exactly the modules that exist`() throws {
         let folders = try subfolders(of: "Sources") + subfolders(of: "Modules")
         #expect(Set(try ModuleTable(package).rows.map(\.name)) == Set(folders))
     }
 
-    @Test func `every import is one that the table allows`() throws {
+    @Test func `the table allows every import`() throws {
         let table = try ModuleTable(package)
         for file in try swiftFiles(in: "Sources") {
             let row = try #require(table.rows.first { $0.name == file.module }, "\(file.path) is in no module")
@@ -21,7 +21,7 @@ struct ArchitectureTests {
         }
     }
 
-    @Test func `every import that the table allows is used`() throws {
+    @Test func `every allowed import is used`() throws {
         let files = try swiftFiles(in: "Sources")
         for row in try ModuleTable(package).rows {
             for name in row.imports {
@@ -41,7 +41,7 @@ struct ArchitectureTests {
         }
     }
 
-    @Test func `a module depends in Package.swift on what the table allows, and on nothing else`() throws {
+    @Test func `a module's dependencies in Package.swift are those that the table allows`() throws {
         let manifest = try String(contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)
         let table = try ModuleTable(package)
         let modules = manifest.matches(of: /(?m)^ *module\(\s*"(\w+)",?\s*(?:\[([^\]]*)\])?/)
@@ -53,7 +53,7 @@ struct ArchitectureTests {
         }
     }
 
-    @Test func `a dialect stands on nothing that reads sources`() throws {
+    @Test func `a dialect does not depend on modules that read sources`() throws {
         let table = try ModuleTable(package)
         let dialects = table.rows.filter { $0.name.hasSuffix("Dialect") }
         #expect(dialects.count >= 3)
@@ -63,7 +63,7 @@ struct ArchitectureTests {
         }
     }
 
-    @Test func `a module never has the name of a type in it`() throws {
+    @Test func `no module has the name of a type in it`() throws {
         for file in try swiftFiles(in: "Sources") {
             let declaration = try Regex("(struct|class|enum|protocol|actor|typealias) \(file.module)\\b")
             #expect(file.text.firstMatch(of: declaration) == nil, "\(file.path)")
@@ -85,7 +85,7 @@ struct ArchitectureTests {
     }
 }
 
-/// A source file and what it imports.
+/// A source file and its imports.
 private struct SwiftFile {
     let path: String
     let text: String
@@ -112,7 +112,7 @@ private struct ModuleTable {
 
     var names: Set<String> { Set(rows.map(\.name)) }
 
-    /// All that a module stands on, itself included.
+    /// A module with its direct and indirect dependencies.
     func closure(of name: String) -> Set<String> {
         let imports = rows.first { $0.name == name }?.imports ?? []
         return imports.reduce(into: [name]) { $0.formUnion(closure(of: $1)) }

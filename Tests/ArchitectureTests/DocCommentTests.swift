@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-/// The library products, and the modules that they export, against the rule that every public declaration has a doc
-/// comment.
+/// The rule that every public declaration has a doc comment, for library products and the modules that they export.
 struct DocCommentTests {
     private let package = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -72,7 +71,7 @@ struct DocCommentTests {
         #expect(PublicDeclarations(in: source).undocumented.map(\.number) == [3, 8, 13, 17, 28, 31, 32, 35, 39, 40])
     }
 
-    /// The targets of Package.swift's libraries, and the modules of the package that these export.
+    /// The targets of Package.swift's libraries, and the package's modules that they export.
     private func publicModules() throws -> Set<String> {
         let manifest = try String(contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)
         let products = manifest.matches(of: /\.library\(name: "\w+", targets: \["(\w+)"\]\)/).map { String($0.1) }
@@ -97,7 +96,7 @@ struct DocCommentTests {
 }
 
 /// The public declarations of a formatted source, with the cases of public enums and the requirements of public
-/// protocols. What only the standard library asks for may go without a comment: operators, `hash(into:)`, `startIndex`
+/// protocols. Conventional requirements of the standard library need no comment: operators, `hash(into:)`, `startIndex`
 /// and `endIndex`.
 private struct PublicDeclarations {
     private(set) var count = 0
@@ -126,14 +125,14 @@ private struct PublicDeclarations {
         }
     }
 
-    /// Whether a doc comment with words in it is right above, but for attributes.
+    /// Whether a doc comment with words is directly above, or above the attributes.
     private static func isDocumented(_ above: ArraySlice<SourceLine>) -> Bool {
         guard let last = above.last(where: { !$0.text.hasPrefix("@") }) else { return false }
         return last.text.hasPrefix("/// ")
     }
 }
 
-/// A line without the spaces around it.
+/// A line without its indentation.
 private struct SourceLine {
     let indent: Int
     let text: Substring
@@ -144,7 +143,7 @@ private struct SourceLine {
     }
 }
 
-/// What a line declares.
+/// The declaration that a line begins.
 private struct Declaration {
     let isPublic: Bool
     let keyword: Substring
@@ -176,7 +175,7 @@ private struct Declaration {
         name = declared.dropFirst().first ?? ""
     }
 
-    /// What is public in it without a word that says so.
+    /// The keywords of its members that are public without saying so.
     var publicMembers: Set<Substring> {
         switch keyword {
         case "enum" where isPublic: ["case"]
@@ -185,7 +184,7 @@ private struct Declaration {
         }
     }
 
-    /// Whether the standard library alone asks for it.
+    /// Whether it is a conventional requirement of the standard library.
     var isConventional: Bool {
         switch keyword {
         case "func": name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false || name.hasPrefix("hash(into")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// ARCHITECTURE.md's tables of folders against the sources, and Playground's against what each folder's files mention.
+/// ARCHITECTURE.md's tables of folders, compared with the sources. In Playground's, no folder may mention a later one.
 struct FolderOrderTests {
     private let package = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -12,13 +12,13 @@ struct FolderOrderTests {
         #expect(Set(try folders(of: module)) == Set(names.filter { !$0.contains(".") }))
     }
 
-    @Test func `no folder of Playground mentions what a later one declares`() throws {
+    @Test func `no folder of Playground mentions a declaration of a later one`() throws {
         let sources = FolderedSources(files: try files(), folders: try folders(of: "Playground"))
         #expect(sources.types.count > 50, "the sources were not read")
         for mention in sources.mentionsOfLaterFolders { Issue.record("\(mention)") }
     }
 
-    @Test func `a mention of a later folder's type or member is found, but for comments and texts`() {
+    @Test func `a mention of a later folder's type or member is found in code, but not in comments and texts`() {
         let view = """
             struct Curtain {}
             extension PlaygroundState {
@@ -49,7 +49,7 @@ struct FolderOrderTests {
 
     private func sources(of module: String) -> URL { package.appendingPathComponent("Sources/\(module)") }
 
-    /// Those of the module's table, in its order.
+    /// The folders of the module's table, in its order.
     private func folders(of module: String) throws -> [String] {
         let document = try String(contentsOf: package.appendingPathComponent("ARCHITECTURE.md"), encoding: .utf8)
         let section = document.components(separatedBy: "### \(module)\n").last ?? ""
@@ -66,20 +66,20 @@ struct FolderOrderTests {
     }
 }
 
-/// A source file and the folder that it belongs to.
+/// A source file and its folder.
 private struct FolderFile {
     let folder: String
     let path: String
     let text: String
 }
 
-/// What is declared and mentioned in folders of which each may know of those before it.
+/// The declarations and mentions of folders, each of which may mention only itself and earlier ones.
 private struct FolderedSources {
     private let files: [(folder: Int, path: String, code: SwiftCode)]
     private let folders: [String]
     /// The first folder that declares a type.
     let types: [String: Int]
-    /// The first folder that extends the state by a member.
+    /// The first folder that extends the state with a member.
     private let members: [String: Int]
 
     init(files: [FolderFile], folders: [String]) {
@@ -111,7 +111,7 @@ private struct FolderedSources {
     }
 }
 
-/// A source without its comments and without the texts of its literals; what is interpolated in those stays.
+/// A source without its comments and the texts of its literals. It keeps the interpolated expressions.
 private struct SwiftCode {
     private let text: String
 

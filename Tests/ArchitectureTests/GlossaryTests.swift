@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// One word for each idea: the words that the project no longer uses, in sources, tests and documents.
+/// One word for each idea: words that the project no longer uses in sources, tests and documents.
 struct GlossaryTests {
     private static let package = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// Words with the better ones. They are whole words, in any case.
+    /// Retired words with their replacements. They are whole words, in any case.
     static let words: [(word: String, better: String)] = [
         ("anew", "again"), ("nobody knows", "unknown"), ("hears of", "tappable"), ("as often as wanted", "repeatable"),
         ("isOfSupplement", "isFromLibraryText"), ("Supplement", "LibraryText"), ("FoundationText", "LibraryTexts"),
@@ -49,7 +49,7 @@ struct GlossaryTests {
         }
     }
 
-    /// The project's Swift files and documents, but for this one and programs that are data.
+    /// The project's Swift files and documents, except for this file and for programs that are data.
     private static func files() throws -> [(path: String, text: String)] {
         let own = URL(fileURLWithPath: #filePath).lastPathComponent
         let data = ["Tests/Constructs/", "Tests/Hostile/", "Tests/Found/", "Tests/Cases/"]

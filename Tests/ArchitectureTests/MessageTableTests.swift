@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The tables of messages, against the tests: each message is expected somewhere, word for word.
+/// The tables of messages, compared with the tests: a test expects each message, word for word.
 struct MessageTableTests {
     private let package = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -11,7 +11,7 @@ struct MessageTableTests {
         "Interpreter/Diagnostics/Refusal.swift", "Vocabularies/Kit/LayoutRefusal.swift",
     ]
 
-    /// What a source would have to get past the checker for, or past the parser's own repairs, so that no test has one.
+    /// Messages that no test has: their sources would have to pass the checker, or the parser's repairs.
     private static let unmet: Set = [
         "haggle cannot yet run", "this closure cannot be called with these values",
         "switch must be exhaustive: no case matches", "the brackets of this source do not match",
@@ -30,7 +30,7 @@ struct MessageTableTests {
         }
     }
 
-    /// The longest part of each text that is the same whatever stands in it.
+    /// The longest constant part of each text.
     private static func messages(in source: String) -> [String] {
         source.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }.flatMap { line in
             line.matches(of: /"((?:[^"\\]|\\\((?:[^()"]|\([^()]*\)|"[^"]*")*\)|\\.)*)"/).compactMap { literal in

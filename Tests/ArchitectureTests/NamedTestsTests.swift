@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// The document of what the program survives, against the tests.
+/// docs/robustness.md, compared with the tests.
 struct NamedTestsTests {
     private let package = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    @Test func `every test that the document names is there`() throws {
+    @Test func `every test that the document names exists`() throws {
         let document = package.appendingPathComponent("docs/robustness.md")
         let text = try String(contentsOf: document, encoding: .utf8)
         let cells = text.split(separator: "\n").filter { $0.hasPrefix("| ") }.compactMap { row in
@@ -20,7 +20,7 @@ struct NamedTestsTests {
         }
     }
 
-    /// The names of all tests, and of all types that tests are in.
+    /// The names of all tests and of all structs in tests.
     private func declarations() throws -> Set<String> {
         let root = package.appendingPathComponent("Tests")
         var names: Set<String> = []

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The project stands alone: a clone has no folders beside it.
+/// The project is self-contained: a clone has no folders beside it.
 struct NeighbourTests {
     private let package = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -9,14 +9,14 @@ struct NeighbourTests {
     @Test func `no file names a folder beside the project`() throws {
         let files = try files()
         #expect(files.count > 1000, "the files were not found")
-        // In two parts, as this file is one of them.
+        // The name is in two parts, since this file is searched too.
         let neighbour = Data(["..", "shared"].joined(separator: "/").utf8)
         for file in files {
             #expect(try Data(contentsOf: file).range(of: neighbour) == nil, "\(file.path)")
         }
     }
 
-    /// All but what is built and what git keeps.
+    /// All files except build products and git's own.
     private func files() throws -> [URL] {
         let keys: Set<URLResourceKey> = [.isRegularFileKey]
         let all = try #require(FileManager.default.enumerator(at: package, includingPropertiesForKeys: Array(keys)))

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// ARCHITECTURE.md's table of where to look, against the sources.
+/// ARCHITECTURE.md's table of where to look, compared with the sources.
 struct PlacesTests {
     private let package = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    @Test func `every file of the table is there, and declares what the table names`() throws {
+    @Test func `every file of the table exists and declares the type that the table names`() throws {
         let text = try String(contentsOf: package.appendingPathComponent("ARCHITECTURE.md"), encoding: .utf8)
         let rows = text.matches(of: /(?m)^\| [^|]+ \| `([\w\/+.]+\.swift)`[^|]*\| `(\w+)` \|$/)
         #expect(rows.count >= 14)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `haggle render --against`, from outside.
+/// `haggle render --against`, run as a program.
 struct AgainstTests {
     private static let row = """
         import BlueprintUI
@@ -18,7 +18,7 @@ struct AgainstTests {
         return (try Run(["render", file.path] + arguments), file.path)
     }
 
-    @Test func `two widths stand side by side, and the first ask that differs is named`() throws {
+    @Test func `two widths stand side by side, and the first different ask is named`() throws {
         let (run, file) = try Self.render(
             Self.row, "--width", "<=12", "--height", "<=3", "--against-width", "<=8", "--boxes", "none")
         #expect(run.status == 0)
@@ -41,7 +41,7 @@ struct AgainstTests {
                 """)
     }
 
-    @Test func `a file is compared with what git has committed, alone and in its folder`() throws {
+    @Test func `a file is compared with the version that git has committed, alone and in its folder`() throws {
         let text = { (word: String) in "import SwiftUI\nlet shown: some View = Text(\"\(word)\")\n" }
         let folder = try ScratchFolder(["App/Shown.swift": text("one")])
         try folder.commitAll()
@@ -57,7 +57,7 @@ struct AgainstTests {
         #expect(folder.shortened(trace.output).contains("~ Text: was 5×1 at 0,0, is 3×1 at 0,0"), "\(trace.output)")
     }
 
-    @Test func `what is not committed says so`() throws {
+    @Test func `an uncommitted file is reported`() throws {
         let folder = try ScratchFolder(["Shown.swift": "import SwiftUI\nText(\"one\")\n"])
         func refused(_ commit: String) throws -> String {
             let run = try Run(["render", folder.path + "/Shown.swift", "--against", commit])
@@ -72,7 +72,7 @@ struct AgainstTests {
         #expect(try refused("HEAD~3") == "haggle: the git repository of App/Shown.swift has no commit HEAD~3\n")
     }
 
-    @Test func `what differs is marked where no text stands`() throws {
+    @Test func `a difference without text is marked`() throws {
         let (run, _) = try Self.render(
             "import SwiftUI\nColor.red\n", "--width", "6", "--height", "2", "--against-width", "4")
         #expect(run.output.hasPrefix("6 × 2  │ 4 × 2\n┌────! │ ┌──!\n└────┘ │ └──┘\n\n! marks"), "\(run.output)")
@@ -88,7 +88,7 @@ struct AgainstTests {
         #expect(run.output.hasSuffix("the same layout\n"))
     }
 
-    @Test func `another file may have errors: what could be laid out is compared, and the status says so`() throws {
+    @Test func `another file may have errors: its good part is compared, and the status is 1`() throws {
         let other = try ScratchFile("import BlueprintUI\nLabel(txt: \"x\")\n", name: "other.swift")
         let (run, file) = try Self.render(Self.row, "--width", "12", "--height", "3", "--against", other.path)
         #expect(run.status == 1)
@@ -108,7 +108,7 @@ struct AgainstTests {
         #expect(try Run(["trace", "-", "--format", "html", "--against-width", "9"], input: Self.row).status == 64)
     }
 
-    @Test func `a sweep prints each size at which something changes, and its layout`() throws {
+    @Test func `a sweep prints each size at which the layout changes, and that layout`() throws {
         let run = try Run(
             ["render", "-", "--width", "<=20", "--height", "2", "--sweep", "width=9..12", "--boxes", "none"],
             input: Self.row)
@@ -116,7 +116,7 @@ struct AgainstTests {
         #expect(run.output == "width 9\noneend\ntwo\n\nwidth 10\n  Row/Label has 1 line, not 2\none twoend\n\n")
     }
 
-    @Test func `both pictures are one as SVG, and JSON Lines say what differs`() throws {
+    @Test func `SVG has both pictures in one, and JSON Lines list the differences`() throws {
         let arguments = ["--width", "12", "--height", "2", "--against-width", "8"]
         let svg = try Run(["render", "-", "--format", "svg"] + arguments, input: Self.row)
         #expect(
@@ -125,7 +125,7 @@ struct AgainstTests {
         #expect(json.output.hasPrefix("{\"event\": \"compare\""))
     }
 
-    @Test func `another text of the same size is a difference, and a legend says what the marks mean`() throws {
+    @Test func `another text of the same size is a difference, and a legend explains the marks`() throws {
         let other = try ScratchFile(Self.row.replacing("end", with: "and"), name: "other.swift")
         let (run, file) = try Self.render(
             Self.row, "--width", "<=12", "--height", "<=3", "--boxes", "none", "--against", other.path)
@@ -150,7 +150,7 @@ struct AgainstTests {
     @Test(arguments: [
         ["render", "--against-width", "8"], ["trace", "--against-width", "8"], ["render", "--sweep", "width=8..12"],
     ])
-    func `what fails in another proposal alone is reported, and is the status`(arguments: [String]) throws {
+    func `a failure in the other proposal alone is reported and sets the status`(arguments: [String]) throws {
         let file = try ScratchFile(Self.narrow)
         let size = ["--width", "<=20", "--height", "<=3"]
         #expect(try Run([arguments[0], file.path] + size).status == 0)
@@ -160,7 +160,7 @@ struct AgainstTests {
         #expect(run.errors.contains(": error: "), "\(run.errors)")
     }
 
-    @Test func `what is the same in both layouts is reported once, and standard input is read once`() throws {
+    @Test func `a diagnostic of both layouts is reported once, and standard input is read once`() throws {
         let source = "import SwiftUI\nText(order.title)\n"
         let run = try Run(
             ["render", "-", "--against", "quicklayout", "--width", "20", "--height", "1"], input: source)

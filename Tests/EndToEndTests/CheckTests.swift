@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `haggle check`, from outside.
+/// `haggle check`, run as a program.
 struct CheckTests {
     private static let flow = """
         import BlueprintUI
@@ -23,7 +23,7 @@ struct CheckTests {
         return (try Run(["check", file.path, "--width", "30", "--height", "10"] + arguments), file.path)
     }
 
-    @Test func `a flow with centered lines, which breaks Blueprint's own rule, is found at its place`() throws {
+    @Test func `a flow with centered lines breaks Blueprint's own rule and is found at its position`() throws {
         let (run, file) = try Self.check(Self.flow)
         #expect(run.status == 1)
         #expect(
@@ -43,7 +43,7 @@ struct CheckTests {
         #expect(run.errors == "haggle: no findings; asked 72,000 of 72,000 proposals\n")
     }
 
-    @Test func `where nothing could be laid out, nothing is said to have no findings`() throws {
+    @Test func `a source without a layout is not reported as free of findings`() throws {
         let (run, file) = try Self.check("import BlueprintUI\nlet a = Label(text: \"a\"\nlet b = )\n")
         #expect(run.status == 1)
         #expect(run.errors.hasPrefix("\(file):"))
@@ -54,13 +54,13 @@ struct CheckTests {
             empty.errors.hasSuffix("haggle: nothing could be laid out, so nothing was checked\n"), "\(empty.errors)")
     }
 
-    @Test func `errors are not counted as findings, and are not passed over`() throws {
+    @Test func `errors are not counted as findings, but are mentioned`() throws {
         let (run, _) = try Self.check("import BlueprintUI\nlet a = Label(text: title)\n", "--strict")
         #expect(run.status == 1)
         #expect(run.errors.contains("haggle: no findings beside the errors; asked "), "\(run.errors)")
     }
 
-    @Test func `elements that their library makes break the rules are named`() throws {
+    @Test func `the summary names elements whose library breaks the rules`() throws {
         let (run, _) = try Self.check(
             "import SwiftUI\nViewThatFits { Text(\"a\").frame(idealWidth: 9); Color.red.aspectRatio(1, contentMode: .fit) }\n"
         )
@@ -71,13 +71,13 @@ struct CheckTests {
                 + "breaks the rules\n")
     }
 
-    @Test func `a view that is SwiftUI's own is proven too`() throws {
+    @Test func `a view of SwiftUI's own is proven too`() throws {
         let (run, _) = try Self.check("import SwiftUI\nHStack { Text(\"a\"); Spacer(); Color.red.padding() }\n")
         #expect(run.status == 0)
         #expect(run.errors == "haggle: no findings; asked 60,000 of 60,000 proposals\n")
     }
 
-    @Test func `a cut text is found in the window that is named`() throws {
+    @Test func `a cut text is found in the given window`() throws {
         let source = "import BlueprintUI\nLabel(text: \"Katherine Johnson\") { $0.numberOfLines = 1 }\n"
         let (run, file) = try Self.check(source, "--width", "12", "--height", "1")
         #expect(run.status == 1)
@@ -89,7 +89,7 @@ struct CheckTests {
                 """)
     }
 
-    @Test func `what ends a finding is a field, and in SARIF a fix`() throws {
+    @Test func `remedies of a finding are a field in JSON and a fix in SARIF`() throws {
         let source = """
             import SwiftUI
             HStack(spacing: 1) {
@@ -117,7 +117,7 @@ struct CheckTests {
         #expect(frame.output.contains(ends), "\(frame.output)")
     }
 
-    /// A text that is cut, beside layouts whose code takes long.
+    /// A cut text beside layouts whose code takes long.
     private static let slow = """
         import SwiftUI
         struct Slow: Layout {
@@ -141,8 +141,7 @@ struct CheckTests {
 
         """
 
-    @Test func `on a terminal it says how far it has come, finds at once, and at Ctrl-C says what was covered`() throws
-    {
+    @Test func `a terminal shows progress and findings at once, and the coverage at Ctrl-C`() throws {
         let file = try ScratchFile(Self.slow)
         let terminal = try PseudoTerminal(
             [TestEnvironment.program("haggle"), "check", file.path, "--width", "12", "--height", "1"], columns: 100)
@@ -162,7 +161,7 @@ struct CheckTests {
         #expect(!rows.contains { $0.hasPrefix("layout.swift: ") }, "\(rows)")
     }
 
-    @Test func `nothing is left of the line that said how far it has come`() throws {
+    @Test func `the progress line is erased at the end`() throws {
         let file = try ScratchFile(Self.flow)
         let terminal = try PseudoTerminal(
             [TestEnvironment.program("haggle"), "check", file.path, "--width", "30", "--height", "10"], columns: 400)
@@ -173,7 +172,7 @@ struct CheckTests {
         #expect(rows.last == "haggle: 1 finding; asked 72,000 of 72,000 proposals", "\(rows)")
     }
 
-    @Test func `code that fails at some proposal is found with the smallest`() throws {
+    @Test func `code that fails at some proposals is reported with the smallest one`() throws {
         let source = """
             import BlueprintUI
             struct Picky: Layout {
@@ -229,7 +228,7 @@ struct CheckTests {
                     + "minimum width, and an unlimited one with the maximum [promise]\n"), "\(run.output)")
     }
 
-    @Test func `errors of the source end it with 1, and unknown words with 64`() throws {
+    @Test func `errors of the source give status 1, and unknown words 64`() throws {
         let (broken, _) = try Self.check("import BlueprintUI\nLabel(txt: \"x\")\n")
         #expect(broken.status == 1)
         #expect(broken.errors.contains("error:"))
@@ -238,7 +237,7 @@ struct CheckTests {
         #expect(try Run(["check", "nowhere.swift"]).status == 66)
     }
 
-    @Test func `JSON and SARIF have the same findings with their places`() throws {
+    @Test func `JSON and SARIF have the same findings with their positions`() throws {
         let (run, _) = try Self.check(Self.flow, "--format", "json")
         let object = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
         let findings = try #require(object["findings"] as? [[String: Any]])

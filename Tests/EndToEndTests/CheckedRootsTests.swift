@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `haggle check` of sources in which there is more than one layout.
+/// `haggle check` of sources with several layouts.
 struct CheckedRootsTests {
     private static let titles = """
         import SwiftUI
@@ -34,14 +34,14 @@ struct CheckedRootsTests {
         try Run(["check", "--width", "30", "--height", "10"] + arguments, in: folder.url)
     }
 
-    /// The places and kinds of the findings: `a.swift:3:7 cut`.
+    /// The positions and kinds of the findings: `a.swift:3:7 cut`.
     private static func places(_ run: Run) -> [String] {
         run.output.split(separator: "\n").compactMap { line in
             line.wholeMatch(of: /(.*?:\d+:\d+): warning: .* \[(\w+)\]/).map { "\($0.1) \($0.2)" }
         }
     }
 
-    @Test func `every layout of a file is checked, and a finding of two of them is said once`() throws {
+    @Test func `every layout of a file is checked, and a finding of two layouts is reported once`() throws {
         let folder = try ScratchFolder(["titles.swift": Self.titles])
         let run = try Self.check(folder, "titles.swift")
         #expect(run.status == 1)
@@ -62,14 +62,14 @@ struct CheckedRootsTests {
         }
     }
 
-    @Test func `a root that is named is checked alone`() throws {
+    @Test func `a named root is checked alone`() throws {
         let folder = try ScratchFolder(["titles.swift": Self.titles, "tags.swift": Self.tags])
         let run = try Self.check(folder, "titles.swift", "tags.swift", "--root", "Badge")
         #expect(Self.places(run) == ["titles.swift:8:27 cut"], "\(run.output)")
         #expect(run.errors.hasPrefix("haggle: 1 finding; "), "\(run.errors)")
     }
 
-    @Test func `JSON lists the layouts, and names the one in which each finding is`() throws {
+    @Test func `JSON lists the layouts, and each finding names its layout`() throws {
         let folder = try ScratchFolder(["titles.swift": Self.titles])
         let run = try Self.check(folder, "titles.swift", "--format", "json")
         let object = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
@@ -83,7 +83,7 @@ struct CheckedRootsTests {
         #expect(object["leftOut"] as? Int == 0)
     }
 
-    @Test func `a layout whose code runs on does not keep the others from being checked`() throws {
+    @Test func `a layout with endless code does not stop the check of the others`() throws {
         let endless = "import SwiftUI\nfunc endless() -> some View { while true {}; return Text(\"x\") }\n"
         let folder = try ScratchFolder(["titles.swift": Self.titles, "endless.swift": endless])
         let run = try Self.check(folder, "endless.swift", "titles.swift")
@@ -93,7 +93,7 @@ struct CheckedRootsTests {
         #expect(run.errors.contains(" in 3 layouts, which show 1 other; 1 other could not be laid out; "))
     }
 
-    @Test func `a hole that is set may be in any of them, and one that is in none is wrong use`() throws {
+    @Test func `a set hole may be in any layout, and an unknown one is wrong use`() throws {
         let rows = """
             import SwiftUI
             struct First: View { var body: some View { Text(order.title) } }
@@ -109,7 +109,7 @@ struct CheckedRootsTests {
             run.errors.contains("There is no hole 'order.name'; there is: order.title, order.note."), "\(run.errors)")
     }
 
-    @Test func `a hole is listed once, whichever layouts have it`() throws {
+    @Test func `a hole is listed once, however many layouts have it`() throws {
         let rows = """
             import SwiftUI
             struct Row: View { var body: some View { Text(order.title) } }

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The commands that print: their formats, their errors, their exit statuses.
+/// The commands that print: their formats, errors and exit statuses.
 struct CommandLineTests {
-    @Test func `a layout that is infinite is drawn as far as a window, and that is said`() throws {
+    @Test func `an infinite layout is drawn up to a window's size, with a note`() throws {
         let run = try Run(["render", "-", "--height", "inf", "--width", "6"], input: "import SwiftUI\nColor.red\n")
         #expect(run.status == 0)
         #expect(run.output.split(separator: "\n").count == 24)
@@ -19,7 +19,7 @@ struct CommandLineTests {
     private static let scaleNote = "haggle: the numbers look like points; --cell auto shows a cell as 8×16 points\n"
 
     @Test(arguments: [["render", "-"], ["render", "-", "--format", "ansi"], ["render", "-", "--format", "svg"]])
-    func `a picture that is wider than 1000 cells is cut, and that is said`(arguments: [String]) throws {
+    func `a picture that is wider than 1000 cells is cut, with a note`(arguments: [String]) throws {
         let run = try Run(arguments + Self.largeSize, input: Self.large)
         #expect(run.status == 0)
         #expect(
@@ -32,7 +32,7 @@ struct CommandLineTests {
                 || rows[0].replacing(/\u{1B}\[[0-9;]*m/, with: "").count == 1000)
     }
 
-    @Test func `a large picture is drawn whole where that is wanted`() throws {
+    @Test func `--all draws a large picture whole`() throws {
         let run = try Run(["render", "-", "--all", "--boxes", "none"] + Self.largeSize, input: Self.large)
         #expect(run.errors == Self.scaleNote)
         #expect(run.output == "\n" + String(repeating: " ", count: 1199) + "a\n")
@@ -53,7 +53,7 @@ struct CommandLineTests {
         #expect(try Run(["render", "-", "--width", "c"], input: label).status == 64)
     }
 
-    @Test func `the page of a trace has as much of a large picture as render draws`() throws {
+    @Test func `a trace page shows as much of a large picture as render does`() throws {
         let run = try Run(["trace", "-", "--format", "html"] + Self.largeSize, input: Self.large)
         #expect(run.errors.hasSuffix("its first 1000×2 cells are drawn, render --all draws the rest\n"))
         #expect(run.output.contains("width=\"10000\" height=\"40\""))
@@ -103,7 +103,7 @@ struct CommandLineTests {
         #expect(names == ["Overlay/Label", "Overlay/Box", "Overlay/Spacer"])
     }
 
-    @Test func `render ansi colours the cells`() throws {
+    @Test func `render ansi has the colours of the cells`() throws {
         let run = try Run(
             ["render", "-", "--format", "ansi", "--width", "4", "--height", "1"],
             input: "import BlueprintUI\nBox(backgroundColor: .blue)")
@@ -129,7 +129,7 @@ struct CommandLineTests {
         #expect(events.contains("place Inset/Label"))
     }
 
-    @Test func `every ask and every element says where it was written, or what it is a part of`() throws {
+    @Test func `every ask and every element has a source position, its own or that of its whole`() throws {
         let source = "import Theodolite\nlet text = LabelComponent((\"ab\", options: LabelComponent.Options()))"
         let place = #""source": {"line": 2, "column": 12}"#
         let trace = try Run(["trace", "-", "--format", "json", "--width", "9", "--height", "3"], input: source)
@@ -139,13 +139,13 @@ struct CommandLineTests {
         #expect(render.output.components(separatedBy: place).count == 3, "\(render.output)")
     }
 
-    @Test func `a root in the middle of its frame is drawn there`() throws {
+    @Test func `a root that is centered in its frame is drawn in the middle`() throws {
         let run = try Run(
             ["render", "-", "--width", "6", "--height", "3"], input: "import QuickLayout\nText(\"ab\")")
         #expect(run.output == "\n  ab\n\n")
     }
 
-    @Test func `trace prints words for people`() throws {
+    @Test func `trace prints sentences`() throws {
         let run = try Run(
             ["trace", "-", "--width", "<=9", "--height", "inf"],
             input: "import BlueprintUI\nInset(uniformInset: 1, wrapping: Label(text: \"ab\"))")
@@ -154,7 +154,7 @@ struct CommandLineTests {
                 "Inset asks Label: <=7 × inf → 2×1 (measured): the proposal minus insets 1 + 1 (line 2)\n"))
     }
 
-    @Test func `trace compares two proposals, and refuses a comparison that makes no sense`() throws {
+    @Test func `trace compares two proposals, and refuses comparisons without meaning`() throws {
         let source = "import SwiftUI\nText(\"one two\")"
         let run = try Run(["trace", "-", "--width", "9", "--height", "3", "--against-width", "4"], input: source)
         #expect(run.status == 0)
@@ -182,7 +182,7 @@ struct CommandLineTests {
             run.output.hasSuffix("~ Text: was 3×1 at 3,0, is 5×1 at 2,0 (\(files[1]):2)\n1 resized\n"), "\(run.output)")
     }
 
-    @Test func `elements lists every element, and says everything about one`() throws {
+    @Test func `elements lists every element, and describes one`() throws {
         let list = try Run(["elements"])
         for name in ["Box", "Label", "Centered", "Aligned", "Spacer", "Overlay", "Inset", "Row", "Column"] {
             #expect(list.output.contains("\n  \(name) "), "no \(name)")
@@ -199,7 +199,7 @@ struct CommandLineTests {
         #expect(unknown.errors.contains("did you mean 'Row'?"))
     }
 
-    @Test func `an error in a source is reported in the compiler's form, and what can be laid out is`() throws {
+    @Test func `an error is reported in the compiler's form, and the rest is laid out`() throws {
         let file = try ScratchFile(
             "import BlueprintUI\nlet a = Label(text: \"x\")\nlet b = Label(txt: \"y\")\n")
         let run = try Run(["render", file.path, "--width", "13", "--height", "3"])
@@ -209,19 +209,19 @@ struct CommandLineTests {
     }
 
     @Test(arguments: ["-3", "abc", "nan", "", "1..2..3", "5..2", "<=", "1e999"])
-    func `a word that is no proposal is refused with what is allowed`(word: String) throws {
+    func `an invalid proposal is refused with the valid forms`(word: String) throws {
         let run = try Run(["render", "-", "--width", word], input: "Label(text: \"x\")")
         #expect(run.status == 64)
         #expect(run.errors.contains("'\(word)' is not a proposal; allowed are: 40 (exactly)"), "\(run.errors)")
     }
 
-    @Test func `a proposal that the dialect has not is refused in its words`() throws {
+    @Test func `a proposal that the dialect lacks is refused in the dialect's words`() throws {
         let run = try Run(["render", "-", "--width", "20..40"], input: "import BlueprintUI\nLabel(text: \"x\")")
         #expect(run.status == 64)
         #expect(run.errors.contains("Blueprint"))
     }
 
-    @Test func `a file that cannot be read is 66`() throws {
+    @Test func `an unreadable file gives status 66`() throws {
         let run = try Run(["render", "/nowhere/at all.swift"])
         #expect(run.status == 66)
         #expect(run.errors == "/nowhere/at all.swift: cannot be read: there is no such file\n")
@@ -229,7 +229,7 @@ struct CommandLineTests {
         #expect(large.errors == "<stdin>: cannot be read: it is larger than 8 MB\n" && large.status == 66)
     }
 
-    @Test func `wrong use is 64`() throws {
+    @Test func `wrong use gives status 64`() throws {
         #expect(try Run(["render", "-", "--format", "png"], input: "").status == 64)
         #expect(try Run(["render"]).status == 64)
         #expect(try Run(["trace", "-", "--nonsense"], input: "").status == 64)
@@ -246,14 +246,14 @@ struct CommandLineTests {
         #expect(three.errors == "<stdin>:1:1: error: there is no root 'three'; there is one, two\n")
     }
 
-    @Test func `points in a cell are as many as asked for`() throws {
+    @Test func `--cell sets the points of a cell`() throws {
         let run = try Run(
             ["render", "-", "--cell", "8x16", "--width", "390", "--height", "844", "--format", "json"],
             input: "import BlueprintUI\nBox(wrapping: Label(text: \"hello\"))")
         #expect(run.output.contains(#""cells": {"x": 0, "y": 0, "width": 49, "height": 53}"#), "\(run.output)")
     }
 
-    @Test func `help on what there is not says what there is`() throws {
+    @Test func `help on an unknown topic lists the topics`() throws {
         let run = try Run(["help", "rendr"])
         #expect(run.status == 64 && run.output == "")
         #expect(
@@ -262,14 +262,14 @@ struct CommandLineTests {
         #expect(try Run(["help", "render"]).status == 0)
     }
 
-    @Test func `without a terminal the playground says so and ends with 2`() throws {
+    @Test func `the playground refuses to start without a terminal, with status 2`() throws {
         let run = try Run(["-"], detached: true)
         #expect(run.status == 2)
         #expect(run.errors.contains("needs a terminal"), "\(run.errors)")
     }
 }
 
-/// A command that was run to its end, without a terminal.
+/// A command that ran to its end, without a terminal.
 struct Run {
     let status: Int32
     let output: String

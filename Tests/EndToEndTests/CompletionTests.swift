@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What shells offer for the last of some words, in a folder with one source, by the scripts that the program writes for
-/// them. Shells that are not installed are skipped.
+/// The completions of the last of some words, in a folder with one source, by the scripts that the program generates.
+/// Shells that are not installed are skipped.
 struct CompletionTests {
-    /// Words, and all that is offered for the last.
+    /// Words, and all completions of the last.
     private static let cases: [(words: String, offered: Set<String>)] = [
         ("", ["card.swift", "render", "trace", "check", "elements"]), ("re", ["render"]), ("ca", ["card.swift"]),
         ("render ", ["card.swift"]), ("--no-m", ["--no-mouse"]),
@@ -22,7 +22,7 @@ struct CompletionTests {
             .first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
-    /// What a script of a shell prints.
+    /// The output of a shell's script.
     private static func output(of shell: String, _ script: String, in home: ScratchFolder) throws -> [String] {
         let terminal = try PseudoTerminal(
             [#require(path(of: shell)), "-c", script], columns: 400, rows: 40,
@@ -52,7 +52,7 @@ struct CompletionTests {
             let script = """
                 \(program) completions fish | source; cd \(home.path)/in; complete -C 'haggle \(words)'
                 """
-            // What each is about stands after a tab.
+            // The description of a completion follows a tab.
             let lines = try Self.output(of: "fish", script, in: home).map { $0.prefix { $0 != "\t" } }
             #expect(Set(lines.map(String.init)) == offered, "\(words)")
         }
@@ -69,8 +69,8 @@ struct CompletionTests {
                 [#require(Self.path(of: "zsh")), "-i"], columns: 200,
                 environment: TestEnvironment.usual(["HOME": home.path, "ZDOTDIR": home.path]))
             try shell.wait(for: "$")
-            // Where one is offered it is typed, and where there are several they are listed; nothing else stands below.
-            // Where there is none, what is typed next shows that all before has been read.
+            // A single completion is typed. Several are listed, and nothing else is below. Without any, the next typed
+            // text shows that the shell has read all before.
             let end = offered.isEmpty ? "end" : ""
             shell.send("haggle \(words)\t\(end)")
             let begun = words.split(separator: " ", omittingEmptySubsequences: false).dropLast().map(String.init)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The Debian package that the script makes, of a small program with no Swift in it that starts the one under test.
+/// The Debian package that the script makes of a small program without Swift, which starts the program under test.
 @Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/dpkg-deb")))
 struct DebianPackageTests {
     private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -23,7 +23,7 @@ struct DebianPackageTests {
         return (process.terminationStatus, text)
     }
 
-    @Test func `it says what it is and needs, has every file in its place, and its program runs`() throws {
+    @Test func `the package has its fields, every file in its place, and a program that runs`() throws {
         let program = try TestEnvironment.program("haggle")
         let folder = try ScratchFolder([
             "starter.c": """
@@ -58,7 +58,7 @@ struct DebianPackageTests {
                 ./usr/share/zsh/vendor-completions/_haggle
 
                 """)
-        // What only debuggers read is left out of the program that is installed, and of no other.
+        // Only the installed program is stripped of debug information.
         #expect(try Self.run("objdump -h \(path)/starter").output.contains(".debug_info"))
         #expect(try !Self.run("objdump -h \(path)/root/usr/bin/haggle").output.contains(".debug_info"))
         let frame = "Examples/Toolbar.swift --width 40 --height 3"

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Folders in the playground: watched, and there again after an example.
+/// Folders in the playground: watched, and still open after an example.
 struct FolderSessionTests {
     private static func label(_ name: String, _ text: String) -> String {
         "import BlueprintUI\nlet \(name) = Label(text: \"\(text)\")\n"
     }
 
-    @Test func `a file that is changed, made or removed in a folder is seen`() throws {
+    @Test func `a changed, new or removed file in a folder is noticed`() throws {
         let folder = try ScratchFolder([
             "Words.swift": "func word() -> String { \"first\" }\n",
             "View.swift": "import BlueprintUI\nlet view = Label(text: word() + \" word\")\n",
@@ -33,7 +33,7 @@ struct FolderSessionTests {
         try window.wait(for: "changed")
     }
 
-    @Test func `a file that is emptied keeps its library`() throws {
+    @Test func `an emptied file keeps its library`() throws {
         let folder = try ScratchFolder(["A.swift": "import QuickLayout\nText(\"first\")\n"])
         let window = try Program(folder.path + "/A.swift").window
         try window.wait(for: "first")
@@ -45,7 +45,7 @@ struct FolderSessionTests {
         }
     }
 
-    @Test func `what was opened is one key away from an example, as it is then`() throws {
+    @Test func `a key returns from an example to the opened folder in its present state`() throws {
         let folder = try ScratchFolder(["A.swift": Self.label("one", "first")])
         let window = try Program(folder.path).window
         try window.wait(for: "first")
@@ -60,7 +60,7 @@ struct FolderSessionTests {
         try window.wait(for: "changed again")
     }
 
-    @Test func `a hole that there is not is wrong use in the playground, too`() throws {
+    @Test func `an unknown hole is wrong use in the playground too`() throws {
         let file = try ScratchFile(Self.label("one", "first"))
         let program = try TestEnvironment.program("haggle")
         let window = try Tmux(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Several files, and folders of them, read as one program.
+/// Several files and folders, read as one program.
 struct FolderTests {
     private static let title = """
         import BlueprintUI
@@ -37,7 +37,7 @@ struct FolderTests {
         #expect(try Run(["render", folder.path] + size).output == "abab\n")
     }
 
-    @Test func `a folder is read with the folders in it, but for what is nobody's source`() throws {
+    @Test func `a folder is read with its subfolders, without hidden, generated and ignored files`() throws {
         let folder = try ScratchFolder([
             "Title.swift": Self.title, "Screens/Card.swift": Self.card, ".build/Broken.swift": "let (",
             ".Hidden.swift": "let (", "Pods/Broken.swift": "let (", "DerivedData/Broken.swift": "let (",
@@ -52,7 +52,7 @@ struct FolderTests {
         #expect(run.status == 0)
     }
 
-    @Test func `more rules of what to ignore than anyone writes are not applied, and reported`() throws {
+    @Test func `rules of .gitignore files beyond 2,000 are not applied, and counted`() throws {
         let rules = (0..<2_003).map { "Old\($0).swift\n" }.joined()
         let folder = try ScratchFolder([
             "Title.swift": Self.title, "Card.swift": Self.card, ".gitignore": rules,
@@ -68,7 +68,7 @@ struct FolderTests {
                 """)
     }
 
-    @Test func `a link is followed once for a file, and in no circle`() throws {
+    @Test func `links are followed once a file, and never in a circle`() throws {
         let words = "func words() -> String { \"some\" }\n"
         let folder = try ScratchFolder([
             "Words.swift": words, "Screens/Card.swift": "import BlueprintUI\nlet card = Label(text: words())\n",
@@ -97,7 +97,7 @@ struct FolderTests {
         #expect(run.status == 1)
     }
 
-    @Test func `with several files every place in json has its file`() throws {
+    @Test func `every position in JSON has its file if there are several`() throws {
         let folder = try ScratchFolder(["A.swift": Self.title, "B.swift": Self.card])
         let run = try Run(["render", folder.path, "--format", "json"] + Self.size)
         let column = #"{"x": 0, "y": 0, "width": 5, "height": 2}"#
@@ -120,7 +120,7 @@ struct FolderTests {
             folder.shortened(trace.output).contains(#""source": {"line": 2, "column": 39, "file": "App/A.swift"}}"#))
     }
 
-    @Test func `a diagnostic in json has its file`() throws {
+    @Test func `a diagnostic in JSON has its file`() throws {
         let folder = try ScratchFolder([
             "A.swift": Self.title, "B.swift": Self.card, "C.swift": "import BlueprintUI\nlet = 3\n",
         ])
@@ -130,7 +130,7 @@ struct FolderTests {
                 #""diagnostics": [{"severity": "error", "line": 2, "column": 5, "file": "App/C.swift", "message": "#))
     }
 
-    @Test func `a root is named with its file where that is needed`() throws {
+    @Test func `a root is named with its file if its name is ambiguous`() throws {
         let folder = try ScratchFolder([
             "A.swift": "import BlueprintUI\nlet bar = Label(text: \"in A\")",
             "Deep/B.swift": "import BlueprintUI\nlet foo = Label(text: \"in B\")\nlet last = Label(text: \"last\")",
@@ -161,7 +161,7 @@ struct FolderTests {
         #expect(folder.shortened(list.output) == "label\telement\tApp/A.swift:2\ntext\telement\tApp/B.swift:2\n")
     }
 
-    @Test func `a file that cannot be read among others is 66, and nothing is laid out`() throws {
+    @Test func `an unreadable file among others gives status 66, and nothing is laid out`() throws {
         let folder = try ScratchFolder(["A.swift": Self.title, "B.swift": Self.card])
         let run = try Run(["render", folder.path, folder.path + "/C.swift"])
         #expect(run.status == 66 && run.output == "")

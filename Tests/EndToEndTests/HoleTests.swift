@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a source does not say, on the command line.
+/// Holes, the unknown values of a source, on the command line.
 struct HoleTests {
     private static let order = """
         import BlueprintUI
@@ -18,7 +18,7 @@ struct HoleTests {
         try Run(["render", "-"] + arguments + size, input: source)
     }
 
-    @Test func `a source with holes is laid out, and says in a line each what was assumed`() throws {
+    @Test func `a source with holes is laid out, with a note for each assumed value`() throws {
         let run = try Self.render()
         #expect(run.output == "‹order.title›\nopen        │\n‹order.title›\n")
         #expect(
@@ -31,7 +31,7 @@ struct HoleTests {
         #expect(run.status == 0)
     }
 
-    @Test func `json lists the holes, and nothing is said beside it`() throws {
+    @Test func `JSON lists the holes, and no note repeats them`() throws {
         let run = try Self.render("--format", "json")
         #expect(
             run.output.hasSuffix(
@@ -46,7 +46,7 @@ struct HoleTests {
         #expect(trace.errors == "" && trace.status == 0)
     }
 
-    @Test func `an element that is a hole is one in json`() throws {
+    @Test func `a hole that is an element is one in JSON`() throws {
         let run = try Self.render(
             "--format", "json", source: "import BlueprintUI\nlet badge = Inset(uniformInset: 1, wrapping: Badge(3))")
         #expect(run.output.components(separatedBy: #""hole": true"#).count == 2, "\(run.output)")
@@ -59,14 +59,14 @@ struct HoleTests {
         #expect(run.errors == "" && run.status == 0)
     }
 
-    @Test func `holes are set by a comment, and the option beats it`() throws {
+    @Test func `a comment sets a hole, and the option overrides it`() throws {
         let source = "// haggle: order.title = \"said here\"\n" + Self.order
         #expect(try Self.render(source: source).output == "said here   ┐\nopen        │\nsaid here   ┘\n")
         let both = try Self.render("--set", "order.title=\"said there\"", source: source)
         #expect(both.output == "said there  ┐\nopen        │\nsaid there  ┘\n")
     }
 
-    @Test func `a hole in what a hole is set to stands where that hole does, or in the comment`() throws {
+    @Test func `a hole in a set value has the position of the set hole, or that of the comment`() throws {
         let option = try Self.render("--set", "order.title=menu.first", "--set", "order.isOpen=true")
         #expect(
             option.errors == """
@@ -79,7 +79,7 @@ struct HoleTests {
         #expect(comment.errors.hasPrefix("<stdin>:1:11: note: menu.first is not known here"), "\(comment.errors)")
     }
 
-    @Test func `a hole that there is not is wrong use`() throws {
+    @Test func `an unknown hole is wrong use`() throws {
         let run = try Self.render("--set", "order.titel=\"x\"")
         #expect(run.status == 64 && run.output == "")
         #expect(
@@ -93,7 +93,7 @@ struct HoleTests {
     }
 
     @Test(arguments: [("3 + \"a\"", 3), ("(", 2), ("\"unfinished", 1), ("1 +", 4)])
-    func `an expression that cannot be read is an error at its column`(expression: String, column: Int) throws {
+    func `an unreadable expression is an error at its column`(expression: String, column: Int) throws {
         let run = try Self.render("--set", "order.title=\(expression)")
         #expect(run.status == 1)
         #expect(
@@ -101,7 +101,7 @@ struct HoleTests {
         #expect(run.output == "‹order.title›\nopen        │\n‹order.title›\n")
     }
 
-    @Test func `where holes are errors, they are reported as such, and the status is 1`() throws {
+    @Test func `holes can be errors, which give status 1`() throws {
         let run = try Self.render("--strict")
         #expect(run.output == "‹order.title›\nopen        │\n‹order.title›\n")
         #expect(
@@ -117,7 +117,7 @@ struct HoleTests {
         #expect(set.errors == "" && set.status == 0)
     }
 
-    @Test func `of many holes, those with one first name are a line`() throws {
+    @Test func `many holes with one first name share a note`() throws {
         let names = (1...20).map { "order.line\($0)" } + (1...9).map { "other\($0)" }
         let rows = names.map { "    column.add(child: Label(text: \($0)))\n" }
         let run = try Self.render(source: "import BlueprintUI\nColumn { column in\n\(rows.joined())}\n")
@@ -129,14 +129,14 @@ struct HoleTests {
             lines.suffix(2) == ["haggle: and 2 more", "haggle: 29 holes; --set 'NAME=EXPRESSION' sets one"])
     }
 
-    @Test func `of many holes, members of self are known by their own names`() throws {
+    @Test func `many holes of self's members are named after the members`() throws {
         let rows = (1...9).map { "Text(self.order.line\($0))" }
         let view = "struct A: View { @State var order: Order; var body: some View { \(rows.joined(separator: "; ")) } }"
         let run = try Self.render(source: "import SwiftUI\n\(view)\n")
         #expect(run.errors.contains("note: order is not known here; 9 holes begin with it"), "\(run.errors)")
     }
 
-    @Test func `of many holes, modifiers of one name are left out in one line`() throws {
+    @Test func `many omitted modifiers of one name share a note`() throws {
         let names = (1...8).map { "Text(other\($0)).adaptive(size: \($0))" }
         let run = try Self.render(source: "import SwiftUI\nVStack {\n\(names.joined(separator: "\n"))\n}\n")
         #expect(

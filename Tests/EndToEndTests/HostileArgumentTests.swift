@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is named on the command line is shown, and does nothing else.
+/// Names on the command line are printed safely, and have no other effect.
 @Suite struct HostileArgumentTests {
     private static let evil = "\u{1B}]0;owned\u{7}\u{9B}31m\u{202E}\u{2066}x"
 
@@ -22,7 +22,7 @@ import Testing
         #expect(!(run.output + run.errors).isEmpty)
     }
 
-    @Test func `a name in a source is shown in every text that names it`() throws {
+    @Test func `every text that contains a name of the source is free of escape sequences`() throws {
         let source =
             "import BlueprintUI\nlet a = Label(text: \"a\").unknown(\"\(Self.evil)\")\nlet b = `\(Self.evil)`\n"
         for arguments in [["render", "-"], ["trace", "-"], ["render", "-", "--list"]] {
@@ -42,9 +42,9 @@ import Testing
         #expect(try Run(["--help"]).status == 0)
     }
 
-    /// Where standard error cannot be written the status is all that a caller has.
+    /// The status is all that a caller has if standard error cannot be written.
     @Test(arguments: ["2> /dev/full", "2>&-"])
-    func `the status is the same where standard error is full or closed`(redirection: String) throws {
+    func `the status is the same with a full or closed standard error`(redirection: String) throws {
         let file = try ScratchFile("import BlueprintUI\nlet a = Label(text: \"a\")\n")
         for (command, status) in [
             ("check", 0), ("render", 0), ("render --strict nowhere.swift", 66), ("render --nope", 64),
@@ -62,26 +62,26 @@ import Testing
         }
     }
 
-    @Test(arguments: [" 5", "5 ", "\t5", "5\n"]) func `a length has no spaces around it`(width: String) throws {
+    @Test(arguments: [" 5", "5 ", "\t5", "5\n"]) func `a length may not have spaces around it`(width: String) throws {
         let run = try Run(["render", "-", "--width", width], input: "import BlueprintUI\nlet a = Label(text: \"a\")")
         #expect(run.status == 64)
         #expect(run.errors.contains("is not a proposal"), "\(run.errors)")
     }
 
-    @Test func `a file without a name is not there`() throws {
+    @Test func `a file with an empty name does not exist`() throws {
         let run = try Run(["render", ""])
         #expect(run.status == 66)
         #expect(run.errors == "'': cannot be read: there is no such file\n")
     }
 }
 
-/// What is named may be no file, or an odd one.
+/// Paths that are no regular files.
 @Suite struct OddFileTests {
     private static func temporary(_ name: String) -> URL {
         FileManager.default.temporaryDirectory.appendingPathComponent("haggle-\(UUID().uuidString)-\(name)")
     }
 
-    @Test func `a pipe without a writer is reported, and not waited for`() throws {
+    @Test func `a pipe without a writer is reported at once`() throws {
         let pipe = Self.temporary("pipe.swift")
         mkfifo(pipe.path, 0o600)
         defer { unlink(pipe.path) }
@@ -90,7 +90,7 @@ import Testing
         #expect(run.errors == "\(pipe.path): cannot be read: it is a pipe, not a file\n")
     }
 
-    @Test func `a folder whose rules of what to ignore are a pipe is read without them`() throws {
+    @Test func `a folder whose .gitignore is a pipe is read without its rules`() throws {
         let folder = try ScratchFolder(["a.swift": "import BlueprintUI\nlet a = Label(text: \"a\")\n"])
         mkfifo(folder.path + "/.gitignore", 0o600)
         let run = try Run(["render", folder.path, "--width", "<=9", "--height", "<=9", "--boxes", "none"])
@@ -104,7 +104,7 @@ import Testing
         #expect(run.errors == "\(path): cannot be read: it is a device, not a file\n")
     }
 
-    @Test func `what a shell hands over as a file is read`() throws {
+    @Test func `a shell's process substitution is read`() throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/bash")
         process.arguments = [
@@ -117,7 +117,7 @@ import Testing
         #expect(process.terminationStatus == 0)
     }
 
-    @Test func `a byte order mark is no part of a source`() throws {
+    @Test func `a byte order mark is not part of the source`() throws {
         let source = "\u{FEFF}import BlueprintUI\nlet a = Label(text: \"a\")\n"
         let run = try Run(["render", "-", "--width", "<=9", "--height", "<=9", "--boxes", "none"], input: source)
         #expect(run.errors == "" && run.output == "a\n")
@@ -125,7 +125,7 @@ import Testing
         #expect(wrong.errors.contains("<stdin>:1:"), "\(wrong.errors)")
     }
 
-    @Test func `a NUL in a literal is reported where it stands`() throws {
+    @Test func `a NUL in a literal is reported at its position`() throws {
         let run = try Run(["render", "-"], input: "import BlueprintUI\nlet a = Label(text: \"a\u{0}b\")\n")
         #expect(
             run.errors.contains(
@@ -136,10 +136,10 @@ import Testing
 
     @Test(arguments: ["render", "trace"]) func `a command stops at Ctrl-C`(command: String) throws {
         let terminal = try PseudoTerminal([TestEnvironment.program("haggle"), command, "-"])
-        // It reads what is typed, which has no end.
+        // The command reads the terminal, whose input has no end.
         terminal.send("import BlueprintUI\n")
         try #require(terminal.shows("import BlueprintUI"))
-        // What a shell gives as 130.
+        // A shell reports this as 130.
         #expect(terminal.end(repeating: { terminal.send("\u{3}") }) == Int(-SIGINT))
     }
 }

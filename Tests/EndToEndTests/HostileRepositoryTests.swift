@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A repository that somebody else made names programs in its settings. Each test first shows that an ordinary command of
-/// git's starts the program, which leaves the file `ran`.
+/// Repositories of strangers whose settings name programs. Each test first shows that an ordinary git command starts
+/// the program, which creates the file `ran`.
 struct HostileRepositoryTests {
-    /// `PROGRAM` in both stands for the program's path.
+    /// A setting of git. `PROGRAM` in either part stands for the program's path.
     private typealias Setting = (name: String, value: String)
 
-    /// A repository with one commit, whose source has changed since. `program` beside it is what its settings name.
+    /// A repository with one commit and an uncommitted change. Its settings name `program`, a file beside it.
     private final class Repository {
         let folder: ScratchFolder
         var program: String { folder.path + "/program" }
@@ -40,7 +40,7 @@ struct HostileRepositoryTests {
             ])
         }
 
-        /// Whether the program ran since the last time.
+        /// Whether the program ran since the last call.
         func hasRun() throws -> Bool {
             guard folder.has("ran") else { return false }
             try folder.remove("ran")
@@ -63,7 +63,7 @@ struct HostileRepositoryTests {
         "haggle: the git repository of App/\(path) lacks a part of the commit HEAD, and haggle fetches nothing\n"
     }
 
-    /// Each makes the fetch of a missing object start a program.
+    /// Settings with which fetching a missing object starts a program.
     private static let remotes: KeyValuePairs<String, [Setting]> = [
         "a local remote's upload-pack": [("remote.origin.url", "."), ("remote.origin.uploadpack", "PROGRAM")],
         "ext": [("remote.origin.url", "ext::PROGRAM"), ("protocol.ext.allow", "always")],
@@ -112,7 +112,7 @@ struct HostileRepositoryTests {
         #expect(try !repository.hasRun())
     }
 
-    /// A clone can carry one as ordinary files.
+    /// A clone can contain a bare repository as ordinary files.
     @Test func `a bare repository among the files of a clone is refused`() throws {
         let repository = try Repository()
         try repository.folder.removeObject("HEAD")
@@ -134,7 +134,7 @@ struct HostileRepositoryTests {
         #expect(try !repository.hasRun())
     }
 
-    @Test(.enabled(if: geteuid() == 0)) func `a repository of somebody else is refused`() throws {
+    @Test(.enabled(if: geteuid() == 0)) func `a repository of another user is refused`() throws {
         let repository = try Repository()
         for name in ["", ".git"] {
             try FileManager.default.setAttributes(
@@ -146,7 +146,7 @@ struct HostileRepositoryTests {
                 "haggle: git refuses the repository of App/App/Shown.swift: detected dubious ownership"), "\(refusal)")
     }
 
-    /// What git starts for other commands than those that read a commit.
+    /// Settings with which other git commands start a program.
     private static let others: KeyValuePairs<String, (settings: [Setting], command: [String])> = [
         "a file monitor": (settings: [("core.fsmonitor", "PROGRAM")], command: ["status"]),
         "a hook": (settings: [("core.hooksPath", ".git/own")], command: ["checkout", "-q", "HEAD"]),
@@ -174,7 +174,7 @@ struct HostileRepositoryTests {
         #expect(try !repository.hasRun())
     }
 
-    /// As git sets it for a hook.
+    /// Git sets such variables for a hook.
     @Test func `git variables of the environment do not lead to another repository`() throws {
         let repository = try Repository()
         let trace = repository.folder.path + "/trace"

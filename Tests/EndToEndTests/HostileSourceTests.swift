@@ -2,15 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A source that speaks to the terminal, in the playground.
+/// A source with escape sequences, in the playground.
 struct HostileSourceTests {
-    /// What a terminal would do: set a title, the clipboard and colours, clear, answer, turn text around.
+    /// Sequences that set a title, the clipboard or colours, clear the screen, ask for a reply, or reverse text.
     private static let sequences = [
         "\u{1B}]0;owned\u{7}", "\u{1B}]52;c;b3duZWQ=\u{7}", "\u{1B}[1J", "\u{1B}[35;1;7m", "\u{9B}31m", "\u{1B}[6n",
         "\u{1B}P$q\u{9C}", "\u{202E}", "\u{2066}", "\u{200F}", "\u{E0041}",
     ]
 
-    @Test func `what a source's names and texts say to the terminal is shown, and not done`() throws {
+    @Test func `escape sequences in names and texts of a source are shown, not executed`() throws {
         let labels = Self.sequences.enumerated().map { "Label(text: \"one\($0)\($1)two\($0)\")" }
         let source = """
             import BlueprintUI

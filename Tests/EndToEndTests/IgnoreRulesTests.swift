@@ -3,7 +3,7 @@ import Testing
 
 @testable import haggle
 
-/// Which files a `.gitignore` names, as `git check-ignore` answers.
+/// The files that a `.gitignore` ignores, compared with `git check-ignore`.
 struct IgnoreRulesTests {
     private static func ignored(_ rules: String, _ path: String, isFolder: Bool = false) throws -> Bool {
         let folder = try ScratchFolder([".gitignore": rules])
@@ -22,7 +22,7 @@ struct IgnoreRulesTests {
         ("\\*.swift", "*.swift"), ("*a*b.swift", "xaxab.swift"), ("**/x*/**/*.swift", "a/xb/c/d.swift"),
         ("!A.swift\nA.swift", "A.swift"), ("# no rule\r\n\r\nA.swift\r\n", "A.swift"),
     ])
-    func `a rule names`(rules: String, path: String) throws {
+    func `a rule ignores a path`(rules: String, path: String) throws {
         #expect(try Self.ignored(rules, path))
     }
 
@@ -32,16 +32,16 @@ struct IgnoreRulesTests {
         ("[!A].swift", "A.swift"), ("A?.swift", "A.swift"), ("\\*.swift", "A.swift"), ("*a*b.swift", "xaxbb"),
         ("**/x*/**/*.swift", "a/b/c/d.swift"), ("*.swif", "A.swift"), ("Made/*", "Made/deep/A.swift"),
     ])
-    func `a rule does not name`(rules: String, path: String) throws {
+    func `a rule does not ignore a path`(rules: String, path: String) throws {
         #expect(try !Self.ignored(rules, path))
     }
 
-    @Test func `a rule that ends in a slash names folders alone`() throws {
+    @Test func `a rule that ends in a slash ignores folders alone`() throws {
         #expect(try Self.ignored("Made/", "deep/Made", isFolder: true))
         #expect(try !Self.ignored("Made/**", "Made", isFolder: true))
     }
 
-    @Test func `the rules of a checkout hold in its folders`() throws {
+    @Test func `the rules of a checkout apply in its folders`() throws {
         let checkout = try ScratchFolder([
             ".git/HEAD": "", ".gitignore": "/Sources/Made\n", "Sources/.gitignore": "Old.swift\n",
         ])

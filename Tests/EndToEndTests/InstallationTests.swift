@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is installed beside the program: all of it is made of the options themselves.
+/// The files that are installed beside the program, all generated from its options.
 struct InstallationTests {
     private static func run(_ arguments: String...) throws -> (status: Int32, output: String) {
         let process = Process()
@@ -20,7 +20,7 @@ struct InstallationTests {
         return (process.terminationStatus, text)
     }
 
-    @Test func `the program, its manual page and the completions are put where they are looked for`() throws {
+    @Test func `the program, its manual page and the completions are installed in the usual folders`() throws {
         let folder = try ScratchFolder()
         let installing = try Self.run("Tools/install.sh", TestEnvironment.program("haggle"), folder.path + "/usr")
         #expect(installing.status == 0 && installing.output == "", "\(installing.output)")
@@ -51,7 +51,7 @@ struct InstallationTests {
                 #expect(page.contains("\\fB" + option.replacing("-", with: "\\-") + "\\fR"), "\(option) of \(command)")
             }
         }
-        // A line that begins with a dot is a request: there are no others than the page's own.
+        // A line that begins with a dot is a request. The page has no other requests than these.
         let requests = Set(page.split(separator: "\n").filter { $0.hasPrefix(".") }.map { $0.prefix { $0 != " " } })
         #expect(requests == [".TH", ".SH", ".TP", ".PP", ".nf", ".fi", ".I", ".B"])
     }
@@ -70,8 +70,8 @@ struct InstallationTests {
 
     private static let hasRuby = FileManager.default.isExecutableFile(atPath: "/usr/bin/ruby")
 
-    /// Homebrew itself, and the Swift that it builds with, are not here: this runs what the formula says.
-    @Test(.enabled(if: hasRuby)) func `the Homebrew formula installs what is there, and its test passes`() throws {
+    /// Homebrew and its Swift are not installed here: this runs the formula's commands.
+    @Test(.enabled(if: hasRuby)) func `the Homebrew formula installs all files, and its test passes`() throws {
         let program = try TestEnvironment.program("haggle")
         let folder = try ScratchFolder([
             "formula.rb": """

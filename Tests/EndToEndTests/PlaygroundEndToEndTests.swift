@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The program in a real terminal: keys, mouse, sizes, files, and every way out.
+/// The program in a real terminal: keys, mouse, sizes, files, and every way to end it.
 struct PlaygroundEndToEndTests {
     private static let toolbar = """
         import BlueprintUI
@@ -15,7 +15,7 @@ struct PlaygroundEndToEndTests {
         }
         """
 
-    @Test func `without a file the first example is open, and the screen says what it is`() throws {
+    @Test func `the first example is open if no file is given, and the screen names it`() throws {
         let window = try Program().window
         let screen = try window.wait(for: "Ada Lovelace")
         #expect(screen[0].hasPrefix(" haggle  Card · blueprint"))
@@ -46,7 +46,7 @@ struct PlaygroundEndToEndTests {
     }
 
     @Test(arguments: [(120, 40), (80, 24)])
-    func `a value of a hole is typed, kept while an example is open, and asked about at the end`(
+    func `a typed hole value is kept while an example is open, and quitting asks about it`(
         columns: Int, rows: Int
     ) throws {
         let file = try ScratchFile("import BlueprintUI\n\nlet title = Label(text: order.title)\n")
@@ -85,7 +85,7 @@ struct PlaygroundEndToEndTests {
         try window.wait(for: "the root")
     }
 
-    @Test func `the layout stands beside another proposal, and a strip shows where it changes`() throws {
+    @Test func `a second proposal is laid out beside the layout, and a strip shows the sizes of changes`() throws {
         let file = try ScratchFile(Self.toolbar)
         let window = try Program(file.path).window
         try window.wait(for: "Inbox")
@@ -157,7 +157,7 @@ struct PlaygroundEndToEndTests {
         try window.wait(toShow: "the first step marked") { marked($0) == before }
     }
 
-    @Test func `help lists the keys, and escape goes back`() throws {
+    @Test func `help lists the keys, and escape closes it`() throws {
         let window = try Program().window
         let before = try window.screenAtRest(with: "Ada Lovelace")
         try window.type("?")
@@ -180,7 +180,7 @@ struct PlaygroundEndToEndTests {
         #expect(replaced.contains { $0.contains("Row/Label#2") })
     }
 
-    @Test func `what is wrong with a file is said, and the rest of it is laid out`() throws {
+    @Test func `the errors of a file are shown, and the rest of it is laid out`() throws {
         let file = try ScratchFile(Self.toolbar)
         let window = try Program(file.path).window
         try window.wait(for: "Inbox")
@@ -191,7 +191,7 @@ struct PlaygroundEndToEndTests {
         try window.wait(toShow: "the error gone") { !$0.contains { $0.contains("1 error") } }
     }
 
-    @Test func `a removed file leaves the last good layout, and comes back`() throws {
+    @Test func `a removed file leaves the last good layout, and is read again when it returns`() throws {
         let file = try ScratchFile(Self.toolbar)
         let window = try Program(file.path).window
         try window.wait(for: "Inbox")
@@ -201,7 +201,7 @@ struct PlaygroundEndToEndTests {
         try window.wait(for: "Returned")
     }
 
-    @Test func `a link that leads elsewhere is followed`() throws {
+    @Test func `a link that changes its target is followed`() throws {
         let (one, other) = (try ScratchFile(Self.toolbar), try ScratchFile(Self.toolbar))
         let link = one.path + ".link"
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: one.path)
@@ -216,7 +216,7 @@ struct PlaygroundEndToEndTests {
         try window.wait(for: "Followed")
     }
 
-    @Test func `q ends it with 0, and the terminal is as before`() throws {
+    @Test func `q quits with status 0 and restores the terminal`() throws {
         let window = try Program().window
         try window.wait(for: "Ada Lovelace")
         try window.type("q")
@@ -225,7 +225,7 @@ struct PlaygroundEndToEndTests {
     }
 
     @Test(arguments: [("TERM", 143), ("INT", 130), ("HUP", 129), ("QUIT", 131)])
-    func `a signal ends it, and the terminal is as before`(signal: String, status: Int) throws {
+    func `a signal ends the program and restores the terminal`(signal: String, status: Int) throws {
         let window = try Program().window
         try window.wait(for: "Ada Lovelace")
         let kill = Process()
@@ -239,7 +239,7 @@ struct PlaygroundEndToEndTests {
 
     #if DEBUG
         @Test(arguments: [("trap", "EXIT=1"), ("abort", "EXIT=134"), ("overflow", "EXIT=13"), ("error", "EXIT=1")])
-        func `whatever it dies of, the terminal is as before`(crash: String, status: String) throws {
+        func `every crash restores the terminal`(crash: String, status: String) throws {
             let window = try Program("--crash \(crash)").window
             try window.wait(for: "Ada Lovelace")
             try window.type("j")
@@ -248,7 +248,7 @@ struct PlaygroundEndToEndTests {
         }
     #endif
 
-    @Test func `stopped and continued it draws the same again`() throws {
+    @Test func `a stopped and continued program draws the same again`() throws {
         let program = try TestEnvironment.program("haggle")
         let window = try Tmux(command: "env TERM=tmux-256color LC_ALL=C.UTF-8 bash --norc -i", columns: 120, rows: 40)
         try window.type("\(program)", "Enter")
@@ -259,14 +259,14 @@ struct PlaygroundEndToEndTests {
         try window.wait(toShow: "the same screen") { $0 == before }
     }
 
-    @Test func `without colour everything is still distinguished`() throws {
+    @Test func `the screen can be read without colour`() throws {
         let window = try Program(environment: "NO_COLOR=1").window
         try window.wait(for: "Ada Lovelace")
         let colors = try window.screen(withStyles: true).joined().matches(of: /\e\[[0-9;]*(3[0-8]|4[0-8])[0-9;]*m/)
         #expect(colors.isEmpty)
     }
 
-    @Test func `without UTF-8 limits and arrows are spelled out`() throws {
+    @Test func `limits and arrows are spelled out without UTF-8`() throws {
         let file = try ScratchFile(Self.toolbar)
         let window = try Program("\(file.path) --width 57 --height inf", environment: "LC_ALL=C").window
         let screen = try window.wait(toShow: "an ask in ASCII") { $0.contains { $0.contains("<=57xinf -> 4x1") } }

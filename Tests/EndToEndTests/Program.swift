@@ -5,8 +5,8 @@ import TestSupport
 struct Program {
     let window: Tmux
 
-    /// Starts it, and waits until its first screen is drawn to the end.
-    /// - Parameter arguments: of the command line, already quoted for a shell where they need it.
+    /// Starts it, and waits until its first screen is complete.
+    /// - Parameter arguments: the arguments, quoted for a shell if necessary.
     init(_ arguments: String = "", columns: Int = 120, rows: Int = 40, environment: String = "") throws {
         let program = try TestEnvironment.program("haggle")
         window = try Tmux(
@@ -15,15 +15,15 @@ struct Program {
         try window.wait(toShow: "the whole first screen") { Self.isWhole($0) }
     }
 
-    /// Whether the last row, which is drawn last, is there.
+    /// Whether the last row, which is drawn last, is on the screen.
     static func isWhole(_ screen: [String]) -> Bool { !(screen.last?.isEmpty ?? true) }
 }
 
 extension Tmux {
-    /// The screen when the program has nothing left to do: whole, with a text, every rule proven, the same twice.
+    /// The screen when the program has nothing left to do: complete, with a text, every rule proven, the same twice.
     ///
-    /// A frame is written from the top, so whoever reads between two writes sees half of it. The proof's end is the
-    /// last thing to come, and only the header tells it: where it stands there, the frames before are whole.
+    /// A frame is written from the top, so a reader between two writes sees half of it. The proof's end comes last, and
+    /// only the header shows it: if it is there, the frames before are complete.
     func screenAtRest(with text: String) throws -> [String] {
         var last: [String] = []
         return try wait(toShow: "\(text), at rest") { screen in
@@ -34,7 +34,7 @@ extension Tmux {
     }
 }
 
-/// A file in a folder of its own, which goes when the test ends.
+/// A file in a folder of its own, removed when the test ends.
 struct ScratchFile {
     let path: String
     private let folder: ScratchFolder
@@ -44,12 +44,12 @@ struct ScratchFile {
         path = folder.url.appendingPathComponent(name).path
     }
 
-    /// In place, as some editors do.
+    /// Writes in place, as some editors do.
     func write(_ text: String) throws {
         try Data(text.utf8).write(to: URL(fileURLWithPath: path))
     }
 
-    /// By another file that takes its name, as other editors do.
+    /// Replaces the file by another one, as other editors do.
     func replace(_ text: String) throws {
         try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     }

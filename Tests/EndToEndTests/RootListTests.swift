@@ -1,6 +1,6 @@
 import Testing
 
-/// `--list`, and sources without anything to lay out.
+/// `--list`, and sources without roots.
 struct RootListTests {
     @Test func `the list has a line for each root`() throws {
         let source = "import BlueprintUI\nlet one = Label(text: \"1\")\n\nlet two = Label(text: \"2\")\n"
@@ -9,7 +9,7 @@ struct RootListTests {
         #expect(run.errors == "" && run.status == 0)
     }
 
-    @Test func `without a root the list is empty, and render fails`() throws {
+    @Test func `a source without a root has an empty list, and render fails`() throws {
         let source = "import BlueprintUI\nlet one = 1\n"
         let list = try Run(["render", "-", "--list"], input: source)
         #expect(list.output == "" && list.errors == "" && list.status == 0)
@@ -18,7 +18,7 @@ struct RootListTests {
         #expect(render.errors.hasPrefix("<stdin>:1:1: error: the source has no element at its top level"))
     }
 
-    @Test func `what is wrong with the source is said of its list, too`() throws {
+    @Test func `errors of the source are reported with its list too`() throws {
         let run = try Run(["render", "-", "--list"], input: "import BlueprintUI\nlet = 3\nlet a = Label(text: \"\")\n")
         #expect(run.output == "a\telement\t<stdin>:3\n")
         #expect(run.errors.hasPrefix("<stdin>:2:5: error: ") && run.status == 1)

@@ -11,7 +11,7 @@ import Testing
         let footer = Label(text: "The footer of it")
         """
 
-    @Test func `a root is chosen from a list that says how large each is`() throws {
+    @Test func `a root is chosen from a list with the size of each`() throws {
         let file = try ScratchFile(Self.source)
         let window = try Program(file.path).window
         try window.wait(for: "footer · 2 of 2")
@@ -27,7 +27,7 @@ import Testing
         try window.wait(for: "EXIT=0")
     }
 
-    @Test func `X goes back to the file from an example, to the root that was chosen there`() throws {
+    @Test func `X returns from an example to the file and its chosen root`() throws {
         let file = try ScratchFile(Self.source)
         let window = try Program(file.path).window
         try window.wait(for: "footer · 2 of 2")

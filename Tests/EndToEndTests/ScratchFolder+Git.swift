@@ -3,11 +3,11 @@ import TestSupport
 import Testing
 
 extension ScratchFolder {
-    /// Runs git in the folder, on a terminal, as somebody with no settings of their own. Gives what it printed.
+    /// Runs git in the folder on a terminal, as a user without settings. Returns its output.
     @discardableResult
     func git(_ arguments: String...) throws -> String { try git(arguments) }
 
-    /// - Parameter isRefused: whether git may say no.
+    /// - Parameter isRefused: whether git may refuse the command.
     @discardableResult
     func git(_ arguments: [String], isRefused: Bool = false) throws -> String {
         let person = ["user.name=A", "user.email=a@example.org"].flatMap { ["-c", $0] }
@@ -19,7 +19,7 @@ extension ScratchFolder {
         return terminal.text().trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// Makes a repository of what is in the folder, with one commit.
+    /// Makes a repository with one commit of the folder's files.
     func commitAll() throws {
         try git("init", "-q")
         try git("add", ".")

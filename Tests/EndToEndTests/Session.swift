@@ -1,6 +1,6 @@
 import Foundation
 
-/// A conversation with the program, as a text file: what is done, and the screen after each deed.
+/// A recorded session as a text file: the user's actions, and the screen after each.
 ///
 ///     # What it shows, in a sentence.
 ///     file card.swift
@@ -11,15 +11,15 @@ import Foundation
 ///     type Down "20" Enter
 ///     |...
 ///
-/// `file` writes a file beforehand, `save` while the program runs, `resize 60x20` drags the window. Keys that lay out again
-/// are typed one a line: together they may be one layout, or several.
+/// `file` writes a file beforehand, `save` while the program runs, `resize 60x20` drags the window. A key that causes a
+/// layout is typed on a line of its own: several together may cause one layout or several.
 struct Session {
     let name: String
     var steps: [Step]
 
-    /// Something that is done, and the screen that it leaves.
+    /// An action and the resulting screen.
     struct Step {
-        /// The lines that say it, with comments before it.
+        /// The lines of the action, with the comments before it.
         var lines: [String] = []
         var deed = Deed.file(name: "")
         /// The lines of a file.
@@ -53,7 +53,7 @@ struct Session {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Sessions")
 
-    /// All that there are; none where the folder cannot be read.
+    /// The names of all sessions; empty if the folder cannot be read.
     static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
         .filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }.sorted()
 
@@ -73,7 +73,7 @@ struct Session {
             } else if line.hasPrefix("|"), !steps.isEmpty {
                 steps[steps.count - 1].screen.append(String(line.dropFirst()))
             } else if line.hasPrefix("    "), !steps.isEmpty {
-                // A blank line in a file stands between two of its lines.
+                // A blank line in a file is between two of its lines.
                 steps[steps.count - 1].lines += before + [line]
                 steps[steps.count - 1].text += before + [String(line.dropFirst(4))]
                 before = []
@@ -84,7 +84,7 @@ struct Session {
         }
     }
 
-    /// The text that gives this session.
+    /// The text of the session's file.
     var text: String {
         steps.flatMap { $0.lines + $0.screen.map { "|\($0)" } }.map { "\($0)\n" }.joined()
     }

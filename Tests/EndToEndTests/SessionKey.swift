@@ -1,6 +1,6 @@
-/// A key, by its name in a session, or a text that is typed.
+/// A key by its name in a session, or a typed text.
 struct SessionKey {
-    /// What a terminal sends for it.
+    /// The bytes that a terminal sends for it.
     let bytes: String
 
     private static let named = [

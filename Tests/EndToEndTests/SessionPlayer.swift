@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Does what a session says, in a terminal of its own.
+/// Performs a session in a terminal of its own.
 struct SessionPlayer {
     private let folder: ScratchFolder
     private var terminal: PseudoTerminal?
@@ -13,7 +13,7 @@ struct SessionPlayer {
         switch step.deed {
         case .file(let name), .save(let name): try folder.write(step.contents, to: name)
         case .open(let size, let arguments):
-            // The name of a file is then what stands in the session, wherever the folder is.
+            // The name of a file is then the one in the session, wherever the folder is.
             let command = "cd '\(folder.path)' && exec '\(try TestEnvironment.program("haggle"))' \(arguments)"
             terminal = try PseudoTerminal(["/bin/sh", "-c", command], columns: size.columns, rows: size.rows)
         case .type(let keys): keys.forEach { terminal?.send($0.bytes) }
@@ -21,7 +21,7 @@ struct SessionPlayer {
         }
     }
 
-    /// Waits until the screen is the expected one; gives the last that there was if it never is.
+    /// Waits until the screen is the expected one. Returns the last screen if it never is.
     func screen(expecting expected: [String]) -> [String] {
         var rows: [String] = []
         _ = holds {
@@ -50,7 +50,7 @@ struct SessionPlayer {
         #endif
     }
 
-    /// Ends the program by Ctrl-C, and says with which status, and whether the terminal is as it was.
+    /// Ends the program with Ctrl-C. Returns its status, and whether the terminal is restored.
     func end() -> String {
         guard let terminal else { return "not begun" }
         terminal.send("\u{3}")

@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// The main paths through the program, as recorded sessions: see `Session` for how they are written.
+/// The main paths through the program, as recorded sessions. `Session` has their format.
 ///
-/// `make record` records the screens again, `make record SESSION=holes` those of one session; what it changes is to be
-/// looked at before it is committed.
+/// `make record` records the screens again, `make record SESSION=holes` those of one session. Review the changes before
+/// you commit them.
 struct SessionTests {
-    /// Which sessions are recorded again: `all` of them, or one by its name.
+    /// The sessions to record again: `all` of them, or one by its name.
     private static let recorded = ProcessInfo.processInfo.environment["RECORD_SESSIONS"]
 
-    @Test(arguments: Session.names) func `what is typed gives the screens that are recorded`(name: String) throws {
+    @Test(arguments: Session.names) func `typed keys give the recorded screens`(name: String) throws {
         var session = try Session.named(name)
         var player = try SessionPlayer()
         let isRecording = ["all", name].contains(Self.recorded)
@@ -38,7 +38,7 @@ struct SessionTests {
         try session.text.write(to: Session.file(of: name), atomically: true, encoding: .utf8)
     }
 
-    @Test func `a session that is read and written is the same`() throws {
+    @Test func `a session that is read and written is unchanged`() throws {
         #expect(Session.names.count >= 12)
         for name in Session.names {
             let text = try String(contentsOf: Session.file(of: name), encoding: .utf8)

@@ -5,14 +5,14 @@ import Testing
 
 @testable import haggle
 
-/// The settings' file: what it may say, and what is said of what it may not.
+/// The settings file: its contents, and messages about its mistakes.
 struct SettingsTests {
-    @Test func `a file says what differs, with comments and empty lines around it`() throws {
+    @Test func `a file has the settings that differ, with comments and empty lines`() throws {
         let settings = try Settings(parsing: "# mine\r\n\n color=never # no colours\n\tmouse = false\nmouse = true\n")
         #expect(settings == Settings(screen: ScreenOptions(color: .never)))
     }
 
-    @Test func `what is printed says the same when it is read`() throws {
+    @Test func `printed settings are the same when they are read`() throws {
         for color in ColorChoice.allCases {
             for isTrue in [true, false] {
                 let screen = ScreenOptions(
@@ -37,7 +37,7 @@ struct SettingsTests {
         ("\ncolour = never", 2, "there is no setting 'colour'; did you mean 'color'?"),
         ("x = 1", 1, "there is no setting 'x'; there is color, ascii, mouse, watchdog"),
     ])
-    func `an unknown name is a warning, and the other lines hold`(text: String, line: Int, sentence: String) throws {
+    func `an unknown name is a warning, and the other lines apply`(text: String, line: Int, sentence: String) throws {
         var warnings: [Settings.Mistake] = []
         let settings = try Settings(parsing: "\(text)\nmouse = false\n") { warnings.append($0) }
         #expect(!settings.screen.hasMouse)
@@ -49,7 +49,7 @@ struct SettingsTests {
         (["XDG_CONFIG_HOME": "a", "HOME": "/b"], "/b/.config/haggle/config"),
         (["XDG_CONFIG_HOME": "", "HOME": "/b"], "/b/.config/haggle/config"), ([:], nil),
     ])
-    func `the file stands among the configuration files`(environment: [String: String], path: String?) {
+    func `the file is in the folder of configuration files`(environment: [String: String], path: String?) {
         #expect(SettingsFile(in: environment)?.path == path)
     }
 
@@ -63,7 +63,7 @@ struct SettingsTests {
         return folder.shortened(terminal.text()).replacing("\r\n", with: "\n")
     }
 
-    @Test func `an option comes before the file`() throws {
+    @Test func `an option overrides the file`() throws {
         let text = try Self.run("--mouse --print-config") {
             try $0.write("mouse = false\nascii = true\n", to: "haggle/config")
         }
@@ -71,12 +71,12 @@ struct SettingsTests {
         #expect(text.contains("mouse = true\n") && text.contains("ascii = true\n") && text.hasSuffix("status 0\n"))
     }
 
-    @Test func `a file with a mistake is reported with its place, and nothing is opened`() throws {
+    @Test func `a mistake is reported with its position, and nothing is opened`() throws {
         let text = try Self.run("") { try $0.write("\nmouse = maybe\n", to: "haggle/config") }
         #expect(text == "App/haggle/config:2: error: mouse is true or false, not 'maybe'\nstatus 64\n")
     }
 
-    @Test func `a file that is a pipe is not waited for`() throws {
+    @Test func `a file that is a pipe is refused at once`() throws {
         let text = try Self.run("") { folder in
             try folder.write("", to: "haggle/other")
             mkfifo(folder.path + "/haggle/config", 0o600)

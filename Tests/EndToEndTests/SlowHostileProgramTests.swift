@@ -2,14 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// No source takes more memory or time than is bounded, whatever it says, and none ends the program: it is laid out, or
-/// what stops it is reported.
+/// Memory and time are bounded for every source, and no source ends the program: it is laid out, or its error is
+/// reported.
 @Suite(.serialized) struct SlowHostileProgramTests {
-    /// What a program may take, as the shell limits it.
+    /// The limits of a program, which the shell enforces.
     private struct Limits {
-        /// Of address space, of which the tests' own build and its libraries take a part before the layout begins.
+        /// Megabytes of address space. The tests' own build and its libraries take a part before the layout begins.
         let megabytes = 650
-        /// Of processor time. The tests' own build is not optimized, and takes several times as long as a release build.
+        /// Seconds of processor time. The tests' own build is not optimized, and takes several times as long as a
+        /// release build.
         let seconds = 25
     }
 
@@ -24,13 +25,13 @@ import Testing
 
     private static let isThorough = ProcessInfo.processInfo.environment["FUZZ_SECONDS"] != nil
 
-    /// One of each folder; all in `make fuzz`.
+    /// One program of each folder, or all in `make fuzz`.
     static let tried =
         isThorough
         ? programs
         : Dictionary(grouping: programs) { $0.prefix { $0 != "/" } }.values.compactMap { $0.dropFirst(4).first }
             .sorted()
-    /// A few; all in `make fuzz`.
+    /// A few texts, or all in `make fuzz`.
     static let triedTexts = isThorough ? LargeText.allCases : [.literal, .mixedSum, .openBrackets, .branches]
 
     @Test func `every dialect has hostile programs`() {
@@ -51,7 +52,7 @@ import Testing
         try Self.expectBounded(file.path, format: "text")
     }
 
-    @Test func `20,000 rules of what to ignore are bounded in a deep folder`() throws {
+    @Test func `20,000 rules of a .gitignore are bounded in a deep folder`() throws {
         let folder = try ScratchFolder()
         let path = (0..<100).map { "folder\($0)" }.joined(separator: "/")
         let stars = String(repeating: "*a", count: 60)
@@ -74,7 +75,7 @@ import Testing
         try process.run()
         process.waitUntilExit()
         let said = try String(contentsOfFile: errors.path, encoding: .utf8).prefix(500)
-        // A signal is the end of its time, or of its memory.
+        // A signal means that the time or the memory is used up.
         #expect(process.terminationReason == .exit, "signal \(process.terminationStatus) in \(format); \(said)")
         #expect([0, 1].contains(process.terminationStatus), "\(said)")
     }

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is allocated after hundreds of layouts, readings and examples is what was allocated before, in a process of its
-/// own: other tests allocate too.
+/// Allocations after hundreds of layouts, readings and examples equal those before. They are counted in a separate
+/// process, since other tests allocate too.
 @Suite(.serialized) struct SlowMemoryTests {
     @Test func `relayouts, readings and examples leave nothing behind`() throws {
         let process = Process()
@@ -17,7 +17,7 @@ import Testing
         try process.run()
         let table = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
         process.waitUntilExit()
-        // A row for each library and what is done in it.
+        // A row for each library and action.
         for name in ["Card: relayouts", "CardInSwiftUI: readings", "Flexbox: relayouts", "examples opened"] {
             #expect(table.contains(name), "\(table)")
         }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// While a source's code runs, and will for longer than any of these tests waits, everything else is answered.
+/// The program stays responsive while a source's code runs for longer than any of these tests waits.
 @Suite(.serialized) struct SlowRunawaySourceTests {
     /// A thousand roots, each of which takes nearly all steps that a source may take.
     private static let source =
@@ -13,7 +13,7 @@ import Testing
 
         """ + (0..<1000).map { "func root\($0)() -> Label { Label(text: slow()) }\n" }.joined()
 
-    /// Starts what measures all roots, and waits until it is under way.
+    /// Starts measuring all roots, and waits until it has begun.
     private static func measure(in terminal: PseudoTerminal) throws {
         try #require(terminal.shows("first"))
         terminal.send("R")
@@ -27,14 +27,14 @@ import Testing
         return (terminal, file)
     }
 
-    @Test func `a key is shown, a resize is drawn, and esc stops it`() throws {
+    @Test func `the list filters, a resize redraws, and esc stops the work`() throws {
         let file = try ScratchFile(Self.source)
         let window = try Program(file.path).window
         try window.wait(for: "1 element")
         try window.type("R")
         try window.wait(for: "measuring the roots for")
         try window.send("root77")
-        // Of a thousand, those that have it in their names.
+        // The filter leaves the roots with these letters in their names.
         try window.wait(toShow: "eleven roots while it works") { screen in
             screen.contains { $0.contains("root777") } && !screen.contains { $0.contains("root500") }
                 && screen.contains { $0.contains("measuring the roots for") }
@@ -48,7 +48,7 @@ import Testing
         withExtendedLifetime(file) {}
     }
 
-    @Test func `ctrl-C quits`() throws {
+    @Test func `ctrl-C quits during the work`() throws {
         let (terminal, file) = try Self.playground()
         terminal.send("\u{3}")
         #expect(terminal.end() == 128 + Int(SIGINT))
@@ -56,7 +56,7 @@ import Testing
         withExtendedLifetime(file) {}
     }
 
-    @Test(arguments: [SIGTERM, SIGINT, SIGHUP]) func `a signal ends the program`(signal: Int32) throws {
+    @Test(arguments: [SIGTERM, SIGINT, SIGHUP]) func `a signal ends the program during the work`(signal: Int32) throws {
         let (terminal, file) = try Self.playground()
         terminal.signal(signal)
         #expect(terminal.end() == 128 + Int(signal))
@@ -64,7 +64,7 @@ import Testing
         withExtendedLifetime(file) {}
     }
 
-    @Test func `a window that closes ends the program`() throws {
+    @Test func `closing the window ends the program during the work`() throws {
         let (terminal, file) = try Self.playground()
         terminal.hangUp()
         #expect(terminal.end(isReading: false) == 128 + Int(SIGHUP))
@@ -84,7 +84,7 @@ import Testing
         shell.send("fg\n")
         #expect(holds { shell.text().ranges(of: "measuring the roots for").count > before })
         shell.send("\u{3}")
-        // What is typed before the terminal is put back goes with the playground.
+        // Restoring the terminal discards text that is typed before.
         try #require(
             holds {
                 let text = shell.text()
@@ -96,7 +96,7 @@ import Testing
         withExtendedLifetime(file) {}
     }
 
-    @Test func `an infinite loop is stopped where it stands, and the program goes on`() throws {
+    @Test func `an infinite loop is reported at its position, and the program goes on`() throws {
         let file = try ScratchFile("import BlueprintUI\nvar n = 0\nwhile true { n += 1 }\nlet a = Label(text: \"a\")\n")
         let window = try Program(file.path).window
         try window.wait(for: "1 error")

@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is tapped in a real terminal remembers it.
+/// Taps in a real terminal change the states of elements.
 struct StateEndToEndTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples")
 
-    /// The numbers on the stage, from top to bottom: what stands between the buttons.
+    /// The numbers between the buttons, from top to bottom.
     private static func numbers(_ screen: [String]) -> [String] {
         screen.compactMap { row in
             row.matches(of: /(?:Apples|Pears)\W+-\W*?(-?[0-9]+)\W*\+/).first.map { String($0.output.1) }
@@ -22,7 +22,7 @@ struct StateEndToEndTests {
     }
 
     @Test(arguments: [(120, 40), (80, 24)])
-    func `a counter counts by keys and by clicks, in its file and after it is written again`(
+    func `a counter counts keys and clicks, and keeps its number after an edit`(
         columns: Int, rows: Int
     ) throws {
         let source = try String(
@@ -57,7 +57,7 @@ struct StateEndToEndTests {
         #expect(Self.numbers(written) == ["5", "1"])
     }
 
-    @Test func `a handler that fails says so, and the program goes on`() throws {
+    @Test func `a handler that fails is reported, and the program goes on`() throws {
         let file = try ScratchFile(
             """
             import TheodoliteDialect

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How a person has the terminal used, by what is sent to it.
+/// The terminal options, checked by the bytes that are sent.
 struct TerminalOptionTests {
     /// The playground until its first screen is drawn, and its end.
     private static func playground(
@@ -12,7 +12,7 @@ struct TerminalOptionTests {
         let terminal = try PseudoTerminal(
             [TestEnvironment.program("haggle")] + arguments, environment: TestEnvironment.usual)
         try #require(terminal.shows("keys"))
-        // What is open stands in the picture, and in the title.
+        // The picture and the title both contain the file's name.
         try #require(terminal.shows(shown))
         ending(terminal)
         try #require(terminal.end() != nil)
@@ -22,13 +22,13 @@ struct TerminalOptionTests {
 
     private static let mouse = "\u{1B}[?1002h"
 
-    @Test func `the mouse is the terminal's own where the person wants it`() throws {
+    @Test func `--no-mouse leaves the mouse to the terminal`() throws {
         #expect(try Self.playground().text().contains(Self.mouse))
         let terminal = try Self.playground("--no-mouse").text()
         #expect(!terminal.contains(Self.mouse) && terminal.contains("\u{1B}[?2004h"))
     }
 
-    @Test func `ASCII alone is sent where the person wants it`() throws {
+    @Test func `--ascii sends ASCII alone`() throws {
         #expect(try Self.playground("--ascii").bytes().allSatisfy { $0 < 0x80 })
         #expect(try !Self.playground().bytes().allSatisfy { $0 < 0x80 })
     }
@@ -49,7 +49,7 @@ struct TerminalOptionTests {
         #expect(text.contains(/\e\[[0-9;]*(3[0-9]|4[0-9]|9[0-7])[;m]/) == hasColors)
     }
 
-    @Test func `the window's title says what is open, and is given back`() throws {
+    @Test func `the window's title names the open file, and is restored at the end`() throws {
         for ending in [{ $0.send("q") }, { $0.signal(SIGTERM) }] as [(PseudoTerminal) -> Void] {
             let text = try Self.playground(showing: "haggle - Card", ending: ending).text()
             #expect(text.contains("\u{1B}]2;haggle - Card\u{1B}\\"))
@@ -69,7 +69,7 @@ struct TerminalOptionTests {
         }
     }
 
-    @Test func `a title is given back at a stop, and set again after it`() throws {
+    @Test func `a title is restored at a stop, and set again after it`() throws {
         let program = try TestEnvironment.program("haggle")
         let shell = try PseudoTerminal(["/bin/bash", "--norc", "--noprofile", "-i"])
         shell.send("\(program)\n")
@@ -83,7 +83,7 @@ struct TerminalOptionTests {
         #expect(shell.text().ranges(of: "\u{1B}[22;2t").count == 2)
     }
 
-    @Test func `a title has no control of the name in it`() throws {
+    @Test func `a title contains no control characters of the name`() throws {
         let source = "import BlueprintUI\nlet a = Label(text: \"a\")\n"
         let folder = try ScratchFolder(["a\u{7}\u{1B}[31m\u{9B}b.swift": source])
         let text = try Self.playground(
