@@ -13,7 +13,7 @@ struct FileWatchTests {
         folder = try ScratchFolder(["layout.swift": "one"])
     }
 
-    @Test func `writing, replacing, removing and making again are noticed, one by one`() throws {
+    @Test func `writing, replacing, removing and creating a file are noticed, one by one`() throws {
         var watch = try FileWatch(path: file.path)
         defer { watch.close() }
         let isNoticed1 = watch.takeChange()
@@ -36,7 +36,7 @@ struct FileWatchTests {
         defer { watch.close() }
         try Data("x".utf8).write(to: directory.appendingPathComponent("layout.swift.swp"))
         try Data("x".utf8).write(to: file)
-        // The notices come in order: with the file's, the other's would have been read.
+        // Notices arrive in order: the other file's would have been read before this one.
         #expect(holds { watch.takeChange() })
         try Data("y".utf8).write(to: directory.appendingPathComponent("layout"))
         let isNoticed3 = watch.takeChange()
@@ -56,7 +56,7 @@ struct FileWatchTests {
         #expect(holds { watch.takeChange() })
     }
 
-    @Test func `each link on the way to a file is watched`() throws {
+    @Test func `each link on the path to a file is watched`() throws {
         func link(_ name: String, to target: String) throws {
             let place = directory.appendingPathComponent(name)
             try? FileManager.default.removeItem(at: place)
@@ -73,7 +73,7 @@ struct FileWatchTests {
         #expect(holds { watch.takeChange() })
     }
 
-    @Test func `a link that leads nowhere can be watched`() throws {
+    @Test func `a dangling link can be watched`() throws {
         let place = directory.appendingPathComponent("nowhere.swift")
         try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: "missing/file.swift")
         var watch = try FileWatch(path: place.path)
@@ -82,7 +82,7 @@ struct FileWatchTests {
         #expect(holds { watch.takeChange() })
     }
 
-    @Test func `a directory that goes and comes is noticed`() throws {
+    @Test func `a directory that is removed and created again is noticed`() throws {
         let inner = directory.appendingPathComponent("inner")
         let away = directory.appendingPathComponent("away")
         try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
@@ -94,7 +94,7 @@ struct FileWatchTests {
         #expect(holds { watch.takeChange() })
     }
 
-    @Test func `a file that is not there yet can be watched, one whose directory is missing cannot`() throws {
+    @Test func `a file that does not exist yet can be watched, but not one whose directory is missing`() throws {
         var watch = try FileWatch(path: directory.appendingPathComponent("new.swift").path)
         defer { watch.close() }
         try Data("x".utf8).write(to: directory.appendingPathComponent("new.swift"))
@@ -103,7 +103,7 @@ struct FileWatchTests {
         #expect(throws: CursesError.cannotWatch(path: nowhere, errno: ENOENT)) { try FileWatch(path: nowhere) }
     }
 
-    @Test func `a stamp tells contents apart without notices`() throws {
+    @Test func `a stamp detects changed contents without notices`() throws {
         var stamp = try FileStamp(file: file.path)
         let isNoticed4 = stamp.takeChange()
         #expect(!isNoticed4)
@@ -117,7 +117,7 @@ struct FileWatchTests {
         #expect(isNoticed7)
     }
 
-    @Test func `in a folder, sources and folders that come, change and go are noticed, and nothing else`() throws {
+    @Test func `only new, changed and removed sources, ignore rules and folders of a folder are noticed`() throws {
         var watch = try FileWatch(WatchedPlaces(folders: [directory.path]))
         defer { watch.close() }
         let inner = directory.appendingPathComponent("inner")
@@ -152,7 +152,7 @@ struct FileWatchTests {
         #expect(holds { watch.takeChange() })
     }
 
-    @Test func `a folder's stamp tells its sources apart without notices`() throws {
+    @Test func `a folder's stamp detects changed sources without notices`() throws {
         var stamp = try FileStamp(folder: directory.path)
         let isNoticed1 = stamp.takeChange()
         #expect(!isNoticed1)

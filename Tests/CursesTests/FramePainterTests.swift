@@ -7,8 +7,8 @@ import Testing
 
 @testable import Curses
 
-/// The bytes of frames, with no terminal at all, and what tmux makes of them. One after another: a test that waits for its
-/// turn with ncurses keeps a thread.
+/// The bytes of frames without a terminal, and their picture in tmux. The tests run one after another: a test that
+/// waits for its turn with ncurses blocks a thread.
 @Suite(.serialized) struct FramePainterTests {
     private let turn = NcursesTurn()
 
@@ -36,7 +36,7 @@ import Testing
         String(decoding: bytes, as: UTF8.self)
     }
 
-    @Test func `what has not changed is not sent`() throws {
+    @Test func `an unchanged cell is not sent`() throws {
         let painter = try painter()
         let first = painter.frame(showing: canvas("one", "two"))
         #expect(text(first).contains("one"))
@@ -54,7 +54,7 @@ import Testing
         #expect(frame.hasSuffix("\u{1B}[?2026l"))
     }
 
-    @Test func `when the terminal may show anything all is drawn again`() throws {
+    @Test func `everything is drawn again if the terminal's contents are unknown`() throws {
         let painter = try painter()
         _ = painter.frame(showing: canvas("one", "two"))
         painter.forget()
@@ -69,14 +69,14 @@ import Testing
         let frame = text(painter.frame(showing: canvas("one", height: 6)))
         let regions = frame.matches(of: /\u{1B}\[[0-9;]*r/).map { String($0.output.dropFirst()) }
         #expect(regions == ["[1;4r", "[r"])
-        // That moves the cursor, which the shell's screen had until then.
+        // The resize moves the cursor, which was the shell screen's until then.
         let left = try #require(frame.ranges(of: "[?1049h").first)
         let scrolled = try #require(frame.ranges(of: "[r").last)
         #expect(left.upperBound < scrolled.lowerBound)
     }
 
     @Test(arguments: ["screen-256color", "screen", "tmux"])
-    func `where nothing says how to stay on the last cell it is drawn apart`(type: String) throws {
+    func `the last cell is drawn separately if terminfo cannot turn wrapping off`(type: String) throws {
         let painter = try painter(type, width: 4, height: 1)
         let style = Style(foreground: .theme(9), background: .theme(20), attributes: [.bold, .underline])
         func frame(_ row: String) -> String {
@@ -86,13 +86,13 @@ import Testing
         #expect(first.contains("\u{1B}7\u{1B}[?7l\u{1B}[1;4H\u{1B}[0;1;4;"))
         #expect(first.contains("md\u{1B}[?7h\u{1B}8"))
         #expect(frame("abcd") == "")
-        // ncurses would write the wide one, and then push what it takes for a cell.
+        // ncurses would write the wide glyph, and then shift the cells that it takes for one.
         #expect(frame("a日d").contains("\u{1B}[1;2H\u{1B}[0;1;4;"))
         #expect(!frame("日日").contains("[1@"))
         #expect(frame("").contains("\u{1B}[1;3H\u{1B}[0m \u{1B}[0m \u{1B}[?7h"))
     }
 
-    @Test func `colours are those that the terminal has`() throws {
+    @Test func `colours are reduced to those of the terminal`() throws {
         let red = Style(foreground: .rgb(red: 255, green: 0, blue: 0), attributes: .underline)
         func frame(_ painter: FramePainter) -> String { text(painter.frame(showing: canvas("a", style: red))) }
         let many = try painter()
@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    @Test func `more pairs of colours than there are leave the text readable`() throws {
+    @Test func `a picture with more colour pairs than the terminal has stays readable`() throws {
         let painter = try painter("xterm", width: 16, height: 16)
         var canvas = Canvas(size: CellSize(width: 16, height: 16))
         for y in 0..<16 {
@@ -121,7 +121,7 @@ import Testing
         #expect(text(painter.frame(showing: canvas)).filter { $0 == "x" }.count == 256)
     }
 
-    @Test func `without UTF-8 boxes are drawn in ASCII`() throws {
+    @Test func `boxes are drawn in ASCII without UTF-8`() throws {
         let painter = try painter(encoding: .ascii)
         let frame = painter.frame(showing: canvas("┌╌─┐é日…", "╚═║╝▸│"))
         #expect(frame.allSatisfy { $0 < 0x80 })
@@ -129,7 +129,7 @@ import Testing
         #expect(text(frame).contains("+=#+>|"))
     }
 
-    @Test func `a glyph whose width the C library does not know is replaced, and takes its columns`() throws {
+    @Test func `a glyph of unknown width in the C library is replaced, and keeps its columns`() throws {
         let painter = try painter()
         var canvas = canvas("")
         canvas.put(Glyph(character: "a", columns: 2), at: .zero, style: .plain)
@@ -139,7 +139,7 @@ import Testing
         #expect(text(painter.frame(showing: canvas)).contains("\u{FFFD} \u{FFFD}\u{FFFD}!"))
     }
 
-    @Test func `every scalar is shown with the columns that the C library gives it`() {
+    @Test func `every scalar is shown with the width that the C library gives it`() {
         for value in UInt32(0x20)...0x3FFFF {
             guard let scalar = Unicode.Scalar(value) else { continue }
             for glyph in VisibleText(String(scalar)).glyphs {
@@ -152,7 +152,7 @@ import Testing
     }
 
     @Test(arguments: ["xterm-256color", "vt100", "linux", "screen-256color", "tmux-256color", "screen"])
-    func `a terminal shows what was drawn`(type: String) throws {
+    func `a terminal shows the drawn picture`(type: String) throws {
         let pipe = FileManager.default.temporaryDirectory.appendingPathComponent("frames-\(UUID().uuidString)").path
         mkfifo(pipe, 0o600)
         defer { unlink(pipe) }
@@ -187,24 +187,24 @@ import Testing
         }
     }
 
-    @Test func `the last cell is drawn without marks, which would not get there`() throws {
+    @Test func `the last cell is drawn without combining marks`() throws {
         let painter = try painter(width: 3, height: 2)
         let frame = painter.frame(showing: canvas("e\u{301}", "abe\u{301}", width: 3, height: 2))
         #expect(text(frame).unicodeScalars.filter { $0 == "\u{301}" }.count == 1)
     }
 
-    @Test(arguments: [1, 3]) func `in a single column nothing is pushed aside`(height: Int) throws {
+    @Test(arguments: [1, 3]) func `a single column is drawn without inserting cells`(height: Int) throws {
         let painter = try painter(width: 3, height: 3)
         painter.resize(to: CellSize(width: 1, height: height))
         var column = Canvas(size: CellSize(width: 1, height: height))
         for y in 0..<height { column.write("Z", at: CellPoint(x: 0, y: y)) }
         let frame = text(painter.frame(showing: column))
         #expect(frame.filter { $0 == "Z" }.count == height)
-        // Neither the sequence that inserts a cell, nor the mode in which cells are inserted.
+        // The frame has neither the sequence that inserts a cell nor the insert mode.
         #expect(!frame.contains("\u{1B}[@") && !frame.contains("\u{1B}[1@") && !frame.contains("\u{1B}[4h"))
     }
 
-    /// Texts of all widths, over and beside one another, on a canvas of 24 x 6 with a number on it. The last cell has no marks.
+    /// Texts of all widths, over and beside one another, on a numbered canvas of 24 x 6. The last cell has no marks.
     private static func scribble(number: UInt64, with random: inout SeededGenerator) -> Canvas {
         var canvas = Canvas(size: CellSize(width: 24, height: 6))
         for _ in 0..<Int.random(in: 1...25, using: &random) {

@@ -33,7 +33,7 @@ struct InputParserTests {
             ("\u{1B}[27;5;105~", [control("i")]),
             ("\u{1B}OM\u{1B}Oq", [.key(Key(.enter)), .key(Key(.character("1")))]),
         ] as [(String, [TerminalEvent])])
-    func `keys are reported`(input: String, events: [TerminalEvent]) {
+    func `keys are parsed`(input: String, events: [TerminalEvent]) {
         var parser = InputParser()
         #expect(parser.feed(input.utf8) == events)
         #expect(parser.patience == nil)
@@ -50,7 +50,7 @@ struct InputParserTests {
         ("\u{1B}[M !!", mouse(.press(.left), 0, 0)),
         ("\u{1B}[M#\"!", mouse(.release, 1, 0)),
     ])
-    func `the mouse is reported`(input: String, event: TerminalEvent) {
+    func `mouse events are parsed`(input: String, event: TerminalEvent) {
         var parser = InputParser()
         #expect(parser.feed(input.utf8) == [event])
     }
@@ -62,7 +62,7 @@ struct InputParserTests {
         "\u{1B}P1$r0m\u{1B}\\", "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}[" + String(repeating: "1;", count: 5000) + "q",
         "\u{1B}[\u{18}", "\u{1B}[200", "\u{9B}",
     ])
-    func `answers, the unknown and the over-long are swallowed`(input: String) {
+    func `replies, unknown sequences and over-long ones are ignored`(input: String) {
         var parser = InputParser()
         #expect(parser.feed(input.utf8) == [])
         #expect(parser.giveUp() == [])
@@ -72,7 +72,7 @@ struct InputParserTests {
     @Test(
         arguments: [[0xFF], [0xC0, 0x80], [0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE6, 0x97]]
             as [[UInt8]])
-    func `bytes that are no character are no key, and swallow none`(bytes: [UInt8]) {
+    func `invalid bytes are no keys, and swallow none`(bytes: [UInt8]) {
         var parser = InputParser()
         #expect(parser.feed(bytes + Array("q".utf8)) == [.key(Key(.character("q")))])
     }
@@ -88,7 +88,7 @@ struct InputParserTests {
             ("\u{1B}]0;title", [], 500),
             ("\u{1B}[200~rest", [.paste("rest")], 3000),
         ] as [(String, [TerminalEvent], Int)])
-    func `what has begun is taken as complete when nothing follows`(
+    func `an incomplete sequence counts as complete if nothing follows`(
         input: String, events: [TerminalEvent], milliseconds: Int
     ) {
         var parser = InputParser()
@@ -98,7 +98,7 @@ struct InputParserTests {
         #expect(parser.patience == nil)
     }
 
-    @Test func `a paste is text, whatever is in it`() {
+    @Test func `a paste is text, whatever it contains`() {
         var parser = InputParser()
         let pasted = "q\rone\r\ntwo\nthree \u{1B}[A\u{1B}[201 \u{1B}\u{3}é"
         let events = parser.feed("\u{1B}[200~\(pasted)\u{1B}[201~x".utf8)
@@ -106,7 +106,7 @@ struct InputParserTests {
         #expect(events == [.paste(text), .key(Key(.character("x")))])
     }
 
-    @Test func `it does not matter where the bytes are split`() {
+    @Test func `the splitting of the bytes does not matter`() {
         let input = "a\u{1B}[1;5A日\u{1B}[<0;3;2M\u{1B}[200~x\u{1B}[201~\u{1B}]0;t\u{7}\u{1B}OP\u{1B}[M !!z"
         var whole = InputParser()
         let expected = whole.feed(input.utf8)
@@ -115,7 +115,7 @@ struct InputParserTests {
         #expect(bytewise(input.utf8, into: &parser) == expected)
     }
 
-    @Test(arguments: 0..<200) func `any bytes leave a parser that still understands keys`(seed: UInt64) {
+    @Test(arguments: 0..<200) func `a parser still understands keys after any bytes`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let pieces = [
             "\u{1B}", "[", "O", "]", "<", ";", "1", "200~", "M", "m", "~", "A", "\u{7}", "\u{18}", "é", "\\", "?",
@@ -129,7 +129,7 @@ struct InputParserTests {
         var parser = InputParser()
         #expect(bytewise(bytes, into: &parser) == events, "seed \(seed)")
         #expect(parser == whole, "seed \(seed)")
-        // A paste, an old mouse report and an escape may be open: silence closes each.
+        // A paste, an old mouse report and an escape may be open: a pause closes each.
         _ = parser.giveUp()
         #expect(parser.patience == nil, "seed \(seed)")
         #expect(parser.feed("q".utf8) == [.key(Key(.character("q")))], "seed \(seed)")
@@ -157,7 +157,7 @@ private func mouse(_ action: Mouse.Action, _ x: Int, _ y: Int, _ modifiers: Key.
 }
 
 @Suite(.serialized) struct SlowInputParserTests {
-    @Test func `of a paste a bounded part is kept, and its end is found`() {
+    @Test func `a paste is cut to its limit, and its end is found`() {
         var parser = InputParser()
         let long = String(repeating: "q", count: 3 << 20)
         let events = parser.feed("\u{1B}[200~\(long)\u{1B}[201~x".utf8)

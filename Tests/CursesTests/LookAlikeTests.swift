@@ -4,9 +4,9 @@ import Testing
 
 @testable import Curses
 
-/// What a terminal without UTF-8 shows in place of the program's own signs.
+/// The signs that a terminal without UTF-8 shows instead of the program's own.
 struct LookAlikeTests {
-    @Test func `every sign that the playground draws has one`() throws {
+    @Test func `every sign that the playground draws has an ASCII replacement`() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Sources/Playground")
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
@@ -22,7 +22,7 @@ struct LookAlikeTests {
         #expect(unknown == [])
     }
 
-    @Test func `a heavy box, a dashed one, a dotted one and a light one are distinguished`() {
+    @Test func `heavy, dashed, dotted and light boxes stay distinguishable`() {
         let translation = CellTranslation(encoding: .ascii)
         func shown(_ line: String) -> String {
             String(
@@ -38,13 +38,13 @@ struct LookAlikeTests {
         #expect(["┌─┐", "│ │", "└─┘"].map(shown) == ["+-+", "| |", "+-+"])
     }
 
-    @Test func `what is unknown is hatched and quoted`() {
+    @Test func `hatching and quotes of unknown elements have ASCII replacements`() {
         let translation = CellTranslation(encoding: .ascii)
         let shown = "▒ A ▒‹x›".map { translation.scalars(for: Glyph(character: $0, columns: 1)).scalars }
         #expect(shown == "# A #<x>".unicodeScalars.map { [wchar_t($0.value), 0] })
     }
 
-    @Test func `no end is no number`() {
+    @Test func `no sign is replaced by a digit`() {
         let translation = CellTranslation(encoding: .ascii)
         for sign in "∞≤×→" {
             let shown = translation.scalars(for: Glyph(character: sign, columns: 1)).scalars[0]

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The probe on a pseudo-terminal, and what its bytes say of the terminal's modes.
+/// The probe on a pseudo-terminal, and the modes that its bytes set.
 extension PseudoTerminal {
     static func probe(
         _ arguments: String..., columns: Int = 80, rows: Int = 24, environment: [String: String?] = [:]
@@ -11,7 +11,7 @@ extension PseudoTerminal {
             environment: TestEnvironment.usual(environment))
     }
 
-    /// Whether the last word on everything that the program turned on is that it is off, and the shell's modes are back.
+    /// Expects that every mode that the program set is off again, and that the shell's modes are back.
     func expectRestored(_ sourceLocation: SourceLocation = #_sourceLocation) {
         let text = text()
         for (mode, last) in [("1049", "l"), ("25", "h"), ("1002", "l"), ("1006", "l"), ("2004", "l"), ("2026", "l")] {
@@ -23,7 +23,7 @@ extension PseudoTerminal {
         #expect(isCooked, sourceLocation: sourceLocation)
     }
 
-    /// What was written after the screen was left.
+    /// The output after the program left the alternate screen.
     var afterwards: String {
         let text = text()
         return text.ranges(of: "\u{1B}[?1049l").last.map { String(text[$0.upperBound...]) } ?? ""

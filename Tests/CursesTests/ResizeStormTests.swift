@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// Windows that are dragged: many sizes at once, at any moment.
+/// Dragged windows: many sizes in a row, at any moment.
 struct ResizeStormTests {
-    /// The picture of the probe after its last resize, as a person must see it.
+    /// Expects the picture of the probe after its last resize, as a person would see it.
     private func expectPicture(
         of probe: PseudoTerminal, columns: Int, rows: Int, after event: String? = nil, _ comment: Comment
     ) throws {
@@ -15,7 +15,7 @@ struct ResizeStormTests {
         #expect(screen[7..<(rows - 1)].allSatisfy { $0.isEmpty }, comment)
     }
 
-    @Test(arguments: 0..<3) func `a storm of sizes ends with the last one drawn, and nothing of the others`(
+    @Test(arguments: 0..<3) func `many resizes end with the last size drawn, and nothing left of the others`(
         seed: UInt64
     ) throws {
         var random = SeededGenerator(seed: seed)
@@ -32,21 +32,21 @@ struct ResizeStormTests {
         probe.expectRestored()
     }
 
-    @Test func `all sizes that come while it is busy are one redraw`() throws {
+    @Test func `all resizes during one piece of work cause one redraw`() throws {
         let probe = try PseudoTerminal.probe()
         try probe.wait(for: "size:80x24")
-        // It works, blind and deaf, until the width is 97.
+        // The probe reads nothing until the width is 97.
         probe.send("b")
         try probe.wait(for: "last:key-b")
         let before = probe.count(of: "\u{1B}[?2026l")
         for columns in 98...297 { probe.resize(columns: columns, rows: 30) }
         probe.resize(columns: 97, rows: 31)
         try expectPicture(of: probe, columns: 97, rows: 31, "after being busy")
-        // The last signal may come just after the loop saw the width.
+        // The last signal may arrive just after the loop saw the width.
         #expect((1...2).contains(probe.count(of: "\u{1B}[?2026l") - before))
     }
 
-    @Test func `a window of no size is drawn as one of 24 rows of 80 columns`() throws {
+    @Test func `a window without a size is drawn as 24 rows of 80 columns`() throws {
         for (columns, rows) in [(0, 0), (0, 30), (70, 0)] {
             let probe = try PseudoTerminal.probe(columns: columns, rows: rows)
             try #require(probe.shows("size:80x24"))
@@ -66,7 +66,7 @@ struct ResizeStormTests {
         try probe.wait(for: "keys:300")
     }
 
-    @Test func `another program's turn is not ended by a storm of sizes`() throws {
+    @Test func `many resizes do not interrupt another program's turn`() throws {
         let probe = try PseudoTerminal.probe()
         try probe.wait(for: "size:80x24")
         probe.send("v")
@@ -80,7 +80,7 @@ struct ResizeStormTests {
     }
 
     #if os(Linux)
-        @Test func `memory stays over a thousand sizes`() throws {
+        @Test func `a thousand resizes need no more memory`() throws {
             let probe = try PseudoTerminal.probe()
             try probe.wait(for: "size:80x24")
             func resize(_ rounds: Int) throws {

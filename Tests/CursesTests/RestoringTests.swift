@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whatever ends the program, the terminal is as it was.
+/// Every way to end the program restores the terminal.
 struct RestoringTests {
-    @Test func `on a return`() throws {
+    @Test func `a normal exit restores the terminal`() throws {
         let probe = try PseudoTerminal.probe()
         try #require(probe.shows("size:80x24"))
         #expect(!probe.isCooked)
@@ -13,9 +13,8 @@ struct RestoringTests {
         probe.expectRestored()
     }
 
-    @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT]) func `on a signal, and the status says which`(signal: Int32)
-        throws
-    {
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+    func `a signal restores the terminal, and the status names it`(signal: Int32) throws {
         let probe = try PseudoTerminal.probe()
         try #require(probe.shows("size:80x24"))
         probe.signal(signal)
@@ -23,7 +22,7 @@ struct RestoringTests {
         probe.expectRestored()
     }
 
-    /// All that end a process which does not handle them; 16, 30, 34 and 64 are Linux' STKFLT, PWR, and the ends of the
+    /// All signals that end a process without a handler. 16, 30, 34 and 64 are Linux' STKFLT, PWR, and the ends of the
     /// real-time signals.
     private static let deadly: [Int32] =
         [SIGUSR1, SIGUSR2, SIGALRM, SIGPIPE, SIGIO, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ] + linuxSignals
@@ -42,9 +41,8 @@ struct RestoringTests {
         probe.expectRestored()
     }
 
-    @Test(arguments: [("\u{3}", 130), ("\u{1C}", 131)]) func `on the keys that are signals`(key: String, status: Int)
-        throws
-    {
+    @Test(arguments: [("\u{3}", 130), ("\u{1C}", 131)])
+    func `keys that send signals restore the terminal`(key: String, status: Int) throws {
         let probe = try PseudoTerminal.probe()
         try #require(probe.shows("size:80x24"))
         probe.send(key)
@@ -52,7 +50,7 @@ struct RestoringTests {
         probe.expectRestored()
     }
 
-    @Test func `on an error, whose words are left on the screen`() throws {
+    @Test func `an error restores the terminal, and its message stays on the screen`() throws {
         let probe = try PseudoTerminal.probe()
         try #require(probe.shows("size:80x24"))
         probe.send("e")
@@ -65,7 +63,7 @@ struct RestoringTests {
         ("t", [-SIGILL, -SIGTRAP], "Index out of range"), ("f", [-SIGILL, -SIGTRAP], "the last words"),
         ("a", [-SIGABRT], ""), ("o", [-SIGSEGV, -SIGBUS], ""),
     ])
-    func `on a trap, an abort and a stack overflow, and it dies of the same signal`(
+    func `a trap, an abort and a stack overflow restore the terminal and keep their signal`(
         key: String, statuses: [Int32], words: String
     ) throws {
         let probe = try PseudoTerminal.probe()
@@ -77,7 +75,7 @@ struct RestoringTests {
         #expect(words.isEmpty || probe.afterwards.contains(words), "\(probe.afterwards)")
     }
 
-    @Test func `on a crash with the backtracer chosen`() throws {
+    @Test func `a crash with SWIFT_BACKTRACE set restores the terminal`() throws {
         let probe = try PseudoTerminal.probe(environment: ["SWIFT_BACKTRACE": "enable=no"])
         try #require(probe.shows("size:80x24"))
         probe.send("a")
@@ -85,7 +83,7 @@ struct RestoringTests {
         probe.expectRestored()
     }
 
-    @Test func `by the third Ctrl-C when the program hangs`() throws {
+    @Test func `the third Ctrl-C ends a hanging program and restores the terminal`() throws {
         let probe = try PseudoTerminal.probe()
         try #require(probe.shows("size:80x24"))
         probe.send("h")
@@ -94,7 +92,7 @@ struct RestoringTests {
         probe.expectRestored()
     }
 
-    @Test func `what a library prints is shown afterwards, and not on the screen`() throws {
+    @Test func `the output of a library is shown after the end, not on the screen`() throws {
         let probe = try PseudoTerminal.probe()
         try #require(probe.shows("size:80x24"))
         probe.send("n")

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the program does while it runs: sizes, stopping, idling.
+/// The running program: sizes, stops and idling.
 struct RunningProgramTests {
     @Test(arguments: [(1, 1), (1, 80), (24, 1), (2, 2), (500, 2), (1000, 500), (65535, 65535)])
-    func `no size is too small or too large`(columns: Int, rows: Int) throws {
+    func `every size can be drawn`(columns: Int, rows: Int) throws {
         let probe = try PseudoTerminal.probe(columns: columns, rows: rows)
         try #require(holds { probe.count(of: "\u{1B}[?2026l") > 0 })
         probe.resize(columns: 40, rows: 10)
@@ -16,14 +16,14 @@ struct RunningProgramTests {
         probe.expectRestored()
     }
 
-    @Test func `the window's closing ends it`() throws {
+    @Test func `closing the window ends the program`() throws {
         let probe = try PseudoTerminal.probe()
         try #require(probe.shows("size:80x24"))
         probe.hangUp()
         #expect(probe.end(isReading: false) == 128 + Int(SIGHUP))
     }
 
-    @Test func `Ctrl-Z gives the terminal back, and the size is right when it is continued`() throws {
+    @Test func `Ctrl-Z gives the terminal back, and the size is right after continuing`() throws {
         let program = try TestEnvironment.program("CursesProbe")
         let shell = try PseudoTerminal(["/bin/bash", "--norc", "--noprofile", "--noediting", "-i"])
         shell.send("\(program)\n")
@@ -43,7 +43,7 @@ struct RunningProgramTests {
         shell.expectRestored()
     }
 
-    @Test func `started in the background it draws nothing until it is in the foreground`() throws {
+    @Test func `a program in the background draws nothing until it is in the foreground`() throws {
         let program = try TestEnvironment.program("CursesProbe")
         let shell = try PseudoTerminal(["/bin/bash", "--norc", "--noprofile", "--noediting", "-i"])
         shell.send("\(program) &\n")
@@ -59,7 +59,7 @@ struct RunningProgramTests {
         #expect(holds { shell.isCooked })
     }
 
-    @Test func `with no shell to continue it Ctrl-Z only draws again`() throws {
+    @Test func `Ctrl-Z only draws again if no shell could continue the program`() throws {
         let probe = try PseudoTerminal.probe()
         try #require(probe.shows("size:80x24"))
         probe.send("\u{1A}")
@@ -69,7 +69,7 @@ struct RunningProgramTests {
         probe.expectRestored()
     }
 
-    @Test func `stopped and continued by others it takes the screen again`() throws {
+    @Test func `a program that others stopped and continued takes the screen again`() throws {
         let probe = try PseudoTerminal.probe()
         try #require(probe.shows("size:80x24"))
         probe.signal(SIGSTOP)
@@ -113,7 +113,7 @@ struct RunningProgramTests {
     }
 
     #if os(Linux)
-        @Test func `while nothing happens it sleeps`() throws {
+        @Test func `the program sleeps while nothing happens`() throws {
             let probe = try PseudoTerminal.probe()
             try #require(probe.shows("size:80x24"))
             #expect(ProcessFigures.sleeps(probe.process))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The program in tmux: what a person would see.
+/// The program in tmux, as a person would see it.
 struct ScreenTests {
     private func probe(_ arguments: String = "", columns: Int = 40, rows: Int = 8, term: String = "tmux-256color")
         throws -> Tmux
@@ -11,7 +11,7 @@ struct ScreenTests {
         return try Tmux(command: "env TERM=\(term) \(program) \(arguments)", columns: columns, rows: rows)
     }
 
-    @Test(arguments: ["tmux-256color", "xterm-256color", "screen", "linux"]) func `a screen is as it was drawn`(
+    @Test(arguments: ["tmux-256color", "xterm-256color", "screen", "linux"]) func `the screen shows the drawn picture`(
         term: String
     ) throws {
         let tmux = try probe(term: term)
@@ -66,7 +66,7 @@ struct ScreenTests {
         }
     }
 
-    @Test func `a watched file's changes are reported`() throws {
+    @Test func `changes of a watched file are reported`() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("probe-\(UUID().uuidString)")
         try Data("one".utf8).write(to: file)
         defer { unlink(file.path) }
@@ -76,7 +76,7 @@ struct ScreenTests {
         try tmux.wait(for: "last:file-changed")
     }
 
-    @Test func `leaving brings back what was on the screen before`() throws {
+    @Test func `leaving restores the earlier screen`() throws {
         let program = try TestEnvironment.program("CursesProbe")
         let tmux = try Tmux(command: "echo before; env TERM=tmux-256color \(program)", columns: 40, rows: 8)
         try tmux.wait(for: "count:0")

@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the program does where it is started.
+/// The program at its start, on various terminals.
 struct StartingProgramTests {
     @Test(
         arguments: [
             (["TERM": nil], "TERM is not set"), (["TERM": ""], "TERM is not set"),
             (["TERM": "dumb"], "TERM is \"dumb\""),
         ] as [([String: String?], String)])
-    func `a terminal that cannot show it is left alone`(environment: [String: String?], words: String) throws {
+    func `an unsuitable terminal is left unchanged`(environment: [String: String?], words: String) throws {
         let probe = try PseudoTerminal.probe(environment: environment)
         #expect(probe.end() == 2)
         #expect(probe.text().hasPrefix("CursesProbe: \(words)"))
@@ -22,7 +22,7 @@ struct StartingProgramTests {
         "../../x",
         String(repeating: "x", count: 600),
     ])
-    func `it draws on any terminal type, or one that stands in`(type: String) throws {
+    func `the program draws on every terminal type, or with a substitute`(type: String) throws {
         let probe = try PseudoTerminal.probe(environment: ["TERM": type])
         let screen = try probe.wait(toShow: "the whole picture") { $0.last?.hasSuffix("#") ?? false }
         #expect(
@@ -34,7 +34,7 @@ struct StartingProgramTests {
         #expect(probe.isCooked)
     }
 
-    @Test func `a terminal with sequences of its own is sent no others`() throws {
+    @Test func `a terminal with its own sequences receives no others`() throws {
         let probe = try PseudoTerminal.probe(environment: ["TERM": "vt52"])
         try #require(probe.shows("size:80x24"))
         probe.send("q")
@@ -50,7 +50,7 @@ struct StartingProgramTests {
         #expect(probe.bytes().allSatisfy { $0 < 0x80 })
     }
 
-    @Test func `a locale that is not installed still says UTF-8`() throws {
+    @Test func `a locale that is not installed still selects UTF-8`() throws {
         let probe = try PseudoTerminal.probe(environment: ["LC_ALL": "tlh_QO.UTF-8"])
         try #require(probe.shows("┌─日本─┐"))
     }
@@ -82,7 +82,7 @@ struct StartingProgramTests {
     }
 
     #if os(Linux)
-        @Test func `without a terminal it says so in a line`() throws {
+        @Test func `a missing terminal is reported in a line`() throws {
             let program = try TestEnvironment.program("CursesProbe")
             let shell = try PseudoTerminal(["/usr/bin/setsid", "--wait", program])
             #expect(shell.end() == 2)

@@ -2,10 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A terminal that takes nothing: Ctrl-S in a window above, a connection that hangs.
+/// A terminal that reads nothing: Ctrl-S in an outer window, a connection that hangs.
 struct StoppedTerminalTests {
-    /// A probe whose frames are larger than what the system keeps for a terminal that is not read, and that is not read
-    /// while a hundred of them are to be drawn.
+    /// A probe whose terminal is not read while it draws a hundred frames, each larger than the system's buffer.
     private func stopped() throws -> PseudoTerminal {
         let probe = try PseudoTerminal.probe()
         try probe.wait(for: "size:80x24")
@@ -16,11 +15,11 @@ struct StoppedTerminalTests {
         return probe
     }
 
-    @Test func `one that wakes up is shown the newest`() throws {
+    @Test func `a terminal that reads again shows the newest frame`() throws {
         let probe = try stopped()
         probe.send("jjj")
         probe.resize(columns: 123, rows: 45)
-        // Whoever reads between two writes sees half of a frame over another: each has letters of its own.
+        // A reader between two writes sees half of a frame over another. Each frame has letters of its own.
         try probe.wait(toShow: "the last size and key, in letters of one frame") { screen in
             guard screen[0] == "size:123x45", screen.contains("keys:4"), let letter = screen[7].first else {
                 return false
@@ -30,16 +29,15 @@ struct StoppedTerminalTests {
         }
     }
 
-    @Test(arguments: [SIGTERM, SIGHUP, SIGINT]) func `a signal ends the program although nobody reads`(signal: Int32)
-        throws
-    {
+    @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
+    func `a signal ends the program although its output is not read`(signal: Int32) throws {
         let probe = try stopped()
         probe.signal(signal)
         #expect(probe.end(isReading: false) == 128 + Int(signal))
         #expect(probe.isCooked)
     }
 
-    @Test func `a crash ends the program although nobody reads`() throws {
+    @Test func `a crash ends the program although its output is not read`() throws {
         let probe = try stopped()
         probe.send("a")
         #expect(probe.end(isReading: false) == Int(-SIGABRT))
@@ -47,7 +45,7 @@ struct StoppedTerminalTests {
     }
 
     #if os(Linux)
-        @Test func `it costs no processor time and no memory`() throws {
+        @Test func `a stopped terminal costs no processor time and no memory`() throws {
             let probe = try stopped()
             func flood() throws -> ProcessFigures {
                 for step in 0..<100 { probe.resize(columns: 200 + step % 7, rows: 100) }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What comes from a terminal besides keys, and the key that some terminals keep.
+/// Input besides keys, and Ctrl-S, which some terminals keep for themselves.
 struct TypedInputTests {
     private func probe() throws -> PseudoTerminal {
         let probe = try PseudoTerminal.probe()
@@ -25,7 +25,7 @@ struct TypedInputTests {
         #expect(probe.rows()[2] == "count:1")
     }
 
-    @Test func `replies, malformed and over-long sequences are no keys, however they are cut`() throws {
+    @Test func `replies and malformed or over-long sequences are no keys, however they are split`() throws {
         let probe = try probe()
         let noise = [
             "\u{1B}]11;rgb:0000/0000/0000\u{7}", "\u{1B}P1$r0m\u{1B}\\", "\u{1B}[?1;2c", "\u{1B}[24;80R",
@@ -38,7 +38,7 @@ struct TypedInputTests {
         #expect(probe.rows()[6] == "keys:1")
     }
 
-    @Test func `a paste with q, escapes and line ends is data`() throws {
+    @Test func `a paste with q, escapes and line ends is text`() throws {
         let probe = try probe()
         probe.send("\u{1B}[200~q\r\u{1B}[Aq\u{1B}[201~")
         try probe.wait(for: "last:paste-6-q/")
@@ -48,7 +48,7 @@ struct TypedInputTests {
         probe.expectRestored()
     }
 
-    @Test func `a paste of three megabytes is one event, and keys are keys after it`() throws {
+    @Test func `a paste of three megabytes is one event, and later keys are keys`() throws {
         let probe = try probe()
         let text = Array("\u{1B}[200~\(String(repeating: "q", count: 3 << 20))\u{1B}[201~j".utf8)
         var sent = 0

@@ -3,7 +3,7 @@
     import TestSupport
     import Testing
 
-    /// A killed program cannot put its terminal back: a second process does.
+    /// A second process restores the terminal of a killed program.
     @Suite struct WatchdogTests {
         /// The probe as a shell's child.
         private static func shell(_ command: String = "%; echo EXIT=$?; read line") throws -> PseudoTerminal {
@@ -11,7 +11,7 @@
             return try PseudoTerminal(["/bin/sh", "-c", command.replacing("%", with: program)])
         }
 
-        @Test func `it is put back after a kill that no handler sees`() throws {
+        @Test func `the watchdog restores the terminal after SIGKILL`() throws {
             let shell = try Self.shell()
             try #require(shell.shows("size:80x24"))
             #expect(!shell.isCooked)
@@ -23,7 +23,7 @@
         }
 
         /// The watchdog is stopped until the session has ended.
-        @Test func `it is put back after a kill of the first process of its session`() throws {
+        @Test func `the watchdog restores the terminal after its session's leader is killed`() throws {
             let probe = try PseudoTerminal.probe()
             try #require(probe.shows("size:80x24"))
             let watchdog = try #require(children(of: probe.process).first)
@@ -36,7 +36,7 @@
             probe.expectRestored()
         }
 
-        @Test func `a terminal that is another session's by now is left as it is`() throws {
+        @Test func `a terminal that belongs to another session by now is left unchanged`() throws {
             let probe = try PseudoTerminal.probe()
             try #require(probe.shows("size:80x24"))
             let watchdog = try #require(children(of: probe.process).first)
@@ -53,7 +53,8 @@
         }
 
         @Test(arguments: [("w", "with a stack for its crash"), ("W", "without one")])
-        func `it is put back after a stack overflow on a worker`(key: String, stack: String) throws {
+        func `the watchdog restores the terminal after a stack overflow on a worker`(key: String, stack: String) throws
+        {
             let shell = try Self.shell()
             try #require(shell.shows("size:80x24"))
             shell.send(key)
@@ -62,7 +63,7 @@
             shell.expectRestored()
         }
 
-        @Test func `a shell that has its terminal again reads its next line`() throws {
+        @Test func `a shell reads its next line after its terminal is restored`() throws {
             let program = try TestEnvironment.program("CursesProbe")
             let shell = try PseudoTerminal(["/bin/bash", "--norc", "--noprofile", "-i"])
             shell.send("\(program)\n")
@@ -75,7 +76,7 @@
             #expect(shell.shows("so23far"))
         }
 
-        @Test func `a program that was stopped has given its terminal back already`() throws {
+        @Test func `the terminal of a stopped program is not restored twice`() throws {
             let program = try TestEnvironment.program("CursesProbe")
             let shell = try PseudoTerminal(["/bin/bash", "--norc", "--noprofile", "--noediting", "-i"])
             shell.send("\(program)\n")
@@ -90,7 +91,7 @@
             #expect(shell.count(of: "\u{1B}[?1049l") == count)
         }
 
-        @Test func `it takes little memory, and ends with the program`() throws {
+        @Test func `the watchdog takes little memory, and ends with the program`() throws {
             let probe = try PseudoTerminal.probe()
             try #require(probe.shows("size:80x24"))
             let watchdog = try #require(children(of: probe.process).first)
@@ -115,20 +116,20 @@
         }
     }
 
-    /// The processes that a process started and that run.
+    /// The running child processes of a process.
     private func children(of process: Int32) -> [Int32] {
         let path = "/proc/\(process)/task/\(process)/children"
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [] }
         return text.split(separator: " ").compactMap { Int32($0) }
     }
 
-    /// Whether there is such a process, and it has not ended.
+    /// Whether a process exists and has not ended.
     private func isRunning(_ process: Int32) -> Bool {
         guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return false }
         return !text.contains(") Z ")
     }
 
-    /// What belongs to a process alone, in kB.
+    /// The private memory of a process, in kB.
     private func privateMemory(of process: Int32) -> Int? {
         guard let text = try? String(contentsOfFile: "/proc/\(process)/smaps_rollup", encoding: .utf8) else {
             return nil
