@@ -3,7 +3,7 @@ import Curses
 import Foundation
 import Terminal
 
-/// A program that tests drive: it shows the size and the last event as text, and dies in the ways its keys name.
+/// A program that tests drive: it shows the size and the last event as text, and crashes as its keys say.
 ///
 ///     CursesProbe [FILE-TO-WATCH]
 @main
@@ -65,14 +65,14 @@ struct CursesProbe {
         }
     }
 
-    /// Never returns in practice: the stack ends first.
+    /// Overflows the stack before it could return.
     private static func depth(of level: Int) -> Int {
         guard level < Int.max else { return 0 }
         let room = [level, level + 1]
         return depth(of: room[1]) + room[0]
     }
 
-    /// Has another thread's stack overflow, and never returns.
+    /// Overflows the stack of another thread, and never returns.
     private static func overflow(withCrashStack hasCrashStack: Bool) {
         let thread = Thread {
             if hasCrashStack { CrashStack.use() }
@@ -96,9 +96,9 @@ struct CursesProbe {
     }
 }
 
-/// What the terminal's driver says of its width, which the program is told by a signal only.
+/// The width that the terminal's driver reports. The program learns of it only by a signal.
 private enum TerminalWidth {
-    /// At which the probe ends its being busy.
+    /// The width in columns at which the busy probe continues.
     static let awaited = 97
 
     static var now: Int {

@@ -1,12 +1,12 @@
 import Terminal
 import TextMetrics
 
-/// What the probe shows: each line can be found on the screen, or in the bytes of a whole frame, by its first word.
+/// The probe's picture: the first word of each line identifies it, on the screen or in a whole frame's bytes.
 struct ProbePicture {
     private var last = "none"
     private var count = 0
     private var keys = 0
-    /// Whether the rest of the screen is full of letters, so that a frame has as many bytes as the screen has cells.
+    /// Whether letters fill the rest of the screen, so that a frame has as many bytes as the screen has cells.
     private var isDense = false
 
     mutating func note(_ event: TerminalEvent) {
@@ -35,7 +35,7 @@ struct ProbePicture {
         return canvas
     }
 
-    /// Another one after each event, so that every frame has every cell in it.
+    /// A letter that changes with each event, so that every frame changes every cell.
     private var letter: String { String(UnicodeScalar(UInt8(97 + count % 26))) }
 
     private static func name(of event: TerminalEvent) -> String {

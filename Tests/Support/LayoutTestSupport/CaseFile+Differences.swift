@@ -5,7 +5,7 @@ import SwiftSource
 import TestSupport
 
 extension CaseFile {
-    /// Reads and lays out every source in a dialect, and says of each that is not laid out as by the real library what differs.
+    /// Reads and lays out every source in a dialect, and returns the differences from the real library's layouts.
     package func differences(in dialect: any Dialect) throws -> [String] {
         let differences = try cases.compactMap { item in
             try difference(item, in: dialect).map { "\(item.name): \($0)" }

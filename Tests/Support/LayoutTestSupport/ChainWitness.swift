@@ -1,7 +1,7 @@
 import Foundation
 import Negotiation
 
-/// Holds the chains of a record's lengths against its frames and exchanges.
+/// Checks the chains of a record's lengths against its frames and exchanges.
 public struct ChainWitness {
     private let record: LayoutRecord
     private let paths: [String]
@@ -20,21 +20,22 @@ public struct ChainWitness {
         }
     }
 
-    /// What chains say and the record does not, a line each; empty where all are true.
+    /// The statements of chains that the record contradicts, a line each; empty if all are true.
     public var contradictions: [String] {
         chains.flatMap { element, chain in
             contradictions(of: chain).map { "\(paths[element.index]), \(chain.axis): \($0)" }
         }
     }
 
-    /// The elements at which chains end because a number is the element's own, by name.
+    /// The names of elements that own the number at a chain's end, with their counts.
     public var owners: [String: Int] {
         chains.reduce(into: [:]) { owners, found in
             if case .own(let element) = found.chain.end { owners[record[element].name, default: 0] += 1 }
         }
     }
 
-    /// Chains that end at a container as if it set a number, though it only divides one or makes one of its children's.
+    /// Chains that end at a container as if it set a number, though it divides the number or makes it from its
+    /// children's.
     public var wronglyOwned: [String] {
         chains.compactMap { element, chain in
             guard case .own(let owner) = chain.end, chain.links.last?.start != 0,
@@ -45,7 +46,7 @@ public struct ChainWitness {
         }
     }
 
-    /// The elements whose code is where a chain ends.
+    /// The elements whose code ends a chain.
     public var madeByCode: Set<ElementID> {
         chains.reduce(into: []) { elements, found in
             if case .code(let element) = found.chain.end { elements.insert(element) }
@@ -72,7 +73,7 @@ public struct ChainWitness {
         return found
     }
 
-    /// What the record says of a link's number.
+    /// The record's number for a link.
     private func length(of link: LengthChain.Link, _ axis: Axis) -> CGFloat? {
         switch link.role {
         case .frame: record[link.element].placement?.frame.size[axis]

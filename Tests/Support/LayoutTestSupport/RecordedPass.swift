@@ -1,7 +1,7 @@
 import Foundation
 import Negotiation
 
-/// A recorded pass of any dialect, with what tests ask of it.
+/// A recorded pass of any dialect, with queries for tests.
 package protocol RecordedPass {
     var record: LayoutRecord { get }
 }
@@ -11,7 +11,7 @@ extension RecordedPass {
     package var drawing: String { drawing(withoutContentsOf: "") { $0 } }
 
     /// - Parameters:
-    ///   - leaf: the name of elements that are drawn without what they contain.
+    ///   - leaf: the name of elements that are drawn without their contents.
     ///   - shownName: an element's name as it is drawn.
     package func drawing(withoutContentsOf leaf: String, named shownName: (String) -> String) -> String {
         var lines: [String] = []
@@ -28,7 +28,7 @@ extension RecordedPass {
         return lines.joined(separator: "\n")
     }
 
-    /// What happened, one step a line.
+    /// The steps of the pass, one a line.
     package var trace: String {
         record.steps.map { step in
             let indent = String(repeating: "  ", count: step.depth)
@@ -46,12 +46,12 @@ extension RecordedPass {
         }.joined(separator: "\n")
     }
 
-    /// How often elements of a name measured themselves.
+    /// The number of measures of elements of a name.
     package func measures(of name: String) -> Int {
         record.exchanges.count { $0.origin == .measured && record[$0.asked].name == name }
     }
 
-    /// The sentences of what an element's children were asked, in order.
+    /// The sentences of the asks of an element's children, in order.
     package func asks(of name: String) -> [String] {
         record.exchanges.filter { $0.asker.map { record[$0].name } == name }.map(\.reason.sentence)
     }

@@ -2,7 +2,7 @@ import Foundation
 import Negotiation
 
 extension Share {
-    /// The share as tests compare it: a line for the whole, and one for each member.
+    /// The share in the form that tests compare: a line for the whole, and one for each member.
     public var text: String {
         let short = PointsFormat.short(_:) as (CGFloat) -> String
         let whole =

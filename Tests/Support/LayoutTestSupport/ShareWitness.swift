@@ -1,28 +1,28 @@
 import Foundation
 import Negotiation
 
-/// Holds the shares of a record against its frames and exchanges.
+/// Checks the shares of a record against its frames and exchanges.
 public struct ShareWitness {
     private let record: LayoutRecord
     private let paths: [String]
     private let surrounds: Bool
 
-    /// - Parameter surrounds: whether containers add something to what their children answer, or bound it.
+    /// - Parameter surrounds: whether containers add something to their children's answers, or limit them.
     public init(_ record: LayoutRecord, surrounds: Bool = false) {
         self.record = record
         self.surrounds = surrounds
         paths = record.paths
     }
 
-    /// What shares say and the record does not, a line each; empty where all are true.
+    /// The statements of shares that the record contradicts, a line each; empty if all are true.
     public var contradictions: [String] {
         record.sharesInOrder.flatMap { container, share in
             contradictions(of: share, in: container).map { "\(paths[container.index]), \(share.axis): \($0)" }
         }
     }
 
-    /// Placed elements of several placed children, and those of some names with one, that did not say how their lengths came
-    /// to be, and whose children no code of an author's placed.
+    /// Placed elements with several placed children, or with one if their names are given, that do not explain their
+    /// lengths and do not place their children by an author's code.
     public func silent(_ names: Set<String> = []) -> [String] {
         record.elements.indices.filter { index in
             let element = record.elements[index]
@@ -33,7 +33,7 @@ public struct ShareWitness {
         }.map { paths[$0] }
     }
 
-    /// What accounts of code say and the record does not; empty where all are true.
+    /// The statements of code accounts that the record contradicts, a line each; empty if all are true.
     public var codeContradictions: [String] {
         record.elements.indices.flatMap { index -> [String] in
             let container = ElementID(index)
@@ -73,7 +73,7 @@ public struct ShareWitness {
         return found
     }
 
-    /// The root may be given another frame than its answer.
+    /// The root's frame may differ from its answer.
     private func contradictions(of length: CGFloat, on axis: Axis, as container: ElementID) -> [String] {
         guard record[container].parent != nil, let frame = record[container].placement?.frame,
             !isSame(frame.size[axis], length)
@@ -110,14 +110,14 @@ public struct ShareWitness {
         return found
     }
 
-    /// The ask is the container's own of this child, and has to do with what the child wanted or got.
+    /// Expects that the container itself asked this child, and that the ask concerns the wanted or the given length.
     private func contradictions(
         of ask: Exchange, by member: Share.Member, _ share: Share, _ container: ElementID
     ) -> [String] {
         var found: [String] = []
         let name = paths[ask.asked.index]
         if ask.asker != container { found.append("\(name) was asked by something else") }
-        // What is measured apart is built once more to be placed.
+        // A child that was measured alone is built once more to be placed.
         let isTwin = member.element.map {
             record[ask.asked].placement == nil && record[ask.asked].name == record[$0].name
         }
@@ -129,7 +129,7 @@ public struct ShareWitness {
             }
         let said = [ask.answer[share.axis], limit].compactMap { $0 }
         let isAbout = said.contains { isSame(member.wanted, $0) || isSame(member.got, $0) }
-        // Huge lengths and NaN are bounded in ways of their own.
+        // Huge lengths and NaN are limited in other ways.
         let isTame = [member.got, member.wanted ?? 0, ask.answer[share.axis]].allSatisfy { abs($0) < 1e12 }
         if !isAbout, isTame, !surrounds {
             found.append("\(name) answered \(said), wanted \(member.wanted ?? .nan), got \(member.got)")
@@ -137,7 +137,7 @@ public struct ShareWitness {
         return found
     }
 
-    /// Whether two lengths are the same but for the last digits, or neither is a finite number.
+    /// Whether two lengths differ at most in the last digits, or both are not finite.
     private func isSame(_ one: CGFloat?, _ other: CGFloat) -> Bool {
         guard let one else { return false }
         guard one.isFinite, other.isFinite else { return one.isFinite == other.isFinite }

@@ -4,7 +4,8 @@ import Negotiation
 import SwiftSource
 import TestSupport
 
-/// Sources that were changed anywhere, read, run, laid out and tapped in a dialect, each with what the one before it left.
+/// Randomly changed sources that are read, run, laid out and tapped in a dialect. Each starts with the states that the
+/// one before it left.
 package struct SourceNoise {
     private let dialect: any Dialect
     private let samples: [String]
@@ -14,8 +15,8 @@ package struct SourceNoise {
         self.samples = samples
     }
 
-    /// What is wrong with what is said and shown of such sources: diagnostics without words, and what is reported or shown
-    /// of a range outside of them.
+    /// The faults in the messages and elements of such sources: diagnostics without words, and ranges outside of the
+    /// source.
     package func faults(seed: UInt64) throws -> [String] {
         var random = SeededGenerator(seed: seed)
         var states: (any ElementStates)?

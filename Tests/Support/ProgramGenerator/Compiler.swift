@@ -1,16 +1,16 @@
 import Foundation
 
-/// The Swift compiler, asked what is wrong with programs.
+/// The Swift compiler, which checks programs.
 package enum Compiler {
-    /// How far it goes: what is missing along a function's paths it says after checking types, and only where that found
-    /// nothing.
+    /// How far the compiler goes. It reports missing returns and the like only with `paths`, and only if the types have
+    /// no errors.
     package enum Stage: String {
         case types = "-typecheck"
         case paths = "-emit-sil"
     }
 
-    /// The lines on which it finds errors, for each program, checked together as files of one module: what they declare
-    /// must be private. Nil where there is no compiler.
+    /// The lines with errors of each program. The programs are checked together as files of one module, so their
+    /// declarations must be private. Nil without a compiler.
     package static func errors(in programs: [String], stage: Stage = .types) throws -> [Set<Int>]? {
         try output(of: programs, stage).map { said in
             var lines = [Set<Int>](repeating: [], count: programs.count)
@@ -26,7 +26,7 @@ package enum Compiler {
         }
     }
 
-    /// What it says of programs, whose files are called `p0.swift` and so on.
+    /// The compiler's output for programs. Their files are called `p0.swift` and so on.
     package static func output(of programs: [String], _ stage: Stage = .types) throws -> String? {
         let folder = FileManager.default.temporaryDirectory.appending(path: "compared-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

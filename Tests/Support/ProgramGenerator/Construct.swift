@@ -1,7 +1,7 @@
 import Foundation
 
-/// A piece of Swift in Tests/Constructs: declarations, and behind a line `// run` statements that print with `p`. It is run
-/// here and by the compiler.
+/// A piece of Swift in Tests/Constructs: declarations, and after a line `// run` statements that print with `p`. It is
+/// run by the interpreter and by the compiler.
 package struct Construct: Sendable {
     package let name: String
     private let declarations: String
@@ -14,7 +14,7 @@ package struct Construct: Sendable {
         statements = parts.dropFirst().joined(separator: "\n")
     }
 
-    /// All of a folder, in the order of their names.
+    /// The constructs of a folder, ordered by name.
     package static func all(in folder: URL) throws -> [Construct] {
         try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             .filter { $0.pathExtension == "swift" }
@@ -26,7 +26,7 @@ package struct Construct: Sendable {
             }
     }
 
-    /// As one source whose variable `printed` has the lines that it prints.
+    /// A source whose variable `printed` has the printed lines.
     package var script: String {
         """
         var printed: [String] = []
@@ -36,7 +36,7 @@ package struct Construct: Sendable {
         """
     }
 
-    /// As one of several files of a module: what it declares is private.
+    /// A file of a module with several. Its declarations are private.
     private func file(number: Int) -> String {
         let lines = declarations.split(separator: "\n", omittingEmptySubsequences: false).map { Self.hidden($0) }
         return """
@@ -53,7 +53,7 @@ package struct Construct: Sendable {
         "nonisolated(unsafe)", "prefix", "postfix",
     ]
 
-    /// The first line of a declaration at the top level, which other files are not to see.
+    /// The first line of a declaration at the top level, made private.
     private static func hidden(_ line: Substring) -> String {
         var words = line.split(separator: " ", omittingEmptySubsequences: false)
         let attributes = words.prefix { $0.hasPrefix("@") }.count
@@ -65,7 +65,7 @@ package struct Construct: Sendable {
         return words.joined(separator: " ")
     }
 
-    /// What the compiler's programs print, a list of lines each. Nil where there is no compiler.
+    /// The lines that the compiled programs print, a list each. Nil without a compiler.
     package static func compiled(_ constructs: [Construct]) throws -> [[String]]? {
         let folder = FileManager.default.temporaryDirectory.appending(path: "constructs-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -95,13 +95,13 @@ package struct Construct: Sendable {
         }
     }
 
-    /// What the compiler says of constructs that it does not accept.
+    /// The compiler's output for constructs that it refuses.
     package struct Refused: Error, CustomStringConvertible {
         let message: String
         package var description: String { message }
     }
 
-    /// What a program prints and says; nil where there is none.
+    /// The output of a command; nil if the command does not exist.
     private static func output(of command: [String]) throws -> String? {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")

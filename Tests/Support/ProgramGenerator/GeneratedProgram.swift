@@ -1,6 +1,6 @@
-/// A program that the compiler accepts, with the places at which a change makes it refuse it.
+/// A program that the compiler accepts, with the places where a change makes the compiler refuse it.
 package struct GeneratedProgram: Sendable {
-    /// The text with both forms of each place in it.
+    /// The text with both forms of each place.
     private let marked: Piece
 
     init(_ marked: String) {
@@ -10,7 +10,7 @@ package struct GeneratedProgram: Sendable {
 
     package var text: String { marked.text { _, _ in false } }
 
-    /// How many places there are.
+    /// The number of places.
     package var mistakeCount: Int { marked.count }
 
     /// The program with one mistake.
@@ -30,13 +30,13 @@ package struct GeneratedProgram: Sendable {
     }
 }
 
-/// What can be wrong in one place.
+/// The kind of mistake at a place.
 package enum Mistake: String, CaseIterable, Sendable {
     case wrongType, unknownName, unknownMember, wrongLabel, missingArgument, extraArgument
     case assignedConstant, notUnwrapped, unknownType
 }
 
-/// Text in which some places have a second form.
+/// Text in which some places have a right and a wrong form.
 private struct Piece: Sendable {
     private var parts: [Part] = []
     private(set) var count = 0
@@ -66,7 +66,7 @@ private struct Piece: Sendable {
             number += 1
             let right = Piece(reading: &rest, &number)
             rest = rest.dropFirst()
-            // What is wrong in a wrong form is not told apart.
+            // Places within a wrong form are not counted.
             var ignored = Int.min
             let wrong = Piece(reading: &rest, &ignored)
             rest = rest.dropFirst()
@@ -86,7 +86,7 @@ private struct Piece: Sendable {
     }
 }
 
-/// The characters around the forms of a place. The one behind the start says the kind.
+/// The characters around the forms of a place. The character after the start is the kind.
 private enum Marks {
     static let start: Character = "\u{E000}"
     static let between: Character = "\u{E001}"
@@ -99,7 +99,7 @@ private enum Marks {
 }
 
 extension ProgramGenerator {
-    /// Text that is right, with what makes it wrong.
+    /// Text that is right, with its wrong form.
     func place(_ kind: Mistake, _ right: String, wrong: String) -> String {
         "\(Marks.start)\(Marks.mark(kind))\(right)\(Marks.between)\(wrong)\(Marks.end)"
     }

@@ -10,7 +10,7 @@ indirect enum GeneratedType: Hashable {
     case named(String, [GeneratedType])
     /// `any P`.
     case existential(String)
-    /// `T`, where it is declared.
+    /// `T`, within its declaration.
     case parameter(String)
 
     var written: String {
@@ -38,7 +38,7 @@ indirect enum GeneratedType: Hashable {
         }
     }
 
-    /// With what generic parameters stand for.
+    /// The type with its generic parameters replaced.
     func replacing(_ types: [String: GeneratedType]) -> GeneratedType {
         switch self {
         case .int, .double, .bool, .string, .range, .existential: self
@@ -55,7 +55,7 @@ indirect enum GeneratedType: Hashable {
     }
 }
 
-/// What a declaration takes.
+/// A parameter of a declaration.
 struct GeneratedParameter {
     /// Nil for `_`.
     var label: String?
@@ -63,7 +63,7 @@ struct GeneratedParameter {
     var hasDefault = false
     var isVariadic = false
     var isInout = false
-    /// Whether closures for it may stand behind the call.
+    /// Whether closures for it may be trailing.
     var isLastClosure = false
 }
 
@@ -71,7 +71,7 @@ struct GeneratedParameter {
 struct GeneratedFunction {
     var name: String
     var generics: [String] = []
-    /// Whether what stands for a generic parameter must be `Comparable`.
+    /// Whether the generic argument must be `Comparable`.
     var needsComparable = false
     var parameters: [GeneratedParameter]
     var result: GeneratedType
@@ -93,7 +93,7 @@ struct GeneratedNominal {
     var kind = Kind.structure
     var generics: [String] = []
     var properties: [GeneratedProperty] = []
-    /// Written behind the type: constants and functions without parameters that give the type itself.
+    /// Members after a leading dot: constants and functions without parameters that return the type itself.
     var constants: [GeneratedProperty] = []
     var methods: [GeneratedFunction] = []
     var initializers: [GeneratedFunction] = []
@@ -102,7 +102,7 @@ struct GeneratedNominal {
     var isHashable = false
     var isComparable = false
     var isIterable = false
-    /// Whose `any` its values are.
+    /// The protocols that it conforms to; its values can be their `any`.
     var protocols: [String] = []
     var superclass: String?
 }

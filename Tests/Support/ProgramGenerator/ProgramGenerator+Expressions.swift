@@ -1,5 +1,5 @@
 extension ProgramGenerator {
-    /// An expression of a type. Where the type is wanted there already, it may be left to be inferred.
+    /// An expression of a type. If the context gives the type, the expression may rely on inference.
     func expression(_ type: GeneratedType, wanted: Bool = true, depth: Int = 2) -> String {
         if chance(45) || depth == 0, let found = variable(type) { return found }
         guard depth > 0 else { return leaf(type, wanted: wanted) }
@@ -24,7 +24,7 @@ extension ProgramGenerator {
         }
     }
 
-    /// What a type alone has: literals, library members, initializers.
+    /// An expression from the type alone: literals, library members, initializers.
     private func own(_ type: GeneratedType, wanted: Bool, depth: Int) -> String {
         switch type {
         case .int: return depth == 0 || chance(25) ? leaf(.int, wanted: wanted) : integer(depth - 1)
@@ -76,7 +76,7 @@ extension ProgramGenerator {
         return head + call(one, types, depth: depth)
     }
 
-    /// The arguments of a call, in brackets, and closures behind it.
+    /// The arguments of a call, in parentheses, and its trailing closures.
     func call(_ function: GeneratedFunction, _ types: [String: GeneratedType] = [:], wanted: Bool = true, depth: Int)
         -> String
     {
@@ -110,7 +110,7 @@ extension ProgramGenerator {
         return "(\(all))" + trailing
     }
 
-    /// Something declared before that gives the type: a function, a member of a variable.
+    /// An expression that uses an earlier declaration: a function, or a member of a variable.
     private func found(_ type: GeneratedType, wanted: Bool, depth: Int) -> String? {
         var writers: [() -> String] = []
         for function in functions where !function.parameters.contains(where: \.isInout) {
@@ -132,7 +132,7 @@ extension ProgramGenerator {
         }
     }
 
-    /// What members of a value give a type.
+    /// Writers of member accesses on a value that have the wanted type.
     private func members(
         of value: String, _ type: GeneratedType, giving wanted: GeneratedType, _ depth: Int
     ) -> [() -> String] {
@@ -187,7 +187,7 @@ extension ProgramGenerator {
         return writers
     }
 
-    /// Any type, out of parts of the same type.
+    /// An expression of any type, composed of parts of the same type.
     private func composed(_ type: GeneratedType, wanted: Bool, depth: Int) -> String {
         let one = { self.expression(type, wanted: wanted, depth: depth - 1) }
         return choose([

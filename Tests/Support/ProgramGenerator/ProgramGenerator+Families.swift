@@ -1,4 +1,4 @@
-/// Declarations that belong together: protocols and what conforms to them, generic types.
+/// Declarations that belong together: protocols with conforming types, and generic types.
 extension ProgramGenerator {
     func protocolFamily() -> String {
         let own = name("Named", "Drawable")

@@ -264,7 +264,7 @@ extension ProgramGenerator {
             """
     }
 
-    /// A type whose methods give the type again.
+    /// A type whose methods return the type again.
     func chainable() -> String {
         let own = name("Style")
         let used = name("used")

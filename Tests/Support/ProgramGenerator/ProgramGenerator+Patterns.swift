@@ -1,5 +1,5 @@
 extension ProgramGenerator {
-    /// A switch over a value of some type, with patterns that take all of them.
+    /// A switch over a value of some type, with exhaustive patterns.
     func choice(_ result: GeneratedType?, depth: Int) -> [String] {
         let enums = nominals.filter { !$0.cases.isEmpty && $0.generics.isEmpty }
         if chance(50), let one = pick(enums) { return overCases(one, result, depth: depth) }

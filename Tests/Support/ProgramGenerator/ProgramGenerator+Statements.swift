@@ -1,5 +1,5 @@
 extension ProgramGenerator {
-    /// A function whose body uses what is declared.
+    /// A function whose body uses earlier declarations.
     func bodyFunction() -> String {
         let result = chance(70) ? type() : nil
         let parameters = (0..<number(0...3)).map { _ in
@@ -19,7 +19,7 @@ extension ProgramGenerator {
         lines.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }.map { "    " + $0 }
     }
 
-    /// Statements that end with a value, where one is wanted.
+    /// Statements that end with a value if a result is wanted.
     func body(_ result: GeneratedType?, count: Int) -> [String] {
         var lines = (0..<count).flatMap { _ in statement(result, depth: 2) }
         if let result {
@@ -29,7 +29,7 @@ extension ProgramGenerator {
         return lines
     }
 
-    /// A block of its own, in braces' inner lines.
+    /// The lines of a block with its own scope.
     private func block(_ result: GeneratedType?, _ own: [GeneratedVariable] = [], depth: Int) -> [String] {
         inScope(own) {
             indented((0..<number(1...2)).flatMap { _ in statement(result, depth: depth - 1) })
@@ -93,7 +93,7 @@ extension ProgramGenerator {
         return ["\(oneOf("print(", "_ = ("))\(expression(own, wanted: false, depth: 2)))"]
     }
 
-    /// Changes a variable; where there is none, makes one.
+    /// Changes a variable, or declares one if there is none.
     private func change() -> [String] {
         guard let variable = pick(variables.filter(\.isMutable)) else {
             let own = type()
@@ -109,7 +109,7 @@ extension ProgramGenerator {
 
     private func change(_ variable: GeneratedVariable) -> [String] {
         let name = variable.name
-        // Nothing is assigned to itself.
+        // No variable is assigned to itself.
         let outer = variables
         variables.removeAll { $0.name == name }
         defer { variables = outer }

@@ -1,4 +1,4 @@
-/// Declarations of types, each told to the rest of the program.
+/// Declarations of types, which are registered for the rest of the program.
 extension ProgramGenerator {
     private func fields(_ count: ClosedRange<Int>) -> [GeneratedProperty] {
         (0..<number(count)).map { _ in
@@ -47,7 +47,7 @@ extension ProgramGenerator {
             }
             lines.append("}")
             lines.append("func paired\(label)(part: \(first.written)) -> \(second.written) { \(value) }")
-            // The memberwise initializer goes.
+            // This initializer replaces the memberwise one.
             nominal.initializers = [
                 .init(name: "init", parameters: [.init(label: label, type: first)], result: .named(type, []))
             ]
@@ -209,7 +209,7 @@ extension ProgramGenerator {
         let index = nominals.count - 1
         nominals[index].methods.append(method)
         if lines.contains(where: { $0.hasPrefix("indirect") }) {
-            // Written out by hand: patterns over all cases name this one too.
+            // The case is added by hand, since patterns over all cases name it too.
             nominals[index].cases.append(
                 .init(
                     name: "pair", parameters: [.init(type: .named(type, [])), .init(type: .named(type, []))],

@@ -29,7 +29,7 @@ extension ProgramGenerator {
         ])
     }
 
-    /// An integer that needs a value, so that a closure's argument is used.
+    /// An integer that uses a value, so that a closure's argument is used.
     private func use(_ name: String, _ type: GeneratedType) -> String {
         switch type {
         case .int: "\(name) * 2"
@@ -39,7 +39,7 @@ extension ProgramGenerator {
         }
     }
 
-    /// A condition that needs a value.
+    /// A condition that uses a value.
     func predicate(_ name: String, _ type: GeneratedType) -> String {
         switch type {
         case .int: oneOf("\(name) > 2", "\(name) % 2 == 0", "\(name).isMultiple(of: 3)", "(1...5).contains(\(name))")
@@ -129,7 +129,7 @@ extension ProgramGenerator {
         let inner = max(depth - 1, 0)
         let literal = {
             let values = (0..<self.number(1...3)).map { _ in self.expression(element, wanted: wanted, depth: inner) }
-            // Only of what is wanted can the parts be of several types.
+            // The parts can have several types only if the type is wanted.
             return "[" + values.joined(separator: ", ") + "]"
         }
         guard depth > 0 else { return wanted && chance(20) ? "[]" : chance(30) ? "[\(element.written)]()" : literal() }
@@ -259,7 +259,7 @@ extension ProgramGenerator {
         return choose(writers)
     }
 
-    /// A closure, in one of the forms in which it can be written.
+    /// A closure, in one of its possible forms.
     func closure(_ parameters: [GeneratedType], _ result: GeneratedType, wanted: Bool, depth: Int) -> String {
         let names = parameters.map { _ in name("a", "item", "it") }
         let own = zip(names, parameters).map { GeneratedVariable(name: $0, type: $1) }
@@ -283,6 +283,6 @@ extension ProgramGenerator {
 }
 
 extension String {
-    /// So that a member may follow.
+    /// The expression in parentheses, so that a member may follow.
     fileprivate var inBrackets: String { "(\(self))" }
 }

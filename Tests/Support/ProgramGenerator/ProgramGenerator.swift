@@ -1,8 +1,8 @@
 import TestSupport
 
-/// Writes programs that the compiler accepts, from a seed: declarations first, each using those before it, then functions
-/// whose statements and expressions are drawn for the type that is wanted. A class: all parts write with one source of
-/// random numbers, and into one list of what is declared.
+/// Writes programs that the compiler accepts, from a seed: first declarations, each of which uses earlier ones, then
+/// functions with random statements and expressions of the wanted types. A class, since all parts share one source of
+/// random numbers and one list of declarations.
 package final class ProgramGenerator {
     var random: SeededGenerator
     var nominals: [GeneratedNominal] = []
@@ -10,7 +10,7 @@ package final class ProgramGenerator {
     var functions: [GeneratedFunction] = []
     /// The variables in scope, the innermost last.
     var variables: [GeneratedVariable] = []
-    /// Whether an error may be thrown where code is written.
+    /// Whether the code at this point may throw an error.
     var mayThrow = false
     private var nameCount = 0
 
@@ -33,7 +33,7 @@ package final class ProgramGenerator {
         return texts
     }
 
-    // Drawing.
+    // MARK: Drawing
 
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
 
@@ -45,10 +45,10 @@ package final class ProgramGenerator {
 
     func choose(_ writers: [() -> String]) -> String { pick(writers)?() ?? "" }
 
-    /// A name that nothing else in the program has.
+    /// A unique name in the program.
     func name(_ stems: String...) -> String {
         nameCount += 1
-        // All ends are of one length, so that none begins another.
+        // All suffixes have the same length, so that none is a prefix of another.
         let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
         let end = [nameCount / 676, nameCount / 26, nameCount].map { letters[$0 % 26] }
         return (pick(stems) ?? "name") + String(end)
@@ -66,7 +66,7 @@ package final class ProgramGenerator {
         return write()
     }
 
-    /// Writes a closure's body, which throws nothing.
+    /// Writes a closure's body, which does not throw.
     func inClosure<T>(_ parameters: [GeneratedVariable], _ write: () -> T) -> T {
         let outer = mayThrow
         mayThrow = false
@@ -74,7 +74,7 @@ package final class ProgramGenerator {
         return inScope(parameters, write)
     }
 
-    /// Writes something where nothing of the outside is seen but what is global.
+    /// Writes something that sees only global declarations.
     func inOwnScope<T>(_ own: [GeneratedVariable] = [], throwing: Bool = false, _ write: () -> T) -> T {
         let outer = (variables, mayThrow)
         defer { (variables, mayThrow) = outer }
@@ -83,11 +83,11 @@ package final class ProgramGenerator {
         return write()
     }
 
-    // Types.
+    // MARK: Types
 
     func simpleType() -> GeneratedType { pick([.int, .double, .bool, .string, .int, .string]) ?? .int }
 
-    /// Any type that values can be written of.
+    /// Any type with values that can be written.
     func type(_ depth: Int = 2) -> GeneratedType {
         guard depth > 0 else { return simpleType() }
         switch number(0...13) {

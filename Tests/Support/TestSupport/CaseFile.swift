@@ -1,6 +1,6 @@
 import Foundation
 
-/// A case file in `Tests/Cases`: what a real library answered.
+/// A case file in `Tests/Cases`: answers of a real library.
 package struct CaseFile: Decodable {
     package let tolerance: Double
     package let cases: [Case]
@@ -31,7 +31,7 @@ package struct CaseFile: Decodable {
         }
     }
 
-    /// The folder of the case files, and of what else the tests know of the real libraries.
+    /// The folder of the case files and of other records of the real libraries.
     package static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Cases")
 

@@ -4,13 +4,13 @@
     import Glibc
 #endif
 
-/// Looks again and again whether something is so, until it is or the time is over; gives what it saw last. The time is so
-/// long that only what never comes uses it up, however many programs share the processors.
+/// Checks a condition repeatedly until it is true or the time is over. Returns its last value. Only a condition that
+/// never becomes true should use up the time, even on a busy machine.
 package func holds(within seconds: Int = 60, _ condition: () throws -> Bool) rethrows -> Bool {
     let end = ContinuousClock.now + .seconds(seconds)
     while ContinuousClock.now < end {
         if try condition() { return true }
-        // Between two looks, what is looked at needs the processor.
+        // The checked program needs the processor between two checks.
         usleep(5000)
     }
     return try condition()

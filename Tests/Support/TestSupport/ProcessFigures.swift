@@ -1,17 +1,17 @@
 #if os(Linux)
     import Foundation
 
-    /// What the system counts of a running process.
+    /// The system's figures of a running process.
     package struct ProcessFigures: Equatable {
         package let residentKilobytes: Int
-        /// How often it began to wait for something.
+        /// The number of times that it began to wait.
         package let waits: Int
-        /// Hundredths of a second of processor time.
+        /// The processor time, in hundredths of a second.
         package let ticks: Int
-        /// Whether all of its threads wait for something: none runs, and none has work and waits for a processor.
+        /// Whether all of its threads wait. None runs, and none is ready to run.
         package let isAtRest: Bool
 
-        /// Nil where the process has ended.
+        /// Nil if the process has ended.
         package init?(of process: Int32) {
             let folder = "/proc/\(process)"
             guard let status = try? String(contentsOfFile: "\(folder)/status", encoding: .utf8),
@@ -36,8 +36,8 @@
             }
         }
 
-        /// Whether it does nothing for a whole second, as soon as it has done what was begun. With a timer or a busy loop
-        /// there never is such a second.
+        /// Whether it does nothing for a whole second, once its current work is done. A timer or a busy loop never
+        /// allows such a second.
         package static func sleeps(_ process: Int32) -> Bool {
             holds {
                 guard let before = ProcessFigures(of: process), before.isAtRest else { return false }

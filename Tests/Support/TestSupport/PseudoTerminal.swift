@@ -6,7 +6,7 @@ internal import CPseudoTerminal
     import Glibc
 #endif
 
-/// A program on a terminal made for it: its bytes are kept, its modes can be asked for after its end.
+/// A program on a terminal made for it. Its bytes are kept, and its modes can be read after its end.
 ///
 /// A class because it owns a process and descriptors, which end with it.
 package final class PseudoTerminal {
@@ -18,7 +18,7 @@ package final class PseudoTerminal {
     private var others: [Int32] = []
     private var output: [UInt8] = []
     private var size: (columns: Int, rows: Int)
-    /// What the terminal shows, from when it is first asked for, and how many bytes it was given.
+    /// The screen, once it is first read, and the number of bytes that it was given.
     private var screen: VirtualScreen?
     private var shownCount = 0
 
@@ -26,7 +26,7 @@ package final class PseudoTerminal {
         package let sentence: String
     }
 
-    /// Starts a program, given with its whole path, in a new session whose terminal has this size.
+    /// Starts a program by its full path, in a new session whose terminal has this size.
     package init(
         _ arguments: [String], columns: Int = 80, rows: Int = 24, environment: [String: String] = TestEnvironment.usual
     ) throws {
@@ -57,7 +57,7 @@ package final class PseudoTerminal {
         send(Array(text.utf8))
     }
 
-    /// Gives how many of the bytes the program's side has taken.
+    /// Returns the number of bytes that the program's side has accepted.
     @discardableResult
     package func send(_ bytes: some Collection<UInt8>) -> Int {
         let bytes = Array(bytes)
@@ -84,13 +84,13 @@ package final class PseudoTerminal {
         _ = pseudo_terminal_resize(controller, Int32(columns), Int32(rows))
     }
 
-    /// Closes the terminal as its window's closing does. Nothing can be read any more.
+    /// Closes the terminal as a closing window does. Nothing can be read after it.
     package func hangUp() {
         close(controller)
         controller = -1
     }
 
-    /// Everything that the program wrote so far.
+    /// All bytes that the program wrote so far.
     package func bytes() -> [UInt8] {
         var buffer = [UInt8](repeating: 0, count: 65536)
         while true {
@@ -109,7 +109,7 @@ package final class PseudoTerminal {
         showNewest().rows
     }
 
-    /// Waits until the screen is so, and gives it; throws with the screen if it never is.
+    /// Waits until the screen meets a condition, and returns it. Throws with the screen if it never does.
     @discardableResult
     package func wait(toShow wanted: String, _ condition: ([String]) -> Bool) throws -> [String] {
         var rows: [String] = []
@@ -139,15 +139,16 @@ package final class PseudoTerminal {
         return screen
     }
 
-    /// Waits until the program has written a text. Of a frame that changes little, only the changes are written.
+    /// Waits until the program has written a text. A frame that changes little contains only its changes.
     package func shows(_ text: String) -> Bool {
         holds { self.text().contains(text) }
     }
 
-    /// Waits for the end: the exit status, or the number of the signal that ended the program, negative. Nil if it runs on.
+    /// Waits for the end. Returns the exit status, or the negative number of the signal that ended the program. Nil if
+    /// it runs on.
     /// - Parameters:
-    ///   - isReading: whether the terminal takes what the program writes meanwhile.
-    ///   - action: done again and again until the end.
+    ///   - isReading: whether the terminal reads the program's output meanwhile.
+    ///   - action: called repeatedly until the end.
     package func end(isReading: Bool = true, repeating action: () -> Void = {}) -> Int? {
         _ = holds {
             if isReading { _ = bytes() }
@@ -159,7 +160,7 @@ package final class PseudoTerminal {
         return ended.map(Int.init)
     }
 
-    /// Whether the terminal is as a shell leaves it: lines are edited, keys are echoed.
+    /// Whether the terminal has a shell's modes: lines are edited, keys are echoed.
     package var isCooked: Bool { pseudo_terminal_is_cooked(terminal) }
 
     private static func withCStrings<R>(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of files, which goes when the test ends. A class, because it owns the folder.
+/// A folder of files, removed when the test ends. A class, because it owns the folder.
 package final class ScratchFolder {
     package let path: String
     package var url: URL { URL(fileURLWithPath: path) }
@@ -20,7 +20,7 @@ package final class ScratchFolder {
         }
     }
 
-    /// Makes the folders on the way, too.
+    /// Writes a file, and creates the folders of its path.
     package func write(_ text: String, to name: String) throws {
         let file = url.appendingPathComponent(name)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -32,6 +32,6 @@ package final class ScratchFolder {
         try FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: target)
     }
 
-    /// The same without the folder's own path, which is another in every run.
+    /// The text without the folder's own path, which differs in every run.
     package func shortened(_ text: String) -> String { text.replacing(path, with: "App") }
 }

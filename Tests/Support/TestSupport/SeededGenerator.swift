@@ -16,14 +16,14 @@ package struct SeededGenerator: RandomNumberGenerator {
 }
 
 extension RandomNumberGenerator {
-    /// A text of pieces drawn from a list.
+    /// A text of random pieces of a list.
     package mutating func text(of pieces: [String], count: ClosedRange<Int>) -> String {
         let length = Int.random(in: count, using: &self)
         return (0..<length).map { _ in pieces.randomElement(using: &self) ?? "" }.joined()
     }
 
-    /// A text with some of its words exchanged, doubled, taken out or cut; nothing of a text without words.
-    /// - Parameter source: where the words that are put in come from; nil for the text itself.
+    /// A text with some of its words exchanged, doubled, removed or cut; empty for a text without words.
+    /// - Parameter source: the source of inserted words; nil for the text itself.
     package mutating func changedWords(of text: String, count: ClosedRange<Int>, from source: String? = nil) -> String {
         let others = (source ?? text).split(separator: " ", omittingEmptySubsequences: false)
         var words = text.split(separator: " ", omittingEmptySubsequences: false)

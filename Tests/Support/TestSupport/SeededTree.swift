@@ -1,17 +1,17 @@
 import Foundation
 
-/// What makes trees of elements of a seed: the same for the same seed.
+/// A generator of element trees: the same trees for the same seed.
 package protocol SeededTree {
     init(random: SeededGenerator, numbers: Numbers)
     var random: SeededGenerator { get set }
     var numbers: Numbers { get }
 }
 
-/// What the lengths in a tree of a seed are.
+/// The kind of lengths in a random tree.
 package enum SeededNumbers: Sendable {
     /// Halves from 0 to 12.
     case tame
-    /// Also negative, enormous, infinite, and NaN.
+    /// Also negative, enormous, infinite and NaN.
     case wild
 }
 

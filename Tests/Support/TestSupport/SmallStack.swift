@@ -2,13 +2,13 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Runs on a thread with half a megabyte of stack, as other platforms give to threads.
+/// Runs a closure on a thread with half a megabyte of stack, as on other platforms.
 package func onSmallStack<T: Sendable>(_ body: @escaping @Sendable () -> T) throws -> T {
     try onStack(of: 512 << 10, body)
 }
 
-/// Runs on a thread with so many bytes of stack.
-/// - Throws: where that does not come to an end.
+/// Runs a closure on a thread with this many bytes of stack.
+/// - Throws: if it does not end.
 package func onStack<T: Sendable>(of bytes: Int, _ body: @escaping @Sendable () -> T) throws -> T {
     let result = Mailbox<T>()
     let thread = Thread { result.put(body()) }
@@ -17,10 +17,10 @@ package func onStack<T: Sendable>(of bytes: Int, _ body: @escaping @Sendable () 
     return try result.take()
 }
 
-/// A thread is still at it after minutes, where seconds are too long.
+/// The thread still ran after minutes, though it should take less than a second.
 private struct NeverEnding: Error {}
 
-/// Hands a value from one thread to another; a class, because both hold it.
+/// Hands a value from one thread to another. A class, because both hold it.
 private final class Mailbox<T: Sendable>: Sendable {
     private let content = Mutex<T?>(nil)
     private let signal = DispatchSemaphore(value: 0)

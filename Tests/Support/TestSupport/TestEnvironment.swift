@@ -4,15 +4,15 @@
     import Glibc
 #endif
 
-/// What programs under test are given, and where they are.
+/// The environment and the paths of programs under test.
 package enum TestEnvironment {
-    /// Independent of the person who runs the tests, and without the backtracer's questions to a terminal.
+    /// Variables that do not depend on the person who runs the tests, and turn off the backtracer's questions.
     package static let usual = [
         "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PATH": "/usr/local/bin:/opt/homebrew/bin:/usr/bin:/bin",
         "HOME": "/", "PS1": "$ ",
     ]
 
-    /// The usual one with some variables changed, or removed by nil.
+    /// The usual variables, with some changed, or removed by nil.
     package static func usual(_ changes: [String: String?]) -> [String: String] {
         var environment = usual
         for (name, value) in changes {
@@ -21,8 +21,8 @@ package enum TestEnvironment {
         return environment
     }
 
-    /// A program of this package, built with the tests. Theirs is the directory where the tests' own program is, or, where a
-    /// bundle is run, the one that the bundle is in.
+    /// The path of a program of this package, built with the tests. It is in the directory of the tests' own program,
+    /// or, if a bundle is run, in the bundle's directory.
     package static func program(_ name: String) throws -> String {
         var tried: [String] = []
         for path in CommandLine.arguments {

@@ -19,7 +19,7 @@ package final class Tmux {
         tmux = try Self.installed()
         self.environment = environment.merging(["TERM": "xterm-256color"]) { $1 }
         socket = "/tmp/tests-\(getpid())-\(UInt64.random(in: 0 ... .max)).tmux"
-        // The window's own TERM is tmux's, unless the command sets another.
+        // The window has tmux's own TERM, unless the command sets another.
         let window = "\(command); echo EXIT=$?; exec sleep 100"
         try run(
             ["new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", window, ";"]
@@ -30,7 +30,7 @@ package final class Tmux {
         do {
             try run(["kill-server"])
         } catch {
-            // The server ended before, and took its session with it.
+            // The server ended before, together with its session.
         }
         unlink(socket)
     }
@@ -44,17 +44,17 @@ package final class Tmux {
         return found
     }
 
-    /// Types keys by tmux's names for them: "q", "C-Up", "Escape".
+    /// Types keys by tmux's names: "q", "C-Up", "Escape".
     package func type(_ keys: String...) throws {
         try run(["send-keys", "-t", ":0"] + keys)
     }
 
-    /// Sends bytes as the terminal would, for mouse reports and the like.
+    /// Sends bytes as the terminal would, for example mouse reports.
     package func send(_ bytes: String) throws {
         try run(["send-keys", "-t", ":0", "-H"] + bytes.utf8.map { String($0, radix: 16) })
     }
 
-    /// Pastes a text, marked as pasted if the program has asked for it.
+    /// Pastes a text, marked as a paste if the program has asked for that.
     package func paste(_ text: String) throws {
         try run(["set-buffer", "--", text, ";", "paste-buffer", "-p", "-t", ":0"])
     }
@@ -73,7 +73,7 @@ package final class Tmux {
         return rows
     }
 
-    /// Waits until the screen contains a text, and throws with the screen if it never does.
+    /// Waits until the screen contains a text. Throws with the screen if it never does.
     @discardableResult
     package func wait(for text: String) throws -> [String] {
         try wait(toShow: text) { $0.contains { $0.contains(text) } }

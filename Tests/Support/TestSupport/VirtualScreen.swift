@@ -1,6 +1,6 @@
 internal import CVterm
 
-/// The screen of a terminal that is nowhere but here: what libvterm makes of a program's bytes.
+/// An emulated screen: libvterm's picture of a program's bytes.
 ///
 /// A class because it owns an emulator, which is freed once.
 package final class VirtualScreen {
@@ -54,8 +54,8 @@ package final class VirtualScreen {
         return (text.isEmpty ? " " : String(String.UnicodeScalarView(text)), max(1, columns))
     }
 
-    /// No emulator has room for 65,535 by 65,535 cells, nor none at all; libvterm 0.1.4 crashes at a wide character in a
-    /// single column, which one drawn for the size before may be.
+    /// A size that the emulator supports. It has no room for 65,535 by 65,535 cells, nor for an empty screen. libvterm
+    /// 0.1.4 crashes at a wide character in a single column, which may be left from the size before.
     private static func possible(_ columns: Int, _ rows: Int) -> (columns: Int, rows: Int) {
         (min(max(2, columns), 1024), min(max(1, rows), 512))
     }
