@@ -5,8 +5,8 @@ import Testing
 
 @testable import Curses
 
-/// Pictures of everything that is wide, marked, coloured or cut, one after another, in the types of terminals that differ
-/// most. What libvterm shows is what was drawn.
+/// A series of pictures with wide, marked, coloured and cut texts, on the terminal types that differ most. libvterm
+/// must show each picture.
 @Suite(.serialized) struct SlowDrawingFuzzTests {
     private let turn = NcursesTurn()
     private static let fuzzing = Fuzzing(kind: .drawing)
@@ -16,7 +16,7 @@ import Testing
         _ = CharacterEncoding.adopt(from: ["LC_ALL": "C.UTF-8"])
     }
 
-    @Test func `a terminal shows what was drawn, whatever was there before`() throws {
+    @Test func `a terminal shows the drawn picture, whatever it showed before`() throws {
         // A case is a type of terminal and a seed.
         let faults = try Self.fuzzing.run(count: 60) { random in
             Data("\(Self.types.randomElement(using: &random) ?? "") \(random.next())".utf8)
@@ -26,7 +26,7 @@ import Testing
         #expect(faults == [])
     }
 
-    @Test func `drawings that once failed do not any more`() throws {
+    @Test func `drawings that failed once pass`() throws {
         for (name, input) in try Self.fuzzing.found() {
             #expect(try Self.fault(in: input) == nil, "\(name)")
         }

@@ -6,7 +6,7 @@ import Terminal
 @testable import Playground
 @testable import haggle
 
-/// The playground and its worker on one thread, with the examples, or with a document.
+/// The playground and its worker on one thread, with the examples or with a document.
 struct FuzzedPlayground {
     private var state: PlaygroundState
     private let desk = LayoutDesk(projection: .unit)
@@ -53,7 +53,7 @@ struct FuzzedPlayground {
         settle()
     }
 
-    /// Does what the state asks for, and what it asks for then; but for what lays out hundreds of times.
+    /// Performs the state's requests until there are no more, except those that lay out hundreds of times.
     private mutating func settle() {
         while case let requests = state.takeRequests(), !requests.isEmpty {
             for request in requests where !request.isLong { desk.perform(request).map { state.receive($0) } }

@@ -1,12 +1,12 @@
 import Foundation
 import TestSupport
 
-/// How long to try: so many cases from fixed seeds in every run of the tests; with `FUZZ_SECONDS` (`make fuzz`), new seeds
-/// until the time is over.
+/// The effort of a fuzz test: a fixed number of seeds in every run of the tests. With `FUZZ_SECONDS` (`make fuzz`), new
+/// seeds until the time is over.
 struct Fuzzing {
     let kind: Kind
 
-    /// What is tried, by the ending of its files in Tests/Found.
+    /// The kind of input, which is the ending of its files in Tests/Found.
     enum Kind: String {
         case source = "swift"
         case keys = "keys"
@@ -19,10 +19,10 @@ struct Fuzzing {
 
     static let seconds = ProcessInfo.processInfo.environment["FUZZ_SECONDS"].flatMap { Int($0) }
 
-    /// Tries cases made from seeds. One that fails, or in which the process dies, stays as a file in Tests/Found.
+    /// Tries cases made from seeds. A case that fails or crashes the process is kept as a file in Tests/Found.
     /// - Parameters:
-    ///   - count: how many, where no time is given.
-    ///   - fault: what is wrong; nil where nothing is.
+    ///   - count: the number of cases if no time is given.
+    ///   - fault: the fault of a case; nil if it passes.
     func run(count: UInt64, making make: (inout SeededGenerator) -> Data, fault: (Data) throws -> String?) throws
         -> [String]
     {
@@ -34,7 +34,7 @@ struct Fuzzing {
             defer { seed += 1 }
             var random = SeededGenerator(seed: seed)
             let input = make(&random)
-            // A process that dies leaves the file behind. In the tests' usual run the seed says as much.
+            // A crash leaves the file behind. In the usual run of the tests, the seed is enough.
             let file = Self.found.appendingPathComponent("seed-\(seed).\(kind.rawValue)")
             if end != nil { try input.write(to: file) }
             if let wrong = try fault(input) {
@@ -47,7 +47,7 @@ struct Fuzzing {
         return faults
     }
 
-    /// The cases that were found once.
+    /// The cases that failed once.
     func found() throws -> [(name: String, input: Data)] {
         try FileManager.default.contentsOfDirectory(atPath: Self.found.path)
             .filter { $0.hasSuffix(".\(kind.rawValue)") }.sorted()

@@ -10,16 +10,16 @@ import Testing
 @testable import Playground
 @testable import haggle
 
-/// Bytes as from a keyboard, a mouse and a window, into the playground with the examples open.
+/// Bytes of a keyboard, a mouse and a window, sent to the playground with the examples open.
 @Suite(.serialized) struct SlowKeyFuzzTests {
     private static let fuzzing = Fuzzing(kind: .keys)
 
-    @Test func `whatever is typed, the picture is the window's, and escape and q quit`() throws {
+    @Test func `the picture always fills the window, and escape and q quit after any input`() throws {
         let faults = try Self.fuzzing.run(count: 4, making: Self.typed) { Self.fault(in: $0) }
         #expect(faults == [])
     }
 
-    @Test func `keys that once failed do not any more`() throws {
+    @Test func `keys that failed once pass`() throws {
         for (name, input) in try Self.fuzzing.found() {
             #expect(Self.fault(in: input) == nil, "\(name)")
         }
@@ -33,7 +33,7 @@ import Testing
     private static let letters = Array("1234pfebmunwhzxodrqtRXNdWCcvVaAyiI!\"?.,<>[]{}-=_+ jklHJKLgG0987()*&sSEUT\\/")
 
     private static func typed(_ random: inout SeededGenerator) -> Data {
-        // The first byte says which example is open.
+        // The first byte selects the open example.
         var bytes = [UInt8.random(in: 0...255, using: &random)]
         for _ in 0..<120 {
             switch Int.random(in: 0..<20, using: &random) {
@@ -47,7 +47,7 @@ import Testing
         return Data(bytes)
     }
 
-    /// As xterm is told a size; here the window has it.
+    /// xterm's sequence for a new size. It stands for a resize of the window.
     private static func resize(_ random: inout SeededGenerator) -> String {
         "\u{1B}[8;\(Int.random(in: 1...50, using: &random));\(Int.random(in: 1...140, using: &random))t"
     }
@@ -73,9 +73,9 @@ import Testing
                 guard canvas.size == play.window else { return "a picture of \(canvas.size) after \(event)" }
             }
         }
-        // Each escape leaves something: a field, a list, a pane, a step.
+        // Each escape leaves one thing: a field, a list, a pane, a step.
         for _ in 0..<12 { play.handle(.key(Key(.escape))) }
-        // Where values would be lost, the first press asks.
+        // The first press asks if values would be lost.
         let effects = (0..<2).map { _ in play.handle(.key(Key(.character("q")))) }
         return effects.contains(.quit) ? nil : "q does not quit"
     }
@@ -85,7 +85,7 @@ import Testing
         case bytes([UInt8])
     }
 
-    /// The bytes between resizes, one by one where no sequence begins.
+    /// The bytes between resizes, one by one outside of sequences.
     private static func pieces(of input: Data) -> [Piece] {
         let text = String(decoding: input, as: UTF8.self)
         var pieces: [Piece] = []

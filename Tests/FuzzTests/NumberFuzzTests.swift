@@ -7,12 +7,12 @@ import Testing
 
 @testable import haggle
 
-/// Numbers that no layout means, wherever a dialect's pages take one.
+/// Hostile numbers, wherever a dialect's pages accept one.
 @Suite(.serialized) struct SlowNumberFuzzTests {
     private static let fuzzing = Fuzzing(kind: .numbers)
 
     @Test(arguments: Dialects.all.map(\.name))
-    func `everything that takes a number is laid out with plain ones`(dialect: String) throws {
+    func `everything that accepts a number is laid out with plain ones`(dialect: String) throws {
         let uses = try NumberUses(dialect)
         let missed = uses.sources.map(\.plain).filter { use in
             !([use] + uses.containers(around: use)).contains { uses.document(of: $0).isLaidOutWhole }
@@ -21,9 +21,9 @@ import Testing
     }
 
     @Test(arguments: Dialects.all.map(\.name))
-    func `whatever a number is, the layout is printed, checked and played with`(dialect: String) throws {
+    func `a layout with any number can be printed, checked and played`(dialect: String) throws {
         let uses = try NumberUses(dialect)
-        // What takes many numbers has several turns.
+        // A source with many numbers has several turns.
         let turns = uses.sources.flatMap { Array(repeating: $0, count: ($0.slots.count + 7) / 8) }
         var turn = 0
         let faults = try Self.fuzzing.run(count: UInt64(turns.count)) { random in
@@ -35,13 +35,13 @@ import Testing
         #expect(faults == [])
     }
 
-    @Test func `numbers that once failed do not any more`() throws {
+    @Test func `numbers that failed once pass`() throws {
         for (name, input) in try Self.fuzzing.found() {
             #expect(try Self.fault(in: input) == nil, "\(name)")
         }
     }
 
-    /// The source is printed first: one that stops the process is the last.
+    /// The source is printed first, so that the last one is the one that crashed.
     private static func fault(in input: Data) throws -> String? {
         let source = String(decoding: input, as: UTF8.self)
         FileHandle.standardError.write(Data("number fuzz: \(source.replacing("\n", with: "; "))\n".utf8))
@@ -50,7 +50,7 @@ import Testing
     }
 }
 
-/// What a dialect's pages say can be written with numbers, and what that can stand in.
+/// The uses of numbers on a dialect's pages, and the containers for them.
 private struct NumberUses {
     let sources: [NumberedSource]
     private let module: String
@@ -81,7 +81,7 @@ private struct NumberUses {
         containers.map { $0.replacing(Self.place, with: content) }
     }
 
-    /// The element with a number that no layout means in some of its places, alone or in a container.
+    /// The element with a hostile number in some of its places, alone or in a container.
     func source(_ element: NumberedSource, _ random: inout SeededGenerator) -> String {
         let special = Int.random(in: element.slots.indices, using: &random)
         let written = element.filled { index, slot in
@@ -97,7 +97,7 @@ private struct NumberUses {
 }
 
 extension LayoutDocument {
-    /// Whether there is something to lay out, without an error or a hole.
+    /// Whether a layout exists without errors and holes.
     fileprivate var isLaidOutWhole: Bool {
         let inspection = (try? inspect(Proposal(width: .exactly(20), height: .exactly(6)))) ?? nil
         return inspection?.elements.isEmpty == false && !hasErrors && holes.isEmpty

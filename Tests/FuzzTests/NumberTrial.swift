@@ -8,8 +8,8 @@ import TestSupport
 
 @testable import haggle
 
-/// A source on its way through what the program does with one. Which way that is depends on the source alone, so that one that
-/// failed goes the same way again.
+/// A source on a random path through the program's functions. The path depends on the source alone, so that a failed
+/// source fails again.
 struct NumberTrial {
     private let source: String
     private var random: SeededGenerator
@@ -23,7 +23,7 @@ struct NumberTrial {
     private static let windows = [
         CellSize(width: 30, height: 8), CellSize(width: 90, height: 26), CellSize(width: 160, height: 50),
     ]
-    /// To select, step, scroll, split, zoom, propose, and open what is over the panes.
+    /// Keys that select, step, scroll, split, zoom, propose, and open the boxes over the panes.
     private static let keys = Array("jklhJLi.,>v24z|\rSWCdebs]}=\t\u{1B}").map {
         switch $0 {
         case "\r": Key(.enter)
@@ -38,7 +38,7 @@ struct NumberTrial {
         random = SeededGenerator(seed: source.utf8.reduce(5381) { ($0 &* 33) ^ UInt64($1) })
     }
 
-    /// What is wrong; nil where nothing is.
+    /// The fault of the source; nil if it passes.
     mutating func fault() throws -> String? {
         let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "numbers.swift")
         for proposal in Self.proposals.shuffled(using: &random).prefix(2) {
@@ -78,9 +78,9 @@ struct NumberTrial {
         return falseNumber(in: texts)
     }
 
-    /// Where a number is written that came out of no number of the source.
+    /// A number that is written though no number of the source is its origin.
     private func falseNumber(in texts: [String]) -> String? {
-        // These are written as they are.
+        // These sources write such numbers themselves.
         guard !source.contains("Int.m") else { return nil }
         return texts.lazy.compactMap { text in
             text.firstRange(of: "922337203685477").map { "'\(text[..<$0.upperBound].suffix(60))' is written" }

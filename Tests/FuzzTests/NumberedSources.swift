@@ -1,9 +1,9 @@
 import Interpreter
 import LayoutInspection
 
-/// An expression that makes an element, with room for numbers.
+/// An expression that makes an element, with slots for numbers.
 struct NumberedSource: Hashable {
-    /// Where a number goes, by its type.
+    /// The type of a number's slot.
     enum Slot: Character, CaseIterable {
         case fraction = "\u{1}"
         case whole = "\u{2}"
@@ -24,17 +24,17 @@ struct NumberedSource: Hashable {
         }
     }
 
-    /// The same with another number in each slot, none of them special.
+    /// The expression with a different plain number in each slot.
     var plain: String { filled { index, _ in "\(index + 1)" } }
 }
 
-/// Writes everything that a dialect's pages say can be written with numbers: initializers, modifiers, properties.
+/// Writes all uses of numbers on a dialect's pages: initializers, modifiers, properties.
 struct NumberedSources {
     private let vocabulary: Vocabulary
     /// An element without a number.
     private(set) var leaf: String
     private var leafName: TypeName
-    /// Whether what has a default is left out.
+    /// Whether arguments with a default are omitted.
     private var isMinimal: Bool
 
     /// Nil for a dialect without an element that shows a text.
@@ -54,8 +54,8 @@ struct NumberedSources {
     private static let fraction = String(NumberedSource.Slot.fraction.rawValue)
     private static let whole = String(NumberedSource.Slot.whole.rawValue)
 
-    /// Each way to use an element with numbers: each initializer, modifier and property once, and again with each other
-    /// call that makes one of its arguments and is in none of those before.
+    /// All uses of elements with numbers: each initializer, modifier and property once, and again with each other call
+    /// that makes one of its arguments and is in none of those before.
     var all: [NumberedSource] {
         var known: Set<Substring> = []
         return vocabulary.types.filter { $0.kind != .value }.flatMap(uses).flatMap { written in
@@ -66,7 +66,7 @@ struct NumberedSources {
         }.filter { !$0.slots.isEmpty }
     }
 
-    /// The ways to use elements of a type, those of one initializer, modifier or property together.
+    /// The uses of elements of a type, grouped by initializer, modifier or property.
     private func uses(of type: TypeDescription) -> [[String]] {
         let usableInitializers = type.initializers.map { calls($0, after: "\(type.name)", depth: 0) }
         let receiver =
@@ -82,7 +82,7 @@ struct NumberedSources {
             }
     }
 
-    /// Each element that has others in it, with `content` as the first of them.
+    /// Each container, with `content` as its first child.
     func containers(around content: String) -> [String] {
         vocabulary.types.filter { $0.kind == .element }.compactMap { type in
             let written = type.initializers.lazy.flatMap { calls($0, after: "\(type.name)", depth: 0) }
@@ -99,14 +99,14 @@ struct NumberedSources {
 
     private func conforms(_ name: TypeName, to other: TypeName) -> Bool { vocabulary.type(name, conformsTo: other) }
 
-    /// The calls of something that can be called: with the first value for each parameter, and one for each other value
-    /// that a parameter can have.
+    /// The calls of a callable: one with the first value of each parameter, and one for each other value of a
+    /// parameter.
     private func calls(_ callable: Callable, after prefix: String, depth: Int) -> [String] {
         var written: [[String]] = []
         for (index, parameter) in callable.parameters.enumerated() {
             guard parameter.label?.hasPrefix("__") != true else { return [] }
             var all = parameter.unit == .items ? ["0..<\(Self.whole)"] : values(of: parameter.type, depth: depth)
-            // Without a label, what follows would take its place.
+            // An argument without a label would be taken for the omitted one.
             let isNamed = callable.parameters[(index + 1)...].allSatisfy { $0.label != nil }
             if parameter.defaultText != nil, isMinimal || isNamed {
                 all = isMinimal ? [] : all.filter { !NumberedSource(text: $0).slots.isEmpty }
@@ -126,7 +126,7 @@ struct NumberedSources {
         return [call(first)] + others
     }
 
-    /// What can be written for a value of a type; empty for one of which nothing is known.
+    /// The values of a type that can be written; empty for an unknown type.
     private func values(of type: ValueType, depth: Int) -> [String] {
         switch type {
         case .void: ["()"]
@@ -134,7 +134,7 @@ struct NumberedSources {
         case .int: [Self.whole]
         case .double, .cgFloat: [Self.fraction]
         case .string, .localizedText: [Self.text]
-        // A value of any type is a number, or a range of them.
+        // A value of any type is a number, or a range of numbers.
         case .any, .generic: [Self.fraction, Self.whole, "0...\(Self.fraction)"]
         case .unread: ["0"]
         case .optional(.any): []

@@ -8,15 +8,15 @@ import Testing
 @testable import SwiftSource
 @testable import haggle
 
-/// Each token of each example is left out in turn: what is outside the statement concerned stays where it is.
+/// Leaves out each token of each example in turn. Elements outside of the affected statement stay where they are.
 ///
-/// Concerned is the innermost statement that the token stands in; each child in a builder is one, and a brace belongs to the
-/// statement whose block it opens or closes. Of the elements these are its own: what is written in it, what such elements
-/// contain, and what is not shown without it, where it gives a value. All others keep their paths, in which siblings of one
-/// name are not numbered: the number counts those before it, of which one may be the statement's own.
+/// The affected statement is the innermost one around the token. Each child in a builder is a statement, and a brace
+/// belongs to the statement whose block it opens or closes. A statement owns the elements that are written in it, their
+/// contents, and, if it gives a value, the elements that are not shown without it. All other elements keep their paths.
+/// The paths do not number siblings of one name, since the statement's own elements would count.
 @Suite struct SlowTokenDeletionTests {
-    @Test func `what stands outside the statement concerned keeps its place`() throws {
-        // All of them where there is time to try anything; else a few of each example.
+    @Test func `elements outside of the affected statement keep their frames and paths`() throws {
+        // All tokens if there is time, and else a few of each example.
         let isComplete = Fuzzing.seconds != nil
         let seed: UInt64 = 5
         var generator = SeededGenerator(seed: seed)
@@ -30,7 +30,7 @@ import Testing
                 let found = examined.staying(without: token)
                 expected += found.expected
                 kept += found.kept
-                // A token may be left out without a syntax error: then what is left means something else.
+                // Some tokens can be left out without a syntax error. The rest then has another meaning.
                 guard found.isBroken else { continue }
                 own.expected += found.expected
                 own.kept += found.kept
@@ -46,14 +46,14 @@ import Testing
     }
 }
 
-/// A source with what it shows, to be compared with what it shows without one of its tokens.
+/// A source with its shown elements, to be compared with those after a token is left out.
 private struct ExaminedSource {
     private let text: String
     private let file: SourceFile
     private let statements: [ExaminedStatement]
     private let root: String?
     private let shown: [ShownElement]
-    /// What is shown without a statement, by where it begins and ends.
+    /// The elements that are shown without a statement, by the statement's range.
     private var without: [SourceRange: [ShownPlace: Int]] = [:]
 
     private static let reader = LayoutReader(dialects: Dialects.all)
@@ -84,7 +84,8 @@ private struct ExaminedSource {
         "\(file.source.location(of: token.start)) '\(file.source[token])'"
     }
 
-    /// How many elements are not the concerned statement's own, and how many of them are shown without the token.
+    /// The number of elements that the affected statement does not own, and how many of them are shown without the
+    /// token.
     mutating func staying(
         without token: SourceRange
     ) -> (expected: Int, kept: Int, lost: [String], isBroken: Bool) {
@@ -131,7 +132,7 @@ private struct ExaminedSource {
 
 private struct ExaminedStatement {
     let range: SourceRange
-    /// Whether what uses it uses a value, and not a function, a type or a member of one.
+    /// Whether it gives a value, rather than a function, a type or a member of one.
     let givesValue: Bool
 
     init(_ statement: Statement, isMember: Bool) {
@@ -152,15 +153,15 @@ private struct ShownElement {
     let parent: Int?
 }
 
-/// Where an element is, and where its source begins in the whole text.
+/// An element's path, and the start of its source in the whole text.
 private struct ShownPlace: Hashable {
     let path: String
     let start: Int?
 }
 
 extension [ShownElement] {
-    /// How many there are in each place.
-    /// - Parameter token: what their source lacks.
+    /// The number of elements in each place.
+    /// - Parameter token: the token that their source lacks.
     fileprivate func places(without token: SourceRange?) -> [ShownPlace: Int] {
         var places: [ShownPlace: Int] = [:]
         for element in self {

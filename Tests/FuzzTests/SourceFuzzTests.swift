@@ -8,16 +8,16 @@ import Testing
 
 @testable import haggle
 
-/// The examples, changed anywhere by bytes and by words: read, run, laid out and looked for findings.
+/// The examples with random changes of bytes and words: read, run, laid out and checked for findings.
 @Suite(.serialized) struct SlowSourceFuzzTests {
     private static let fuzzing = Fuzzing(kind: .source)
 
-    @Test func `a changed source gives a layout, or says why not`() throws {
+    @Test func `a changed source has a layout or an error`() throws {
         let faults = try Self.fuzzing.run(count: 60, making: Self.changed) { try Self.fault(in: $0) }
         #expect(faults == [])
     }
 
-    @Test func `sources that once failed do not any more`() throws {
+    @Test func `sources that failed once pass`() throws {
         for (name, input) in try Self.fuzzing.found() {
             #expect(try Self.fault(in: input) == nil, "\(name)")
         }
