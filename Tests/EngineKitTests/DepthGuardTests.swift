@@ -3,9 +3,9 @@ import Negotiation
 import TestSupport
 import Testing
 
-/// Going down until the stack might not suffice.
+/// The limit of recursion by the size of the stack.
 struct DepthGuardTests {
-    @Test func `an end comes before the stack's, and from there on the way is as deep again`() throws {
+    @Test func `a guard ends before the stack does, and allows the same depth again`() throws {
         let depths = try onStack(of: 512 << 10) {
             var depth = DepthGuard(uncheckedDepth: 8)
             return [Self.levels(below: &depth), Self.levels(below: &depth)]
@@ -14,7 +14,7 @@ struct DepthGuardTests {
         #expect(depths[0] == depths[1])
     }
 
-    @Test func `shallow nesting is let through without a look at the stack`() throws {
+    @Test func `shallow nesting does not check the stack`() throws {
         let isLeft = try onStack(of: 512 << 10) {
             var depth = DepthGuard(uncheckedDepth: .max)
             return (0..<100_000).allSatisfy { _ in depth.descend() }
@@ -22,7 +22,7 @@ struct DepthGuardTests {
         #expect(isLeft)
     }
 
-    @Test func `a guard that is cancelled goes no deeper within its number of steps, and stays so`() {
+    @Test func `a cancelled guard stops within its number of steps, and stays cancelled`() {
         let cancellation = Cancellation()
         var depth = DepthGuard(uncheckedDepth: .max, cancellation: cancellation)
         #expect(depth.descend() && depth.proceed())

@@ -3,7 +3,7 @@ import Foundation
 import Negotiation
 import Testing
 
-/// Going down the placed elements of a tree.
+/// The walk through the placed elements of a tree.
 struct PlacementWalkTests {
     private struct Box {
         let name: String
@@ -13,7 +13,7 @@ struct PlacementWalkTests {
     private static let tree = Box(
         name: "root", children: [Box(name: "first", children: [Box(name: "inner")]), Box(name: "second")])
 
-    @Test func `parents come before their children, and these in order`() {
+    @Test func `parents come before their children, and children in order`() {
         var names: [String] = []
         var walk = PlacementWalk(from: Self.tree, recorder: nil)
         while let box = walk.next() {
@@ -23,7 +23,7 @@ struct PlacementWalkTests {
         #expect(names == ["root", "first", "inner", "second"])
     }
 
-    @Test func `in a record everything is inside of what was entered before it`() {
+    @Test func `a record nests elements by the walk's order`() {
         let recorder = Recorder()
         var walk = PlacementWalk(from: Self.tree, recorder: recorder)
         while let box = walk.next() {

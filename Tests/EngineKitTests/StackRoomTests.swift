@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct StackRoomTests {
     @Test(arguments: [512, 1024, 8192])
-    func `there is room for as much as the thread's stack has, and an end before that`(kilobytes: Int) throws {
+    func `stack room covers the thread's stack, and ends before it does`(kilobytes: Int) throws {
         let used = try onStack(of: kilobytes << 10) { Self.used(below: StackRoom(allOfThread: ()), from: Self.here()) }
         #expect(used > kilobytes << 8)
         let half = try onStack(of: kilobytes << 10) { Self.used(below: StackRoom(halfOfThread: ()), from: Self.here()) }
@@ -13,14 +13,14 @@ import Testing
         #expect(half < used)
     }
 
-    @Test func `room is of the thread that it was made on`() throws {
+    @Test func `stack room belongs to the thread that created it`() throws {
         let room = StackRoom(allOfThread: ())
         #expect(room.isOfThisThread)
         let other = try onStack(of: 256 << 10) { StackRoom(allOfThread: ()) }
         #expect(!other.isOfThisThread)
     }
 
-    /// Goes down until there is no room, and gives the bytes that this took.
+    /// Recurses until there is no room, and returns the bytes used.
     private static func used(below room: StackRoom, from start: Int) -> Int {
         guard room.isLeft else { return start - here() }
         return withExtendedLifetime(room) { used(below: room, from: start) }

@@ -6,9 +6,9 @@ import Testing
 
 @testable import haggle
 
-/// Which line of a layout's own code returned its size.
+/// The line of a layout's own code that returned its size.
 @Suite struct AnswerOriginTests {
-    /// The lines that gave the measured answers of an element, by the widths that they were proposed.
+    /// The lines that returned the measured answers of an element, by the widths proposed.
     private static func lines(_ source: String, _ name: String, width: CGFloat) throws -> [Int] {
         let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "layout.swift")
         #expect(!document.hasErrors, "\(document.diagnostics)")
@@ -21,7 +21,7 @@ import Testing
             .map { document.source.location(of: $0.utf8.lowerBound).line }
     }
 
-    /// Returns in three places, after asks whose code returns too, and closures that do.
+    /// Code that returns in three places, after asks whose code returns too and closures that return.
     private static func body(_ width: String, _ ask: String) -> String {
         """
                 let answers = children.map { child -> CGSize in
@@ -56,10 +56,10 @@ import Testing
         """
 
     @Test(arguments: [(30, 9), (15, 12), (5, 11)])
-    func `in SwiftUI it is the line of the return, whatever was called before`(width: CGFloat, line: Int) throws {
+    func `a SwiftUI answer has the line of its own return`(width: CGFloat, line: Int) throws {
         let lines = try Self.lines(Self.swiftUI, "Own", width: width)
         #expect(!lines.isEmpty && Set(lines) == [line], "\(lines)")
-        // A body of one expression is its own return.
+        // The expression of a one-line body is its return.
         #expect(Set(try Self.lines(Self.swiftUI, "Inner", width: width)) == [20])
     }
 
@@ -85,7 +85,7 @@ import Testing
         """
 
     @Test(arguments: [(30, 11), (15, 14), (5, 13)])
-    func `in Blueprint too`(width: CGFloat, line: Int) throws {
+    func `a Blueprint answer has the line of its own return`(width: CGFloat, line: Int) throws {
         let lines = try Self.lines(Self.blueprint, "Own", width: width)
         #expect(!lines.isEmpty && Set(lines) == [line], "\(lines)")
     }
@@ -105,12 +105,12 @@ import Testing
         """
 
     @Test(arguments: [(30, 7), (5, 6)])
-    func `in QuickLayout too`(width: CGFloat, line: Int) throws {
+    func `a QuickLayout answer has the line of its own return`(width: CGFloat, line: Int) throws {
         let lines = try Self.lines(Self.quickLayout, "Own", width: width)
         #expect(!lines.isEmpty && Set(lines) == [line], "\(lines)")
     }
 
-    @Test func `the library's own elements have no line`() throws {
+    @Test func `an answer of the library's own elements has no line`() throws {
         #expect(try Self.lines(Self.blueprint, "Label", width: 30) == [])
     }
 }

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// A real browser without a window, where one is installed.
+/// A real browser without a window, if one is installed.
 enum Browser {
     static let path: String? = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].first {
         FileManager.default.isExecutableFile(atPath: $0)
     }
 
-    /// What a page says after its scripts have run: the text of the element with the ID `result`.
+    /// The result of a page's scripts: the text of the element with the ID `result`.
     static func result(of page: String) throws -> String {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("haggle-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import haggle
 
-/// Pictures and pages as a browser shows them. Where there is no browser, these are skipped.
+/// Pictures and pages in a browser. The tests are skipped if there is none.
 @Suite(.enabled(if: Browser.path != nil, "no headless Chromium is installed"))
 struct BrowserTests {
     @Test func `a browser shows every cell of a picture in its colour`() throws {
@@ -40,7 +40,7 @@ struct BrowserTests {
         #expect(shown == expected)
     }
 
-    @Test func `a browser puts each letter into its cell, and selects rows as they are`() throws {
+    @Test func `a browser puts each letter into its cell, and selected text is the row`() throws {
         let opened = try OpenedSource("import BlueprintUI\nLabel(text: \"iiii WWWW 宽宽 fi\")", "<=20", "1")
         let result = try Browser.result(
             of: """
@@ -58,7 +58,7 @@ struct BrowserTests {
         #expect(result == "0 10 20 30 40 50 60 70 80 90 100 120 140 150 160|iiii WWWW 宽宽 fi")
     }
 
-    @Test func `a page is stepped through by keys, and marks the element that is asked`() throws {
+    @Test func `keys step through a page, and the asked element is marked`() throws {
         let source = "import BlueprintUI\nInset(uniformInset: 1, wrapping: Label(text: \"ab\"))"
         let page = try TracePage(OpenedSource(source, "<=9", "inf").inspection, name: "x").text
         let driver = """

@@ -4,9 +4,9 @@ import Testing
 
 @testable import haggle
 
-/// How much is checked of sources with many layouts.
+/// The cost limit for sources with many layouts.
 struct CheckedSourcesTests {
-    @Test func `of many layouts the last are left out where the others cost too much, and that is said`() throws {
+    @Test func `the last of many layouts are skipped beyond the cost limit, and the report says so`() throws {
         let views = (1...6).map { "struct V\($0): View { var body: some View { Text(\"\($0)\") } }" }
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("haggle-\(UUID().uuidString).swift")
             .path

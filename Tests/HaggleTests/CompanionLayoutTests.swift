@@ -6,7 +6,7 @@ import Testing
 @testable import LayoutInspection
 @testable import haggle
 
-/// What a source's layout is shown beside.
+/// The layouts that are shown beside a source's layout.
 @Suite struct CompanionLayoutTests {
     private static let source = """
         import SwiftUI
@@ -29,7 +29,7 @@ import Testing
 
     private struct NoReply: Error {}
 
-    @Test func `a source of SwiftUI's is laid out by QuickLayout's rules too, and the first ask that differs is known`()
+    @Test func `QuickLayout's rules can lay out a SwiftUI source, and the first different ask is known`()
         throws
     {
         let (shown, beside) = try Self.layout(.dialect("quicklayout"))
@@ -42,7 +42,7 @@ import Testing
         #expect(parting.now.map { beside.inspection.record[$0].answer } != nil)
     }
 
-    @Test func `the dialects with the same words name each other`() {
+    @Test func `dialects with shared words name each other`() {
         for dialect in Dialects.all {
             for name in dialect.kindred {
                 let other = Dialects.all.first { $0.name == name }
@@ -60,7 +60,7 @@ import Testing
         #expect(beside.inspection.proposal == shown.proposal)
     }
 
-    @Test func `a proposal that the dialect refuses, and a source with nothing to lay out, say why`() {
+    @Test func `a refused proposal and a source without a layout give their reasons`() {
         let range = Companion.proposal(width: .set(.between(1, 2)), height: .same)
         let refusal = ProposalRefusal(axis: .horizontal, .minimum(library: "SwiftUI", .between(1, 2)))
         #expect(throws: CompanionFailure.refused(refusal)) { try Self.layout(range) }
@@ -70,7 +70,7 @@ import Testing
         #expect(empty?.sentence.hasPrefix("the source has no element at its top level") ?? false)
     }
 
-    @Test func `a layout in another proposal has the states that taps have made`() throws {
+    @Test func `a layout in another proposal has the states after taps`() throws {
         let source = """
             import SwiftUI
             struct Counter: View {

@@ -8,7 +8,8 @@ import Vocabularies
 
 @testable import haggle
 
-/// A layout with more asks than its record keeps: it is complete, and everything that shows the record says where it ends.
+/// A layout with more asks than its record keeps. The layout is complete, and all views of the record say where it
+/// ends.
 struct CutRecordTests {
     private static let source = """
         import BlueprintUI
@@ -45,19 +46,19 @@ struct CutRecordTests {
         return PlaygroundView(state).canvas.rows
     }
 
-    @Test(arguments: 0...12) func `the layout is the same wherever its record ends`(maximumAsks: Int) throws {
+    @Test(arguments: 0...12) func `the layout does not depend on where its record ends`(maximumAsks: Int) throws {
         let whole = try Self.inspection(maximumAsks: 1000)
         let short = try Self.inspection(maximumAsks: maximumAsks)
         #expect(short.elements.map(\.frame) == whole.elements.map(\.frame))
         #expect(short.record.exchanges.count == min(maximumAsks, whole.record.exchanges.count))
         let missing = short.record.cut?.asks ?? 0
         #expect(short.record.exchanges.count + missing == whole.record.exchanges.count)
-        // What is in it is what is in the whole one, up to there.
+        // Its content is the whole record's, up to its end.
         #expect(whole.traceText.split(separator: "\n").starts(with: Self.before(short.traceText)))
         #expect(short.traceText.contains("Inset#4 is placed 7×3 at 0,13"))
     }
 
-    /// The lines up to the one that says that asks are missing.
+    /// The lines before the one that reports missing asks.
     private static func before(_ text: String) -> ArraySlice<Substring> {
         let lines = text.split(separator: "\n")
         return lines.prefix { !$0.hasPrefix("no asks are recorded") }
@@ -77,7 +78,7 @@ struct CutRecordTests {
             ])
     }
 
-    @Test func `the header, the trace and the why pane say so`() {
+    @Test func `the header, the trace and the why pane report the end of the record`() {
         let screen = Self.screen(maximumAsks: 5, selecting: 0)
         #expect(screen[0].hasSuffix("9 elements, 5 of 12 asks"), "\(screen[0])")
         let text = screen.joined(separator: "\n")

@@ -6,7 +6,7 @@ import Testing
 @testable import LayoutInspection
 @testable import haggle
 
-/// What elements answer outside of their layout.
+/// The answers of elements outside of their layout.
 @Suite struct ExplorationTests {
     private static func document(_ source: String) -> LayoutDocument {
         let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "layout.swift")
@@ -37,8 +37,7 @@ import Testing
     ]
 
     @Test(arguments: texts)
-    func `a text's curve has its lines, and the nearest proposals with other ones`(source: String, path: String) throws
-    {
+    func `a text's curve has its lines, and the nearest proposals of other lines`(source: String, path: String) throws {
         let curve = try Self.explored(source, path, width: .atMost(14)).curve
         #expect(curve.currentCells == 14)
         #expect(curve.words(curve.answers[13]) == "2 lines")
@@ -50,7 +49,7 @@ import Testing
         #expect(curve.asks < curve.answers.count, "an answer that holds for many is asked once")
     }
 
-    @Test func `of a text that may have one line alone, the threshold is where all of it is shown`() throws {
+    @Test func `the threshold of a one-line text is the width of the whole text`() throws {
         let source = "import BlueprintUI\nLabel(text: \"\(Self.words)\") { $0.numberOfLines = 1 }"
         let cut = try Self.explored(source, "Label", width: .atMost(14)).curve
         #expect(cut.upper?.cells == 18)
@@ -69,7 +68,7 @@ import Testing
             FlexChild(LabelComponent(("a bc def", options: LabelComponent.Options())), flexShrink: 1)]))
         """,
     ])
-    func `every answer of a curve is what a layout in that proposal gives`(source: String) throws {
+    func `every answer of a curve is that of a layout with the proposal`(source: String) throws {
         let document = Self.document(source)
         let root = try #require(try document.inspect(Proposal(width: .atMost(9), height: .atMost(10))))
         for axis in Axis.allCases {
@@ -89,7 +88,7 @@ import Testing
         }
     }
 
-    @Test func `an element in a tree is asked as its parent asked it, at other lengths`() throws {
+    @Test func `an element in a tree is asked with its parent's proposal, at other lengths`() throws {
         let source = "import BlueprintUI\nInset(uniformInset: 1, wrapping: Label(text: \"\(Self.words)\"))"
         let curve = try Self.explored(source, "Inset/Label").curve
         #expect(curve.current == 10 && curve.across == 8)
@@ -97,7 +96,7 @@ import Testing
         #expect(try Self.explored(source, "Inset/Label", .vertical).curve.across == 10)
     }
 
-    @Test func `a view's ideal answer is SwiftUI's alone`() throws {
+    @Test func `only a SwiftUI view has an ideal answer`() throws {
         let view = "import SwiftUI\nColor.red.frame(minWidth: 2, idealWidth: 7, maxWidth: 9)"
         let curve = try Self.explored(view, "frame").curve
         #expect(curve.ideal?.width == 7 && curve.minimum.width == 2 && curve.maximum.width == 9)
@@ -105,7 +104,7 @@ import Testing
         #expect(try Self.explored("import BlueprintUI\nLabel(text: \"a\")", "Label").curve.ideal == nil)
     }
 
-    @Test func `a single proposal is answered with what was said inside`() throws {
+    @Test func `the reply to a single proposal has the asks inside`() throws {
         let source = "import BlueprintUI\nInset(uniformInset: 1, wrapping: Label(text: \"\(Self.words)\"))"
         let proposal = Proposal(width: .exactly(9), height: .unspecified)
         let reply = try #require(try Self.explored(source, "Inset", asking: proposal).reply)
@@ -116,7 +115,7 @@ import Testing
         #expect(reply.remarks == ["Blueprint has no unspecified proposal; it is asked without a limit (inf)"])
     }
 
-    @Test func `a proposal that the dialect has not is refused in its words`() throws {
+    @Test func `a proposal that the dialect lacks is refused in the dialect's words`() throws {
         let proposal = Proposal(width: .between(1, 5), height: .unconstrained)
         let reply = try #require(
             try Self.explored("import SwiftUI\nText(\"a\")", "Text", asking: proposal).reply)
@@ -126,7 +125,7 @@ import Testing
         #expect(range.reply?.answer == CGSize(width: 1, height: 1))
     }
 
-    @Test func `code that fails at a proposal is a remark, and an element that is gone is none`() throws {
+    @Test func `failing code is a remark, and a missing element has no reply`() throws {
         let source = """
             import BlueprintUI
             struct Picky: Layout {
@@ -155,7 +154,7 @@ import Testing
         #expect(Self.document(source).explore(gone, in: window, projection: .unit, until: nil) == nil)
     }
 
-    /// Sources in which a tap makes the first text longer, and the path of that text.
+    /// Sources in which a tap makes the first text longer, with the path of that text.
     private static let tapped = [
         (
             """
@@ -194,7 +193,7 @@ import Testing
     ]
 
     @Test(arguments: tapped)
-    func `an element is asked as taps have left it, and so are those in it`(
+    func `an element and its descendants are asked in their states after taps`(
         source: String, path: String, outer: String, asks: Int
     ) throws {
         let desk = LayoutDesk()
@@ -218,7 +217,7 @@ import Testing
         let result = try explored(path, after)
         #expect(result.reply?.answer?.width == 10)
         #expect(result.curve.maximum.width == 10)
-        // What is said inside of what is around it is as it is on the screen too.
+        // The asks within its ancestors are as on the screen too.
         let said = try #require(try explored(outer, after).reply).conversation
         #expect(said.first?.asker == nil && said.first?.depth == 0)
         #expect(said.contains { path.hasSuffix($0.asked) && $0.answer.width == 10 })

@@ -9,7 +9,7 @@ import Testing
 @testable import Playground
 @testable import haggle
 
-/// What is kept of an open folder while its files come, go and change.
+/// An open folder keeps roots and settings while its files change.
 @Suite struct FolderChangeTests {
     private static func view(_ name: String, _ text: String) -> String {
         "import SwiftUI\nstruct \(name): View {\n    let title: String\n"
@@ -43,7 +43,7 @@ import Testing
         try FileManager.default.moveItem(at: away, to: file)
         try open.apply(.again([]))
         #expect(Self.name(of: open.document()) == shown)
-        // Another file that goes changes the numbers of previews.
+        // Removing another file changes the numbers of previews.
         try FileManager.default.removeItem(at: folder.url.appending(path: shown.hasPrefix("A") ? "B.swift" : "A.swift"))
         try open.apply(.again([]))
         let renumbered = open.document()
@@ -51,7 +51,7 @@ import Testing
         #expect(renumbered.chosenRoot?.kind == root.kind)
     }
 
-    @Test func `a root is found in a file that has another name now`() {
+    @Test func `a root is found in a renamed file`() {
         func document(_ names: [String], root: RootChoice) -> LayoutDocument {
             let files = names.enumerated().map { number, name in
                 SourceSet.File(
@@ -72,7 +72,7 @@ import Testing
         #expect(Self.name(of: renamed) == "Z2.swift Menu:2")
     }
 
-    /// A playground on sources that are read with what is set in it.
+    /// A playground whose sources are read with its settings.
     private struct Played {
         var state = PlaygroundState(
             window: CellSize(width: 100, height: 30), colors: .none, own: "Folder", isOpening: true)
@@ -111,7 +111,7 @@ import Testing
             settle()
         }
 
-        /// Keys, after each of which what is set is read.
+        /// Presses keys, and reads with the new settings after each.
         mutating func press(_ keys: Key...) {
             for key in keys {
                 if case .set = state.handle(.key(key)) { read() }
@@ -156,7 +156,7 @@ import Testing
         #expect(played.holes == ["user.id 5 A.swift:7", "user.name \"Ada\" A.swift:7", "user.admin ? A.swift:7"])
     }
 
-    @Test func `what is set follows its file, and has no place while that is gone`() {
+    @Test func `a setting follows its file, and has no position while the file is missing`() {
         let other = ("B.swift", "import SwiftUI\nstruct Other: View { var body: some View { Text(\"other\") } }")
         var played = Played([("A.swift", Self.user), other], root: "Row")
         played.type("d")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import haggle
 
-/// Numbers that no layout means, where compiled code takes them: each ends in a layout or in a report.
+/// Extreme numbers as arguments of compiled code: each gives a layout or an error.
 @Suite struct HostileNumberTests {
     @Test(arguments: [
         "Stepper(\"a\", value: .constant(3), step: Int.min)",
@@ -16,14 +16,14 @@ import Testing
         "Text(\"\\(CGRect(x: .infinity, y: 0, width: 1, height: 1).intersection(.zero).isNull)\")",
         "Text(\"a\").padding(.trailing, 1e30)",
     ])
-    func `what is called with them is laid out`(call: String) throws {
+    func `a call with an extreme number is laid out`(call: String) throws {
         let document = Self.document("import SwiftUI\n\(call)")
         #expect(try document.inspect(Proposal(width: .exactly(20), height: .exactly(4))) != nil)
         #expect(document.diagnostics == [])
     }
 
     @Test(arguments: ["SwiftUI", "QuickLayout"])
-    func `a range with more numbers than a tree has elements is refused`(module: String) {
+    func `a range with more numbers than a tree may have elements is refused`(module: String) {
         let messages = Self.document("import \(module)\nVStack { ForEach(0..<Int.max) { Text(\"\\($0)\") } }")
             .diagnostics.map(\.message)
         #expect(messages == ["there are more than 100000 numbers in this range, each an element"])

@@ -7,7 +7,7 @@ import Testing
 
 @testable import haggle
 
-/// What the event loop asks of the worker, and what is done of it: the newest wins, and nothing is lost.
+/// The event loop's requests, and the worker's order: the newest replaces older ones, and none is lost.
 @Suite struct MailboxTests {
     private static let roots = ["A", "B", "C"].map { Root(name: $0, kind: .type, range: SourceRange(0, 1)) }
 
@@ -29,7 +29,7 @@ import Testing
             seen: [.trace, .changes])
     }
 
-    /// What a task is, in a word: `read A B`, `lay out 3`.
+    /// A task in a word: `read A B`, `lay out 3`.
     private func name(_ task: Mailbox.Task) -> String {
         switch task {
         case .read(let request):
@@ -53,7 +53,7 @@ import Testing
         ).id
     }
 
-    @Test func `what is asked for while nothing is done is done once, the most urgent first`() {
+    @Test func `waiting requests are merged, and the most urgent is done first`() {
         let (mailbox, document) = (Mailbox(), document())
         mailbox.add(.sizes(of: Self.roots, in: document, Self.proposal(9)))
         for width in 1...90 { mailbox.add(layout(CGFloat(width), of: document)) }
@@ -70,7 +70,7 @@ import Testing
         #expect(!mailbox.isBusy)
     }
 
-    @Test func `a layout in an older proposal is given up, and says so`() {
+    @Test func `a layout in an older proposal is cancelled, and its reply says so`() {
         let (mailbox, document) = (Mailbox(), document())
         mailbox.add(layout(1, of: document))
         #expect(name(mailbox.next()) == "lay out 1")
@@ -87,7 +87,7 @@ import Testing
         #expect(!mailbox.cancellation.isCancelled)
     }
 
-    @Test func `what is shown beside a layout waits for a newer layout, and is done then`() {
+    @Test func `companions yield to a newer layout, and are done after it`() {
         let (mailbox, document) = (Mailbox(), document())
         let key = LayoutKey(document: document, proposal: Self.proposal(1), taps: 0)
         mailbox.add(.companions([.earlier], beside: key))
@@ -105,7 +105,7 @@ import Testing
         #expect(name(mailbox.next()) == "2 beside", "the newest is wanted")
     }
 
-    @Test func `a reading that is overtaken is done again with all that changed`() {
+    @Test func `an overtaken reading starts again with all changes`() {
         let mailbox = Mailbox()
         mailbox.add(reading(0))
         #expect(name(mailbox.next()) == "read A 1")
@@ -117,7 +117,7 @@ import Testing
         #expect(name(mailbox.next()) == "read A B C 3")
     }
 
-    @Test func `what the person stops is not done again, and what waits is forgotten`() {
+    @Test func `a stopped task is not repeated, and waiting ones are dropped`() {
         let (mailbox, document) = (Mailbox(), document())
         #expect(mailbox.work == nil)
         mailbox.add(layout(1, of: document))
@@ -139,7 +139,7 @@ import Testing
         #expect(!mailbox.cancellation.isCancelled)
     }
 
-    @Test func `ninety proposals while one is laid out are one layout more`() {
+    @Test func `ninety proposals during a layout cause one more layout`() {
         let (mailbox, document) = (Mailbox(), document())
         mailbox.add(layout(0, of: document))
         var count = 0
@@ -155,7 +155,7 @@ import Testing
         #expect(count == 1)
     }
 
-    @Test func `a tap is never given up, and sizes are asked for again`() {
+    @Test func `a tap is never cancelled, and interrupted sizes are repeated`() {
         let (mailbox, document) = (Mailbox(), document())
         mailbox.add(.tap(ElementPath(components: ["Row"]), in: document))
         _ = mailbox.next()
@@ -177,7 +177,7 @@ import Testing
         #expect(name(mailbox.next()) == "sizes of 3")
     }
 
-    @Test func `a question waits for what is more urgent, and not for idle work`() {
+    @Test func `a question yields to urgent tasks, but not to idle work`() {
         let (mailbox, document) = (Mailbox(), document())
         let key = LayoutKey(document: document, proposal: Self.proposal(1), taps: 0)
         mailbox.add(.whatIf(.breakpoint(.horizontal, .up), in: key))
@@ -195,7 +195,7 @@ import Testing
         #expect(done == ["sizes of 3", "what if", "prove", "remedies 1"])
     }
 
-    @Test func `idle work does not stop sizes or layouts beside the layout`() {
+    @Test func `idle work does not interrupt sizes or companions`() {
         let (mailbox, document) = (Mailbox(), document())
         let key = LayoutKey(document: document, proposal: Self.proposal(1), taps: 0)
         let sizes = LayoutRequest.sizes(of: Self.roots, in: document, key.proposal)
@@ -216,7 +216,7 @@ import Testing
         }
     }
 
-    @Test func `a source that would run for long stops when it is asked to`() throws {
+    @Test func `a source with endless code stops on request`() throws {
         let cancellation = Cancellation()
         cancellation.cancel()
         let source = "import BlueprintUI\nvar n = 0\nwhile n < 20_000 { n += 1 }\nLabel(text: \"\\(n)\")"

@@ -5,7 +5,7 @@ import Testing
     import FoundationXML
 #endif
 
-/// A document of XML as a parser reads it: its elements in order, each with what stands directly in it and below.
+/// An XML document: its elements in order, each with its own text and that of its descendants.
 struct Markup {
     private(set) var elements: [Element] = []
 
@@ -38,7 +38,7 @@ struct MarkupError: Error {
     let sentence: String
 }
 
-/// A class, as the parser wants its delegate.
+/// A class, as the parser requires of its delegate.
 private final class Collector: NSObject, XMLParserDelegate {
     private(set) var elements: [Markup.Element] = []
     private var open: [Int] = []

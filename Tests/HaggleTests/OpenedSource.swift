@@ -8,7 +8,7 @@ import Testing
 
 @testable import haggle
 
-/// A source laid out as the commands do.
+/// A source laid out as by the commands.
 struct OpenedSource {
     let inspection: Inspection
 
@@ -25,7 +25,7 @@ struct OpenedSource {
 
     var svg: String { SVGPicture(size: picture.drawnSize).document(of: picture.canvas) }
 
-    /// Colours, a border, wide letters, marks on letters, and everything that means something in markup.
+    /// Colours, a border, wide letters, combining marks, and all special characters of markup.
     static let colorful = """
         import BlueprintUI
 

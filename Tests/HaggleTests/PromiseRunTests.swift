@@ -26,7 +26,7 @@ import Testing
         LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "layout.swift")
     }
 
-    @Test func `a proof in slices finds what a whole one does, and says how far it has come`() throws {
+    @Test func `a proof in slices has the findings of a whole one, and reports its progress`() throws {
         let document = Self.document(Self.flow)
         let whole = try document.promises(in: Self.window)
         let run = try #require(try PromiseRun(document, in: Self.window, projection: .unit))
@@ -41,7 +41,7 @@ import Testing
         #expect(run.report.isComplete)
     }
 
-    @Test func `what is known of an element when a proof is stopped is kept`() throws {
+    @Test func `a stopped proof keeps its partial result of an element`() throws {
         let document = Self.document(Self.flow)
         let run = try #require(try PromiseRun(document, in: Self.window, projection: .unit))
         let cancellation = Cancellation()
@@ -61,7 +61,7 @@ import Testing
         #expect(run.isDone && run.report.isComplete && run.report.findings.count == 1)
     }
 
-    @Test func `other windows are tried one after another, and one that is stopped is tried again`() throws {
+    @Test func `other windows are tried one after another, and an interrupted one again`() throws {
         let document = Self.document(Self.flow)
         var windows = OtherWindows(Self.window, .unit)
         let first = windows.next
@@ -77,7 +77,7 @@ import Testing
         #expect(windows.next == nil && windows.found.isEmpty)
     }
 
-    @Test func `while an element is asked it says how far it has come`() throws {
+    @Test func `the proof of an element reports its progress`() throws {
         let run = try #require(try PromiseRun(Self.document(Self.flow), in: Self.window, projection: .unit))
         var standings: [TreeProof.Standing] = []
         run.reportStage = { stage in

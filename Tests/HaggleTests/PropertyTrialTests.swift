@@ -6,7 +6,7 @@ import Testing
 @testable import LayoutInspection
 @testable import haggle
 
-/// What could be written otherwise to end a finding, found by trying.
+/// Edits that end a finding, found by trying.
 @Suite struct PropertyTrialTests {
     private static func document(_ source: String) -> LayoutDocument {
         let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "layout.swift")
@@ -28,20 +28,20 @@ import Testing
     }
 
     @Test(arguments: ["100000000000000000000", "1e30"])
-    func `a number larger than anything drawn is left as it is`(number: String) throws {
+    func `a number larger than any picture is not tried`(number: String) throws {
         let source = "import SwiftUI\nHStack { Text(\"Katherine\").padding(.trailing, \(number)) }"
         #expect(try !Self.remedies(source, .exactly(8), .exactly(1)).isEmpty)
     }
 
-    /// A larger inset would take the room of a label's box, and show its text outside of the window.
-    @Test func `what makes a frame negative, or moves a text out of the window, ends nothing`() throws {
+    /// A larger inset would take the space of a label's box, and show its text outside of the window.
+    @Test func `an edit that makes a frame negative or moves a text out of the window is no remedy`() throws {
         let chat = try #require(BuiltInExamples.all.first { $0.name == "Chat" })
         let found = try Self.remedies(chat.source, .exactly(17), .exactly(12))
         #expect(found.contains { $0.hasPrefix("cut: ") })
         #expect(!found.contains { $0.contains("left ") }, "\(found)")
     }
 
-    @Test func `a fixed width is as much larger as the text needs`() throws {
+    @Test func `a fixed width grows by the text's need`() throws {
         let source = """
             import SwiftUI
             Text("Katherine Johnson").lineLimit(1)
@@ -53,7 +53,7 @@ import Testing
             ])
     }
 
-    @Test func `of two lengths the one that changes less is named, and a length is not compared with lines`() throws {
+    @Test func `the length with the smaller change is named, beside the number of lines`() throws {
         let source = """
             import SwiftUI
             Text("Katherine Johnson").lineLimit(1)
@@ -66,7 +66,7 @@ import Testing
             ])
     }
 
-    @Test func `a priority gives a text what its sibling has`() throws {
+    @Test func `a priority gives a text its sibling's space`() throws {
         let source = """
             import SwiftUI
             HStack(spacing: 1) {
@@ -80,7 +80,7 @@ import Testing
             ])
     }
 
-    @Test func `the spacing of a row around a text is made as small as it must be`() throws {
+    @Test func `the spacing around a text shrinks as much as necessary`() throws {
         let source = """
             import BlueprintUI
             Row { row in
@@ -95,7 +95,7 @@ import Testing
             ])
     }
 
-    @Test func `of a row that gives up the wrong child, the share of the overflow is set`() throws {
+    @Test func `a row's shrink priority is changed if it shrinks the wrong child`() throws {
         let source = """
             import BlueprintUI
             Row { row in
@@ -107,7 +107,7 @@ import Testing
         #expect(found.first?.hasSuffix("; shrinkPriority: 0 ends it, and gives it 2.79 more") ?? false, "\(found)")
     }
 
-    @Test func `another word or the other value of a flag ends it too`() throws {
+    @Test func `another enum case or the other value of a flag can be a remedy`() throws {
         let source = """
             import Theodolite
             func label(_ text: String) -> Component { LabelComponent((text, options: LabelComponent.Options())) }
@@ -123,7 +123,7 @@ import Testing
             "\(found)")
     }
 
-    @Test func `no smaller change ends it`() throws {
+    @Test func `a remedy is the smallest change`() throws {
         let source = { (width: Int) in
             "import SwiftUI\nText(\"Katherine Johnson\").lineLimit(1).frame(width: \(width), height: 1)"
         }
@@ -136,7 +136,7 @@ import Testing
         }
     }
 
-    @Test func `what takes a text away ends nothing`() throws {
+    @Test func `an edit that removes a text is no remedy`() throws {
         let source = """
             import SwiftUI
             func shown(limit: Int) -> String { limit > 1 ? "Katherine Johnson" : "" }
@@ -146,7 +146,7 @@ import Testing
         #expect(!found.isEmpty && found.allSatisfy { !$0.contains("limit 1") && !$0.contains("limit 0") }, "\(found)")
     }
 
-    @Test func `what causes another finding ends nothing`() throws {
+    @Test func `an edit that causes another finding is no remedy`() throws {
         let source = """
             import SwiftUI
             HStack(spacing: 0) {
@@ -158,7 +158,7 @@ import Testing
         #expect(found.allSatisfy { !$0.contains("width 9 instead of 5") }, "\(found)")
     }
 
-    @Test func `a layout without a source, and one that is not wanted any more, is not tried`() throws {
+    @Test func `a layout without a source and a cancelled one are not tried`() throws {
         let cancellation = Cancellation()
         cancellation.cancel()
         let source = "import SwiftUI\nText(\"Katherine Johnson\").lineLimit(1).frame(width: 12)"
@@ -166,7 +166,7 @@ import Testing
         #expect(found == ["cut: "])
     }
 
-    @Test func `numbers are those of layouts, by their names`() throws {
+    @Test func `numbers are found by the names of layout properties`() throws {
         let text =
             "f(count: 3, width: .absolute(4)).padding(5).prefix(6)\nrow.minimumSpacing = 7\nrow.index = 8\ng(.leading, alignment: .top)"
         let file = ParsedSources(SourceSet([SourceSet.File(name: "a", text: SourceText(text))])).files[0]

@@ -6,7 +6,7 @@ import Testing
 @testable import LayoutInspection
 @testable import haggle
 
-/// Which windows end a finding.
+/// Windows that end a finding.
 @Suite struct RemedyTests {
     private static func helps(_ source: String, _ width: AxisProposal, _ height: AxisProposal) throws -> [String] {
         let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "layout.swift")
@@ -15,7 +15,7 @@ import Testing
         return document.withRemedies(inspection.findings, of: inspection).map { "\($0.kind): \($0.advice)" }
     }
 
-    @Test func `a text that is cut is whole in a wider window, or in a higher one`() throws {
+    @Test func `a cut text is whole in a wider window, or in a higher one`() throws {
         let source = "import SwiftUI\nText(\"one two three\")"
         #expect(
             try Self.helps(source, .exactly(8), .exactly(1)) == [
@@ -24,7 +24,7 @@ import Testing
         #expect(try Self.helps(source, .exactly(8), .exactly(2)) == [])
     }
 
-    @Test func `an axis without a limit is not tried`() throws {
+    @Test func `an unlimited axis is not tried`() throws {
         let helps = try Self.helps(
             "import BlueprintUI\nLabel(text: \"Katherine Johnson\") { $0.numberOfLines = 1 }", .exactly(12),
             .unconstrained)
@@ -35,14 +35,14 @@ import Testing
             ])
     }
 
-    @Test func `what a fixed size causes no window ends`() throws {
+    @Test func `no window ends the finding of a fixed size`() throws {
         let helps = try Self.helps(
             "import SwiftUI\nText(\"one two three\").frame(width: 4, height: 1)", .exactly(20), .exactly(5))
         #expect(!helps.isEmpty)
         #expect(helps.allSatisfy { $0.contains("; no larger window up to 200×60 cells ends it") }, "\(helps)")
     }
 
-    @Test func `a window ends what does not fit only where nothing else does not fit instead`() throws {
+    @Test func `a window is a remedy only if no other element overflows in it`() throws {
         let card = try #require(BuiltInExamples.all.first { $0.name == "CardInSwiftUI" })
         let helps = try Self.helps(card.source, .exactly(17), .exactly(12))
         #expect(
@@ -77,7 +77,7 @@ import Testing
 
     private static let window = Proposal(width: .exactly(15), height: .exactly(3))
 
-    @Test func `what a tap has brought about is judged as it is seen`() throws {
+    @Test func `findings after a tap are judged in the tapped state`() throws {
         let source = """
             import SwiftUI
             struct Root: View {
@@ -99,7 +99,7 @@ import Testing
         #expect(found[0].contains("lineLimit 2 instead of 1 in line 10 ends it"), "\(found)")
     }
 
-    @Test func `of what a tap has left in an object no edit is tried, for that is not read again`() throws {
+    @Test func `no edit is tried for states that a tap left in an object`() throws {
         let source = """
             import SwiftUI
             @Observable class Model { var gap = 1.0 }
@@ -118,7 +118,7 @@ import Testing
         #expect(found.count == 1 && found[0].hasSuffix("a window 18 wide ends it"), "\(found)")
     }
 
-    @Test func `windows that are tried leave nothing in objects`() throws {
+    @Test func `tried windows do not change objects`() throws {
         let source = """
             import SwiftUI
             @Observable class Model { var width = 0.0; var taps = 0 }
@@ -149,7 +149,7 @@ import Testing
         #expect(try texts(again) == texts(layout))
     }
 
-    @Test func `the window that is named is the smallest without the finding`() throws {
+    @Test func `the named window is the smallest without the finding`() throws {
         let source = """
             import QuickLayout
             HStack(spacing: 1) { Text("Katherine Johnson")

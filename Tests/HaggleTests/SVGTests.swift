@@ -4,9 +4,9 @@ import Testing
 
 @testable import haggle
 
-/// `render --format svg`: the same picture as in a terminal.
+/// `render --format svg`: the picture of the terminal.
 @Suite struct SVGTests {
-    @Test func `each row's text is the row of the picture, whatever the source's texts contain`() throws {
+    @Test func `each row's text is the picture's row, with any texts of the source`() throws {
         let opened = try OpenedSource(OpenedSource.colorful)
         let rows = try Markup(opened.svg).all("text").map(\.text)
         #expect(rows == opened.picture.canvas.rows.filter { !$0.isEmpty })
@@ -25,14 +25,14 @@ import Testing
         #expect(plain?.attributes["fill"] == "#ffffff")
     }
 
-    @Test func `letters are as wide as their cells, and a wide one stands alone`() throws {
+    @Test func `letters are as wide as their cells, and a wide one is a run of its own`() throws {
         let svg = try Markup(OpenedSource("import BlueprintUI\nLabel(text: \"ab宽c\")", "<=5", "1").svg)
         let runs = svg.all("tspan").map { [$0.text, $0.attributes["x"] ?? "", $0.attributes["textLength"] ?? ""] }
         #expect(runs == [["ab", "0", "20"], ["宽", "20", "20"], ["c", "40", "10"]])
         #expect(svg.all("svg").first?.attributes["viewBox"] == "0 0 50 20")
     }
 
-    @Test func `what a terminal shows reversed, faint or underlined is so in the picture`() {
+    @Test func `reversed, faint and underlined cells look so in the picture`() {
         var canvas = Canvas(size: CellSize(width: 6, height: 1))
         canvas.write("a", at: .zero, style: Style(foreground: .rgb(red: 1, green: 2, blue: 3), attributes: .reverse))
         canvas.write("b", at: CellPoint(x: 2, y: 0), style: Style(attributes: [.dim, .underline]))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import haggle
 
-/// The sizes of a window at which something changes.
+/// The sizes of a window at which the layout changes.
 @Suite struct SweepTests {
     private static func sweep(
         _ source: String, _ sizes: ClosedRange<Int>, _ width: String = "40", _ height: String = "10"
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func `a text that wraps changes where its lines do`() throws {
+    @Test func `a text's layout changes where its lines do`() throws {
         let found = try Self.sweep(
             "import BlueprintUI\nColumn(alignment: .fill) { Label(text: \"one two three\") }", 5...20)
         #expect(
@@ -29,7 +29,7 @@ import Testing
             ])
     }
 
-    @Test func `what follows the window's edge, in whole or by a share of it, is no change; a bend is`() throws {
+    @Test func `a frame that follows the window linearly is no change, but a bend is`() throws {
         let shares = "import SwiftUI\nHStack(spacing: 0) { Color.red\n Color.blue\n Color.green }"
         #expect(try Self.sweep(shares, 10...40) == ["10: "])
         let limited = "import SwiftUI\nHStack(spacing: 0) { Color.red.frame(maxWidth: 12)\n Color.blue }"
@@ -37,7 +37,7 @@ import Testing
         #expect(found.map { $0.prefix { $0 != ":" } } == ["10", "25"])
     }
 
-    @Test func `a row of a flow that breaks is another order`() throws {
+    @Test func `a flow that breaks changes the order of its items`() throws {
         let flow = """
             import BlueprintUI
             Flow(lineAlignment: .leading, itemSpacing: 1) { Label(text: "one")
@@ -73,11 +73,11 @@ import Testing
     }
 
     @Test(arguments: ["width", "width=", "width=20", "depth=1..2", "width=9..3", "=1..2"])
-    func `a word that is no sweep is refused`(word: String) {
+    func `an invalid sweep is refused`(word: String) {
         #expect(throws: (any Error).self) { try SweepArgument(argument: word) }
     }
 
-    @Test func `a sweep in points takes the whole cells among them`() throws {
+    @Test func `a sweep in points covers its whole cells`() throws {
         let phone = CellProjection(cell: CGSize(width: 8, height: 16))
         #expect(try SweepArgument(argument: "width=20..80").cells(phone) == 3...10)
         #expect(try SweepArgument(argument: "height=16..32").cells(phone) == 1...2)

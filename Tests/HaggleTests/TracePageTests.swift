@@ -5,7 +5,7 @@ import Testing
 @testable import Playground
 @testable import haggle
 
-/// `trace --format html`: a page of the same facts.
+/// `trace --format html`: a page with the facts of `trace`.
 @Suite struct TracePageTests {
     @Test func `the tree has a row for each element, and the trace one for each step, as trace prints them`() throws {
         let opened = try OpenedSource(OpenedSource.colorful)
@@ -22,7 +22,7 @@ import Testing
             frames.map { $0.attributes["data-element"] } == rows.prefix(count).map { $0.attributes["data-element"] })
     }
 
-    /// The lines of the trace, without what they are indented by and how lengths were shared.
+    /// The lines of the trace, without their indentation and without shares.
     private static func printed(_ opened: OpenedSource) -> [String] {
         let components = opened.inspection.record.pathComponents
         let spoken = opened.inspection.record.events.compactMap { opened.inspection.sentence(of: $0.event, components) }
@@ -31,7 +31,7 @@ import Testing
             .filter(sentences.contains)
     }
 
-    @Test func `how a length was divided is shown before the children are placed, as in the why pane`() throws {
+    @Test func `the division of a length is shown before its children are placed, as in the why pane`() throws {
         let source = "import BlueprintUI\nRow { Label(text: \"one\"); Label(text: \"two\") }"
         let opened = try OpenedSource(source, "10", "<=1")
         let page = try Markup(TracePage(opened.inspection, name: "x").text)
@@ -48,7 +48,7 @@ import Testing
         #expect(events.count == shares.count)
     }
 
-    @Test func `code that fails has a row where it failed`() throws {
+    @Test func `failing code has a row at its step`() throws {
         let opened = try OpenedSource(
             """
             import SwiftUI
@@ -69,7 +69,7 @@ import Testing
         #expect(failures.first?.attributes["data-element"] == "0")
     }
 
-    @Test func `no text of the source becomes markup, and nothing is loaded from elsewhere`() throws {
+    @Test func `no text of the source becomes markup, and the page loads nothing`() throws {
         let text = try TracePage(OpenedSource(OpenedSource.colorful).inspection, name: "<img src=x>").text
         let page = try Markup(text)
         #expect(page.all("script").count == 1)
@@ -80,7 +80,7 @@ import Testing
         #expect(!text.contains("https://") && !text.contains("url(") && !text.contains("@import"))
     }
 
-    @Test func `an ask has its proposal in pixels, and none where it has no limit`() throws {
+    @Test func `an ask has its proposal in pixels, and an empty one if unlimited`() throws {
         let source = "import BlueprintUI\nInset(uniformInset: 1, wrapping: Label(text: \"ab\"))"
         let page = try Markup(TracePage(OpenedSource(source, "<=9", "inf").inspection, name: "x").text)
         let asks = page.all("li", where: ["class": "ask measured"])

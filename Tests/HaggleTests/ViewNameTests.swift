@@ -4,7 +4,7 @@ import Testing
 
 @testable import haggle
 
-/// SwiftUI views of a source are no elements; the elements of their bodies say whose they are.
+/// SwiftUI views of a source are no elements. Their names are on the elements of their bodies.
 @Suite struct ViewNameTests {
     private static let source = #"""
         import SwiftUI
@@ -37,7 +37,7 @@ import Testing
         #Preview { Card() }
         """#
 
-    @Test func `an element has the innermost view whose body it is`() throws {
+    @Test func `an element names the innermost view whose body it is`() throws {
         let inspection = try OpenedSource(Self.source).inspection
         let named = inspection.elements.indices.map { index in
             "\(inspection.elements[index].pathComponent) \(inspection.view(of: index) ?? "-")"
@@ -48,7 +48,7 @@ import Testing
             ])
     }
 
-    @Test func `JSON has it where there is one`() throws {
+    @Test func `JSON has the view's name of an element`() throws {
         struct Element: Decodable {
             let element: String
             let view: String?
@@ -64,7 +64,7 @@ import Testing
         #expect(root.children[2].children.map(\.view) == [nil])
     }
 
-    @Test func `the page of a trace has it behind the element's name`() throws {
+    @Test func `the page of a trace has the view's name behind the element's`() throws {
         let page = try Markup(TracePage(OpenedSource(Self.source).inspection, name: "card").text)
         #expect(
             page.all("li").prefix(2).map(\.text) == [

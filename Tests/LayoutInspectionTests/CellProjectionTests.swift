@@ -4,12 +4,12 @@ import Terminal
 import Testing
 
 struct CellProjectionTests {
-    @Test func `a NaN length covers nothing, where its frame begins`() {
+    @Test func `a NaN length covers no cells, at the frame's origin`() {
         let cells = CellProjection.unit.cells(of: CGRect(x: 5, y: 2, width: CGFloat.nan, height: 3))
         #expect(cells == CellRect(x: 5, y: 2, width: 0, height: 3))
     }
 
-    @Test func `an edge that misses a half by less than a millionth of a point counts as it`() {
+    @Test func `an edge within a millionth of a point of a half counts as the half`() {
         func edges(_ x: CGFloat, _ width: CGFloat, cell: CGFloat = 1) -> [Int] {
             let projection = CellProjection(cell: CGSize(width: cell, height: 1))
             let cells = projection.cells(of: CGRect(x: x, y: 0, width: width, height: 1))
@@ -22,7 +22,7 @@ struct CellProjectionTests {
         #expect(edges(3.9999999, 8, cell: 8) == [1, 2])
     }
 
-    @Test func `a scroll extent reaches as far as what is hidden`() {
+    @Test func `a scroll extent is the length of the hidden content`() {
         let extent = ScrollExtent(content: CGSize(width: 30, height: 8), window: CGSize(width: 10, height: 8.5))
         #expect(extent.reach(.horizontal) == 20)
         #expect(extent.reach(.vertical) == 0)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct FrameIndexTests {
-    /// What looking at each frame would find.
+    /// The result of a search through every frame.
     private static func meeting(_ rect: CGRect, _ frames: [CGRect]) -> [Int] {
         frames.indices.filter { index in
             let frame = frames[index]
@@ -23,7 +23,7 @@ struct FrameIndexTests {
         #expect(index.indices(meeting: CGRect(x: 0, y: 99_999.5, width: 80, height: 30)) == [99_999])
     }
 
-    @Test func `a frame that lies in many stripes is found once`() {
+    @Test func `a frame in many stripes is found once`() {
         let frames =
             Self.rows(200) + [CGRect(x: 0, y: 0, width: 1, height: 200), CGRect(x: 3, y: 50, width: 1, height: 40)]
         let index = FrameIndex(frames)
@@ -38,7 +38,7 @@ struct FrameIndexTests {
         #expect(index.indices(meeting: CGRect(x: 150, y: 800, width: 100, height: 200)) == [51])
     }
 
-    @Test func `frames without a place are everywhere, and lengths that are NaN are nothing`() {
+    @Test func `frames with a NaN origin are everywhere, and NaN lengths are 0`() {
         let frames =
             Self.rows(30) + [
                 CGRect(x: CGFloat.nan, y: CGFloat.nan, width: 1, height: 1),
@@ -51,7 +51,7 @@ struct FrameIndexTests {
         #expect(index.indices(meeting: CGRect(x: CGFloat.nan, y: 20.5, width: 1, height: 0.1)) == [20, 30, 32])
     }
 
-    @Test func `the index finds what looking at each frame finds`() {
+    @Test func `the index finds the same frames as a search through all`() {
         for seed in 0..<300 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             func rect(_ reach: CGFloat) -> CGRect {
@@ -68,7 +68,7 @@ struct FrameIndexTests {
         }
     }
 
-    @Test func `with any numbers a frame among many is found as it is alone`() {
+    @Test func `a frame of any numbers is found among many as it is alone`() {
         let numbers: [CGFloat] = [
             0, 1, -3, .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
             .leastNonzeroMagnitude,

@@ -12,7 +12,7 @@ struct ParsedSourcesTests {
             })
     }
 
-    @Test func `all are parsed, in their order`() {
+    @Test func `all sources are parsed, in their order`() {
         let texts = (0..<50).map { "let name\($0) = \($0)\n" }
         let parsed = ParsedSources(Self.sources(texts))
         #expect(parsed.parsedCount == 50)
@@ -24,7 +24,7 @@ struct ParsedSourcesTests {
                 })
     }
 
-    @Test func `of sources that were parsed before, only those that changed are parsed`() {
+    @Test func `only changed sources are parsed again`() {
         let before = ParsedSources(Self.sources(["let a = 1", "let b = 2", "let c = 3"]))
         let after = ParsedSources(Self.sources(["let a = 1", "let b = 20", "let c = 3", "let d = 4"]), keeping: before)
         #expect(after.parsedCount == 2)
@@ -32,7 +32,7 @@ struct ParsedSourcesTests {
         #expect(after.files.map(\.statements.count) == [1, 1, 1, 1])
     }
 
-    @Test func `a source under another number is parsed again, for its positions are others`() {
+    @Test func `a source under another number is parsed again, since its positions change`() {
         let before = ParsedSources(Self.sources(["let a = 1", "let b = 2"]))
         let after = ParsedSources(Self.sources(["let b = 2"]), keeping: before)
         #expect(after.parsedCount == 1)

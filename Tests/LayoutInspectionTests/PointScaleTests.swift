@@ -17,7 +17,7 @@ struct PointScaleTests {
         #expect(!isInPoints("let count = 120\nText(\"a\").frame(width: side)"))
     }
 
-    @Test func `paddings of which half are 8 or more are a phone's`() {
+    @Test func `paddings are a phone's if half of them are 8 or more`() {
         #expect(isInPoints("a.padding(16)"))
         #expect(isInPoints("a.padding(.all, 8)"))
         #expect(isInPoints("a.inset(uniform: 12)"))

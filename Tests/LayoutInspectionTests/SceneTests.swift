@@ -11,7 +11,7 @@ struct SceneTests {
         (0..<count).map { Pane(0, CGFloat($0) * 2, 20, 2, [Pane(.button, 1, 0, 5, 1)]) }
     }
 
-    /// A window of 10×6 at 2, 1 on rows that are 2 high, in a box of 30×12.
+    /// A window of 10×6 at 2, 1 over rows that are 2 high, in a box of 30×12.
     private static func inspection(rows count: Int) throws -> Inspection {
         let window = Pane(.window, 2, 1, 10, 6, [Pane(0, 0, 20, CGFloat(count) * 2, rows(count))])
         return try #require(
@@ -26,7 +26,7 @@ struct SceneTests {
         }
     }
 
-    @Test func `a window shows what is behind it, and cuts it off`() throws {
+    @Test func `a window clips its contents`() throws {
         let inspection = try Self.inspection(rows: 40)
         let viewport = CellRect(x: 0, y: 0, width: 30, height: 12)
         #expect(
@@ -38,7 +38,7 @@ struct SceneTests {
             ])
     }
 
-    @Test func `what is scrolled is displaced, and the layout stays`() throws {
+    @Test func `scrolled contents move, and the layout stays`() throws {
         let inspection = try Self.inspection(rows: 40)
         let scene = Scene(inspection, offsets: [Self.window: CGPoint(x: 3, y: 5)])
         #expect(
@@ -53,7 +53,7 @@ struct SceneTests {
         #expect(scene.element(third).seen == CellRect(x: 2, y: 1, width: 10, height: 1))
     }
 
-    @Test func `an offset goes as far as there is something to see`() throws {
+    @Test func `an offset ends where the contents do`() throws {
         let inspection = try Self.inspection(rows: 10)
         let far = Scene(inspection, offsets: [Self.window: CGPoint(x: CGFloat.infinity, y: 1_000)])
         let last = try #require(inspection.index(of: ElementPath(components: ["box", "window", "box", "box#10"])))
@@ -62,7 +62,7 @@ struct SceneTests {
         #expect(wrong.element(last).cells == Scene(inspection).element(last).cells)
     }
 
-    @Test func `the element at a cell is the one that is seen there`() throws {
+    @Test func `the element at a cell is the visible one`() throws {
         let inspection = try Self.inspection(rows: 40)
         func name(_ scene: Scene, _ x: Int, _ y: Int) -> String? {
             scene.element(at: CellPoint(x: x, y: y)).map { inspection.path(of: $0).description }
@@ -74,13 +74,13 @@ struct SceneTests {
         #expect(name(scrolled, 40, 3) == nil)
     }
 
-    @Test func `a screenful of many rows is all that is looked at`() throws {
+    @Test func `only the visible rows of many are visited`() throws {
         let inspection = try Self.inspection(rows: 20_000)
         let scene = Scene(inspection, offsets: [Self.window: CGPoint(x: 0, y: 30_000)])
         #expect(scene.elements(in: CellRect(x: 0, y: 0, width: 30, height: 12)).count == 10)
     }
 
-    @Test func `a window in a window is moved by both`() throws {
+    @Test func `an element in two nested windows is moved by both`() throws {
         let inner = Pane(.window, 0, 4, 8, 4, [Pane(0, 0, 8, 30, [Pane(0, 20, 8, 1)])])
         let outer = Pane(.window, 0, 0, 10, 6, [Pane(0, 0, 10, 50, [inner])])
         let inspection = try #require(try WindowDialect.inspection(of: outer))
@@ -94,7 +94,7 @@ struct SceneTests {
         #expect(scene.element(2).seen == CellRect(x: 0, y: 1, width: 8, height: 4))
     }
 
-    @Test func `a window that nothing limits cuts nothing off`() throws {
+    @Test func `an unlimited window clips nothing`() throws {
         let window = Pane(.window, 0, 0, 10, .nan, [Pane(0, 0, 10, 30, [Pane(0, 29, 10, 1)])])
         let inspection = try #require(
             try WindowDialect.inspection(of: Pane(0, 0, 10, 40, [window])))
@@ -103,7 +103,7 @@ struct SceneTests {
         #expect(inspection.window(around: 3, along: .vertical) == nil)
     }
 
-    @Test func `the nearest ancestor that responds is tapped, or scrolled`() throws {
+    @Test func `the nearest ancestor that can be tapped or scrolled is used`() throws {
         let inspection = try Self.inspection(rows: 4)
         let button = try #require(
             inspection.index(of: ElementPath(components: ["box", "window", "box", "box#2", "button"])))
@@ -114,7 +114,7 @@ struct SceneTests {
         #expect(inspection.window(around: 0, along: .vertical) == nil)
     }
 
-    @Test func `what passes and taps keep goes from one to the next`() throws {
+    @Test func `states of passes and taps are passed on to the next`() throws {
         let document = WindowDialect.document(Pane(.button, 0, 0, 1, 1))
         let proposal = Proposal(width: .unconstrained, height: .unconstrained)
         var states: (any ElementStates)?

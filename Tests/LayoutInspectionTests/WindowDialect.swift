@@ -4,7 +4,7 @@ import LayoutInspection
 import Negotiation
 import SwiftSource
 
-/// Boxes at given places, of which some are windows and some respond to taps.
+/// Boxes with given frames, some of which are windows or can be tapped.
 struct WindowDialect: Dialect {
     let name = "windows"
     let modules: [String] = []
@@ -30,7 +30,7 @@ struct WindowDialect: Dialect {
     }
 }
 
-/// How many passes there were since a tap, which counts for a hundred.
+/// The number of passes since a tap, which counts for a hundred.
 struct Passes: ElementStates {
     let count: Int
 }
@@ -55,7 +55,7 @@ private struct Panes: RecordedElements {
 
 struct Pane {
     var kind = Kind.box
-    /// In its parent.
+    /// The frame in its parent, in points.
     var frame: CGRect
     var children: [Pane] = []
 

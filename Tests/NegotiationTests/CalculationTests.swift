@@ -2,7 +2,7 @@ import Negotiation
 import Testing
 
 struct CalculationTests {
-    @Test func `a calculation is shown and has a value`() {
+    @Test func `a calculation has a text and a value`() {
         let rest = Calculation(38).adding(.minus(3)).adding(.minus(4)).adding(.minus(1))
         #expect(rest.description == "38 - 3 - 4 - 1")
         #expect(rest.value == 30)
@@ -11,13 +11,13 @@ struct CalculationTests {
         #expect(share.value == 7.75)
     }
 
-    @Test func `a sum that is multiplied or divided stands in brackets`() {
+    @Test func `a sum that is multiplied or divided is in parentheses`() {
         let share = Calculation(43).adding(.minus(5)).adding(.over(2))
         #expect(share.description == "(43 - 5) / 2")
         #expect(share.adding(.plus(1)).adding(.times(3)).description == "((43 - 5) / 2 + 1) × 3")
     }
 
-    @Test func `a sum is shortened to one step with the same value`() {
+    @Test func `a sum can be shortened to one step with the same value`() {
         let rest = Calculation(38).adding(.minus(3)).adding(.minus(4)).adding(.minus(1))
         #expect(rest.shortened.description == "38 - 8")
         #expect(Calculation(.infinity).adding(.minus(3)).shortened == Calculation(.infinity))
@@ -29,7 +29,7 @@ struct CalculationTests {
         #expect(clamped.value == 7)
     }
 
-    @Test func `at least 0 makes 0 of NaN`() {
+    @Test func `at least 0 turns NaN into 0`() {
         #expect(Calculation(.nan).adding(.atLeast(0)).value == 0)
     }
 

@@ -2,9 +2,9 @@ import Foundation
 import Negotiation
 import Testing
 
-/// What a proof finds, of elements that answer as a function says.
+/// The findings of a proof, for elements whose answers are a function.
 struct PromiseTests {
-    /// A parent and, where there is one, its child; their answers, and how often they were asked.
+    /// A parent and possibly its child, with their answers and the number of asks.
     private final class Toy: ElementProbe {
         let record: LayoutRecord
         private let answers: [(CGSize, Int) -> ProbedAnswer]
@@ -31,7 +31,7 @@ struct PromiseTests {
     }
 
     private static func proof(_ answers: [(CGSize, Int) -> ProbedAnswer]) -> (result: TreeProof.Result, asks: Int) {
-        // Elements of most libraries may answer more than they are proposed.
+        // Elements of most libraries may answer more than their proposals.
         var proof = TreeProof(rules: Set(SizingRule.allCases).subtracting([.withinMaximum]))
         proof.screen = ScreenSize(columns: 40, lines: 12)
         var probes: [Toy] = []
@@ -43,7 +43,7 @@ struct PromiseTests {
         return (result, probes.reduce(0) { $0 + $1.asked })
     }
 
-    /// What one element breaks.
+    /// The rules that an element breaks.
     private static func broken(_ answer: @escaping (CGSize) -> CGSize) -> [String] {
         proof([{ proposal, _ in ProbedAnswer(answer(proposal)) }]).result.broken.map(\.rule.description)
     }
@@ -54,7 +54,7 @@ struct PromiseTests {
         #expect(Self.broken { _ in CGSize(width: 5, height: 3) } == [])
     }
 
-    @Test func `an answer from which a shorter proposal differs is reported with both`() {
+    @Test func `an answer that a shorter proposal does not repeat is reported with both`() {
         let broken = Self.broken { CGSize(width: $0.width >= 16 ? 10 : min(7, $0.width), height: 1) }
         #expect(
             broken == [
@@ -65,7 +65,7 @@ struct PromiseTests {
             ])
     }
 
-    @Test func `an answer beyond what nothing and no limit are answered with is reported`() {
+    @Test func `an answer outside of the minimum and the maximum is reported`() {
         #expect(
             Self.broken { CGSize(width: $0.width == 0 ? 9 : 5, height: 1) }.last == """
                 width, with unlimited height: proposed 0 it answers 9, its minimum, so no proposal is answered \
@@ -80,7 +80,7 @@ struct PromiseTests {
                 """), "\(broken)")
     }
 
-    @Test func `a part of the proposal is no size`() {
+    @Test func `an answer of half the proposal breaks a rule`() {
         #expect(
             Self.broken { CGSize(width: 1, height: $0.height / 2) } == [
                 """
@@ -90,7 +90,7 @@ struct PromiseTests {
             ])
     }
 
-    @Test func `an element that is shorter where more is proposed is reported, only where it is`() {
+    @Test func `an element that shrinks with a larger proposal is reported at that proposal`() {
         let broken = Self.broken { proposal in
             CGSize(width: proposal.height == 3 && proposal.width > 20 ? 1 : min(4, proposal.width), height: 1)
         }
@@ -100,14 +100,14 @@ struct PromiseTests {
                 """)
     }
 
-    @Test func `an infinite answer to a limit is reported`() {
+    @Test func `a NaN answer is reported, and an infinite one to an unlimited proposal is not`() {
         #expect(
             Self.broken { CGSize(width: $0.width < 3 ? CGFloat.nan : 1, height: 1) }.first
                 == "proposed at most 1 wide, any height, it answers nan×1, which is not finite")
         #expect(Self.broken { CGSize(width: min($0.width, .infinity), height: 1) } == [])
     }
 
-    @Test func `what an inner element breaks is not reported of the one around it`() {
+    @Test func `a rule that an inner element breaks is reported for that one alone`() {
         let half: (CGSize, Int) -> ProbedAnswer = { proposal, _ in
             ProbedAnswer(CGSize(width: proposal.width / 2, height: 1))
         }
@@ -115,7 +115,7 @@ struct PromiseTests {
         #expect(result.broken.map(\.element.index) == [1])
     }
 
-    @Test func `an answer that depends on what was asked before is reported`() {
+    @Test func `an answer that depends on earlier asks is reported`() {
         let result = Self.proof([
             { _, count in ProbedAnswer(CGSize(width: 1, height: count == 300 ? 2 : 1)) }
         ])
@@ -123,16 +123,16 @@ struct PromiseTests {
         #expect(result.broken.contains { $0.rule.rule == .sameAgain })
     }
 
-    @Test func `an answer that holds for many proposals is asked once for all of them`() {
+    @Test func `an answer that holds for many proposals is asked once`() {
         let (result, asks) = Self.proof([
             { _, _ in ProbedAnswer(CGSize(width: 5, height: 1), holdingIn: .everywhere) }
         ])
         #expect(result.proven == 480 && result.all == 480)
-        // Once for each line without a limit, once for the whole screen.
+        // One ask for each line without a limit, and one for the whole screen.
         #expect(asks == 3)
     }
 
-    @Test func `a proof in parts asks what a whole one asks, and finds the same`() {
+    @Test func `a proof in parts has the asks and findings of a whole one`() {
         let answer: (CGSize, Int) -> ProbedAnswer = { proposal, _ in
             ProbedAnswer(CGSize(width: proposal.width >= 16 ? 10 : min(7, proposal.width), height: 1))
         }
@@ -165,7 +165,7 @@ struct PromiseTests {
         #expect(progress.finished.proven == 480)
     }
 
-    @Test func `elements that were stopped in an ask are made again, for they remember what says nothing`() {
+    @Test func `elements that were interrupted in an ask are built again, since their caches may be wrong`() {
         let cancellation = Cancellation()
         var proof = TreeProof(rules: Set(SizingRule.allCases))
         proof.screen = ScreenSize(columns: 40, lines: 12)
@@ -197,7 +197,7 @@ struct PromiseTests {
         #expect(probes[1].asked == 480 - proven, "what was known is kept")
     }
 
-    @Test func `a proof that is stopped says how far it came`() {
+    @Test func `a stopped proof says how far it came`() {
         var proof = TreeProof(rules: Set(SizingRule.allCases))
         proof.screen = ScreenSize(columns: 40, lines: 12)
         proof.askLimit = 200

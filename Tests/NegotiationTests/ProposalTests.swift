@@ -9,7 +9,7 @@ struct ProposalTests {
         ("3..3", .between(3, 3)),
         ("inf", .unconstrained), ("nil", .unspecified), (" 40 ", .exactly(40)),
     ])
-    func `a proposal is read as it is written`(text: String, proposal: AxisProposal) throws {
+    func `a proposal is parsed from its text`(text: String, proposal: AxisProposal) throws {
         #expect(try AxisProposal(parsing: text) == proposal)
         #expect(try AxisProposal(parsing: proposal.description) == proposal)
     }
@@ -17,7 +17,7 @@ struct ProposalTests {
     @Test(arguments: [
         "-3", "abc", "nan", "", "40..20", "<=", "<=inf", "<=-1", "..", "3..", "..3", "1e3", "5.", "٣", "1.2.3",
     ])
-    func `anything else is refused with the word and what is allowed`(text: String) {
+    func `an invalid proposal is refused with the valid forms`(text: String) {
         let error = #expect(throws: ProposalError.self) { try AxisProposal(parsing: text) }
         #expect(
             error?.description
@@ -25,7 +25,7 @@ struct ProposalTests {
                 + "inf (unconstrained), nil (unspecified)")
     }
 
-    @Test func `points are written short`() {
+    @Test func `points have a short form`() {
         let written = [3, -0.5, 2.346, 1.0 / 3, .infinity, -.infinity, .nan, 2.999, 1e20, 8.98846567e307, -7].map {
             PointsFormat.short($0)
         }
@@ -34,12 +34,12 @@ struct ProposalTests {
     }
 
     @Test(arguments: [(1.125, "1.12", "1.88"), (1.875, "1.88", "1.12"), (0.005, "0", "3"), (2.625, "2.62", "0.38")])
-    func `two parts of a whole add up as they are written`(part: CGFloat, written: String, rest: String) {
+    func `two parts of a whole add up in their short forms`(part: CGFloat, written: String, rest: String) {
         #expect(PointsFormat.short(part) == written)
         #expect(PointsFormat.short(3 - part) == rest)
     }
 
-    @Test func `a proposal is asked for its axis`() {
+    @Test func `a proposal has a length for each axis`() {
         var proposal = Proposal(width: .exactly(3), height: .unconstrained)
         #expect(proposal[.horizontal] == .exactly(3))
         #expect(proposal[.vertical] == .unconstrained)

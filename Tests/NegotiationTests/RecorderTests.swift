@@ -5,7 +5,7 @@ import Testing
 struct RecorderTests {
     private static let proposal = Proposal(width: .atMost(10), height: .unconstrained)
 
-    /// A row that asks its label, which asks no one, and places it.
+    /// A row that asks its label, and places it. The label asks no one.
     private static func record() -> LayoutRecord {
         let recorder = Recorder()
         let row = recorder.declare("Row", parent: nil, origin: nil)
@@ -34,7 +34,7 @@ struct RecorderTests {
         #expect(record.exchanges[0].answer == CGSize(width: 4, height: 1))
     }
 
-    @Test func `steps stand in order, with what they are inside of`() {
+    @Test func `steps are in order, with their depths`() {
         let record = Self.record()
         #expect(
             record.steps.map(\.event) == [
@@ -46,7 +46,7 @@ struct RecorderTests {
         #expect(record.elements.map(\.placement?.step) == [2, 4])
     }
 
-    @Test func `an element knows its asks, its children and who decided its size`() {
+    @Test func `an element knows its asks, its children and the ask that decided its size`() {
         let record = Self.record()
         #expect(Array(record.elements[1].asked) == [ExchangeID(1), ExchangeID(2)])
         #expect(record.elements[0].children == [ElementID(1)])
@@ -65,7 +65,7 @@ struct RecorderTests {
         #expect(element.asked.count == 1)
     }
 
-    @Test func `what is said twice is noted once`() {
+    @Test func `an equal note is recorded once`() {
         let recorder = Recorder()
         let label = recorder.declare("Label", parent: nil, origin: nil)
         recorder.note(LayoutNote(.warning, on: label, "odd"))
@@ -84,14 +84,14 @@ struct RecorderTests {
         #expect(recorder.finished.pathComponents == ["Row", "Label", "Box", "Label#2", "Label(price)"])
     }
 
-    @Test func `a path is its components`() {
+    @Test func `a path has components`() {
         let path = ElementPath(components: ["Column", "Row", "Label#2"])
         #expect(path.description == "Column/Row/Label#2")
         #expect(path.parent == ElementPath(components: ["Column", "Row"]))
         #expect(ElementPath(components: ["Column"]).parent == nil)
     }
 
-    @Test func `children can stand in another order than that of their declaration`() {
+    @Test func `children can have another order than their declarations`() {
         let recorder = Recorder()
         let root = recorder.declare("Root", parent: nil, origin: nil)
         let children = ["A", "B", "C"].map { recorder.declare($0, parent: root, origin: nil) }

@@ -20,7 +20,7 @@ struct ANSITests {
         #expect(readable(canvas.ansi(colors: .sixteen)) == expected)
     }
 
-    @Test func `exact colours are brought to what there is`() {
+    @Test func `exact colours are reduced to those available`() {
         var canvas = Canvas(size: CellSize(width: 1, height: 1))
         canvas.write("a", at: .zero, style: Style(foreground: .rgb(red: 255, green: 0, blue: 0)))
         #expect(readable(canvas.ansi(colors: .twoHundredFiftySix)) == "<0;38;5;196m>a<0m>\n")
@@ -34,7 +34,7 @@ struct ANSITests {
         #expect(readable(canvas.ansi(colors: .none)) == "<0;2;3;7m>a<0m>\n")
     }
 
-    @Test func `spaces at the end stay where their background is seen`() {
+    @Test func `trailing spaces with a visible background stay`() {
         var canvas = Canvas(size: CellSize(width: 4, height: 2))
         canvas.fill(CellRect(x: 0, y: 0, width: 2, height: 1), style: Style(background: .theme(4)))
         canvas.fill(CellRect(x: 0, y: 1, width: 2, height: 1), style: Style(foreground: .theme(4), attributes: .bold))

@@ -19,7 +19,7 @@ struct CanvasTests {
         #expect(canvas.rows == ["  cde"])
     }
 
-    @Test func `writing gives the column after the text`() {
+    @Test func `writing returns the column after the text`() {
         var canvas = Canvas(size: CellSize(width: 3, height: 1))
         #expect(canvas.write("日本語", at: CellPoint(x: 1, y: 0)) == 7)
     }
@@ -82,7 +82,7 @@ struct CanvasTests {
         #expect(canvas.rows == ["d", ""])
     }
 
-    @Test func `a canvas of no size holds nothing`() {
+    @Test func `an empty canvas holds nothing`() {
         var canvas = Canvas(size: CellSize(width: -3, height: 2))
         canvas.write("a", at: .zero)
         #expect(canvas.rows == ["", ""])

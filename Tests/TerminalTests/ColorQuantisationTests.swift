@@ -13,7 +13,7 @@ struct ColorQuantisationTests {
         (.rgb(red: 238, green: 238, blue: 238), 255),
         (.theme(9), 9),
     ])
-    func `a colour goes to the nearest of 256`(color: Color, index: UInt8) {
+    func `a colour has the nearest index of 256`(color: Color, index: UInt8) {
         #expect(color.index(in: .twoHundredFiftySix) == index)
     }
 
@@ -25,16 +25,16 @@ struct ColorQuantisationTests {
         (.rgb(red: 0, green: 0, blue: 0), 0),
         (.theme(17), 1),
     ])
-    func `a colour goes to the nearest of 16`(color: Color, index: UInt8) {
+    func `a colour has the nearest index of 16`(color: Color, index: UInt8) {
         #expect(color.index(in: .sixteen) == index)
     }
 
-    @Test func `the terminal's own colour and no colour are none`() {
+    @Test func `the terminal's own colour has no index, and neither has any without colours`() {
         #expect(Color.standard.index(in: .twoHundredFiftySix) == nil)
         #expect(Color.theme(3).index(in: .none) == nil)
     }
 
-    @Test func `no other of the cube and the ramp is nearer`() {
+    @Test func `no other colour of the cube and the ramp is nearer`() {
         func level(_ step: Int) -> Int { step == 0 ? 0 : 55 + 40 * step }
         func parts(of index: Int) -> [Int] {
             guard index < 232 else { return Array(repeating: 8 + 10 * (index - 232), count: 3) }

@@ -8,7 +8,7 @@ struct HatchedTitleTests {
         #expect(HatchedTitle("").columns == 4)
     }
 
-    @Test func `what is shown of the name leaves hatching on both sides`() {
+    @Test func `the shown part of the name leaves hatching on both sides`() {
         let title = HatchedTitle("Avatar")
         #expect(title.shown(in: 30)?.string == " Avatar ")
         #expect(title.shown(in: 10)?.string == " Avatar ")
@@ -20,13 +20,13 @@ struct HatchedTitleTests {
         #expect(HatchedTitle("").shown(in: 30) == nil)
     }
 
-    @Test func `around narrow contents there is room for a beginning of a long name, and for a short one`() {
+    @Test func `narrow contents leave room for the beginning of a long name, and for a short one`() {
         #expect(HatchedTitle("AvatarView").leastColumns == 8)
         #expect(HatchedTitle("AvatarView").shown(in: 8)?.string == " Ava… ")
         #expect(HatchedTitle("Row").leastColumns == 7)
     }
 
-    @Test func `a name on several lines stands on one`() {
+    @Test func `a name with a line break is drawn on one line`() {
         #expect(HatchedTitle("a\nb").shown(in: 30)?.glyphs.allSatisfy { $0.columns == 1 } == true)
         #expect(HatchedTitle("a\nb").columns == 7)
     }

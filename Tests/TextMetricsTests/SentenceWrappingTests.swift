@@ -15,7 +15,7 @@ struct SentenceWrappingTests {
         Example("日本語", 5, ["日本", "語"]),
         Example("ab", 0, ["a", "b"]),
     ])
-    func `a sentence breaks beside spaces and behind slashes`(example: Example) {
+    func `a sentence breaks beside spaces and after slashes`(example: Example) {
         #expect(example.rows(hang: 0) == example.expected)
     }
 
@@ -23,11 +23,11 @@ struct SentenceWrappingTests {
         Example("key  a value", 11, ["key  a ", "     value"]),
         Example("key  a value", 10, ["key  a ", "value"]),
     ])
-    func `rows hang where that leaves them half of the width`(example: Example) {
+    func `rows are indented if that leaves them half of the width`(example: Example) {
         #expect(example.rows(hang: 5) == example.expected)
     }
 
-    @Test(arguments: 0..<100) func `words break where a text's do`(seed: UInt64) {
+    @Test(arguments: 0..<100) func `a sentence's words break where a text's do`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let words = (0..<Int.random(in: 1...8, using: &random)).map { _ in
             String(repeating: "x", count: Int.random(in: 1...9, using: &random))

@@ -24,7 +24,7 @@ struct TextWrappingTests {
         Example("a\u{A0}b c", 3, ["a\u{A0}b", "c"]),
         Example("\tx y", 5, ["    x", "y"]),
     ])
-    func `words go where they fit`(example: Example) {
+    func `words go on the first line on which they fit`(example: Example) {
         let wrapping = TextWrapping(example.text, width: example.width)
         #expect(wrapping.lines.map(\.string) == example.lines)
         #expect(wrapping.columns == wrapping.lines.map(\.columns).max())
@@ -39,12 +39,12 @@ struct TextWrappingTests {
         Example("one two", 20, limit: 3, ["one two"]),
         Example("日本", 3, limit: 1, ["日"]),
     ])
-    func `what is beyond the limit is put on the last line and cut`(example: Example) {
+    func `text beyond the line limit is joined to the last line and cut`(example: Example) {
         let wrapping = TextWrapping(example.text, width: example.width, lineLimit: example.limit)
         #expect(wrapping.lines.map(\.string) == example.lines)
     }
 
-    @Test(arguments: 0..<200) func `nothing but spaces at breaks is lost, and no line is too wide`(seed: UInt64) {
+    @Test(arguments: 0..<200) func `only spaces at breaks are lost, and no line is too wide`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let text = random.text(of: ["a", "bc", " ", "日", "e\u{301}", "  ", "😀"], count: 0...60)
         let width = Int.random(in: 1...12, using: &random)

@@ -16,7 +16,7 @@ struct VisibleTextTests {
         ("😀", "😀", 2),
         ("\u{3000}x", "\u{3000}x", 3),
     ])
-    func `what terminals agree on is shown as it is`(text: String, shown: String, columns: Int) {
+    func `characters on which terminals agree are shown unchanged`(text: String, shown: String, columns: Int) {
         #expect(VisibleText(text).string == shown)
         #expect(VisibleText(text).columns == columns)
     }
@@ -34,7 +34,7 @@ struct VisibleTextTests {
         ("क्‍ष", "क्ष", 2),
         ("䷀", "\u{FFFD}", 1),
     ])
-    func `clusters on whose width terminals disagree are reduced to what they agree on`(
+    func `clusters of disputed width are reduced to a form on which terminals agree`(
         text: String, shown: String, columns: Int
     ) {
         #expect(VisibleText(text).string == shown)
@@ -60,29 +60,29 @@ struct VisibleTextTests {
         ("a\u{2003}b", "a b"),
         ("a\u{A0}b\u{202F}c", "a\u{A0}b\u{A0}c"),
     ])
-    func `what would act on the terminal or hide is shown or left out`(text: String, shown: String) {
+    func `characters that act on the terminal or are invisible are shown or omitted`(text: String, shown: String) {
         #expect(VisibleText(text).string == shown)
     }
 
-    @Test func `a base keeps four marks`() {
+    @Test func `a base character keeps four marks`() {
         let text = "a" + String(repeating: "\u{301}", count: 50)
         #expect(VisibleText(text).glyphs == [Glyph(character: "a\u{301}\u{301}\u{301}\u{301}", columns: 1)])
     }
 
-    @Test func `a tab goes to the next column that four divides`() {
+    @Test func `a tab ends at the next column that is divisible by four`() {
         #expect(VisibleText("\ta").string == "    a")
         #expect(VisibleText("ab\tc").string == "ab  c")
         #expect(VisibleText("日本\tc").string == "日本    c")
     }
 
-    @Test func `truncating leaves an ellipsis where something is left out`() {
+    @Test func `truncating adds an ellipsis if something is omitted`() {
         #expect(VisibleText("haggle").truncated(to: 6).string == "haggle")
         #expect(VisibleText("haggle").truncated(to: 5).string == "hagg…")
         #expect(VisibleText("日本語").truncated(to: 4).string == "日…")
         #expect(VisibleText("haggle").truncated(to: 0).string == "")
     }
 
-    @Test(arguments: 0..<40) func `any text becomes glyphs that are safe to send`(seed: UInt64) {
+    @Test(arguments: 0..<40) func `the glyphs of any text are safe to send`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let scalars = (0..<400).compactMap { _ in
             Unicode.Scalar(UInt32.random(in: 0...(random.next() % 3 == 0 ? 0x10FFFF : 0x3000), using: &random))
