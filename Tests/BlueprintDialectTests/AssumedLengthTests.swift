@@ -6,7 +6,7 @@ import SwiftSource
 import Testing
 import Vocabularies
 
-/// Lengths that nothing says are a number of cells, whatever a cell's size.
+/// Assumed lengths: a number of cells, converted to points.
 struct AssumedLengthTests {
     private static let source = """
         import BlueprintUI
@@ -31,7 +31,7 @@ struct AssumedLengthTests {
         return Dictionary(uniqueKeysWithValues: holes.map { ($0.text, $0.assumed) })
     }
 
-    @Test func `a length is ten cells along its axis, and an inset one`() throws {
+    @Test func `an assumed length is ten cells along its axis, and an assumed inset one`() throws {
         #expect(
             try Self.assumptions(CGSize(width: 1, height: 1)) == [
                 "width": "10", "maximumHeight": "10", "theme.inset": "1",

@@ -5,9 +5,9 @@ import Testing
 
 @testable import BlueprintDialect
 
-/// The memory of answers, against the real library's table, which has a key for each boundary of an answer.
+/// The memory of answers, compared with the real library's table, which has a key for each boundary of an answer.
 struct CacheGrowthTests {
-    /// As the real library stores answers (Blueprint 1237c2b6, HintingSizeCache): the newest for a key counts.
+    /// The real library's storage of answers (Blueprint 1237c2b6, HintingSizeCache): the newest for a key counts.
     private struct KeyTable {
         private var sizes: [SizeConstraint: CGSize] = [:]
         private let options: LayoutOptions
@@ -46,7 +46,7 @@ struct CacheGrowthTests {
     }
 
     @Test(arguments: [(true, true), (true, false), (false, true), (false, false)])
-    func `answers are those of the real library's table, and few are looked through for one`(
+    func `answers are those of the real library's table, and each lookup scans few`(
         hints: Bool, searches: Bool
     ) {
         let options = LayoutOptions(hintRangeBoundaries: hints, searchUnconstrainedKeys: searches)
@@ -59,7 +59,7 @@ struct CacheGrowthTests {
                     CGSize(
                         width: lengths[0] == 12 ? .infinity : lengths[0],
                         height: lengths[1] == 12 ? .infinity : lengths[1]))
-                // Elements that keep no rule, too: an answer may lie above or below what is proposed.
+                // Answers that keep no rule too: above or below the proposal.
                 let answer = CGSize(
                     width: CGFloat(Int.random(in: 0...9, using: &random)),
                     height: CGFloat(Int.random(in: 0...9, using: &random)))
@@ -74,7 +74,7 @@ struct CacheGrowthTests {
         }
     }
 
-    @Test func `of many answers one is looked at`() {
+    @Test func `a lookup among many answers reads one`() {
         var cache = SizeCache()
         for width in 0..<1000 {
             let proposal = SizeConstraint(CGSize(width: CGFloat(width), height: 1))
@@ -87,7 +87,7 @@ struct CacheGrowthTests {
         #expect(cache.recall(SizeConstraint(CGSize(width: 1000, height: 1)), .default) == nil)
     }
 
-    @Test func `columns in each other in too little height ask four times as often where there are twice as many`()
+    @Test func `twice as many nested columns in too little height ask at most four times as often`()
         throws
     {
         let asks = try [40, 80].map { depth in

@@ -2,9 +2,9 @@ import BlueprintDialect
 import Negotiation
 import Testing
 
-/// What is remembered and deduced, and what is asked again.
+/// Remembered, deduced and repeated answers.
 struct CacheTests {
-    /// Asks its child one proposal after the other, and answers nothing.
+    /// Asks its child one proposal after the other, and answers 0×0.
     private struct Questions: SingleChildLayout {
         let proposals: [SizeConstraint]
 
@@ -26,7 +26,7 @@ struct CacheTests {
         var content: ElementContent { ElementContent(child: child, layout: Questions(proposals: proposals)) }
     }
 
-    /// Answers 5×1 to everything, or what is proposed if that is less.
+    /// Answers 5×1 to everything, or the proposal if that is less.
     private struct Leaf: Element {
         var content: ElementContent {
             ElementContent { (constraint: SizeConstraint) in
@@ -49,7 +49,7 @@ struct CacheTests {
     private static let without = LayoutOptions(hintRangeBoundaries: false, searchUnconstrainedKeys: false)
     private static let none = CGFloat.infinity
 
-    @Test func `the same question is remembered`() throws {
+    @Test func `an equal proposal is remembered`() throws {
         #expect(try Self.answers([Self.proposal(9, 9), Self.proposal(9, 9)]) == [.measured, .remembered])
         #expect(
             try Self.answers([Self.proposal(9, 9), Self.proposal(9, 9)], options: Self.without)
@@ -65,7 +65,7 @@ struct CacheTests {
             (5, 9, [(5, 1)], [(4, 9), (4, 1)]),
             (3, 9, [(3, 1)], [(2, 9), (5, 9)]),
         ] as [(CGFloat, CGFloat, [(CGFloat, CGFloat)], [(CGFloat, CGFloat)])])
-    func `an answer holds at the boundaries that it makes`(
+    func `an answer holds at its boundaries`(
         width: CGFloat, height: CGFloat, known: [(CGFloat, CGFloat)], unknown: [(CGFloat, CGFloat)]
     ) throws {
         for (other, how) in known.map({ ($0, AnswerOrigin.deduced) }) + unknown.map({ ($0, .measured) }) {
@@ -75,13 +75,13 @@ struct CacheTests {
         }
     }
 
-    @Test func `an answer over a limit says nothing about itself, one without limit does`() throws {
+    @Test func `an answer over its limit holds for no other proposal, but one without a limit does`() throws {
         let spacer = Spacer(width: 9, height: 1)
         #expect(try Self.answers([Self.proposal(5, 5), Self.proposal(9, 5)], spacer) == [.measured, .measured])
         #expect(try Self.answers([Self.proposal(Self.none, 5), Self.proposal(9, 5)], spacer) == [.measured, .deduced])
     }
 
-    @Test func `an unconstrained answer holds for every limit that it keeps`() throws {
+    @Test func `an unconstrained answer holds for every limit that it fits`() throws {
         let kept = [Self.proposal(9, Self.none), Self.proposal(9, 7)]
         let broken = [Self.proposal(9, Self.none), Self.proposal(9, 0.5)]
         #expect(try Self.answers(kept) == [.measured, .deduced])
@@ -91,8 +91,8 @@ struct CacheTests {
         #expect(try Self.answers(kept, options: hintsOnly) == [.measured, .measured])
     }
 
-    @Test func `the newest answer counts where two hold`() throws {
-        /// Breaks the sizing rules: half of what is proposed, or 5.
+    @Test func `the newest of two matching answers counts`() throws {
+        /// Breaks the sizing rules: half of the proposal, or 5.
         struct Half: Element {
             var content: ElementContent {
                 ElementContent { (constraint: SizeConstraint) in
@@ -102,25 +102,25 @@ struct CacheTests {
         }
         let proposals = [20, 10, 10, 5].map { SizeConstraint(width: $0) }
         let recording = try Recording(Questioner(proposals: proposals, child: Half()), 50, 50)
-        // 10 is deduced from the answer to 20; measured in 5 only, for 20's answer says nothing about it.
+        // 10 is deduced from the answer to 20. Only 5 is measured, since 20's answer does not hold for it.
         #expect(recording.record.exchanges.map(\.answer.width) == [10, 10, 10, 2.5])
         let measured = try Recording(Questioner(proposals: proposals, child: Half()), 50, 50, options: Self.without)
         #expect(measured.record.exchanges.map(\.answer.width) == [10, 5, 5, 2.5])
     }
 
-    @Test func `NaN is asked every time`() throws {
+    @Test func `NaN is asked each time`() throws {
         #expect(try Self.answers([Self.proposal(.nan, 9), Self.proposal(.nan, 9)]) == [.measured, .measured])
     }
 
-    @Test func `a box keeps nothing for what it wraps`() throws {
+    @Test func `a box keeps no answers of its child`() throws {
         let twice = [Self.proposal(9, 9), Self.proposal(8, 9)]
         let recording = try Recording(Questioner(proposals: twice, child: Box(wrapping: Leaf())), 50, 50)
         #expect(recording.measures(of: "Leaf") == 2)
         #expect(recording.record.exchanges.allSatisfy { $0.origin == .measured })
     }
 
-    @Test func `hints change what an element that breaks the rules is given`() throws {
-        /// As wide as half its proposal, again and again.
+    @Test func `hints change the size of an element that breaks the rules`() throws {
+        /// Half as wide as its proposal, however often it is asked.
         struct Shrinking: Element {
             var content: ElementContent {
                 ElementContent { (constraint: SizeConstraint) in

@@ -4,7 +4,7 @@ import LayoutTestSupport
 import Negotiation
 import Testing
 
-/// A pass that is no longer wanted.
+/// A cancelled pass.
 struct CancellationTests {
     private struct Leaf: Element {
         let counter: MeasureCounter
@@ -33,7 +33,7 @@ struct CancellationTests {
         #expect(record.notes.isEmpty)
     }
 
-    @Test func `a pass that is cancelled while it runs takes a bounded number of steps`() throws {
+    @Test func `a running pass ends a bounded number of steps after it is cancelled`() throws {
         let counter = MeasureCounter(cancellingAt: 10)
         let record = try Self.record(counter, .atMost(9))
         #expect(counter.count <= 10 + DepthGuard.stepsBetweenChecks)

@@ -9,7 +9,7 @@ import Testing
 @testable import BlueprintDialect
 @testable import Vocabularies
 
-/// The case file, measured on the real library: every source is read, laid out, and compared.
+/// The case file, measured on the real library. Every source is read, laid out and compared.
 struct CaseFileTests {
     @Test func `every case of the case file is laid out as by the real library`() throws {
         let file = try CaseFile.read("blueprint")

@@ -2,7 +2,7 @@ import BlueprintDialect
 import Negotiation
 import Testing
 
-/// ConstrainedSize, ConstrainedAspectRatio, and the elements that change how something is shown.
+/// ConstrainedSize, ConstrainedAspectRatio, and the elements that change only the appearance of their child.
 struct ConstraintTests {
     private static func recording(_ element: any Element, _ width: AxisProposal) throws -> Recording {
         try Recording(element, Proposal(width: width, height: .unconstrained))
@@ -16,7 +16,7 @@ struct ConstraintTests {
             (.atLeast(4), .unconstrained, .unconstrained, 13), (.absolute(6), .atMost(3), .atMost(6), 6),
             (.within(8...10), .atMost(3), .atMost(8), 8), (.within(8...10), .unconstrained, .atMost(10), 8),
         ] as [(ConstrainedSize.Constraint, AxisProposal, AxisProposal, CGFloat)])
-    func `a constrained size asks, and answers, within its constraint`(
+    func `a constrained size asks and answers within its constraint`(
         constraint: ConstrainedSize.Constraint, proposal: AxisProposal, asked: AxisProposal, width: CGFloat
     ) throws {
         let recording = try Self.recording(Label(text: "one two three").constrainedTo(width: constraint), proposal)
@@ -24,7 +24,7 @@ struct ConstraintTests {
         #expect(recording.result.frame.size.width == width)
     }
 
-    @Test func `what is wrapped is not asked where both lengths are given, and fills the frame`() throws {
+    @Test func `a child with both lengths given is not asked, and fills the frame`() throws {
         let box = Label(text: "abc").constrainedTo(width: 10, height: 2)
         let recording = try Self.recording(box, .atMost(5))
         #expect(recording.record.exchanges.count == 1)
@@ -32,7 +32,7 @@ struct ConstraintTests {
         #expect(try Recording(box, 20, 3).drawing.hasSuffix("Label 0,0 20×3"))
     }
 
-    @Test func `a constraint is reported`() throws {
+    @Test func `a constraint has a reason`() throws {
         let element = Label(text: "abc").constrainedTo(width: .atLeast(5), height: .within(2...4))
         #expect(
             try Self.recording(element, .atMost(3)).record.exchanges[1].reason.sentence
@@ -54,12 +54,12 @@ struct ConstraintTests {
         #expect(try Self.recording(tall, width).result.frame.size == CGSize(width: 6, height: 3))
     }
 
-    @Test func `a parent's size is taken without asking`() throws {
+    @Test func `fitParent takes the parent's size without asking`() throws {
         let element = Label(text: "abc").constrainedTo(aspectRatio: .square, contentMode: .fitParent)
         #expect(try Self.recording(element, .atMost(5)).record.exchanges.count == 1)
     }
 
-    @Test func `what only changes how something is shown measures as it does, and is filled`() {
+    @Test func `an element that only changes the appearance answers as its child, which fills it`() {
         let label = Label(text: "abc")
         let elements: [any Element] = [
             label.hidden(), label.opacity(0.25), label.userInteractionEnabled(false), label.translated(translateX: 3),
@@ -79,7 +79,7 @@ struct ConstraintTests {
         #expect(abs(attributes[5].transform.m11 + 1) < 1e-12)
     }
 
-    @Test func `empty is nothing`() throws {
+    @Test func `an empty element is 0×0`() throws {
         #expect(try Self.recording(Empty(), .atMost(5)).drawing == "Empty 0,0 0×0")
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// Layouts as an iOS project writes them.
 struct CustomLayoutTests {
-    /// What happened to a layout's cache.
+    /// The events of a layout's cache.
     private final class Log {
         var made = 0
         var seen: [Int] = []
@@ -14,7 +14,7 @@ struct CustomLayoutTests {
         static let defaultValue: CGFloat = 1
     }
 
-    /// Children side by side, as wide as they weigh; counts in its cache how often it was called.
+    /// Children side by side, as wide as their weights. It counts its calls in the cache.
     private struct Scales: Layout {
         let log: Log
 
@@ -56,7 +56,7 @@ struct CustomLayoutTests {
         }
     }
 
-    @Test func `a layout's cache is made once and handed on from call to call`() throws {
+    @Test func `a layout's cache is created once and passed to each call`() throws {
         let log = Log()
         let column = Column { $0.add(child: Scale(log: log)) }
         _ = try Recording(column, 20, 5)
@@ -70,7 +70,7 @@ struct CustomLayoutTests {
                 == "Scale 0,0 9×1\n  Spacer 0,0 4×1\n  Spacer 4,0 1×1\n  Spacer 5,0 2×1")
     }
 
-    /// Puts its child where a closure says.
+    /// Places its child with a closure.
     private struct Placing: SingleChildLayout {
         let place: (LayoutSubelement, CGSize, Environment) -> Void
 
@@ -113,7 +113,7 @@ struct CustomLayoutTests {
         (UnitPoint.topLeading, "4,2 2×1"), (.center, "3,1.5 2×1"), (.bottomTrailing, "2,1 2×1"), (.top, "3,2 2×1"),
         (UnitPoint(x: 2, y: -1), "0,3 2×1"),
     ])
-    func `an anchor stands at the position`(anchor: UnitPoint, frame: String) throws {
+    func `an anchor of the child is at the position`(anchor: UnitPoint, frame: String) throws {
         let recording = try Recording(
             Placer { child, _, _ in
                 child.place(at: CGPoint(x: 4, y: 2), anchor: anchor, size: CGSize(width: 2, height: 1))
@@ -121,7 +121,7 @@ struct CustomLayoutTests {
         #expect(recording.drawing == "Placer 0,0 9×3\n  Label \(frame)")
     }
 
-    @Test func `a layout may say why it asks, and decides by its last matching answer`() throws {
+    @Test func `a layout may give a reason for an ask, and its last matching answer decides`() throws {
         let recording = try Recording(
             Placer { child, size, _ in
                 let wide = child.sizeThatFits(SizeConstraint(size), because: "as wide as it gets")
@@ -133,7 +133,7 @@ struct CustomLayoutTests {
         #expect(recording.record.elements[1].placement?.decidedBy == exchanges[0].id)
     }
 
-    @Test func `a size that nobody answered was decided by nobody`() throws {
+    @Test func `no ask decides a size that no child answered`() throws {
         let recording = try Recording(
             Placer { child, size, _ in
                 _ = child.sizeThatFits(SizeConstraint(size))
@@ -159,7 +159,7 @@ struct CustomLayoutTests {
         static let defaultValue: CGFloat = 3
     }
 
-    /// Changes the margin for what it wraps.
+    /// Changes the margin for its child.
     private struct WithMargin: Element {
         let margin: CGFloat
         let wrapped: any Element
@@ -167,7 +167,7 @@ struct CustomLayoutTests {
         var content: ElementContent { ElementContent(child: wrapped, key: Margin.self, value: margin) }
     }
 
-    @Test func `values of the environment are handed down, with a default`() throws {
+    @Test func `values of the environment are passed down, with a default`() throws {
         let placer = Placer { child, _, environment in
             child.place(filling: CGSize(width: environment[Margin.self], height: 1))
         }
@@ -177,7 +177,7 @@ struct CustomLayoutTests {
                 .hasSuffix("Label 0,0 7×1"))
     }
 
-    /// A layout with one type of traits, and a default for children that were added without.
+    /// A layout with one type of traits, and a default for children without.
     private struct Shelf: Layout, SingleTraitLayout {
         static var defaultTraits: String { "none" }
         let read: ([String]) -> Void
@@ -217,14 +217,14 @@ struct CustomLayoutTests {
         #expect(result.children.allSatisfy { $0.identifier.elementType == Spacer.self })
     }
 
-    @Test func `contents know how many children they have`() {
+    @Test func `contents know the number of their children`() {
         #expect(Scale(log: Log()).content.childCount == 3)
         #expect(Inset(wrapping: Spacer(1)).content.childCount == 1)
         #expect(Box().content.childCount == 0)
         #expect(Overlay().content.childCount == 0)
     }
 
-    @Test func `contents that are built for each question keep the answers of what comes again`() throws {
+    @Test func `contents that are built for each ask keep the answers of equal children`() throws {
         /// A label that is long while it is measured, and short when it is placed.
         struct Fickle: Element {
             var content: ElementContent {

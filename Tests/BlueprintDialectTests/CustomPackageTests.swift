@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// A package of another project, in Tests/Packages/CustomLayout: an element, a layout with a cache and a view's description
-/// as iOS code has them, with only the import changed. It is built and run.
+/// A package of another project, in Tests/Packages/CustomLayout: an element, a layout with a cache and a view's
+/// description, written as for iOS with only the import changed. It is built and run.
 struct CustomPackageTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
@@ -22,9 +22,9 @@ struct CustomPackageTests {
     }
 
     @Test func `a layout of another project is built and run with only its import changed`() throws {
-        // A build folder of its own: the one of these tests is in use.
+        // The package has its own build folder, since that of these tests is in use.
         let package = ["--package-path", "Tests/Packages/CustomLayout", "--scratch-path", ".build-custom"]
-        // The plan of a build before does not always hear of files that came or went.
+        // The plan of an earlier build may miss new or removed files.
         let plan = Self.root.appending(path: ".build-custom/debug.yaml")
         if FileManager.default.fileExists(atPath: plan.path()) { try FileManager.default.removeItem(at: plan) }
         let built = try Self.run(["swift", "build", "--build-tests", "--jobs", "2"] + package)

@@ -13,13 +13,13 @@ struct ElementTests {
             environment: .empty)
     }
 
-    @Test func `an inset asks for less, and answers with its distances added`() throws {
+    @Test func `an inset asks for less, and adds its distances to the answer`() throws {
         let inset = Inset(top: 1, bottom: 2, left: 3, right: 4, wrapping: Label(text: "abcdef gh"))
         #expect(Self.measure(inset, 13, 20) == CGSize(width: 13, height: 5))
         #expect(try Recording(inset, 20, 9).drawing == "Inset 0,0 20×9\n  Label 3,1 13×6")
     }
 
-    @Test func `a decoration is another element in disguise, and both are one node`() throws {
+    @Test func `a decoration is a proxy of another element, and both are one node`() throws {
         let badge = Label(text: "x").decorate(layering: .below, position: .inset(1)) { Box() }
         let drawing = try Recording(badge, 3, 1).drawing
         #expect(drawing == "Decorate 0,0 3×1\n  Box -1,-1 5×3\n  Label 0,0 3×1")
@@ -27,24 +27,24 @@ struct ElementTests {
         #expect(Self.measure(representation, 9, 9) == CGSize(width: 1, height: 1))
     }
 
-    @Test func `a corner style is a type with a name of its own`() {
+    @Test func `a corner style has a type name of its own`() {
         let style: CornerStyle = .rounded(radius: 2)
         #expect(Box(cornerStyle: style).cornerStyle == Box.CornerStyle.rounded(radius: 2))
     }
 
-    @Test func `an inset passes a negative rest on, and gives it`() throws {
+    @Test func `an inset passes on a negative rest, and places it`() throws {
         let inset = Inset(uniformInset: 5, wrapping: Label(text: "abc"))
         #expect(Self.measure(inset, 4, nil) == CGSize(width: 10, height: 13))
         #expect(try Recording(inset, 4, 12).drawing == "Inset 0,0 4×12\n  Label 5,5 -6×2")
     }
 
-    @Test func `negative insets let what they wrap stick out`() throws {
+    @Test func `negative insets let their child stick out`() throws {
         let inset = Spacer(width: 3, height: 3).inset(horizontal: -1)
         #expect(Self.measure(inset, nil, nil) == CGSize(width: 1, height: 3))
         #expect(try Recording(inset, 4, 4).drawing == "Inset 0,0 4×4\n  Spacer -1,0 6×4")
     }
 
-    @Test func `every way to write an inset sets its sides`() {
+    @Test func `each initializer of an inset sets its sides`() {
         let spacer = Spacer(1)
         func sides(_ inset: Inset) -> [CGFloat] { [inset.top, inset.bottom, inset.left, inset.right] }
         #expect(sides(Inset(sideInsets: 2, wrapping: spacer)) == [0, 0, 2, 2])
@@ -59,14 +59,14 @@ struct ElementTests {
         (.center, .center, "3.5,2 3×1"), (.bottom, .trailing, "7,4 3×1"), (.fill, .trailing, "7,0 3×5"),
         (.bottom, .fill, "0,4 10×1"), (.fill, .fill, "0,0 10×5"),
     ])
-    func `aligned puts its child where it says`(
+    func `aligned puts its child at the given side`(
         vertical: Aligned.VerticalAlignment, horizontal: Aligned.HorizontalAlignment, frame: String
     ) throws {
         let aligned = Label(text: "abc").aligned(vertically: vertical, horizontally: horizontal)
         #expect(try Recording(aligned, 10, 5).drawing == "Aligned 0,0 10×5\n  Label \(frame)")
     }
 
-    @Test func `aligned cuts a child that is too large, and measures as it does`() throws {
+    @Test func `aligned cuts a child that is too large, and answers its size`() throws {
         let aligned = Aligned(vertically: .bottom, horizontally: .trailing, wrapping: Spacer(width: 8, height: 2))
         #expect(Self.measure(aligned, 5, 1) == CGSize(width: 8, height: 2))
         #expect(try Recording(aligned, 5, 6).drawing == "Aligned 0,0 5×6\n  Spacer 0,4 5×2")
@@ -77,7 +77,7 @@ struct ElementTests {
             try Recording(Label(text: "ab").centered(), 10, 3).drawing == "Centered 0,0 10×3\n  Label 4,1 2×1")
     }
 
-    @Test func `an overlay is as large as the largest answers, and all children fill it`() throws {
+    @Test func `an overlay is as large as the largest answers, and its children fill it`() throws {
         var overlay = Overlay(elements: [Spacer(width: 5, height: 1)]) { $0.add(Spacer(width: 2, height: 4)) }
         overlay.add(key: "third", child: Spacer(1))
         #expect(Self.measure(overlay, nil, nil) == CGSize(width: 5, height: 4))
@@ -87,7 +87,7 @@ struct ElementTests {
                 == "Overlay 0,0 9×2\n  Spacer 0,0 9×2\n  Spacer 0,0 9×2\n  Spacer 0,0 9×2")
     }
 
-    @Test func `a box answers as what it wraps, which fills it; alone it is nothing`() throws {
+    @Test func `a box answers as its child, which fills it, and 0×0 without one`() throws {
         let box = Box(backgroundColor: .blue, wrapping: Label(text: "Hello, world"))
         #expect(Self.measure(box, 7, nil) == CGSize(width: 6, height: 2))
         #expect(Self.measure(Box(), 7, nil) == .zero)
@@ -95,7 +95,7 @@ struct ElementTests {
     }
 
     @Test(arguments: [nil, 2, -3, .nan, .infinity] as [CGFloat?])
-    func `a spacer is of its size whatever is proposed`(width: CGFloat?) {
+    func `a spacer answers its size to any proposal`(width: CGFloat?) {
         #expect(Self.measure(Spacer(width: 5, height: -2), width, 1) == CGSize(width: 5, height: -2))
     }
 
@@ -127,7 +127,7 @@ struct ElementTests {
     }
 
     @Test(arguments: 0..<200)
-    func `a label is as large as its text is drawn`(seed: UInt64) {
+    func `a label is as large as its drawn text`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let letters = Array("aab  c\n漢é")
         let text = String(

@@ -28,7 +28,7 @@ struct GatheringTests {
         #expect(try Recording(stack, 1, 1).drawing.contains("Spacer 1.33,0 -0.33×1"))
     }
 
-    @Test func `a flow breaks lines where a child does not fit`() throws {
+    @Test func `a flow breaks the line before a child that does not fit`() throws {
         let flow = Flow(lineSpacing: 1, itemAlignment: .bottom, itemSpacing: 1) {
             Spacer(width: 4, height: 1)
             Spacer(width: 3, height: 2)
@@ -48,11 +48,11 @@ struct GatheringTests {
 
     @Test(
         arguments: [(Flow.LineAlignment.leading, 6), (.center, 13), (.trailing, 20)] as [(Flow.LineAlignment, CGFloat)])
-    func `a flow's measured width includes where its lines start`(alignment: Flow.LineAlignment, width: CGFloat) {
+    func `a flow's measured width includes the start of its lines`(alignment: Flow.LineAlignment, width: CGFloat) {
         #expect(Self.measure(Flow(lineAlignment: alignment) { Spacer(width: 6, height: 1) }, 20).width == width)
     }
 
-    @Test func `what grows in a flow shares what its line leaves, by width`() throws {
+    @Test func `growing children of a flow share the rest of their line by width`() throws {
         let flow = Flow(lineAlignment: .trailing, itemAlignment: .fill) {
             Spacer(width: 2, height: 3).flowChild(priority: .grows)
             Spacer(width: 2, height: 1)
@@ -65,7 +65,7 @@ struct GatheringTests {
                 == "its width 4 plus 4, its share of what is left over: (14 - 8) × 4 / 6; its line's height 3")
     }
 
-    @Test func `what grows from nothing in a flow stays nothing, and is reported`() throws {
+    @Test func `a growing child of width 0 in a flow stays 0, and is reported`() throws {
         let flow = Flow {
             Empty().flowChild(priority: .grows)
             Spacer(width: 2, height: 1)
@@ -92,7 +92,7 @@ struct GatheringTests {
         #expect(Self.measure(row, 3) == CGSize(width: 4, height: 2))
     }
 
-    @Test func `a grid row without a limit is scaled to what its columns need`() throws {
+    @Test func `an unlimited grid row is scaled to its columns' needs`() throws {
         let row = GridRow {
             Label(text: "abcdef").gridRowChild(width: .proportional(2))
             Label(text: "abcd").gridRowChild(width: .proportional(1))
@@ -102,7 +102,7 @@ struct GatheringTests {
         #expect(recording.record.exchanges[3].reason.sentence == "its part 2 by the largest scale: 4 × 2 = 8")
     }
 
-    @Test func `a grid row without proportions to share by leaves its columns nothing, and reports it`() throws {
+    @Test func `a grid row with proportions of 0 gives its columns no width, and reports it`() throws {
         let row = GridRow { Label(text: "abc").gridRowChild(width: .proportional(0)) }
         let recording = try Recording(row, 9, 2)
         #expect(recording.drawing == "GridRow 0,0 9×2\n  Label 0,0 0×2")

@@ -7,7 +7,7 @@ import Testing
 @testable import BlueprintDialect
 @testable import Vocabularies
 
-/// What stands for unknown elements.
+/// Holes: elements that stand for unknown ones.
 struct HoleTests {
     private static func value(_ name: String, _ contents: [Value] = []) throws -> Value {
         let make = try #require(BlueprintVocabulary.vocabulary.hole)
@@ -29,7 +29,7 @@ struct HoleTests {
         return environment
     }
 
-    @Test func `it is as large as its name in a line of hatching`() throws {
+    @Test func `a hole is as large as its name in a line of hatching`() throws {
         let hole = try Self.hole("AvatarView")
         #expect(try Recording(hole, Self.atMost(40, 9)).drawing == "AvatarView 0,0 14×1")
         #expect(
@@ -41,13 +41,13 @@ struct HoleTests {
                 == "AvatarView 0,0 112×16")
     }
 
-    @Test func `it is cut to the proposal`() throws {
+    @Test func `a hole is cut to the proposal`() throws {
         let hole = try Self.hole("AvatarView")
         #expect(try Recording(hole, Self.atMost(6, 0.5)).drawing == "AvatarView 0,0 6×0.5")
         #expect(try Recording(hole, Self.atMost(-3, 0)).drawing == "AvatarView 0,0 0×0")
     }
 
-    @Test func `around contents it is an edge a cell thick, and they are in a column`() throws {
+    @Test func `a hole around contents has an edge of a cell, and a column of the contents`() throws {
         let card = try Self.hole("Card", Label(text: "First"), Label(text: "Second"))
         #expect(
             try Recording(card, Self.atMost(40, 9)).drawing == """
@@ -69,7 +69,7 @@ struct HoleTests {
                 """)
     }
 
-    @Test func `contents with more than there is room for wrap within the edge`() throws {
+    @Test func `contents that need more space wrap within the edge`() throws {
         let card = try Self.hole("Card", Label(text: "one two three"))
         #expect(
             try Recording(card, Self.atMost(9, 9)).drawing == """
@@ -78,7 +78,7 @@ struct HoleTests {
                 """)
     }
 
-    @Test func `what it asks and places says what is not known`() throws {
+    @Test func `a hole's asks and placements name the unknown element`() throws {
         let card = try Self.hole("Card", Label(text: "First"))
         let trace = try Recording(card, Self.atMost(40, 9)).trace
         #expect(
@@ -93,7 +93,7 @@ struct HoleTests {
                 """)
     }
 
-    @Test func `the arithmetic of its reasons gives the lengths of its contents`() throws {
+    @Test func `the arithmetic of a hole's reasons gives the lengths of its contents`() throws {
         for (width, height) in [(40, 9), (7, 3), (3, 2), (0, 0)] as [(CGFloat, CGFloat)] {
             let card = try Self.hole("Card", Label(text: "one two"), Spacer(2), Label(text: "three"))
             for environment in [Environment.empty, Self.phone()] {
@@ -109,7 +109,7 @@ struct HoleTests {
         }
     }
 
-    @Test func `a child keeps its traits in the column`() throws {
+    @Test func `a child keeps its traits in a hole's column`() throws {
         let fixed = Label(text: "one two three").stackLayoutChild(priority: .fixed)
         let child = StackLayout.Child.conversion.encode(fixed)
         let hole = try Conversion<any Element>.element.decode(Self.value("Card", [child]))
@@ -117,13 +117,13 @@ struct HoleTests {
             try Recording(hole, Self.atMost(40, 9)).trace.contains("fixed children are asked first: it may use all 7"))
     }
 
-    @Test func `contents that are no elements are left out`() throws {
+    @Test func `contents that are no elements are omitted`() throws {
         let label = Conversion<any Element>.element.encode(Label(text: "a"))
         let hole = try Conversion<any Element>.element.decode(Self.value("Card", [.int(3), label, .string("b")]))
         #expect(try Recording(hole, Self.atMost(9, 9)).drawing == "Card 0,0 8×3\n  Label 1,1 1×1")
     }
 
-    @Test func `it differs from known elements, and modifiers can be called on it`() throws {
+    @Test func `a hole differs from known elements, and modifiers can be called on it`() throws {
         guard case .native(let native) = try Self.value("AvatarView") else {
             Issue.record("no native")
             return

@@ -2,7 +2,7 @@ import BlueprintDialect
 import Negotiation
 import Testing
 
-/// Elements that are built when they are asked, keys, the environment, and what is put together from other elements.
+/// Elements that are built when they are asked, keys, the environment, and composed elements.
 struct LazyTests {
     private static func measure(_ element: any Element, _ width: CGFloat?) -> CGSize {
         element.content.measure(
@@ -10,7 +10,7 @@ struct LazyTests {
             environment: .empty)
     }
 
-    @Test func `a geometry reader is built for the room there is`() throws {
+    @Test func `a geometry reader is built for its proposal`() throws {
         let reader = GeometryReader { proxy in
             Label(text: proxy.constraint.width.maximum < 10 ? "short" : "rather long")
         }
@@ -19,7 +19,7 @@ struct LazyTests {
         #expect(try Recording(reader, 8, 3).drawing == "GeometryReader 0,0 8×3\n  Label 0,0 8×3")
     }
 
-    @Test func `what a geometry reader measures is in the record, and not in the tree`() throws {
+    @Test func `the measures of a geometry reader are in the record, but not in the tree`() throws {
         let reader = GeometryReader { proxy in
             let size = proxy.measure(element: Label(text: "one two"), in: SizeConstraint(width: 3))
             return Spacer(size: size)
@@ -31,7 +31,7 @@ struct LazyTests {
         #expect(recording.record[labels[0].asked[0]].reason.sentence == "measured apart, to see how large it would be")
     }
 
-    @Test func `what an element's own code measures is in the record, by whom and in what`() throws {
+    @Test func `the measures of an element's own code are in the record, with their asker and proposal`() throws {
         /// As wide as a label, and as high as it is wide.
         struct Measuring: Element {
             var content: ElementContent {
@@ -55,7 +55,7 @@ struct LazyTests {
         #expect(exchange.asker == ElementID(1) && exchange.parent == recording.record.exchanges[0].id)
     }
 
-    @Test func `an environment that outlives its pass measures afresh`() throws {
+    @Test func `an environment that outlives its pass measures without the record`() throws {
         final class Kept { var environment = Environment.empty }
         let kept = Kept()
         let reader = EnvironmentReader { environment in
@@ -67,7 +67,7 @@ struct LazyTests {
         #expect(recording.record.exchanges.isEmpty)
     }
 
-    @Test func `a geometry reader's child of the same type keeps the answers of the measurement`() throws {
+    @Test func `a geometry reader's child of an equal type keeps the answers of the measurement`() throws {
         let reader = GeometryReader { proxy in
             Centered(Label(text: proxy.constraint.width == .atMost(10) ? "x" : "abcdefghij"))
         }
@@ -81,7 +81,7 @@ struct LazyTests {
         static var defaultValue: CGFloat { 1 }
     }
 
-    @Test func `the environment is read where it was changed`() throws {
+    @Test func `an element reads the nearest change of the environment`() throws {
         let reader = EnvironmentReader { Inset(uniformInset: $0[Margin.self], wrapping: Spacer(2)) }
         #expect(Self.measure(reader, nil) == CGSize(width: 4, height: 4))
         #expect(Self.measure(reader.adaptedEnvironment(key: Margin.self, value: 3), nil).width == 8)
@@ -92,7 +92,7 @@ struct LazyTests {
         #expect(Self.measure(scale, nil).width == 3)
     }
 
-    @Test func `a layout writer places its children where it says`() throws {
+    @Test func `a layout writer places its children at its frames`() throws {
         let writer = LayoutWriter { context, builder in
             builder.add(with: CGRect(x: -1, y: 0, width: 3, height: 2), key: "first", child: Spacer(1))
             let width = context.phase.onMeasure {
@@ -114,7 +114,7 @@ struct LazyTests {
         #expect(try Recording(fixed, 9, 9).drawing.hasSuffix("Spacer 0,0 2×0"))
     }
 
-    @Test func `a decoration stands where it says, and takes no room`() throws {
+    @Test func `a decoration has the position given, and takes no space`() throws {
         let positions: [(Decorate.Position, String)] = [
             (.inset(1), "-1,-1 8×4"), (.inset(horizontal: -1), "1,0 4×2"), (.corner(.topRight), "5,-0.5 2×1"),
             (.corner(.bottomLeft, UIOffset(horizontal: 1, vertical: 2)), "0,3.5 2×1"),
@@ -131,7 +131,7 @@ struct LazyTests {
         }
     }
 
-    @Test func `a decoration below comes first`() throws {
+    @Test func `a decoration below is the first child`() throws {
         let decorated = Decorate(layering: .below, position: .inset(0), wrapping: Spacer(2), decoration: Box())
         #expect(try Recording(decorated, 4, 4).drawing == "Decorate 0,0 4×4\n  Box 0,0 4×4\n  Spacer 0,0 4×4")
     }
@@ -150,7 +150,7 @@ struct LazyTests {
         (.fittingContent, CGSize(width: 8, height: 3), "Spacer 0,0 30×20"),
         (.custom(CGSize(width: 4, height: 5)), CGSize(width: 6, height: 3), "Spacer 0,0 4×5"),
     ])
-    func `what scrolls is as long as it likes`(
+    func `scrolled content may exceed the scroll view`(
         contentSize: ScrollView.ContentSize, size: CGSize, frame: String
     ) throws {
         let scroll = ScrollView(contentSize, wrapping: Spacer(width: 30, height: 20)) {
@@ -174,7 +174,7 @@ struct LazyTests {
     }
 
     @Test(arguments: [Image.ContentMode.aspectFit, .aspectFill])
-    func `a scaled image is infinite where nothing limits it`(mode: Image.ContentMode) {
+    func `a scaled image is infinite if unlimited`(mode: Image.ContentMode) {
         let image = Image(image: UIImage(size: CGSize(width: 20, height: 10)), contentMode: mode)
         #expect(image.content.measure(in: .unconstrained, environment: .empty) == .infinity)
         let narrow = SizeConstraint(CGSize(width: 5, height: 100))
@@ -190,7 +190,7 @@ struct LazyTests {
         #expect(try Recording(long, 100, 100).drawing == "ScrollView 0,0 100×100\n  Spacer 0,0 100×200")
     }
 
-    @Test func `infinite content of a scroll view takes what the insets leave`() throws {
+    @Test func `infinite content of a scroll view takes the space between the insets`() throws {
         let image = Image(image: UIImage(size: CGSize(width: 2, height: 1)), contentMode: .aspectFit)
         let scroll = ScrollView(.fittingContent, wrapping: image) {
             $0.contentInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
@@ -210,7 +210,7 @@ struct LazyTests {
         #expect(Self.measure(Label(text: "abc").keyed("x"), nil) == CGSize(width: 3, height: 1))
     }
 
-    @Test func `modifiers choose in a chain`() {
+    @Test func `modifiers can be chosen in a chain`() {
         let spacer = Spacer(2)
         #expect(spacer.if(true) { $0.centered() } is Centered)
         #expect(spacer.if(false) { $0.centered() } is Spacer)

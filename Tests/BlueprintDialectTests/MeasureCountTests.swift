@@ -2,7 +2,7 @@ import BlueprintDialect
 import Negotiation
 import Testing
 
-/// How often leaves are measured in the benchmark trees; the real library's numbers.
+/// The number of leaf measures in the benchmark trees, equal to the real library's.
 struct MeasureCountTests {
     @Test func `a column measures each of 1,000 labels once`() throws {
         #expect(try Recording(Trees.column(1000), 80, 2000).measures(of: "Label") == 1000)
@@ -12,7 +12,7 @@ struct MeasureCountTests {
         #expect(try Recording(Trees.binary(depth: 10), 128 * 2, 32 * 2).measures(of: "Label") == 6144)
     }
 
-    @Test func `a binary tree without room measures each leaf ten times`() throws {
+    @Test func `a binary tree in no space measures each leaf ten times`() throws {
         #expect(try Recording(Trees.binary(depth: 10), 128 / 2, 32 * 2).measures(of: "Label") == 10240)
     }
 

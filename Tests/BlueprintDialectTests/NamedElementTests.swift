@@ -2,9 +2,9 @@ import BlueprintDialect
 import Negotiation
 import Testing
 
-/// Elements that say themselves how a record shows them.
+/// Elements that choose their names in a record.
 struct NamedElementTests {
-    /// A wrapper that has the name of what it wraps, and warns of an empty one.
+    /// A wrapper with the name of its child, which warns of an empty one.
     private struct Themed: ProxyElement, NamedElement {
         let text: String
 
@@ -13,7 +13,7 @@ struct NamedElementTests {
         var warnings: [String] { text.isEmpty ? ["its text is empty"] : [] }
     }
 
-    @Test func `elements of one type have the names that they say`() throws {
+    @Test func `elements of one type have names of their own`() throws {
         let column = Column {
             Themed(text: "one")
             Themed(text: "two")
@@ -21,7 +21,7 @@ struct NamedElementTests {
         #expect(try Recording(column, 10, 4).record.elements.map(\.name) == ["Column", "Themed(one)", "Themed(two)"])
     }
 
-    @Test func `an element's warnings are noted where it stands`() throws {
+    @Test func `an element's warnings are recorded at its position`() throws {
         let column = Column {
             Themed(text: "one")
             Themed(text: "")
@@ -30,12 +30,12 @@ struct NamedElementTests {
         #expect(record.notes == [LayoutNote(.warning, on: ElementID(2), "its text is empty")])
     }
 
-    @Test func `an element that is only measured warns of nothing`() throws {
+    @Test func `an element that is only measured has no warnings`() throws {
         let reader = GeometryReader { Spacer($0.measure(element: Themed(text: "")).width) }
         #expect(try Recording(reader, 10, 4).record.notes.isEmpty)
     }
 
-    @Test func `an element that is built again is not one of its type with another name`() throws {
+    @Test func `an element that is built again is not matched with another name of its type`() throws {
         let reader = GeometryReader { proxy in
             Themed(text: proxy.constraint.width == .unconstrained ? "asked" : "placed")
         }

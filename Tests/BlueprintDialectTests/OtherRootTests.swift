@@ -7,7 +7,7 @@ import Testing
 @testable import BlueprintDialect
 @testable import Vocabularies
 
-/// Roots besides the one that is shown.
+/// The roots other than the shown one.
 struct OtherRootTests {
     private static let source = """
         import BlueprintUI
@@ -19,7 +19,7 @@ struct OtherRootTests {
         }
         """
 
-    @Test func `other roots are measured, and leave what is known of the shown one`() throws {
+    @Test func `measuring other roots leaves the holes of the shown one unchanged`() throws {
         let document = LayoutReader(dialects: [Blueprint()]).read(SourceText(Self.source), name: "test", root: "shown")
         let proposal = Proposal(width: .unconstrained, height: .unconstrained)
         let before = try #require(try document.inspect(proposal))
@@ -32,7 +32,7 @@ struct OtherRootTests {
         #expect(!before.holes.contains { $0.text == "subtitle" })
     }
 
-    @Test func `a call of an unknown member at the top level is no root, and one that makes something is`() {
+    @Test func `a call on an unknown object is no root at the top level, but one that makes an element is`() {
         let source = """
             import BlueprintUI
             DispatchQueue.main.async { start() }

@@ -1,10 +1,10 @@
 import BlueprintDialect
 import Foundation
 
-// Elements that take children as statements, as an author writes them. Compiled as they stand, and read and run as a
-// source: both must lay out the same.
+// Elements that take children as statements, as an author writes them. They are compiled as they stand, and read and
+// run as a source. Both must lay out the same.
 
-/// Keeps the closure that its caller writes.
+/// An element that keeps its caller's closure.
 struct Titled: ProxyElement {
     var title: String
     @ElementBuilder<StackLayout.Child> var content: () -> [StackLayout.Child]
@@ -34,7 +34,7 @@ struct Listing<Item>: ProxyElement {
     }
 }
 
-/// Hands its closure on.
+/// An element that passes its closure on.
 struct Framed: ProxyElement {
     let content: () -> [StackLayout.Child]
 
@@ -47,7 +47,7 @@ struct Framed: ProxyElement {
     }
 }
 
-/// With statements in a property, and in a method.
+/// An element with statements in a property and in a method.
 struct Parts: ProxyElement {
     var isLong = true
 
@@ -68,7 +68,7 @@ struct Parts: ProxyElement {
     }
 }
 
-/// Which of `ElementContent`'s closures each is, what it gives says.
+/// An element whose closures for `ElementContent` differ in their results alone.
 struct Responsive: Element {
     var content: ElementContent {
         ElementContent { constraint, environment -> Element in
@@ -87,7 +87,7 @@ struct Inferred: Element {
     }
 }
 
-/// Around a circle.
+/// Children around a circle.
 struct Dial: Layout, SingleTraitLayout {
     struct Traits {
         var degrees: CGFloat = 0
@@ -124,7 +124,7 @@ struct Clock: Element {
     }
 }
 
-/// With children of a kind of its own.
+/// An element whose children have a type of its own.
 struct Steps: ProxyElement {
     struct Step: ElementBuilderChild {
         var element: any Element

@@ -6,9 +6,9 @@ import Testing
 @testable import BlueprintDialect
 @testable import Vocabularies
 
-/// What an element contains can be said in a source in every way in which compiled code says it.
+/// A source can give an element's contents in every way in which compiled code can.
 struct OwnContentTests {
-    /// A file of this folder, and one element more, as a source.
+    /// An element of a file of this folder, read as a source.
     private static func element(_ name: String, from file: String) throws -> any Element {
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
         let types = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
@@ -19,7 +19,7 @@ struct OwnContentTests {
         guard let root = program.rootElement(), let element = root.payload as? any Element else {
             throw VocabularyError.mismatch(expected: .any, found: "")
         }
-        // The program that the element belongs to is kept as long as it.
+        // The element's program lives as long as the element.
         return Kept(element: element, program: program)
     }
 
@@ -43,14 +43,14 @@ struct OwnContentTests {
     func `builders of a source lay out as compiled ones do`(width: CGFloat, height: CGFloat) throws {
         let own = try Recording(Self.element("Builders", from: "OwnBuilders.swift"), width, height)
         let compiled = try Recording(Builders(), width, height)
-        // What a generic type is of is not known to a source's.
+        // A generic type of a source has no arguments in its name.
         let expected = compiled.drawing.replacing("Builders", with: "Kept").replacing(/<\w+>/, with: "")
         #expect(own.drawing == expected)
         #expect(own.drawing.split(separator: "\n").count == 37)
     }
 
     @Test(arguments: [2.0, 20])
-    func `a layout of a source says how its children are shown`(width: CGFloat) throws {
+    func `a layout of a source sets attributes of its children`(width: CGFloat) throws {
         let own = try Self.element("Bookcase", from: "OwnContents.swift")
         for element in [own, Bookcase()] {
             let children = element.layout(frame: CGRect(x: 0, y: 0, width: width, height: 4)).children

@@ -1,7 +1,7 @@
 import BlueprintDialect
 
-// Ways to say what an element contains, as an author writes them. Compiled as they stand, and read and run as a source:
-// both must lay out the same.
+// All ways to give an element's contents, as an author writes them. They are compiled as they stand, and read and run
+// as a source. Both must lay out the same.
 
 /// Children one after the other, some of them wider than they ask for.
 struct Shelf: Layout, SingleTraitLayout {
@@ -46,7 +46,7 @@ struct Shelf: Layout, SingleTraitLayout {
     }
 }
 
-/// Children side by side, as wide as they weigh.
+/// Children side by side, as wide as their weights.
 struct Weights: Layout, SingleTraitLayout {
     static let defaultTraits: CGFloat = 1
 
@@ -110,7 +110,7 @@ struct Half: Element {
     }
 }
 
-/// Built again for each proposal.
+/// An element that is built again for each proposal.
 struct Roomy: Element {
     var content: ElementContent {
         ElementContent(build: { constraint, environment in
@@ -123,7 +123,7 @@ enum Depth: EnvironmentKey {
     static let defaultValue = 0
 }
 
-/// Deeper than what is around it.
+/// An element that increases the depth in its environment.
 struct Deeper: Element {
     let wrapped: any Element
 
@@ -144,7 +144,7 @@ struct DepthMark: ProxyElement {
     }
 }
 
-/// As large as another element is in a width of 6.
+/// An element as large as another in a width of 6.
 struct Probe: ProxyElement {
     let probed: any Element
 

@@ -8,7 +8,7 @@ import Testing
 @testable import BlueprintDialect
 @testable import Vocabularies
 
-/// Types that the source itself writes take part in layout as compiled ones do.
+/// Types of a source take part in layout as compiled ones do.
 struct OwnTypeTests {
     /// OwnTypes.swift as a source.
     private static func types() throws -> String {
@@ -47,7 +47,7 @@ struct OwnTypeTests {
         #expect(program.diagnostics == [])
     }
 
-    @Test func `elements have the names of their types, and the places where they were made`() throws {
+    @Test func `elements have the names of their types, and their source positions`() throws {
         let source = try Self.types() + "\nPin(wrapped: Tag(text: \"x\"))"
         let (_, pass) = try Self.record(source, 9, 3)
         #expect(pass.record.elements.map(\.name) == ["Pin", "Tag"])
@@ -58,7 +58,7 @@ struct OwnTypeTests {
         #expect(places == ["Pin(wrapped: Tag(text: \"x\"))", "Tag(text: \"x\")"])
     }
 
-    @Test func `an ask of the source's code that gives no reason shows that code`() throws {
+    @Test func `an ask without a reason shows the source's code`() throws {
         let source = try Self.types() + "\nPin(wrapped: Tag(text: \"x\"))"
         let (_, pass) = try Self.record(source, 9, 3)
         let exchange = try #require(pass.record.exchanges.last)
@@ -69,7 +69,7 @@ struct OwnTypeTests {
         #expect(SourceText(source)[place] == "subelement.sizeThatFits(SizeConstraint(size))")
     }
 
-    @Test func `the source gives its own reasons`() throws {
+    @Test func `the source can give its own reasons`() throws {
         let source = """
             struct Half: SingleChildLayout {
                 func sizeThatFits(
@@ -93,7 +93,7 @@ struct OwnTypeTests {
         #expect(pass.record.elements.last?.placement?.frame == CGRect(x: 2, y: 0, width: 2, height: 1))
     }
 
-    @Test func `modifiers and properties give elements of the source back as they are`() throws {
+    @Test func `modifiers and properties return elements of the source unchanged`() throws {
         let source =
             try Self.types() + """
 
@@ -108,7 +108,7 @@ struct OwnTypeTests {
         #expect(pass.elements.appearance(of: ElementID(0)).text?.string == "abc")
     }
 
-    @Test func `elements of the source look like what they stand for, and show what they keep`() throws {
+    @Test func `elements of the source have the appearance of their content, and show their properties`() throws {
         let source =
             try Self.types() + """
 
@@ -125,7 +125,7 @@ struct OwnTypeTests {
         withExtendedLifetime(program) {}
     }
 
-    @Test func `what fails while it is laid out is reported, and leaves a hole`() throws {
+    @Test func `a failure during layout is reported, and leaves a hole`() throws {
         let source = """
             struct Bad: ProxyElement { let n: [Int]; var elementRepresentation: Element { Label(text: "\\(n[3])") } }
             Column { Bad(n: [1]); Label(text: "b") }
@@ -135,7 +135,7 @@ struct OwnTypeTests {
         #expect(pass.record.elements.map(\.name) == ["Column", "Bad", "Label", "Bad"])
     }
 
-    @Test func `what fails in one pass is reported of that pass alone`() throws {
+    @Test func `a failure of one pass is reported for that pass alone`() throws {
         let source = """
             import BlueprintUI
             func second(_ numbers: [Int]) -> Int { let number = numbers[1]; return number }
@@ -173,7 +173,7 @@ struct OwnTypeTests {
         Column { A() }
         """,
     ])
-    func `an element that is made of itself comes to an end`(source: String) throws {
+    func `an element that contains itself comes to an end`(source: String) throws {
         let (program, _) = try Self.record(source, 9, 3)
         let known = [
             "too many nested calls; the source was stopped here",

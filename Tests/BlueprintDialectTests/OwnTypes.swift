@@ -1,7 +1,7 @@
 import BlueprintDialect
 
-// Elements and layouts as an author writes them. Compiled as they stand, and read and run as a source: both must lay out
-// the same.
+// Elements and layouts as an author writes them. They are compiled as they stand, and read and run as a source. Both
+// must lay out the same.
 
 struct Column2: Hashable {
     var height: CGFloat = 0
@@ -83,7 +83,7 @@ struct Weight: LayoutTraitsKey {
     static let defaultValue: CGFloat = 1
 }
 
-/// Children side by side, as wide as they weigh.
+/// Children side by side, as wide as their weights.
 struct Scales: Layout {
     func sizeThatFits(
         proposal: SizeConstraint, subelements: Subelements, environment: Environment, cache: inout ()
@@ -207,7 +207,7 @@ struct Panel: ProxyElement {
     }
 }
 
-/// What a shop is lit with.
+/// The lamp of a shop.
 struct Lamp: Equatable {
     var height: CGFloat = 1
     var isLit = false
@@ -242,7 +242,7 @@ struct Shop: ProxyElement {
     }
 }
 
-/// The same in one environment after another.
+/// The same element in nested environments.
 struct Street: ProxyElement {
     var elementRepresentation: Element {
         Row(alignment: .top) {
@@ -257,7 +257,7 @@ struct Street: ProxyElement {
     }
 }
 
-/// Where lines run in an element.
+/// Reads the guides of an element.
 struct Lines: ProxyElement {
     var elementRepresentation: Element {
         Row(alignment: .align(to: .bottom)) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BlueprintDialect
 
-/// What a pass makes ends with it, and how much it makes is bounded.
+/// The objects of a pass end with it, and their number is bounded.
 struct PassLifetimeTests {
     private static let proposal = Proposal(width: .atMost(40), height: .atMost(40))
 
@@ -14,7 +14,7 @@ struct PassLifetimeTests {
         Pass(environment: .empty, recorder: recorder, elementLimit: limit, stepLimit: steps)
     }
 
-    /// Asked several times, with layouts that keep something, and code of its own.
+    /// An element that is asked several times, with caches of layouts and code of its own.
     private static var tree: any Element {
         Column { column in
             column.add(
@@ -28,7 +28,7 @@ struct PassLifetimeTests {
         }
     }
 
-    @Test(arguments: [true, false]) func `nothing of it outlives its result`(isRecorded: Bool) throws {
+    @Test(arguments: [true, false]) func `no object of a pass outlives its result`(isRecorded: Bool) throws {
         weak var outlived: Pass?
         do {
             let pass = Self.pass(isRecorded ? Recorder() : nil)
@@ -39,7 +39,7 @@ struct PassLifetimeTests {
         #expect(outlived == nil)
     }
 
-    @Test func `an element that stands in many places is laid out up to the limit, and reported`() throws {
+    @Test func `an element in many positions is laid out up to the limit, and reported`() throws {
         var tree: any Element = Label(text: "x")
         for _ in 0..<40 {
             let half = tree

@@ -2,7 +2,7 @@ import BlueprintDialect
 import Negotiation
 import Testing
 
-/// What is proposed at the top, and what becomes of it.
+/// The proposal at the top, and the root's frame.
 struct PassTests {
     private static var label: Label { Label(text: "one two three") }
 
@@ -15,7 +15,7 @@ struct PassTests {
         #expect(try Recording(Self.label, proposal).drawing == "Label 0,0 \(size)")
     }
 
-    @Test func `a root that is measured is asked at the top, and its answer decides`() throws {
+    @Test func `a measured root is asked at the top, and its answer decides`() throws {
         let record = try Recording(Self.label, Proposal(width: .atMost(8), height: .exactly(5))).record
         #expect(record.exchanges.count == 1)
         #expect(record.exchanges[0].asker == nil)
@@ -24,13 +24,13 @@ struct PassTests {
         #expect(record.elements[0].placement?.decidedBy == record.exchanges[0].id)
     }
 
-    @Test func `a root whose frame is given is not asked`() throws {
+    @Test func `a root with a given frame is not asked`() throws {
         let record = try Recording(Self.label, 9, 9).record
         #expect(record.exchanges.isEmpty)
         #expect(record.elements[0].placement?.decidedBy == nil)
     }
 
-    @Test func `between is refused`() {
+    @Test func `a range is refused as a proposal`() {
         let proposal = Proposal(width: .exactly(9), height: .between(2, 5))
         let error = #expect(throws: BlueprintProposalError.self) {
             try BlueprintPass(root: Self.label, proposal: proposal).run()
@@ -41,7 +41,7 @@ struct PassTests {
                 + "write 40 (exactly), <=40 (at most), inf or nil")
     }
 
-    @Test func `unspecified is unconstrained, and says so`() throws {
+    @Test func `unspecified is unconstrained, and a note says so`() throws {
         let record = try Recording(Self.label, Proposal(width: .unspecified, height: .exactly(3))).record
         #expect(record.exchanges[0].proposal.width == .unconstrained)
         #expect(
@@ -49,7 +49,7 @@ struct PassTests {
         #expect(record.notes.map(\.severity) == [.note])
     }
 
-    @Test func `a frame that is not finite is noted on its element`() throws {
+    @Test func `a frame that is not finite is recorded on its element`() throws {
         let record = try Recording(Row { $0.addFixed(child: Spacer(width: .nan, height: 1)) }, 9, 9).record
         let notes = record.notes.filter { $0.element == ElementID(1) && $0.severity == .warning }
         #expect(
@@ -58,7 +58,7 @@ struct PassTests {
             ])
     }
 
-    @Test func `an element from a source is itself, and brings its place along`() throws {
+    @Test func `an element from a source keeps its type and its source position`() throws {
         func located(_ element: any Element, _ start: Int) -> any Element {
             Located(Located(element, origin: SourceOrigin(utf8: start..<start + 1)), origin: SourceOrigin(utf8: 0..<99))
         }
@@ -87,7 +87,7 @@ struct PassTests {
         #expect(record.notes.isEmpty)
     }
 
-    @Test func `a chain of 10,000 insets that must be measured is measured as far as the stack goes, and says so`()
+    @Test func `a chain of 10,000 measured insets is measured as deep as the stack allows, and reported`()
         throws
     {
         let chain = Trees.nested(10_000, around: Self.label) { Inset(uniformInset: 1, wrapping: $0) }
@@ -102,7 +102,7 @@ struct PassTests {
         #expect(note.element.index > 100)
     }
 
-    @Test func `a chain of 10,000 rows and columns does not fail`() throws {
+    @Test func `a chain of 10,000 rows and columns does not crash`() throws {
         let size = Trees.unary(10_000).layout(frame: CGRect(x: 0, y: 0, width: 40, height: 10)).frame.size
         #expect(size == CGSize(width: 40, height: 10))
     }

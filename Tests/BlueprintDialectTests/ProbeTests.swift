@@ -7,7 +7,7 @@ import Testing
 struct ProbeTests {
     private static let proposal = Proposal(width: .atMost(20), height: .atMost(10))
 
-    @Test func `an answer holds wherever its box says`() throws {
+    @Test func `an answer holds for all proposals of its box`() throws {
         for seed in 0..<40 as Range<UInt64> {
             var tree = RandomTree(seed: seed, numbers: .tame)
             let root = tree.element(depth: 3)
@@ -31,7 +31,7 @@ struct ProbeTests {
         #expect(probe.record.exchanges.count == exchanges)
     }
 
-    @Test func `an element is asked itself, not what the sizing rules deduce`() throws {
+    @Test func `a probe measures the element itself, without the sizing rules`() throws {
         let half = Half()
         let probe = try BlueprintProbe(root: Column { $0.add(child: half) }, proposal: Self.proposal)
         let answers = [20, 10, 5].map { probe.ask(ElementID(1), CGSize(width: CGFloat($0), height: 9))?.size.width }

@@ -1,12 +1,13 @@
 import Foundation
 import TestSupport
 
-/// The names that the real library declares, from `Tests/Cases`: `element` or `type`, and indented below it the members.
+/// The names that the real library declares, from `Tests/Cases`: `element` or `type`, with the members indented below
+/// it.
 struct PublicInterface {
     let types: [DeclaredType]
 
     struct DeclaredType {
-        /// `StackLayout.Child`.
+        /// The qualified name: `StackLayout.Child`.
         let name: String
         let isElement: Bool
         fileprivate(set) var members: [Member] = []
@@ -19,7 +20,7 @@ struct PublicInterface {
 
     enum Kind: String {
         case property, method
-        /// A case, or a property or function of the type itself.
+        /// A case, or a static property or function.
         case ofType = "static"
     }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import BlueprintDialect
 @testable import Vocabularies
 
-/// Sources can write what the real library declares.
+/// The declarations of the real library that sources can use.
 struct PublicInterfaceTests {
     private static let vocabulary = BlueprintVocabulary.vocabulary
 
@@ -31,7 +31,7 @@ struct PublicInterfaceTests {
         }
     }
 
-    @Test func `every member of what can be written can be written`() throws {
+    @Test func `every member of a known type can be written`() throws {
         for type in try PublicInterface.read().types {
             guard let known = Self.vocabulary[TypeName(type.name)] else {
                 #expect(Self.compiledOnly.contains(type.name), "\(type.name) is not in the vocabulary")
@@ -57,7 +57,7 @@ struct PublicInterfaceTests {
         }
     }
 
-    /// What sources do not need or cannot write of their own types and layouts.
+    /// Types that only compiled code needs or can write, for its own elements and layouts.
     private static let compiledOnly: Set = [
         "Builder", "CaffeinatedLayout", "CaffeinatedSingleChildLayout",
         "EnvironmentKey", "LayoutAttributes",
@@ -66,7 +66,7 @@ struct PublicInterfaceTests {
         "ScrollView.ContentOffset.ScrollingContext",
     ]
 
-    /// A layout's own members, values of Foundation's that no layout reads, and a closure that nothing is done with but calling it.
+    /// Members of layouts alone, Foundation's values that no layout reads, and a closure that can only be called.
     private static let compiledOnlyMembers: Set = [
         "StackLayout.alignment", "StackLayout.axis", "StackLayout.defaultTraits", "StackLayout.minimumSpacing",
         "StackLayout.overflow", "StackLayout.underflow", "StackLayout.placeSubelements", "StackLayout.sizeThatFits",

@@ -1,7 +1,7 @@
 import BlueprintDialect
 import Testing
 
-/// Names that other people's compiled code asks for besides elements.
+/// Names besides elements that compiled code uses.
 struct PublicNamesTests {
     @Test func `nil is a statement of a builder`() throws {
         let row = Row {
@@ -38,7 +38,7 @@ struct PublicNamesTests {
         #expect(BlueprintView(element: nil).layoutResult == nil)
     }
 
-    @Test func `a view's description keeps how the view would move, come and go`() {
+    @Test func `a view's description keeps its animations and transitions`() {
         let description = ViewDescription(UIView.self) { configuration in
             configuration.layoutTransition = .specific()
             configuration.appearingTransition = .fade

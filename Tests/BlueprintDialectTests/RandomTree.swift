@@ -1,7 +1,7 @@
 import TestSupport
 import BlueprintDialect
 
-/// Trees that are the same for the same seed.
+/// Random trees: the same for the same seed.
 struct RandomTree: SeededTree {
     var random: SeededGenerator
     let numbers: SeededNumbers

@@ -3,7 +3,7 @@ import LayoutTestSupport
 import Negotiation
 import Testing
 
-/// What holds of every tree, tried on many.
+/// Rules for every tree, tried on many.
 struct RandomTreeTests {
     private static func frame(_ tree: inout RandomTree) -> CGRect {
         CGRect(x: 0, y: 0, width: tree.number() * 3, height: tree.number() * 2)
@@ -17,13 +17,13 @@ struct RandomTreeTests {
             let frame = Self.frame(&tree)
             let plain = frames(of: root.layout(frame: frame))
             let recorded = frames(of: try Recording(root, frame.size.width, frame.size.height).result)
-            // Written, for NaN is not equal to itself.
+            // As text, since NaN is not equal to itself.
             #expect(plain.map { "\($0)" } == recorded.map { "\($0)" }, "seed \(seed), \(numbers)")
         }
     }
 
     @Test(arguments: [RandomTree.Numbers.tame, .wild])
-    func `the arithmetic of every reason gives what was proposed or placed`(numbers: RandomTree.Numbers) throws {
+    func `the arithmetic of every reason gives the proposal or the placement`(numbers: RandomTree.Numbers) throws {
         for seed in 0..<300 as Range<UInt64> {
             var tree = RandomTree(seed: seed, numbers: numbers)
             let root = tree.element(depth: 4)
@@ -51,7 +51,7 @@ struct RandomTreeTests {
         }
     }
 
-    /// A built-in reason shows its arithmetic wherever there is a number, and it is right.
+    /// Expects that a built-in reason shows its arithmetic for each number, with the right result.
     private func check(_ reason: any Reason, _ axis: Negotiation.Axis, is length: CGFloat?, _ place: String) {
         guard let calculation = reason.calculation(on: axis) else {
             #expect(length == nil, "\(place): no arithmetic in '\(reason.sentence)' on the \(axis) axis")
@@ -66,7 +66,7 @@ struct RandomTreeTests {
         value.isInfinite || value == .greatestFiniteMagnitude
     }
 
-    @Test func `no length makes a pass fail, or a frame that is not finite, and what is odd is said`() throws {
+    @Test func `no length makes a pass crash or a frame infinite, and odd ones are reported`() throws {
         for seed in 0..<10_000 as Range<UInt64> {
             var tree = RandomTree(seed: seed, numbers: .wild)
             let root = tree.element(depth: 3)
@@ -99,7 +99,7 @@ struct RandomTreeTests {
         }
     }
 
-    @Test func `nothing is said of a tree of sound sizes in enough room`() throws {
+    @Test func `a tree of ordinary sizes in enough space has no notes`() throws {
         for text in ["a", "one two three"] {
             let label = Label(text: text)
             let root = Column {
@@ -112,8 +112,7 @@ struct RandomTreeTests {
         }
     }
 
-    @Test func `every exchange is inside the one that it names, and every size was answered by who decided it`() throws
-    {
+    @Test func `every exchange is inside its parent, and every size has the answer that decided it`() throws {
         for seed in 0..<200 as Range<UInt64> {
             var tree = RandomTree(seed: seed, numbers: .tame)
             let root = tree.element(depth: 4)
@@ -137,17 +136,17 @@ struct RandomTreeTests {
 }
 
 extension CGSize {
-    /// Finite, and not negative.
+    /// Whether it is finite and not negative.
     fileprivate var isSound: Bool { width.isFinite && height.isFinite && width >= 0 && height >= 0 }
 }
 
 extension RecordedElement {
-    /// It asked for more than there was, on both axes.
+    /// Whether its answer was cut to the frame on both axes.
     fileprivate var isCapped: Bool { placement?.reason.sentence.contains("cut to") == true }
 }
 
 extension AxisProposal {
-    /// The points proposed; nil where there is no limit.
+    /// The points proposed; nil if unlimited.
     fileprivate var length: CGFloat? {
         switch self {
         case .exactly(let length), .atMost(let length): length

@@ -2,10 +2,10 @@ import BlueprintDialect
 import Negotiation
 import Testing
 
-/// What the real library answered to some trees.
+/// The real library's layouts of some trees.
 struct RealLibraryTests {
     /// case-0001
-    @Test func `a column in an overlay`() throws {
+    @Test func `a column is laid out in an overlay`() throws {
         let root = Overlay(
             elements: [
                 Column { column in
@@ -36,7 +36,7 @@ struct RealLibraryTests {
     }
 
     /// case-0046
-    @Test func `a row that is too narrow for an inset`() throws {
+    @Test func `a row is too narrow for an inset`() throws {
         let root = Row { row in
             row.verticalAlignment = .bottom
             row.horizontalUnderflow = .growProportionally
@@ -59,7 +59,7 @@ struct RealLibraryTests {
     }
 
     /// case-0053
-    @Test func `a row at the bottom`() throws {
+    @Test func `a row is placed at the bottom`() throws {
         let root = Row { row in
             row.verticalAlignment = .bottom
             row.horizontalUnderflow = .justifyToStart
@@ -78,7 +78,7 @@ struct RealLibraryTests {
     }
 
     /// case-0110
-    @Test func `children wider than their column`() throws {
+    @Test func `children are wider than their column`() throws {
         let root = Column { column in
             column.horizontalAlignment = .trailing
             column.verticalUnderflow = .justifyToEnd
@@ -97,7 +97,7 @@ struct RealLibraryTests {
     }
 
     /// case-0113
-    @Test func `an inset around a row`() throws {
+    @Test func `an inset surrounds a row`() throws {
         let root = Inset(
             top: 0, bottom: 4, left: 2, right: 1,
             wrapping: Row { row in
@@ -117,7 +117,7 @@ struct RealLibraryTests {
     }
 
     /// case-0148
-    @Test func `a row in the middle`() throws {
+    @Test func `a row is placed in the middle`() throws {
         let root = Aligned(
             vertically: .center,
             horizontally: .fill,
@@ -141,7 +141,7 @@ struct RealLibraryTests {
     }
 
     /// case-0164
-    @Test func `children that fill`() throws {
+    @Test func `children fill their parents`() throws {
         let root = Centered(
             Column { column in
                 column.horizontalAlignment = .leading
@@ -173,7 +173,7 @@ struct RealLibraryTests {
     }
 
     /// case-0204
-    @Test func `a centered column`() throws {
+    @Test func `a column is centered`() throws {
         let root = Column { column in
             column.horizontalAlignment = .center
             column.verticalUnderflow = .spaceEvenly
@@ -196,7 +196,7 @@ struct RealLibraryTests {
     }
 
     /// case-0228
-    @Test func `a row of boxes`() throws {
+    @Test func `a row holds boxes`() throws {
         let root = Row { row in
             row.verticalAlignment = .fill
             row.horizontalUnderflow = .spaceEvenly
@@ -228,7 +228,7 @@ struct RealLibraryTests {
     }
 
     /// case-0083
-    @Test func `the size of a centered row`() throws {
+    @Test func `a centered row is measured`() throws {
         let root = Row { row in
             row.verticalAlignment = .center
             row.horizontalUnderflow = .growUniformly
@@ -245,7 +245,7 @@ struct RealLibraryTests {
     }
 
     /// case-0182
-    @Test func `the size of a column`() throws {
+    @Test func `a column is measured`() throws {
         let root = Centered(
             Column { column in
                 column.horizontalAlignment = .fill

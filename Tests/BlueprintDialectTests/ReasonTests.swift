@@ -2,7 +2,7 @@ import BlueprintDialect
 import Negotiation
 import Testing
 
-/// The sentences of a whole negotiation, and each kind of reason where its numbers matter.
+/// The sentences of a whole negotiation, and each kind of reason with its numbers.
 struct ReasonTests {
     @Test func `a negotiation reads as it happened`() throws {
         let row = Row(alignment: .center, underflow: .growUniformly, minimumSpacing: 1) {
@@ -36,7 +36,7 @@ struct ReasonTests {
         try Recording(element, width, height).record.elements.dropFirst().compactMap(\.placement?.reason.sentence)
     }
 
-    @Test func `a stack says what it took and what it shared`() throws {
+    @Test func `a stack's reason names the children's shares of overflow and underflow`() throws {
         let row = Row(alignment: .fill) {
             Spacer(width: 9, height: 1)
             Spacer(width: 3, height: 1)
@@ -68,7 +68,7 @@ struct ReasonTests {
         #expect(record[asks[0]].proposal.height == .atMost(22))
     }
 
-    @Test func `a stack without a limit says so`() throws {
+    @Test func `an unlimited stack says so`() throws {
         let row = Row {
             Label(text: "a").stackLayoutChild(priority: .fixed)
             Label(text: "b")
@@ -89,25 +89,25 @@ struct ReasonTests {
         (.fill, .leading, "the whole height, its own width, at the leading edge"),
         (.bottom, .fill, "the whole width, its own height, at the bottom"), (.fill, .fill, "fills Aligned"),
     ])
-    func `aligned says where`(
+    func `the reason of aligned names the sides`(
         vertical: Aligned.VerticalAlignment, horizontal: Aligned.HorizontalAlignment, sentence: String
     ) throws {
         let aligned = Spacer(width: 2, height: 1).aligned(vertically: vertical, horizontally: horizontal)
         #expect(try Self.placements(aligned, 9, 5) == [sentence])
     }
 
-    @Test func `aligned says what it cut`() throws {
+    @Test func `the reason of aligned names the cut lengths`() throws {
         #expect(
             try Self.placements(Spacer(width: 12, height: 1).centered(), 9, 5)
                 == ["its own size, its width cut to 9, centered"])
     }
 
-    @Test func `insets are said on each axis where they differ`() throws {
+    @Test func `insets are given for each axis if they differ`() throws {
         let inset = Inset(top: 2, bottom: 4, left: 1, right: 0.5, wrapping: Label(text: "x"))
         #expect(try Self.placements(inset, 9, 9) == ["the frame minus insets 1 + 0.5 across and 2 + 4 down"])
     }
 
-    @Test func `a decoration says where on what`() throws {
+    @Test func `a decoration's reason names its position`() throws {
         let positions: [(Decorate.Position, String)] = [
             (.inset(0), "as large as what it decorates"),
             (.inset(horizontal: 1), "as large as what it decorates, and 1 + 1 across more"),
@@ -135,7 +135,7 @@ struct ReasonTests {
         (.fittingContent, "it scrolls, so its size is unlimited", "its own size, to be scrolled"),
         (.custom(CGSize(width: 3, height: 20)), "", "the size 3×20 that its scroll view is given"),
     ])
-    func `scrolled content says what is its own`(
+    func `the reason of scrolled content names its own lengths`(
         content: ScrollView.ContentSize, asked: String, placed: String
     ) throws {
         var scroll = ScrollView(content, wrapping: Label(text: "apple"))
@@ -147,7 +147,7 @@ struct ReasonTests {
         #expect((record.elements[1].placement?.decidedBy != nil) == isOwn)
     }
 
-    @Test func `who was not asked before is not asked again`() throws {
+    @Test func `an ask is called repeated only after an earlier one`() throws {
         let row = Row {
             Spacer(width: 9, height: 1).stackLayoutChild(priority: .fixed)
             Label(text: "x")
@@ -160,7 +160,7 @@ struct ReasonTests {
             ])
     }
 
-    @Test func `who decided a size in a stack is the last who was asked for it`() throws {
+    @Test func `the last ask of a size in a stack decides it`() throws {
         let row = Row(underflow: .justifyToStart) {
             Label(text: "one two three")
             Label(text: "x")

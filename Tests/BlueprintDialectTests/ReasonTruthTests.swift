@@ -3,9 +3,9 @@ import EngineKit
 import Negotiation
 import Testing
 
-/// No reason lies: what each says is held against the record of the pass, on many trees, and none is left out.
+/// Every reason is true: its statements are compared with the record of the pass, on many trees and for every kind.
 struct ReasonTruthTests {
-    @Test func `every kind of reason says what the record says`() throws {
+    @Test func `every kind of reason agrees with the record`() throws {
         var kinds: Set<String> = []
         for seed in 0..<600 as Range<UInt64> {
             var tree = RandomTree(seed: seed, numbers: seed.isMultiple(of: 3) ? .wild : .tame)
@@ -40,7 +40,7 @@ struct ReasonTruthTests {
     }
 }
 
-/// Confirms why an element was asked, by what its asker was asked, or what it has.
+/// Checks the reason of an ask against the asker's proposal or frame.
 private struct Witness {
     let recording: Recording
     let exchange: Exchange
@@ -54,9 +54,9 @@ private struct Witness {
     /// The element that asks.
     private var asking: (any Element)? { exchange.asker.map { recording.elements[$0.index] } }
     private var asker: RecordedElement? { exchange.asker.map { record[$0] } }
-    /// What the asker was proposed, where it asks because it is asked.
+    /// The asker's own proposal, if it asks in order to answer.
     private var proposal: Proposal? { exchange.parent.map { record[$0].proposal } }
-    /// What the asker has to give: what it was proposed, or its frame once that is known.
+    /// The space that the asker can give: its proposal, or its frame once that is known.
     private var room: Proposal? {
         proposal ?? asker?.placement.map { SizeConstraint($0.frame.size).proposal }
     }
@@ -94,7 +94,7 @@ private struct Witness {
 
     private var direction: Negotiation.Axis { asking is Row ? .horizontal : .vertical }
 
-    /// What was taken is what the fixed children, asked before, answered; what is between is the stack's spacing.
+    /// The lengths taken are the answers of the fixed children, and the spacing is the stack's.
     private func confirms(_ reason: AllThatIsLeft) -> Bool {
         let fixed = siblings.filter { $0.reason is FixedFirst }.map { $0.answer[direction] }
         let spacing: CGFloat? =
@@ -125,7 +125,7 @@ private struct Witness {
     }
 }
 
-/// Confirms why an element has its frame, by its parent's frame and the answers of its own.
+/// Checks the reason of a frame against the parent's frame and the element's answers.
 private struct PlacementWitness {
     let recording: Recording
     let id: ElementID
@@ -170,14 +170,14 @@ private struct PlacementWitness {
 
     private var isFinite: Bool { size.width.isFinite && size.height.isFinite }
 
-    /// The reason for a frame that was replaced: of it, what does not depend on the frame.
+    /// The reason of a replaced frame: only its parts that do not depend on the frame.
     private func confirms(unmade reason: any Reason) -> Bool {
         let wasTold = record.notes.contains { $0.element == id && $0.sentence.hasPrefix("its frame is not finite") }
         if let reason = reason as? FrameMinusInsets { return wasTold && Same.insets(reason.insets, of: placing) }
         return wasTold
     }
 
-    /// What it asked for is an answer of its own, unless it was not asked; its share is part of what all share.
+    /// The length is an answer of the child, unless it was not asked. Its share is part of the common difference.
     private func confirms(_ reason: StackPlacement) -> Bool {
         let share = reason.share
         guard share.wasAsked == (share.wasAsked && answered(share.basis, on: share.direction)) else { return false }
@@ -189,7 +189,7 @@ private struct PlacementWitness {
         return (part.value < 0) == (part.room < part.natural) || hasOddPriorities
     }
 
-    /// A priority below nothing turns a share around.
+    /// Whether a priority is negative, which reverses a share.
     private var hasOddPriorities: Bool {
         let traits =
             (placing as? Row)?.children.map(\.traits) ?? (placing as? Column)?.children.map(\.traits)
@@ -204,7 +204,7 @@ private struct PlacementWitness {
         } ?? false
     }
 
-    /// Whether one of the element's answers is this long, or was cut to what there is.
+    /// Whether one of the element's answers has this length, or was cut to the frame.
     private func answered(_ length: CGFloat, on axis: Negotiation.Axis) -> Bool {
         record[id].asked.contains { Same.lengths(record[$0].answer[axis], length) }
             || Same.lengths(whole?[axis], length)
@@ -212,7 +212,7 @@ private struct PlacementWitness {
     }
 }
 
-/// Equality for which NaN equals itself.
+/// Equality with NaN equal to itself.
 private enum Same {
     static func lengths(_ one: CGFloat?, _ other: CGFloat?) -> Bool {
         one == other || one?.isNaN == true && other?.isNaN == true
@@ -228,7 +228,7 @@ private enum Same {
     }
 
     static func insets(_ insets: UIEdgeInsets, of element: (any Element)?) -> Bool {
-        // What is put together from others, as an EnvironmentReader's, has them inside it.
+        // A composed element, such as EnvironmentReader, has the insets inside it.
         guard let inset = element as? Inset else { return false }
         return lengths(inset.left, insets.left) && lengths(inset.right, insets.right)
             && lengths(inset.top, insets.top) && lengths(inset.bottom, insets.bottom)
@@ -241,7 +241,7 @@ private enum Same {
 }
 
 extension AxisProposal {
-    /// The maximum that is proposed; infinity where there is no limit.
+    /// The maximum proposed; infinity if unlimited.
     fileprivate var limit: CGFloat {
         switch self {
         case .exactly(let length), .atMost(let length), .between(_, let length): length

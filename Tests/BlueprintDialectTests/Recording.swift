@@ -2,11 +2,11 @@ import BlueprintDialect
 import LayoutTestSupport
 import Negotiation
 
-/// A recorded pass, with what tests ask of it.
+/// A recorded pass, with queries for tests.
 struct Recording: RecordedPass {
     let record: LayoutRecord
     let result: LayoutResult
-    /// Those that took part, by their places in the record.
+    /// The elements of the pass, by their indices in the record.
     let elements: [any Element]
 
     init(
@@ -28,7 +28,7 @@ struct Recording: RecordedPass {
     }
 }
 
-/// The frames of all placed elements, in pre-order and in their parents, without a record.
+/// The frames of all placed elements, in pre-order, relative to their parents, without a record.
 func frames(of result: LayoutResult) -> [CGRect] {
     var frames: [CGRect] = []
     var waiting = [result]

@@ -3,7 +3,7 @@ import LayoutInspection
 import TestSupport
 import Testing
 
-/// Frames brought onto whole pixels, and views as iOS code describes them.
+/// Frames rounded to whole pixels, and views as iOS code describes them.
 struct RoundingTests {
     private static let halves = CGRect(x: -0.5, y: 4.5, width: 5, height: 0.4)
 
@@ -16,7 +16,7 @@ struct RoundingTests {
         #expect(edges.rounded(CGRect(x: 0.3, y: 0, width: 1, height: 1), scale: 2).origin.x == 0.5)
     }
 
-    @Test func `sizes stay equal where they come first`() {
+    @Test func `equal sizes stay equal if sizes are prioritized`() {
         let size = FrameRoundingBehavior.prioritizeSize
         #expect(size.rounded(Self.halves) == CGRect(x: -1, y: 5, width: 5, height: 0))
     }
@@ -34,7 +34,7 @@ struct RoundingTests {
 
     private final class Gauge: UIView {}
 
-    @Test func `a view is described with its class and how it is rounded`() {
+    @Test func `a view is described with its class and its rounding`() {
         let description = Gauge.describe { configuration in
             configuration.frameRoundingBehavior = .prioritizeSize
             configuration.apply { _ in }

@@ -4,7 +4,7 @@ import Negotiation
 import Testing
 import Vocabularies
 
-/// What a ScrollView says of itself to whoever scrolls it.
+/// The scroll extent of a ScrollView.
 struct ScrollExtentTests {
     private static func interaction(of element: any Element) throws -> Interaction {
         let recording = try Recording(element, 10, 4)
@@ -30,7 +30,7 @@ struct ScrollExtentTests {
         #expect(extent.reach(.vertical) == 18)
     }
 
-    @Test func `what does not scroll does nothing`() throws {
+    @Test func `an element that does not scroll has no interaction`() throws {
         #expect(try Self.interaction(of: Box()) == .none)
     }
 }

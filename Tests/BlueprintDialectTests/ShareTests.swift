@@ -4,12 +4,12 @@ import LayoutTestSupport
 import Negotiation
 import Testing
 
-/// What containers say of how they divided their lengths.
+/// The shares of containers: how they divided their lengths.
 struct ShareTests {
     private static let containers: Set = ["Row", "Column", "EqualStack", "Overlay", "GridRow", "Flow"]
 
     @Test(arguments: [RandomTree.Numbers.tame, .wild])
-    func `every container says how, and what it says is what the record says`(
+    func `every container has a share that agrees with the record`(
         numbers: RandomTree.Numbers
     ) throws {
         var divided = 0
@@ -54,7 +54,7 @@ struct ShareTests {
             ])
     }
 
-    @Test func `an overlay names the largest child`() throws {
+    @Test func `an overlay names its largest child`() throws {
         let overlay = Centered(
             Overlay {
                 Label(text: "ab")
@@ -75,7 +75,7 @@ struct ShareTests {
             ])
     }
 
-    @Test func `a flow says what each line does`() throws {
+    @Test func `a flow has a share for each line`() throws {
         let flow = Flow(lineAlignment: .leading, itemSpacing: 1) {
             Label(text: "aaaa")
             Label(text: "bbbb").flowChild(priority: .grows)

@@ -5,7 +5,7 @@ import Vocabularies
 
 @Suite(.serialized) struct SlowOwnTypeNoiseTests {
     @Test(arguments: 1...4 as ClosedRange<UInt64>)
-    func `a source with its own types that was changed anywhere is laid out without a crash`(seed: UInt64) throws {
+    func `a randomly changed source with its own types is laid out without a crash`(seed: UInt64) throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "OwnTypes.swift")
         let sample = try String(contentsOf: file, encoding: .utf8) + "\nGallery()\n"
         let faults = try SourceNoise(Blueprint(), samples: [sample]).faults(seed: seed)

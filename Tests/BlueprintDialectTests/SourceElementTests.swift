@@ -7,7 +7,7 @@ import Testing
 @testable import BlueprintDialect
 @testable import Vocabularies
 
-/// Every kind of element and modifier in a source, laid out as compiled Swift lays it out.
+/// Every kind of element and modifier in a source, laid out as by compiled Swift.
 struct SourceElementTests {
     private static func lines(_ source: String, _ width: CGFloat = 20, _ height: CGFloat = 6) throws -> [String] {
         let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(Parser.parse(SourceText(source)))
@@ -41,7 +41,7 @@ struct SourceElementTests {
                 + ".centered()", "8.5,2.5 3×1"
         ),
     ])
-    func `an element and its modifiers`(source: String, frame: String) throws {
+    func `an element and its modifiers are read`(source: String, frame: String) throws {
         let lines = try Self.lines(source)
         #expect(lines.contains { $0.hasSuffix(" " + frame) }, "\(lines)")
     }
@@ -59,7 +59,7 @@ struct SourceElementTests {
         #expect(try Self.lines(source) == ["LayoutWriter 0,0 20×6", "Label 1,0 10×1", "Label 0,2 3×1"])
     }
 
-    @Test func `the environment is changed and read`() throws {
+    @Test func `the environment can be changed and read`() throws {
         let source = """
             AdaptedEnvironment(by: { $0.displayScale = 4 }, wrapping: EnvironmentReader { environment in
                 Spacer(environment.displayScale).centered().adaptedEnvironment { $0.windowSize = nil }
@@ -80,7 +80,7 @@ struct SourceElementTests {
         #expect(try Self.lines(without, 41).contains("Flow 0,0 19.25×1"))
     }
 
-    @Test func `children are read and changed`() throws {
+    @Test func `children can be read and changed`() throws {
         let source = """
             Row { row in
                 row.add(child: Spacer(2))
@@ -93,7 +93,7 @@ struct SourceElementTests {
             try Self.lines(source) == ["Row 0,0 20×6", "Spacer 0,0 4×4", "Spacer 9.5,0 2×2", "Spacer 17,0 3×3"])
     }
 
-    @Test func `a scroll view takes all its settings`() throws {
+    @Test func `a scroll view has all its settings`() throws {
         let source = """
             ScrollView(.fittingHeight, wrapping: Spacer(30)) { scroll in
                 scroll.contentInset = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)

@@ -7,7 +7,7 @@ import Testing
 @testable import BlueprintDialect
 @testable import Vocabularies
 
-/// Sources, read and laid out: what compiled Swift does, they do.
+/// Sources are read and laid out as by compiled Swift.
 struct SourceTests {
     private static func drawing(_ source: String, _ width: CGFloat, _ height: CGFloat) throws -> String {
         let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(Parser.parse(SourceText(source)))
@@ -18,7 +18,7 @@ struct SourceTests {
         return (program.diagnostics.map(\.message) + [recording.drawing]).joined(separator: "\n")
     }
 
-    @Test func `modifiers and builders`() throws {
+    @Test func `modifiers and builders are read`() throws {
         let source = """
             Row(alignment: .center, underflow: .justifyToEnd, minimumSpacing: 1) {
                 Label(text: "one").inset(uniform: 1)
@@ -36,7 +36,7 @@ struct SourceTests {
                 """)
     }
 
-    @Test func `children are aligned to a line of a source's own`() throws {
+    @Test func `children are aligned to a guide of the source's own`() throws {
         let source = """
             enum Third: AlignmentID {
                 static func defaultValue(in dimensions: ElementDimensions) -> CGFloat { dimensions.height / 3 }
@@ -59,7 +59,7 @@ struct SourceTests {
                 """)
     }
 
-    @Test func `what is remarked on all that a rule is made of is reported once`() throws {
+    @Test func `a note on all parts of a rule is reported once`() throws {
         let rule = "Rule(orientation: .horizontal, color: .gray, thickness: .points(-2))"
         let source = SourceText("Column {\n    \(rule)\n    \(rule)\n}")
         let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(Parser.parse(source))
@@ -75,7 +75,7 @@ struct SourceTests {
         #expect(inspection.record.notes.count > remarks.count)
     }
 
-    @Test func `where a line runs is asked of dimensions in brackets`() throws {
+    @Test func `a guide's position is read by a subscript of the dimensions`() throws {
         let source = """
             Row(alignment: .align(to: .top)) {
                 Label(text: "a").stackLayoutChild(alignmentGuide: {
@@ -98,7 +98,7 @@ struct SourceTests {
         ".caffeinated", ".caffeinated()", ".caffeinated(options: .default)", "LayoutMode.caffeinated",
         "LayoutMode.caffeinated(options: LayoutOptions.default)",
     ])
-    func `a mode is a word, or a call`(mode: String) throws {
+    func `a mode is written as a member or as a call`(mode: String) throws {
         let source = "Label(text: \"ab\").adaptedEnvironment(keyPath: \\.layoutMode, value: \(mode))"
         let drawing = """
             AdaptedEnvironment 0,0 9×1
@@ -122,7 +122,7 @@ struct SourceTests {
             "cannot convert value of type 'Int.Type' to expected argument type 'EnvironmentKey'"
         ),
     ])
-    func `a key path or a key that leads nowhere is reported`(arguments: String, sentence: String) throws {
+    func `an unknown key path or key is reported`(arguments: String, sentence: String) throws {
         let source = "Label(text: \"ab\").adaptedEnvironment(\(arguments))"
         let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(Parser.parse(SourceText(source)))
         if let native = program.rootElement(),
@@ -133,7 +133,7 @@ struct SourceTests {
         #expect(program.diagnostics.first?.message.hasPrefix(sentence) == true, "\(program.diagnostics)")
     }
 
-    @Test func `edges of an option set are put together in brackets`() throws {
+    @Test func `edges of an option set are combined in an array literal`() throws {
         let source = """
             var edges: ScrollView.SafeAreaEdge = [.top, .left]
             edges.insert(.right)
@@ -150,7 +150,7 @@ struct SourceTests {
         #expect(label.text == "\(edges.rawValue) true true true")
     }
 
-    @Test func `keys, decorations and choices`() throws {
+    @Test func `keys, decorations and choices are read`() throws {
         let source = """
             Column { column in
                 column.add(child: Label(text: "abc").keyed("k").if(true) { $0.centered() })
@@ -174,7 +174,7 @@ struct SourceTests {
                 """)
     }
 
-    @Test func `a geometry reader's closure is run for the room there is`() throws {
+    @Test func `a geometry reader's closure is run for its proposal`() throws {
         let source = """
             GeometryReader { proxy in
                 Label(text: proxy.constraint.width.maximum < 5 ? "narrow" : "wide").centered()
@@ -201,7 +201,7 @@ struct SourceTests {
                 """)
     }
 
-    @Test func `a range with its ends crossed is taken the other way round, and the element says so`() throws {
+    @Test func `a range with its ends reversed is swapped, and reported on the element`() throws {
         let source = "Spacer(1).constrainedTo(width: .within(8...3)).centered()"
         let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(Parser.parse(SourceText(source)))
         #expect(program.diagnostics.isEmpty)
@@ -223,7 +223,7 @@ struct SourceTests {
         #expect(WrittenConstraint(within: 2, 3).constraint == .within(2...3))
     }
 
-    @Test func `an element's place leads back to its source`() throws {
+    @Test func `an element has its source position`() throws {
         let source = "Centered(Label(text: \"abc\"))"
         let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(Parser.parse(SourceText(source)))
         guard let root = program.rootElement() else { return }
@@ -235,7 +235,7 @@ struct SourceTests {
         #expect(places.map { source.utf8[source.utf8.index(source.startIndex, offsetBy: $0.lowerBound)] } == [67, 76])
     }
 
-    @Test func `a dialect says how elements look, and what it makes of proposals`() {
+    @Test func `a dialect gives the appearance of elements, and converts proposals`() {
         let blueprint = Blueprint()
         let box = Box(backgroundColor: .blue, borderStyle: .solid(color: .white, width: 1))
         #expect(
@@ -261,6 +261,6 @@ struct SourceTests {
 }
 
 extension Program {
-    /// The element of the root to show first; nil where there is none.
+    /// The element of the root to show first; nil if there is none.
     func rootElement() -> Native? { (try? root().get()).flatMap { element(of: $0) } }
 }

@@ -2,9 +2,9 @@ import BlueprintDialect
 import Negotiation
 import Testing
 
-/// Rows of spacers: what each child gets along the stack, and where it stands across.
+/// Rows of spacers: the length of each child along the stack, and its position across.
 struct StackTests {
-    /// A row of spacers 2, 3 and 5 wide and 1 high.
+    /// A row of spacers that are 2, 3 and 5 wide and 1 high.
     private static func row(_ set: (inout Row) -> Void = { _ in }) -> Row {
         Row { row in
             set(&row)
@@ -32,7 +32,7 @@ struct StackTests {
         (.growUniformly, ["0: 4.67", "5.67: 5.67", "12.33: 7.67"]),
         (.growProportionally, ["0: 3.6", "4.6: 5.4", "11: 9"]),
     ])
-    func `underflow shares the room left over`(underflow: StackLayout.UnderflowDistribution, spans: [String]) {
+    func `underflow shares the rest`(underflow: StackLayout.UnderflowDistribution, spans: [String]) {
         let row = Self.row {
             $0.horizontalUnderflow = underflow
             $0.minimumHorizontalSpacing = 1
@@ -44,13 +44,13 @@ struct StackTests {
         (StackLayout.OverflowDistribution.condenseProportionally, ["0: 1", "1: 1.5", "2.5: 2.5"]),
         (.condenseUniformly, ["0: 0.33", "0.33: 1.33", "1.67: 3.33"]),
     ])
-    func `an overflow is taken from the children`(
+    func `overflow takes from the children`(
         overflow: StackLayout.OverflowDistribution, spans: [String]
     ) {
         #expect(Self.spans(Self.row { $0.horizontalOverflow = overflow }, 5) == spans)
     }
 
-    @Test func `what a clamp at 0 loses is not shared out again`() {
+    @Test func `the loss at a clamp to 0 is not shared again`() {
         let row = Self.row { $0.horizontalOverflow = .condenseUniformly }
         #expect(Self.spans(row, 1) == ["0: 0", "0: 0", "0: 2"])
     }
@@ -60,7 +60,7 @@ struct StackTests {
         #expect(Self.spans(row, 8) == ["0: 0", "4: 0", "8: 0"])
     }
 
-    @Test func `an exact fit goes the way of overflow`() {
+    @Test func `an exact fit is handled as overflow`() {
         let row = Self.row { $0.horizontalUnderflow = .justifyToEnd }
         #expect(Self.spans(row, 10) == ["0: 2", "2: 3", "5: 5"])
     }
@@ -77,7 +77,7 @@ struct StackTests {
         #expect(Self.spans(row, 8) == ["0: 3", "3: 1", "4: 4"])
     }
 
-    @Test func `nobody grows where all grow priorities are 0, and the rest stays at the end`() {
+    @Test func `no child grows if all grow priorities are 0, and the rest stays at the end`() {
         let row = Row { row in
             row.horizontalUnderflow = .growUniformly
             row.add(growPriority: 0, child: Spacer(width: 2))
@@ -86,7 +86,7 @@ struct StackTests {
         #expect(Self.spans(row, 20) == ["0: 2", "2: 3"])
     }
 
-    @Test func `nobody shrinks where all shrink priorities are 0, and the children stick out`() {
+    @Test func `no child shrinks if all shrink priorities are 0, and the children stick out`() {
         let row = Row { row in
             row.addFixed(child: Spacer(width: 4))
             row.addFixed(child: Spacer(width: 4))
@@ -94,7 +94,7 @@ struct StackTests {
         #expect(Self.spans(row, 5) == ["0: 4", "4: 4"])
     }
 
-    @Test func `growing by lengths that are all 0 grows nobody`() {
+    @Test func `proportional growth of lengths that are all 0 changes nothing`() {
         let row = Row { row in
             row.horizontalUnderflow = .growProportionally
             row.add(child: Spacer(width: 0))
@@ -103,11 +103,11 @@ struct StackTests {
         #expect(Self.spans(row, 20) == ["0: 0", "0: 0"])
     }
 
-    @Test func `one child spaced evenly stands at the start`() {
+    @Test func `one child spaced evenly is at the start`() {
         #expect(Self.spans(Row { $0.add(child: Spacer(width: 2)) }, 20) == ["0: 2"])
     }
 
-    @Test func `fixed children are asked first, each in the whole row, and the others in all that is left`() throws {
+    @Test func `fixed children are asked first, each in the whole row, and the others in the rest`() throws {
         let row = Row { row in
             row.minimumHorizontalSpacing = 1
             row.add(child: Label(text: "a b c d"))
@@ -126,7 +126,7 @@ struct StackTests {
             ])
     }
 
-    @Test func `a child that may not shrink is still asked in the room that is left`() throws {
+    @Test func `a child that may not shrink is still proposed the rest`() throws {
         let row = Row { row in
             row.addFixed(child: Spacer(width: 6))
             row.add(growPriority: 1, shrinkPriority: 0, child: Label(text: "one two three"))
@@ -134,7 +134,7 @@ struct StackTests {
         #expect(try Recording(row, 11, 3).drawing == "Row 0,0 11×3\n  Spacer 0,0 6×0\n  Label 6,0 5×3")
     }
 
-    @Test func `where no room is left the others are not asked along the row, but across`() throws {
+    @Test func `the other children are asked only across the row if nothing is left`() throws {
         let row = Row { row in
             row.addFixed(child: Spacer(width: 10, height: 1))
             row.add(child: Label(text: "gone"))
@@ -182,7 +182,7 @@ struct StackTests {
     @Test(
         arguments: [(Row.RowAlignment.center, 2.5), (.top, 3), (.bottom, 2), (.fill, 2)]
             as [(Row.RowAlignment, CGFloat)])
-    func `children that are too tall make odd measures`(alignment: Row.RowAlignment, height: CGFloat) {
+    func `children that are too tall give odd heights`(alignment: Row.RowAlignment, height: CGFloat) {
         let row = Row(alignment: alignment) {
             Spacer(width: 1, height: 1)
             Spacer(width: 1, height: 3)
@@ -197,7 +197,7 @@ struct StackTests {
         #expect(row.content.measure(in: proposal, environment: .empty).height == 3)
     }
 
-    @Test func `guides line children up before the block is aligned`() {
+    @Test func `guides align children before the block is aligned`() {
         let row = Row(alignment: .bottom) {
             Spacer(width: 1, height: 4).stackLayoutChild(alignmentGuide: { $0[.top] + 1 })
             Spacer(width: 1, height: 2).stackLayoutChild(alignmentGuide: { _ in 2 })
@@ -205,7 +205,7 @@ struct StackTests {
         #expect(Self.heights(row, 10) == ["6: 4", "5: 2"])
     }
 
-    @Test func `stacks align by lines of one's own`() {
+    @Test func `stacks align by custom guides`() {
         enum Third: AlignmentID {
             static func defaultValue(in context: ElementDimensions) -> CGFloat { context.height / 3 }
         }
@@ -216,7 +216,7 @@ struct StackTests {
         #expect(Self.heights(row, 12) == ["3: 3", "2: 6"])
     }
 
-    @Test func `a column does the same in the other direction`() throws {
+    @Test func `a column follows the same rules vertically`() throws {
         let column = Column(alignment: .trailing, underflow: .growProportionally, minimumSpacing: 1) {
             Spacer(width: 3, height: 1)
             Label(text: "abcdef").stackLayoutChild(priority: .grows)
@@ -235,7 +235,7 @@ struct StackTests {
         #expect(try Recording(Row(), Proposal(width: .atMost(5), height: .unconstrained)).drawing == "Row 0,0 0×0")
     }
 
-    @Test func `older names set the spacing`() {
+    @Test func `the older names set the spacing`() {
         let row = Row { $0.minimumHorizontalPadding = 3 }
         let column = Column { $0.minimumVerticalPadding = 4 }
         #expect(row.minimumHorizontalSpacing == 3)

@@ -8,7 +8,7 @@ enum Trees {
         }
     }
 
-    /// Two of the next level in a row, and there in a column, down to labels.
+    /// Two of the next level in a row, then in a column, down to labels.
     static func binary(depth: Int, level: Int = 0) -> any Element {
         guard level < depth else { return Label(text: "leaf") }
         let half = binary(depth: depth, level: level + 1)

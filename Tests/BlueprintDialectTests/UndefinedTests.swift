@@ -2,13 +2,13 @@ import BlueprintDialect
 import Negotiation
 import Testing
 
-/// What the real library leaves undefined: a finite frame for every element, and a word about every odd one.
+/// Cases that the real library leaves undefined: every element gets a finite frame, and every odd one a note.
 struct UndefinedTests {
     private static func notes(_ recording: Recording) -> [String] {
         recording.record.notes.map { "\(recording.record[$0.element].name): \($0.sentence)" }
     }
 
-    @Test func `an infinite child of a stack is reported, and all shrink to nothing as in the real library`() throws {
+    @Test func `an infinite child of a stack is reported, and all shrink to 0 as in the real library`() throws {
         let row = Row {
             Spacer(width: .infinity, height: 1)
             Spacer(width: 2, height: 1)
@@ -26,7 +26,7 @@ struct UndefinedTests {
                 == "its width 2; its share is NaN, so its length is 0; its own height 1")
     }
 
-    @Test func `an infinite frame is its container's, and one of NaN is 0`() throws {
+    @Test func `an infinite frame becomes its container's, and a NaN length 0`() throws {
         struct Writer: Element {
             let frame: CGRect
             var content: ElementContent {
@@ -57,14 +57,14 @@ struct UndefinedTests {
         #expect(frame == CGRect(x: 0, y: 0, width: 3, height: 0))
     }
 
-    @Test func `a corner that adds up to infinity is the container's`() throws {
+    @Test func `an origin that adds up to infinity becomes the container's`() throws {
         let far = CGFloat.greatestFiniteMagnitude
         let recording = try Recording(Inset(left: far, wrapping: Inset(left: far, wrapping: Spacer(1))), 9, 1)
         #expect(recording.record.elements.allSatisfy { $0.placement?.frame.origin.x.isFinite == true })
         #expect(recording.record.notes.contains { $0.element == ElementID(2) })
     }
 
-    @Test func `an answer as large as numbers go is reported`() throws {
+    @Test func `an answer of the greatest finite number is reported`() throws {
         let flow = Flow(lineAlignment: .trailing) { Spacer(1) }
         let recording = try Recording(flow, Proposal(width: .unconstrained, height: .exactly(1)))
         #expect(Self.notes(recording) == ["Flow: its answer is practically infinite: 1.8e+308×1"])
@@ -92,7 +92,7 @@ struct UndefinedTests {
         #expect(Self.notes(recording).contains { $0.hasPrefix("GridRow: its answer is not finite") })
     }
 
-    @Test func `a spacing that is NaN is reported on each child that gets no length for it`() throws {
+    @Test func `a NaN spacing is reported on each child that gets no length for it`() throws {
         let row = Row(minimumSpacing: .nan) {
             Label(text: "a")
             Spacer(2).stackLayoutChild(priority: .fixed)
@@ -112,7 +112,7 @@ struct UndefinedTests {
         #expect(notes.count == 1 && notes[0].hasPrefix("Spacer: its share of the stack's overflow"))
     }
 
-    @Test func `children of no length that share nothing are not odd`() throws {
+    @Test func `children of length 0 in no space are not reported`() throws {
         let row = Row {
             Empty()
             Empty()
@@ -120,7 +120,7 @@ struct UndefinedTests {
         #expect(Self.notes(try Recording(row, 0, 1)) == [])
     }
 
-    @Test func `notes on siblings come in their order`() throws {
+    @Test func `notes on siblings are in their order`() throws {
         let stack = EqualStack(direction: .horizontal, spacing: .nan) {
             Label(text: "a")
             Spacer(1)
@@ -129,7 +129,7 @@ struct UndefinedTests {
     }
 
     @Test(arguments: [CGFloat.nan, -2, 0, .infinity])
-    func `what is no ratio is reported where it is written, even where it is not asked`(ratio: CGFloat) throws {
+    func `an invalid ratio is reported at its position, even if it is not asked`(ratio: CGFloat) throws {
         let element = ConstrainedAspectRatio(aspectRatio: AspectRatio(ratio: ratio), wrapping: Spacer(2))
         #expect(
             Self.notes(try Recording(element, 9, 9)) == [
@@ -145,7 +145,7 @@ struct UndefinedTests {
         #expect(Self.notes(recording).first == "ConstrainedAspectRatio: its answer is not finite: 2×inf")
     }
 
-    @Test func `with nothing recorded the frames are the same`() {
+    @Test func `the frames are the same without a record`() {
         let column = Column { Flow { Empty().flowChild(priority: .grows) } }
         let result = column.layout(frame: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 4))
         #expect(frames(of: result).allSatisfy { $0.size.width.isFinite && $0.origin.x.isFinite })

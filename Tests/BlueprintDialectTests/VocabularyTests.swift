@@ -6,7 +6,7 @@ import Testing
 @testable import BlueprintDialect
 @testable import Vocabularies
 
-/// The table that sources, the inspector and the help read.
+/// The vocabulary, which sources, the inspector and the help read.
 struct VocabularyTests {
     private static let vocabulary = BlueprintVocabulary.vocabulary
 
@@ -31,7 +31,7 @@ struct VocabularyTests {
         return try #require(native.payload as? T)
     }
 
-    @Test func `every element is named, has a line of help and a way to be made`() {
+    @Test func `every element has a name, a line of help and an initializer`() {
         for type in Self.vocabulary.types where type.kind == .element {
             #expect(!type.help.isEmpty && !type.help.contains("\n"), "\(type.name)")
             #expect(!type.initializers.isEmpty, "\(type.name)")
@@ -39,7 +39,7 @@ struct VocabularyTests {
         }
     }
 
-    @Test func `every type that the table mentions is in it, or is one of the reader's own`() {
+    @Test func `every type that the table mentions is in it, or is one of the interpreter's own`() {
         func named(_ type: ValueType) -> [TypeName] {
             switch type {
             case .named(let name): [name]
@@ -59,7 +59,7 @@ struct VocabularyTests {
         }
     }
 
-    @Test func `an element that is passed on keeps the place where it was written`() throws {
+    @Test func `an element that is passed on keeps its source position`() throws {
         let label = Value.native(Native(TypeName("Label"), Label(text: "x"), origin: SourceRange(4, 9)))
         let centered: Centered = try Self.payload(try Self.make("Centered", [(nil, label)]))
         let located = try #require(centered.wrapped as? Located)
@@ -94,7 +94,7 @@ struct VocabularyTests {
         #expect(native.origin == SourceRange(1, 2))
     }
 
-    @Test func `properties are written as Swift writes them`() {
+    @Test func `properties are shown as Swift writes them`() {
         let row = Row(alignment: .center, overflow: .condenseUniformly, minimumSpacing: 1.5) {}
         #expect(
             BlueprintVocabulary.properties(of: row).map { "\($0.name): \($0.value)" } == [
@@ -151,7 +151,7 @@ struct VocabularyTests {
         }
     }
 
-    @Test func `modifiers make what Swift makes`() throws {
+    @Test func `modifiers have the results of compiled Swift`() throws {
         let methods = try Self.type("Element").methods
         var label = Value.native(Native(TypeName("Label"), Label(text: "x")))
         let uniform = try #require(methods.first { $0.parameters.map(\.label) == ["uniform"] })
