@@ -4,9 +4,9 @@ import Testing
 
 @testable import QuickLayoutDialect
 
-/// An answer that is known to hold for other proposals stands for theirs.
+/// Answers that are known to hold for other proposals.
 struct DeductionTests {
-    @Test func `every answer that is deduced or remembered is the one that its element computes`() {
+    @Test func `every deduced or remembered answer is the one that its element computes`() {
         var deduced = 0
         for seed in UInt64(0)..<400 {
             var tree = RandomTree(seed: seed, numbers: .tame)
@@ -23,7 +23,7 @@ struct DeductionTests {
     }
 
     @Test
-    func `a text that is not cut answers the same in all room between its lines' length and where a word moves up`() {
+    func `an uncut text has the same answer in all widths with the same line breaks`() {
         let widths: [CGFloat] = [7, 7.5, 5, 4.5, 6, 8]
         let probe = Recording(
             Asking(child: Text("ab cd efg"), proposals: widths.map { CGSize(width: $0, height: 9) }), 20, 20)
@@ -34,7 +34,7 @@ struct DeductionTests {
             ])
     }
 
-    @Test func `the same element twice in a row is laid out once where nothing is recorded`() {
+    @Test func `an element that follows itself is laid out once if nothing is recorded`() {
         let notebook = CountingLeaf.Notebook()
         let leaf: any Element = CountingLeaf(notebook: notebook)
         let stack = ZStack {
@@ -54,11 +54,11 @@ struct DeductionTests {
     }
 }
 
-/// A leaf that counts how often it is asked.
+/// A leaf that counts its asks.
 private struct CountingLeaf: LeafElement {
     let notebook: Notebook
 
-    /// A class, for a pass writes into it.
+    /// A class, since a pass writes into it.
     final class Notebook {
         var count = 0
     }

@@ -2,9 +2,9 @@ import Foundation
 import QuickLayoutDialect
 import Testing
 
-/// Flows, and other containers' rules that are easily got wrong (QuickLayout b243891).
+/// Flows, and rules of other containers that are easily confused (QuickLayout b243891).
 struct FlowTests {
-    @Test func `a line takes what its items take together with the corner, not the sum of their lengths`() {
+    @Test func `a line's length spans its items and the corner, and is not the sum of their lengths`() {
         let flow = HFlow(lineAlignment: .trailing) {
             Image(width: 10, height: 1)
             Image(width: 1, height: 1).padding(.leading, -4)
@@ -20,7 +20,7 @@ struct FlowTests {
                 """)
     }
 
-    @Test func `a wrapped spacer stays in a flow and lies along it`() {
+    @Test func `a wrapped spacer of a flow stays in its line and extends along it`() {
         let flow = HFlow {
             Image(width: 2, height: 1)
             Spacer().padding(1)
@@ -34,7 +34,7 @@ struct FlowTests {
                 """)
     }
 
-    @Test func `only of several items can the first line be empty`() {
+    @Test func `the first line of a flow can be empty only if there are several items`() {
         let one = HFlow(lineSpacing: 2) { Image(width: 30, height: 1) }
         #expect(Recording(one, 20, 10).drawing == "HFlow 0,0 30×1\n  Image 0,0 30×1")
         let two = HFlow(lineSpacing: 2) {
@@ -44,7 +44,7 @@ struct FlowTests {
         #expect(Recording(two, 20, 10).drawing == "HFlow 0,0 30×6\n  Image 0,2 30×1\n  Image 14.5,5 1×1")
     }
 
-    @Test func `from right to left a row flow runs its items and a column flow its lines backwards`() {
+    @Test func `right to left reverses the items of a row flow and the lines of a column flow`() {
         func items() -> [any Element] { [3, 2, 4].map { Image(width: $0, height: 1) } }
         let rows = HFlow(lineAlignment: .leading, itemSpacing: 1) { items() }.layoutDirection(.rightToLeft)
         #expect(
@@ -66,7 +66,7 @@ struct FlowTests {
                 """))
     }
 
-    @Test func `guides of the author's own leave a flow at the mean of its lines' means`() {
+    @Test func `a custom guide of a flow is the mean of its lines' means`() {
         func guided(_ value: CGFloat) -> any Element {
             Image(width: 4, height: 2).alignmentGuide(VerticalAlignment(Mark.self)) { _ in value }
         }
@@ -83,7 +83,7 @@ struct FlowTests {
         #expect(Recording(stack, 9, 10).drawing.hasSuffix("\n  Image 8,2.25 1×1"))
     }
 
-    @Test func `the common point of a ZStack may lie before its corner, unlike a stack's`() {
+    @Test func `the common point of a ZStack may be left of its corner, unlike that of a stack`() {
         func images() -> [any Element] {
             [
                 Image(width: 4, height: 1).alignmentGuide(.leading) { _ in -3 },

@@ -2,9 +2,9 @@ import Foundation
 import QuickLayoutDialect
 import Testing
 
-/// Grids, by rules of the real library that are easily got wrong (QuickLayout b243891).
+/// Rules of the real library's grids that are easily confused (QuickLayout b243891).
 struct GridTests {
-    @Test func `a row takes at least what the highest before it took, but for cells of fixed columns`() {
+    @Test func `a row is at least as high as the highest before it, except for cells of fixed columns`() {
         let grid = Grid {
             GridRow { ViewProxy(width: 1) }
             GridRow { ViewProxy(width: 3) }
@@ -33,7 +33,7 @@ struct GridTests {
                 """)
     }
 
-    @Test func `a row of fixed height is taken out of the room, and once more as far as its columns are not fixed`() {
+    @Test func `a fixed row's height is subtracted, and twice as far as its columns are flexible`() {
         let grid = Grid {
             GridRow { Image(width: 4, height: 1) }
             GridRow {
@@ -50,7 +50,7 @@ struct GridTests {
                 """)
     }
 
-    @Test func `rows are sorted by what cells of columns that are not fixed want`() {
+    @Test func `rows are sorted by the heights of cells in flexible columns`() {
         let grid = Grid {
             GridRow { ViewProxy(width: 1) }
             GridRow { Image(width: 5, height: 4) }
@@ -63,7 +63,7 @@ struct GridTests {
                 """)
     }
 
-    @Test func `the last alignment that a cell of a column says holds for all of it`() {
+    @Test func `the last alignment of a column's cells applies to the whole column`() {
         let grid = Grid {
             GridRow { Image(width: 8, height: 1) }
             GridRow { Image(width: 2, height: 1).gridColumnAlignment(.leading) }
@@ -80,7 +80,7 @@ struct GridTests {
                 """)
     }
 
-    @Test func `minimums stay those of the first answers, which a greedy child outgrows`() {
+    @Test func `minimums are those of the first answers, even if a greedy child exceeds them`() {
         let grid = Grid {
             GridRow {
                 VFlow {
@@ -127,7 +127,7 @@ struct GridTests {
         #expect(recording.drawing.hasPrefix("Grid 0,0 6×3.5\n"))
     }
 
-    @Test func `a spacer lies along the rows, but its grid says it is flexible along the stack around`() {
+    @Test func `a spacer extends along its row, but makes its grid flexible along the stack around`() {
         let grid = Grid {
             GridRow {
                 Image(width: 50, height: 50)
@@ -164,19 +164,19 @@ struct GridTests {
         #expect(Recording(beside, 10, 4).drawing == "Grid 0,0 10×4\n  Spacer 0,2 0×0\n  Color 0,0 10×4")
     }
 
-    @Test func `a grid between others in a column is as flexible down as a spacer in it`() {
+    @Test func `a grid in a column is as vertically flexible as its spacer`() {
         let flexible = VStack {
             Grid { GridRow { Spacer() } }
             Text("ab")
         }
-        // As one that takes all, it is asked after the text.
+        // It is asked after the text, since it takes everything.
         #expect(
             Recording(flexible, 9, 6).asks(of: "VStack") == [
                 "asked how much it would take of all there is: 6", "last of its group, so all that is left: 6 - 1 = 5",
             ])
     }
 
-    @Test func `what a cell says of its place is found through wrappers, and a point goes before an alignment`() {
+    @Test func `a cell's alignment is found through wrappers, and a point precedes an alignment`() {
         func grid(_ cell: any Element) -> any Element {
             Grid {
                 GridRow {
@@ -192,7 +192,8 @@ struct GridTests {
         let image = Image(width: 2, height: 1)
         #expect(corner(image.gridCellAnchor(.topLeading).padding(1).layoutPriority(1)) == "0,0")
         #expect(corner(image.gridCellAnchor(UnitPoint(x: 0, y: 1)).padding(1).gridCellAnchor(.top)) == "0,4")
-        // A modifier wipes out the one directly inside, and what hands its child's answer on is nothing between.
+        // A modifier discards the one directly inside. A wrapper that returns its child's answer does not separate
+        // them.
         let wiped = image.gridCellAnchor(.topLeading).fixedSize().gridColumnAlignment(.leading)
         #expect(corner(wiped) == "0,3")
         let kept = image.gridCellAnchor(.topLeading).padding(0).gridColumnAlignment(.trailing)
@@ -200,7 +201,7 @@ struct GridTests {
         #expect(corner(image.gridCellAnchor(.topLeading).overlay {}) == "3.5,3")
     }
 
-    @Test func `a grid of one cell asks it once and hands its alignment lines on`() {
+    @Test func `a grid of one cell asks it once and passes its guides on`() {
         let flow = HFlow {
             Color.blue
             Image(width: 14, height: 1)
@@ -230,7 +231,7 @@ struct GridTests {
         #expect(next(to: general) == "  Image 0,1 1×1")
     }
 
-    @Test func `rows without cells take the spacing between them`() {
+    @Test func `empty rows take the spacing between them`() {
         let grid = Grid(horizontalSpacing: 3, verticalSpacing: 2) {
             GridRow {}
             GridRow {}
@@ -240,7 +241,7 @@ struct GridTests {
         #expect(Recording(Grid(horizontalSpacing: 3) { GridRow {} }, 20, 10).drawing == "Grid 0,0 0×0")
     }
 
-    @Test func `columns and rows are served as the library documents it, ask for ask`() {
+    @Test func `columns and rows are asked in the order that the library documents`() {
         let grid = Grid(horizontalSpacing: 1, verticalSpacing: 1) {
             GridRow {
                 Text("aaaa bbbb")

@@ -8,7 +8,7 @@ import Testing
 @testable import QuickLayoutDialect
 @testable import Vocabularies
 
-/// What stands for unknown elements.
+/// Holes: elements that stand for unknown ones.
 struct HoleTests {
     private static func value(_ name: String, _ contents: [Value] = []) throws -> Value {
         let make = try #require(QuickLayoutVocabulary.vocabulary.hole)
@@ -30,7 +30,7 @@ struct HoleTests {
         Proposal(width: .atMost(width), height: .atMost(height))
     }
 
-    @Test func `it is as large as its name in a line of hatching`() throws {
+    @Test func `a hole is as large as its name in a line of hatching`() throws {
         let hole = try Self.hole("AvatarView")
         #expect(Recording(hole, 40, 9).drawing == "AvatarView 0,0 14×1")
         #expect(Recording(hole, .infinity, .infinity).drawing == "AvatarView 0,0 14×1")
@@ -38,12 +38,12 @@ struct HoleTests {
         #expect(Recording(hole, Self.atMost(390, 844), context: Self.phone()).drawing == "AvatarView 0,0 112×16")
     }
 
-    @Test func `it is cut to the proposal`() throws {
+    @Test func `a hole is cut to the proposal`() throws {
         #expect(Recording(try Self.hole("AvatarView"), 6, 0.5).drawing == "AvatarView 0,0 6×0.5")
         #expect(Recording(try Self.hole("AvatarView"), 0, 0).drawing == "AvatarView 0,0 0×0")
     }
 
-    @Test func `around contents it is an edge a cell thick, and they are in a column`() throws {
+    @Test func `a hole around contents has an edge of a cell, and a column of the contents`() throws {
         let card = try Self.hole("Card", Text("First"), Text("Second"))
         #expect(
             Recording(card, 40, 9).drawing == """
@@ -59,7 +59,7 @@ struct HoleTests {
                 """)
     }
 
-    @Test func `contents share the height as in a stack`() throws {
+    @Test func `a hole's contents share the height as in a stack`() throws {
         let card = try Self.hole("Card", Color.blue, Text("one two three"))
         #expect(
             Recording(card, 9, 8).drawing == """
@@ -69,7 +69,7 @@ struct HoleTests {
                 """)
     }
 
-    @Test func `what it asks and places says what is not known`() throws {
+    @Test func `a hole's asks and placements name the unknown element`() throws {
         let trace = Recording(try Self.hole("Card", Text("First")), 40, 9).trace
         #expect(
             trace == """
@@ -80,7 +80,7 @@ struct HoleTests {
                 """)
     }
 
-    @Test func `the arithmetic of its reasons gives where its contents are and how large`() throws {
+    @Test func `the arithmetic of a hole's reasons gives the frames of its contents`() throws {
         for (width, height) in [(40, 9), (7, 3), (3, 2), (0, 0)] as [(CGFloat, CGFloat)] {
             for context in [LayoutContext(), Self.phone()] {
                 let card = try Self.hole("Card", Text("one two"), Spacer(2), Text("three").padding(1))
@@ -97,7 +97,7 @@ struct HoleTests {
         }
     }
 
-    @Test func `it can be stretched as a leaf`() throws {
+    @Test func `a hole can be stretched as a leaf`() throws {
         let hole = try Self.hole("AvatarView")
         let leaf = try #require(Located.unwrap(hole).element as? any LeafElement)
         #expect(
@@ -107,13 +107,13 @@ struct HoleTests {
                 """)
     }
 
-    @Test func `contents that are several stand one below the other, and what is no element is left out`() throws {
+    @Test func `several contents are in a column, and values that are no elements are omitted`() throws {
         let each = Native(TypeName("ForEach"), ForEach([Text("a"), Text("b")]))
         let hole = try Conversion<any Element>.element.decode(Self.value("Card", [.int(3), .native(each)]))
         #expect(Recording(hole, 9, 9).drawing == "Card 0,0 8×4\n  Text 1,1 1×1\n  Text 1,2 1×1")
     }
 
-    @Test func `it differs from known elements, and modifiers can be called on it`() throws {
+    @Test func `a hole differs from known elements, and modifiers can be called on it`() throws {
         guard case .native(let native) = try Self.value("AvatarView") else {
             Issue.record("no native")
             return

@@ -2,7 +2,7 @@ import Negotiation
 import QuickLayoutDialect
 import Testing
 
-/// How often leaves are measured in the trees by which the real library was measured: never more often than there.
+/// The number of leaf measures in the trees that were measured on the real library: never more than there.
 @Suite(.serialized) struct SlowMeasureCountTests {
     private static func leafMeasures(_ benchmark: QuickLayoutBenchmark) -> Int {
         let record = benchmark.recordedPass()
@@ -17,7 +17,7 @@ import Testing
 }
 
 struct MeasureCountTests {
-    @Test func `frames that take everything, one in another, cost each depth a constant more`() {
+    @Test func `nested frames that take everything cost at most four times as much at twice the depth`() {
         let counts = [8, 16, 32].map { depth in
             let tree = QuickLayoutTrees.fillSpine(depth)
             let record = Recording(tree, 15, CGFloat(depth + 1)).record

@@ -3,7 +3,7 @@ import Negotiation
 import QuickLayoutDialect
 import Testing
 
-/// Modifiers in little room and with arguments that are not finite (QuickLayout b243891).
+/// Modifiers in little space and with arguments that are not finite (QuickLayout b243891).
 struct ModifierTests {
     @Test func `padding that is larger than the proposal proposes 0`() {
         #expect(Recording(ViewProxy().padding(5), 4, 4).drawing == "padding 0,0 10×10\n  ViewProxy 5,5 0×0")
@@ -18,7 +18,7 @@ struct ModifierTests {
         #expect(drawing.hasPrefix("Grid 0,0 8×8\n  padding 0,0 8×6\n    ViewProxy 3,3 2×0\n"))
     }
 
-    @Test func `lengths that are not finite are left out of paddings, offsets, additions and spacings`() {
+    @Test func `infinite and NaN paddings, offsets, additions and spacings are ignored`() {
         let image = Image(width: 2, height: 1)
         func frames(_ element: any Element) -> [Substring] {
             Recording(element, 20, 10).drawing.split(separator: "\n").map { $0.drop { $0 == " " } }
@@ -46,7 +46,7 @@ struct ModifierTests {
             Recording(Color.blue.aspectRatio(ratio), 20, 10).drawing == "aspectRatio 0,0 20×10\n  Color 0,0 20×10")
     }
 
-    @Test func `a leaf that is stretched on both axes is not asked where both have limits`() {
+    @Test func `a leaf that is stretched on both limited axes is not asked`() {
         let recording = Recording(Text("ab").resizable(), 7, 3)
         #expect(recording.drawing == "resizable 0,0 7×3\n  Text 0,0 7×3")
         #expect(recording.measures(of: "Text") == 0)
@@ -56,7 +56,7 @@ struct ModifierTests {
         #expect(open.measures(of: "Text") == 1)
     }
 
-    @Test func `an ideal layout of children that are equally long across and fit is laid out once`() {
+    @Test func `an ideal layout is laid out once if its children have the same length across, and fit`() {
         func row(_ height: CGFloat) -> any Element {
             HStack {
                 Image(width: 2, height: 3)

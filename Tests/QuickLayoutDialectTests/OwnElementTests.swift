@@ -5,7 +5,7 @@ import Testing
 
 /// Leaves, wrappers and containers that are written outside of the module.
 struct OwnElementTests {
-    /// Every second character, at most.
+    /// A row of dots, as many as fit.
     private struct Dots: LeafElement {
         let count: CGFloat
 
@@ -28,7 +28,7 @@ struct OwnElementTests {
         }
     }
 
-    /// Each a step lower and to the right.
+    /// Each child a step lower and to the right.
     private struct Stairs: Layout {
         let children: [any Element]
 
@@ -43,7 +43,7 @@ struct OwnElementTests {
         }
     }
 
-    /// Hands on its child's answer as if it were its own.
+    /// Returns its child's answer as its own.
     private struct Through: Layout {
         let child: any Element
         var children: [any Element] { [child] }
@@ -61,13 +61,13 @@ struct OwnElementTests {
         #expect(Recording(row, 6, 1).drawing == "HStack 0,0 6×1\n  Dots 0,0 4×1\n  Text 4,0 2×1")
     }
 
-    @Test func `a wrapper proposes what it likes, and may say why`() {
+    @Test func `a wrapper chooses its proposal, and may give a reason`() {
         let recording = Recording(Half(child: Text("one two")), 9, 2)
         #expect(recording.drawing == "Half 0,0 3×2\n  Text 0,0 3×2")
         #expect(recording.asks(of: "Half") == ["half the width"])
     }
 
-    @Test func `a container places its children where it wants, and takes part in stacks`() {
+    @Test func `a container chooses its children's positions, and takes part in stacks`() {
         let stairs = Stairs(children: [Text("ab"), Image(width: 1, height: 2)])
         let column = VStack {
             stairs
@@ -89,11 +89,11 @@ struct OwnElementTests {
             ])
     }
 
-    @Test func `an element that hands its child's answer on is there itself`() {
+    @Test func `an element that returns its child's answer is an element of its own`() {
         #expect(Recording(Through(child: Text("ab")), 9, 9).drawing == "Through 0,0 2×1\n  Text 0,0 2×1")
     }
 
-    @Test func `an answer may be asked for again, and is remembered`() {
+    @Test func `a repeated ask is allowed, and its answer is remembered`() {
         struct Twice: Layout {
             let child: any Element
             var children: [any Element] { [child] }

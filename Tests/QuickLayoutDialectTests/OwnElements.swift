@@ -2,7 +2,7 @@ import QuickLayoutDialect
 
 // Elements that are written outside of the module, compiled here and read as a source by the tests.
 
-/// As many dots as there is room for.
+/// As many dots as fit.
 struct Dots: LeafElement {
     var count: CGFloat
 
@@ -28,7 +28,7 @@ struct Half: Layout {
     }
 }
 
-/// Each a step lower and to the right of the one before it.
+/// Each child a step lower and to the right of the one before it.
 struct Stairs: Layout {
     var step: CGFloat = 1
     let children: [any Element]
@@ -49,8 +49,8 @@ struct Stairs: Layout {
     }
 }
 
-/// What is flexible gets all of the width, what is fixed is asked in nothing; it goes before its neighbours, and reads from
-/// right to left.
+/// A column with its own priority and direction. It proposes the whole width to flexible children, and 0 to fixed ones.
+/// Its contents run from right to left.
 struct Eager: Element {
     let children: [any Element]
 
@@ -79,7 +79,7 @@ struct Eager: Element {
     }
 }
 
-/// Hands on its child's answer as if it were its own.
+/// Returns its child's answer as its own.
 struct Gallery: Layout {
     var children: [any Element] {
         [

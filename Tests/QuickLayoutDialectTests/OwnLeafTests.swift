@@ -3,13 +3,13 @@ import Negotiation
 import QuickLayoutDialect
 import Testing
 
-/// How often a leaf of someone else's is measured.
+/// The number of measures of custom leaves.
 struct OwnLeafTests {
-    /// A text that says nothing of the proposals for which its answer holds, or all that is certain.
+    /// A text that returns a single answer, or one with all proposals for which it holds.
     private struct Leaf: LeafElement {
         let counter: Counter
         let saysWhereItHolds: Bool
-        /// No leaf is a copy of another.
+        /// Distinguishes the leaves, so that none is a copy of another.
         let number: Int
 
         func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility { .partial }
@@ -26,12 +26,12 @@ struct OwnLeafTests {
         }
     }
 
-    /// A class, for leaves write into it.
+    /// A class, since leaves write into it.
     private final class Counter {
         var count = 0
     }
 
-    /// Two of the level below in a row, and there in a column, down to leaves: in seven tenths of what they would like.
+    /// Two of the next level in a row, then in a column, down to leaves, in seven tenths of their ideal size.
     private static func measures(saysWhereItHolds: Bool) -> (count: Int, frame: CGRect) {
         let counter = Counter()
         var number = 0
@@ -63,7 +63,7 @@ struct OwnLeafTests {
     }
 
     @Test
-    func `a leaf is measured no more often than by the real library, and less where it says when its answer holds`() {
+    func `a custom leaf is measured as rarely as in the real library, and less if its answers name their proposals`() {
         let plain = Self.measures(saysWhereItHolds: false)
         let saying = Self.measures(saysWhereItHolds: true)
         #expect(plain.count <= 41_488)
@@ -71,7 +71,7 @@ struct OwnLeafTests {
         #expect(saying.frame == plain.frame)
     }
 
-    @Test func `a lazy view is made once, when it is needed`() {
+    @Test func `a lazy view is created once, on demand`() {
         var made = 0
         let view = LazyView {
             made += 1
@@ -83,7 +83,7 @@ struct OwnLeafTests {
         #expect(view.isLoaded && view.loadIfNeeded().vertical == .fixedSize && made == 1)
     }
 
-    @Test func `a closure gives a layout of one element, and an empty one of none`() {
+    @Test func `a closure returns a layout of one element, and an empty one returns none`() {
         @LayoutBuilder func body(_ isShown: Bool) -> any Layout {
             if isShown { Image(width: 3, height: 2).layoutPriority(1) }
         }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuickLayoutDialect
 
-/// What a pass makes ends with it, and how much it makes is bounded.
+/// The objects of a pass end with it, and their number is bounded.
 struct PassLifetimeTests {
     private static let proposal = Proposal(width: .atMost(40), height: .atMost(40))
 
@@ -14,7 +14,7 @@ struct PassLifetimeTests {
         Pass(recorder: recorder, deduces: true, elementLimit: limit, stepLimit: steps)
     }
 
-    @Test(arguments: [true, false]) func `nothing of it outlives its result`(isRecorded: Bool) {
+    @Test(arguments: [true, false]) func `no object of a pass outlives its result`(isRecorded: Bool) {
         weak var outlived: Pass?
         do {
             let pass = Self.pass(isRecorded ? Recorder() : nil)
@@ -30,7 +30,7 @@ struct PassLifetimeTests {
         #expect(outlived == nil)
     }
 
-    @Test func `an element that stands in many places is laid out up to the limit, and reported`() {
+    @Test func `an element in many positions is laid out up to the limit, and reported`() {
         var tree: any Element = Text("x")
         for _ in 0..<40 {
             let half = tree
@@ -62,7 +62,7 @@ struct PassLifetimeTests {
         #expect(recorder.finished.notes.map(\.sentence) == [CommonSentences.tooManySteps])
     }
 
-    @Test func `a grid of more cells than the limit is empty, and reported`() {
+    @Test func `a grid with more cells than the limit is empty, and reported`() {
         let tree = Grid { for _ in 0..<20 { GridRow { for _ in 0..<20 { Text("x") } } } }
         let recorder = Recorder()
         let result = QuickLayoutPass(root: tree, proposal: Self.proposal).run(Self.pass(recorder, limit: 200))

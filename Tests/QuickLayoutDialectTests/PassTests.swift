@@ -3,7 +3,7 @@ import Negotiation
 import QuickLayoutDialect
 import Testing
 
-/// What is proposed at the top, what becomes of it, and what a pass notes.
+/// The proposal at the top, the root's frame, and the notes of a pass.
 struct PassTests {
     @Test(arguments: [
         ("40", "9", "Text 13.5,4 13×1"), ("<=40", "<=9", "Text 0,0 13×1"), ("<=8", "inf", "Text 0,0 7×2"),
@@ -15,21 +15,21 @@ struct PassTests {
         #expect(Recording(Text("one two three"), proposal).drawing == drawing)
     }
 
-    @Test func `unspecified is asked as unconstrained, and says so`() {
+    @Test func `unspecified is asked as unconstrained, and a note says so`() {
         let record = Recording(Text("ab"), Proposal(width: .unspecified, height: .exactly(3))).record
         #expect(record.exchanges[0].proposal.width == .unconstrained)
         #expect(
             record.notes.map(\.sentence) == ["QuickLayout has no unspecified width; it is asked without a limit (inf)"])
     }
 
-    @Test func `a frame that is not finite is noted on its element`() {
+    @Test func `a frame that is not finite is recorded on its element`() {
         let proposal = Proposal(width: .atMost(9), height: .unconstrained)
         let record = Recording(ViewProxy(width: 3), proposal).record
         #expect(record.notes.map(\.sentence) == ["its frame is not finite: 3×inf at 0, 0"])
         #expect(record.notes.map(\.severity) == [.warning])
     }
 
-    @Test func `a child whose priority is NaN is never laid out, and that is noted`() {
+    @Test func `a child with a NaN priority is never laid out, and a note says so`() {
         let row = HStack {
             Text("ab").layoutPriority(.nan)
             Text("c")
@@ -62,7 +62,7 @@ struct PassTests {
                 """)
     }
 
-    @Test func `a chain of 10,000 paddings is laid out, or says how far the stack went`() {
+    @Test func `a chain of 10,000 paddings is laid out, or reported as too deep`() {
         let chain = QuickLayoutTrees.nested(10_000, around: Text("one")) { $0.padding(1) }
         let record = Recording(chain, 20_100, 20_100).record
         guard let note = record.notes.first else {
@@ -75,7 +75,7 @@ struct PassTests {
         #expect(note.element.index > 100)
     }
 
-    @Test func `a chain of 10,000 rows and columns does not fail, nor does asking it what it is`() {
+    @Test func `a chain of 10,000 rows and columns does not crash, nor does asking for its flexibility`() {
         let chain = QuickLayoutTrees.unary(10_000)
         let pair = HStack {
             chain

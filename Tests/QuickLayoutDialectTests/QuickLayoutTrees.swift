@@ -2,12 +2,12 @@ import Foundation
 import Negotiation
 import QuickLayoutDialect
 
-/// A tree, what it is proposed, and what the real library needs for it.
+/// A tree, its proposal, and the real library's number of measures.
 struct QuickLayoutBenchmark {
     let name: String
     let tree: any Element
     let proposal: CGSize
-    /// How often the real library measures leaves in a pass (QuickLayout b243891).
+    /// The real library's number of leaf measures in a pass (QuickLayout b243891).
     let realMeasures: Int
 
     static var all: [QuickLayoutBenchmark] {
@@ -41,11 +41,11 @@ struct QuickLayoutBenchmark {
         proposal = room.proposal(to: tree)
     }
 
-    /// What is proposed, seen from the size that the tree would like.
+    /// The proposal, relative to the tree's ideal size.
     private enum Room {
         case fixed(CGSize)
         case natural
-        /// Twice as much, and 2.
+        /// Twice as much plus 2.
         case roomy
         /// 0.7 of it.
         case tight
@@ -62,7 +62,7 @@ struct QuickLayoutBenchmark {
         }
     }
 
-    /// A pass: everything is built from the ready tree, laid out, and let go of again.
+    /// A pass: the layout of a given tree, created and released.
     func pass() {
         _ = QuickLayoutPass(root: tree, proposal: rootProposal).run()
     }
@@ -78,13 +78,13 @@ struct QuickLayoutBenchmark {
     }
 }
 
-/// The trees by which the real library was measured.
+/// The trees that were measured on the real library.
 enum QuickLayoutTrees {
     static func column(_ count: Int) -> any Element {
         VStack { for index in 0..<count { Text("item \(index) of the list") } }
     }
 
-    /// Two of the level below in a row, and there in a column, down to texts.
+    /// Two of the next level in a row, then in a column, down to texts.
     static func alternating(_ level: Int) -> any Element {
         guard level > 0 else { return Text("ab cd") }
         let half = alternating(level - 1)
@@ -100,7 +100,7 @@ enum QuickLayoutTrees {
         }
     }
 
-    /// The same, where no element stands twice: so the real library's figures are the same too.
+    /// The same tree without shared elements. The real library has the same figures for it.
     static func alternatingApart(_ level: Int) -> any Element {
         guard level > 0 else { return Text("ab cd") }
         let (one, other) = (alternatingApart(level - 1), alternatingApart(level - 1))

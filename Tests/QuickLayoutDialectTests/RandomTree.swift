@@ -2,7 +2,7 @@ import Foundation
 import QuickLayoutDialect
 import TestSupport
 
-/// Trees that are the same for the same seed.
+/// Random trees: the same for the same seed.
 struct RandomTree: SeededTree {
     var random: SeededGenerator
     let numbers: SeededNumbers

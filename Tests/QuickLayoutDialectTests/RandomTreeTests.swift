@@ -6,7 +6,7 @@ import Testing
 
 @testable import QuickLayoutDialect
 
-/// What holds of every tree, tried on many.
+/// Rules for every tree, tried on many.
 struct RandomTreeTests {
     private struct Sample {
         let seed: UInt64
@@ -31,18 +31,18 @@ struct RandomTreeTests {
         for sample in Self.samples(500, numbers) {
             let plain = frames(of: QuickLayoutPass(root: sample.root, proposal: sample.proposal).run())
             let recorded = frames(of: Recording(sample.root, sample.proposal).result)
-            // Written, for NaN is not equal to itself.
+            // As text, since NaN is not equal to itself.
             #expect(plain.map { "\($0)" } == recorded.map { "\($0)" }, "seed \(sample.seed), \(numbers)")
         }
     }
 
     @Test(arguments: [RandomTree.Numbers.tame, .wild])
-    func `no element computes an answer to one proposal twice`(numbers: RandomTree.Numbers) {
+    func `no element computes the answer to a proposal twice`(numbers: RandomTree.Numbers) {
         for sample in Self.samples(500, numbers, depth: 5) {
             var computed: Set<String> = []
             for exchange in Recording(sample.root, sample.proposal).record.exchanges where exchange.origin == .measured
             {
-                // Written in full, for NaN is not equal to itself.
+                // In full, since NaN is not equal to itself.
                 let lengths = Axis.allCases.map { exchange.proposal[$0].length }
                 let question = "\(exchange.asked.index) \(lengths)"
                 #expect(computed.insert(question).inserted, "seed \(sample.seed), \(numbers): \(question)")
@@ -51,7 +51,7 @@ struct RandomTreeTests {
     }
 
     @Test(arguments: [RandomTree.Numbers.tame, .wild])
-    func `the arithmetic of every reason gives what was proposed or placed`(numbers: RandomTree.Numbers) {
+    func `the arithmetic of every reason gives the proposal or the frame`(numbers: RandomTree.Numbers) {
         for sample in Self.samples(500, numbers) {
             let record = Recording(sample.root, sample.proposal).record
             for exchange in record.exchanges {
@@ -72,7 +72,7 @@ struct RandomTreeTests {
         }
     }
 
-    /// A built-in reason shows its arithmetic for every number, and it is right.
+    /// Expects that a built-in reason shows its arithmetic for every number, with the right result.
     private func check(_ reason: any Reason, _ axis: Axis, is length: CGFloat, _ place: String) {
         guard let value = reason.calculation(on: axis)?.value else {
             Issue.record("\(place): no arithmetic in '\(reason.sentence)' on the \(axis) axis")
@@ -82,7 +82,7 @@ struct RandomTreeTests {
         #expect(isSame, "\(place): \(value) is not \(length): \(reason.sentence)")
     }
 
-    @Test func `the arithmetic behind every place gives where the child stands in its parent`() {
+    @Test func `the arithmetic of every placement gives the child's position in its parent`() {
         for sample in Self.samples(500, .tame) {
             let record = Recording(sample.root, sample.proposal).record
             for element in record.elements {
@@ -92,7 +92,7 @@ struct RandomTreeTests {
                 else { continue }
                 let found = [placement.frame.origin.x - corner.x, placement.frame.origin.y - corner.y]
                 let stated = [reason.corner.x, reason.corner.y]
-                // Where something has no end, there is no way back from absolute places.
+                // Positions in the parent cannot be recovered from infinite frames.
                 let isSame = zip(found, stated).allSatisfy { !$0.isFinite || abs($0 - $1) < 1e-9 }
                 #expect(isSame, "seed \(sample.seed), \(element.name): \(stated), not \(found): \(reason.sentence)")
             }
@@ -101,7 +101,7 @@ struct RandomTreeTests {
         }
     }
 
-    @Test func `any numbers give a layout, and every frame that is not finite is reported of its element`() {
+    @Test func `any numbers give a layout, and every infinite or NaN frame is reported on its element`() {
         var infinite = 0
         for sample in Self.samples(10_000, .wild, depth: 3) {
             let record = Recording(sample.root, sample.proposal).record
@@ -116,7 +116,7 @@ struct RandomTreeTests {
         #expect(infinite > 1_000)
     }
 
-    @Test func `an element of fixed size answers the same length whatever it is proposed along the axis`() {
+    @Test func `an element of fixed size answers the same length to any proposal along the axis`() {
         for axis in Axis.allCases { Self.compareFixedLengths(axis) }
     }
 
@@ -138,13 +138,13 @@ struct RandomTreeTests {
         #expect(compared > 50)
     }
 
-    /// The real library calls flows fixed too, which follow their proposal.
+    /// Whether no element of the tree follows its proposal although it is fixed, as flows of the real library do.
     private static func isRigid(_ root: any Element) -> Bool {
         let record = Recording(root, 9, 9).record
         return !record.elements.contains { ["HFlow", "VFlow", "Grid", "padding"].contains($0.name) }
     }
 
-    @Test func `every exchange is inside the one that it names, and every size was answered by who decided it`() {
+    @Test func `every exchange is inside its parent, and every size has the answer that decided it`() {
         for sample in Self.samples(300, .tame) {
             let record = Recording(sample.root, sample.proposal).record
             for exchange in record.exchanges {
@@ -169,7 +169,7 @@ private struct FlexibilityProbe: Layout {
     let proposals: [CGSize]
     let notebook = Notebook()
 
-    /// A class, for a pass writes into it.
+    /// A class, since a pass writes into it.
     final class Notebook {
         var sizes: [CGSize] = []
         var flexibility: [Axis: Flexibility] = [:]
@@ -194,7 +194,7 @@ extension CGSize {
 }
 
 extension AxisProposal {
-    /// The points proposed; infinite where there is no limit.
+    /// The points proposed; infinite if unlimited.
     fileprivate var length: CGFloat {
         switch self {
         case .exactly(let length), .atMost(let length): length

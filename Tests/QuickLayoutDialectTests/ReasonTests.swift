@@ -3,7 +3,7 @@ import Negotiation
 import QuickLayoutDialect
 import Testing
 
-/// The sentences of whole negotiations, and each kind of reason where its numbers matter.
+/// The sentences of whole negotiations, and each kind of reason with its numbers.
 struct ReasonTests {
     @Test func `a negotiation reads as it happened`() {
         let row = HStack(spacing: 1) {
@@ -46,7 +46,7 @@ struct ReasonTests {
             ])
     }
 
-    @Test func `a stack that makes all children equally long across asks everyone twice`() {
+    @Test func `a stack that gives all children the same length across asks each twice`() {
         let column = VStack {
             Text("ab").resizable(axis: .horizontal)
             Text("abcd").resizable(axis: .horizontal)
@@ -69,7 +69,7 @@ struct ReasonTests {
             ])
     }
 
-    @Test func `frames say whose lengths they propose`() {
+    @Test func `frames name the lengths that they propose`() {
         let text = Text("abc")
         #expect(Recording(text.frame(width: 5), 9, 4).asks(of: "frame") == ["the frame's own width 5"])
         #expect(Recording(text.frame(width: 5, height: 2), 9, 4).asks(of: "frame") == ["the frame's own size 5×2"])
@@ -92,7 +92,7 @@ struct ReasonTests {
             ])
     }
 
-    @Test func `padding says what it takes on each axis where they differ`() {
+    @Test func `padding is given for each axis if its lengths differ`() {
         let text = Text("abc")
         #expect(Recording(text.padding(1), 9, 4).asks(of: "padding") == ["the proposal minus padding 1 + 1"])
         #expect(
@@ -101,7 +101,7 @@ struct ReasonTests {
             ])
     }
 
-    @Test func `a layer is proposed the size of what it lies on`() {
+    @Test func `a layer is proposed the size of its base`() {
         let recording = Recording(Text("abc").overlay(alignment: .trailing) { Text("x") }, 9, 4)
         #expect(
             recording.asks(of: "overlay") == [
@@ -114,7 +114,7 @@ struct ReasonTests {
             ])
     }
 
-    @Test func `children say where they stand`() {
+    @Test func `children name their positions`() {
         let stack = HStack(alignment: .top, spacing: 2) {
             Image(width: 2, height: 2)
             Image(width: 3, height: 1)
@@ -140,7 +140,7 @@ struct ReasonTests {
             ])
     }
 
-    @Test func `a flow proposes everything to each, and says in which line an item stands`() {
+    @Test func `a flow proposes everything to each item, and names the item's line`() {
         let flow = HFlow(itemSpacing: 1, lineSpacing: 1) {
             Text("ab")
             Text("cde")
@@ -160,7 +160,7 @@ struct ReasonTests {
             ])
     }
 
-    @Test func `a grid asks what is wanted, then in the shares of columns and rows`() {
+    @Test func `a grid asks for ideal sizes, then in the shares of columns and rows`() {
         let grid = Grid(horizontalSpacing: 1) {
             GridRow {
                 Text("a")
@@ -193,7 +193,7 @@ struct ReasonTests {
             ])
     }
 
-    @Test func `a cell says how it stands there: by its row's and its column's alignment, or by its anchor`() {
+    @Test func `a cell names its alignments or its anchor`() {
         let grid = Grid(alignment: .topLeading) {
             GridRow(alignment: .bottom) {
                 Image(width: 1, height: 1)
@@ -211,7 +211,7 @@ struct ReasonTests {
             ])
     }
 
-    @Test func `a flow from right to left counts from there`() {
+    @Test func `positions in a flow from right to left count from the right`() {
         let flow = HFlow(itemAlignment: .top, itemSpacing: 1) {
             Image(width: 2, height: 1)
             Image(width: 3, height: 1)
@@ -232,7 +232,7 @@ struct ReasonTests {
         #expect(Recording(wide, 9, 4).asks(of: "frame") == ["the proposal, passed on as it came"])
     }
 
-    @Test func `what is stretched says on which axis, and only where there is something to stretch to`() {
+    @Test func `a stretched element names its axes, but only those with a finite proposal`() {
         func sentence(_ axes: AxisSet, _ width: CGFloat, _ height: CGFloat) -> [String] {
             Recording(Text("ab").resizable(axis: axes), width, height).placements
         }
@@ -242,7 +242,7 @@ struct ReasonTests {
         #expect(sentence(.horizontal, .infinity, 4) == ["its own size: no finite length is proposed to stretch it to"])
     }
 
-    @Test func `the last of a group gets all that is left, and no share`() {
+    @Test func `the last of a group gets the rest, not a share`() {
         let row = HStack {
             Color.red
             Color.blue
@@ -260,14 +260,14 @@ struct ReasonTests {
                 == "would take 8, more than is left, so asked again: all that is left: 8 - 2 = 6")
     }
 
-    @Test func `the root says where it stands in what it was to be exactly`() {
+    @Test func `the root names its position in an exact proposal`() {
         let proposal = Proposal(width: .exactly(9), height: .atMost(3))
         let placement = Recording(Text("abc"), proposal).record.elements[0].placement
         #expect(placement?.reason.sentence == "the root takes its answer, centered in the width 9")
         #expect(placement?.frame == CGRect(x: 3, y: 0, width: 3, height: 1))
     }
 
-    @Test func `the root says on which axes it stands in the middle`() {
+    @Test func `the root names the axes on which it is centered`() {
         func sentence(_ width: AxisProposal, _ height: AxisProposal) -> String? {
             Recording(Text("abc"), Proposal(width: width, height: height)).record.elements[0].placement?.reason.sentence
         }
@@ -276,7 +276,7 @@ struct ReasonTests {
         #expect(sentence(.atMost(9), .unconstrained) == "the root takes its answer")
     }
 
-    @Test func `many steps of a sum are taken together`() {
+    @Test func `many steps of a sum are combined`() {
         let row = HStack {
             for _ in 0..<7 { Image(width: 1, height: 1) }
             Text("rest")
@@ -289,7 +289,7 @@ struct ReasonTests {
             ])
     }
 
-    @Test func `who decided a size is the ask whose answer was placed`() throws {
+    @Test func `the ask of the placed answer decides a size`() throws {
         let row = HStack {
             Text("one two three")
             Text("four five")

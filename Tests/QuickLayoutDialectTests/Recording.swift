@@ -3,7 +3,7 @@ import LayoutTestSupport
 import Negotiation
 import QuickLayoutDialect
 
-/// A recorded pass, with what tests ask of it.
+/// A recorded pass, with queries for tests.
 struct Recording: RecordedPass {
     let record: LayoutRecord
     let result: LayoutResult
@@ -14,12 +14,12 @@ struct Recording: RecordedPass {
         record = recorder.finished
     }
 
-    /// Proposed at most this, and placed at 0, 0.
+    /// Records a pass with these maximums. The root is placed at 0, 0.
     init(_ root: any Element, _ width: CGFloat, _ height: CGFloat) {
         self.init(root, Proposal(width: .atMost(width), height: .atMost(height)))
     }
 
-    /// What elements of a name were proposed, in order: `9×inf`.
+    /// The proposals to elements of a name, in order: `9×inf`.
     func proposals(to name: String) -> [String] {
         record.exchanges.filter { record[$0.asked].name == name }.map { exchange in
             [exchange.proposal.width, exchange.proposal.height].map { axis in
@@ -28,13 +28,13 @@ struct Recording: RecordedPass {
         }
     }
 
-    /// Why children stand where they do, in pre-order; the root's is left out.
+    /// The reasons of the children's positions, in pre-order, without the root's.
     var placements: [String] {
         record.elements.dropFirst().compactMap(\.placement?.reason.sentence)
     }
 }
 
-/// The frames of all placed elements, in pre-order and in their parents, without a record.
+/// The frames of all placed elements, in pre-order, relative to their parents, without a record.
 func frames(of result: LayoutResult) -> [CGRect] {
     var frames: [CGRect] = []
     var waiting = [result]

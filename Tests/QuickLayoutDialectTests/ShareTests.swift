@@ -4,12 +4,12 @@ import Negotiation
 import QuickLayoutDialect
 import Testing
 
-/// What containers say of how they divided their lengths.
+/// The shares of containers: how they divided their lengths.
 struct ShareTests {
     private static let containers: Set = ["HStack", "VStack", "ZStack", "HFlow", "VFlow", "Grid"]
 
     @Test(arguments: [RandomTree.Numbers.tame, .wild])
-    func `every container says how, and what it says is what the record says`(numbers: RandomTree.Numbers) {
+    func `every container has a share that agrees with the record`(numbers: RandomTree.Numbers) {
         var divided = 0
         for seed in 0..<200 as Range<UInt64> {
             var tree = RandomTree(seed: seed, numbers: numbers)
@@ -30,7 +30,7 @@ struct ShareTests {
         Recording(root, width, height).record.sharesInOrder.map(\.share.text)
     }
 
-    @Test func `a stack says who kept its length and who took the rest`() {
+    @Test func `a stack's share names the children that kept their lengths and those that took the rest`() {
         let stack = HStack(spacing: 1) {
             Text("ab cd ef gh").layoutPriority(1)
             Text("sixteen of these")

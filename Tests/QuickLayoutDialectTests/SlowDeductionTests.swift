@@ -5,7 +5,7 @@ import Testing
 
 @testable import QuickLayoutDialect
 
-/// Passes that deduce answers, and passes that compute each: nobody sees a difference.
+/// Passes that deduce answers are equivalent to passes that compute each.
 @Suite(.serialized) struct SlowDeductionTests {
     @Test(arguments: [RandomTree.Numbers.tame, .wild])
     func `a pass that deduces answers gives the frames of one that computes each`(numbers: RandomTree.Numbers) {
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test func `trees of texts in too little room have the frames that they have when each answer is computed`() {
+    @Test func `texts in too little space have the same frames with and without deduction`() {
         for seed in UInt64(0)..<100 {
             var random = TextTrees(seed: seed)
             Self.expectEqualFrames(of: random.element(depth: 5), "seed \(seed)")
@@ -33,13 +33,13 @@ import Testing
         var pass = QuickLayoutPass(
             root: root, proposal: Proposal(width: .atMost(proposal.width), height: .atMost(proposal.height)))
         pass.deduces = deduces
-        // Written, for NaN is not equal to itself; nothing has no sign.
+        // As text, since NaN is not equal to itself; 0 has no sign.
         return QuickLayoutDialectTests.frames(of: pass.run()).map { frame in
             "\([frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map { $0 + 0 })"
         }
     }
 
-    /// Much room, little, and hardly any, seen from the size that the tree would like.
+    /// Ample, little and hardly any space, relative to the tree's ideal size.
     private static func proposals(to root: any Element) -> [CGSize] {
         let unlimited = Proposal(width: .unconstrained, height: .unconstrained)
         let natural = QuickLayoutPass(root: root, proposal: unlimited).run().size
@@ -47,7 +47,7 @@ import Testing
     }
 }
 
-/// Stacks of texts, some in a frame or a padding, with lengths that are no whole numbers.
+/// Stacks of texts, some in a frame or a padding, with fractional lengths.
 private struct TextTrees {
     private var random: SeededGenerator
 

@@ -13,7 +13,7 @@ import Vocabularies
         """
 
     @Test(arguments: 1...4 as ClosedRange<UInt64>)
-    func `a source with its own elements that was changed anywhere is laid out without a crash`(seed: UInt64) throws {
+    func `a randomly changed source with its own elements is laid out without a crash`(seed: UInt64) throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "OwnElements.swift")
         let elements = try String(contentsOf: file, encoding: .utf8)
         let samples = [elements + "\nGallery()\n", elements + Self.views]

@@ -7,7 +7,7 @@ import Testing
 @testable import QuickLayoutDialect
 @testable import Vocabularies
 
-/// Elements that the source itself writes take part in layout as compiled ones do.
+/// Elements of a source take part in layout as compiled ones do.
 struct SourceElementTests {
     /// OwnElements.swift as a source.
     private static func elements() throws -> String {
@@ -39,7 +39,7 @@ struct SourceElementTests {
         #expect(own.record.exchanges.map(\.proposal) == compiled.record.exchanges.map(\.proposal))
     }
 
-    @Test func `they have the names of their types, and the places where they were made`() throws {
+    @Test func `elements of the source have the names of their types, and their source positions`() throws {
         let source = try Self.elements() + "\nHalf(child: Dots(count: 2))"
         let record = try Self.recording(source, 9, 3).record
         #expect(record.paths == ["Half", "Half/Dots"])
@@ -49,7 +49,7 @@ struct SourceElementTests {
         #expect(places == ["Half(child: Dots(count: 2))", "Dots(count: 2)"])
     }
 
-    @Test func `an ask of the source's code shows that code, or what it says`() throws {
+    @Test func `an ask of the source's code shows that code, or its reason`() throws {
         let half = try Self.recording(try Self.elements() + "\nHalf(child: Text(\"a\"))", 9, 3)
         #expect(
             half.asks(of: "Half") == [
@@ -72,7 +72,7 @@ struct SourceElementTests {
         #expect(same.record.elements.last?.placement?.reason.sentence == "a step aside")
     }
 
-    @Test func `what its type keeps is shown, but for elements`() throws {
+    @Test func `the stored properties of a type are shown, except for elements`() throws {
         let document = Self.document(try Self.elements() + "\nStairs(step: 2, children: [Text(\"a\")])")
         var states: (any ElementStates)?
         let layout = try #require(
@@ -80,7 +80,7 @@ struct SourceElementTests {
         #expect(layout.properties(of: 0) == [ElementProperty(name: "step", value: "2")])
     }
 
-    @Test func `code that fails leaves an element of no size, and the others stay`() throws {
+    @Test func `failing code leaves an element of size 0, and the others stay`() throws {
         let source = """
             struct Broken: Layout {
                 func layoutThatFits(_ proposal: CGSize, children: [ElementProxy], context: LayoutContext) -> LayoutNode {

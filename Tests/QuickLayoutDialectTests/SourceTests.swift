@@ -8,13 +8,13 @@ import Terminal
 import Testing
 import Vocabularies
 
-/// Sources, read and laid out: what compiled Swift does, they do.
+/// Sources are read and laid out as by compiled Swift.
 struct SourceTests {
     private static func document(_ source: String) -> LayoutDocument {
         LayoutReader(dialects: [QuickLayout()]).read(SourceText(source), name: "test")
     }
 
-    /// Everything placed, as the command line names it, or what went wrong.
+    /// All placed elements, named as by the command line, or the error.
     private static func drawing(_ source: String, _ width: CGFloat, _ height: CGFloat) throws -> String {
         let document = document(source)
         let reported = document.diagnostics.map { $0.message + ($0.hint.map { "; \($0)" } ?? "") }
@@ -28,7 +28,7 @@ struct SourceTests {
         return (reported + lines).joined(separator: "\n")
     }
 
-    @Test func `containers, modifiers and control flow`() throws {
+    @Test func `containers, modifiers and control flow are read`() throws {
         let source = """
             import SwiftUI
 
@@ -94,11 +94,11 @@ struct SourceTests {
         ),
         ("Text(\"ab\").padding([], 1)", "padding 0,0 2×1\n  Text 0,0 2×1"),
     ])
-    func `some sides are written in brackets`(source: String, drawing: String) throws {
+    func `several edges are written in brackets`(source: String, drawing: String) throws {
         #expect(try Self.drawing(source, 9, 9) == drawing)
     }
 
-    @Test func `where a line runs is asked of dimensions in brackets`() throws {
+    @Test func `a guide's position is read by a subscript of the dimensions`() throws {
         let source = """
             ZStack(alignment: .topLeading) {
                 Text("abcd").alignmentGuide(HorizontalAlignment.leading) { size in size[.trailing] - 1 }
@@ -115,13 +115,13 @@ struct SourceTests {
                 """)
     }
 
-    @Test func `what a layer takes too many of is reported`() throws {
+    @Test func `too many elements of a layer are reported`() throws {
         let source = "Text(\"a\").overlay { Text(\"b\"); Text(\"c\") }"
         #expect(
             try Self.drawing(source, 9, 9) == "overlay takes one element, not 2; put them into a ZStack\nText 0,0 1×1")
     }
 
-    @Test func `a dialect says what it makes of proposals`() {
+    @Test func `a dialect converts proposals, and says how`() {
         let dialect = QuickLayout()
         #expect(dialect.reading(of: .atMost(3)) == .asWritten)
         #expect(
@@ -134,7 +134,7 @@ struct SourceTests {
                 + "write 40 (exactly), <=40 (at most), inf or nil")
     }
 
-    @Test func `a background is drawn before what it is behind, and an overlay after`() throws {
+    @Test func `a background is drawn before its base, and an overlay after`() throws {
         for (name, order) in [("background", ["Color", "Text"]), ("overlay", ["Text", "Color"])] {
             let document = Self.document("Text(\"a\").\(name) { Color.blue }")
             let proposal = Proposal(width: .atMost(9), height: .atMost(9))
@@ -145,7 +145,7 @@ struct SourceTests {
         }
     }
 
-    @Test func `a dialect says how elements look`() {
+    @Test func `a dialect gives the appearance of elements`() {
         let text = Appearance(of: Text("a").foregroundColor(.white)).text
         #expect(text == Appearance.Text("a", paint: Paint(red: 255, green: 255, blue: 255)))
         #expect(Appearance(of: Color.black).background == Paint(red: 0, green: 0, blue: 0))

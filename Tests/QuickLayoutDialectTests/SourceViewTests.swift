@@ -6,9 +6,9 @@ import SwiftSource
 import Testing
 import Vocabularies
 
-/// Types of a source that say with a body what they look like: SwiftUI's views, and QuickLayout's.
+/// Types of a source with a body: SwiftUI's views, and QuickLayout's.
 struct SourceViewTests {
-    /// Everything placed, as the command line names it, or what went wrong.
+    /// All placed elements, named as by the command line, or the error.
     private static func drawing(_ source: String, _ width: CGFloat = 20, _ height: CGFloat = 20) throws -> String {
         let document = LayoutReader(dialects: [QuickLayout()]).read(SourceText(source), name: "test")
         let proposal = Proposal(width: .atMost(width), height: .atMost(height))
@@ -23,7 +23,7 @@ struct SourceViewTests {
         return (reported + lines).joined(separator: "\n")
     }
 
-    @Test func `a view of SwiftUI's is its body, under its own name`() throws {
+    @Test func `a SwiftUI view is its body, under its own name`() throws {
         let source = """
             import SwiftUI
 
@@ -63,7 +63,7 @@ struct SourceViewTests {
                 """)
     }
 
-    @Test func `a body is a builder: it chooses`() throws {
+    @Test func `a body is a builder with branches`() throws {
         let source = """
             import SwiftUI
             struct Answer: View {
@@ -91,7 +91,7 @@ struct SourceViewTests {
                 """)
     }
 
-    @Test func `an attribute makes builders of properties, functions and parameters`() throws {
+    @Test func `an attribute turns properties, functions and parameters into builders`() throws {
         let source = """
             import SwiftUI
             struct Framed<Content: View>: View {
@@ -147,7 +147,7 @@ struct SourceViewTests {
                 """)
     }
 
-    @Test func `a body that is a ForEach is reported too, and shown one below the other`() throws {
+    @Test func `a body that is a ForEach is reported too, and shown as a column`() throws {
         let source = """
             import SwiftUI
             struct Rows: View { var body: some View { ForEach(0..<2) { Text("row \\($0)") } } }
@@ -163,7 +163,7 @@ struct SourceViewTests {
                 """)
     }
 
-    @Test func `a view that is stretched lays its body out in the bounds that it has then`() throws {
+    @Test func `a stretched view lays its body out in its final bounds`() throws {
         let source = """
             import QuickLayout
             class Bar: UIView { var body: Layout { HStack { Text("a"); Spacer(); Text("b") } } }
@@ -192,7 +192,7 @@ struct SourceViewTests {
                 """)
     }
 
-    @Test func `undeclared views are blank, and a lazy one is what it makes`() throws {
+    @Test func `undeclared views are blank, and a lazy view is its result`() throws {
         let source = """
             import QuickLayout
             class Bar: UIView { var body: Layout { HStack { Text("a"); Spacer(); Text("b") } } }
@@ -235,8 +235,7 @@ struct SourceViewTests {
                 """)
     }
 
-    @Test func `a view of QuickLayout's is a leaf around its body, which knows nothing of the direction around`() throws
-    {
+    @Test func `a QuickLayout view is a leaf around its body, which ignores the direction around`() throws {
         let source = """
             import QuickLayout
 
@@ -277,7 +276,7 @@ struct SourceViewTests {
                 """)
     }
 
-    @Test func `a view's class says what every view's class has to say`() throws {
+    @Test func `a view's class may have the initializers that every view needs`() throws {
         let source = """
             import QuickLayout
 
@@ -293,18 +292,18 @@ struct SourceViewTests {
         #expect(try Self.drawing(source) == "Word 0,0 6×3\n  padding 0,0 6×3\n    Text 1,1 4×1")
     }
 
-    @Test func `a view is laid out again in the bounds that came of it`() throws {
+    @Test func `a view is laid out again in its resulting bounds`() throws {
         let source = """
             class Wide: UIView {
                 var body: Layout { ViewProxy(width: 3) }
             }
             Wide()
             """
-        // Of an infinite height a view makes 10.
+        // An infinite height becomes 10 in a view.
         #expect(try Self.drawing(source, 20, .infinity) == "Wide 0,0 3×10\n  ViewProxy 0,0 3×10")
     }
 
-    @Test func `what a source previews is its root`() throws {
+    @Test func `the root is the content of the source's preview`() throws {
         let source = """
             import SwiftUI
             struct ContentView: View { var body: some View { Text("hi") } }
@@ -315,7 +314,7 @@ struct SourceViewTests {
         #expect(try Self.drawing(source) == "ContentView 0,0 2×1\n  Text 0,0 2×1")
     }
 
-    @Test func `a source with a view alone shows it`() throws {
+    @Test func `a source with only a view shows it`() throws {
         let source = "import SwiftUI\nstruct Page: View { var body: some View { Text(\"a\") } }"
         #expect(try Self.drawing(source) == "Page 0,0 1×1\n  Text 0,0 1×1")
     }

@@ -5,11 +5,10 @@ import SwiftSource
 import Testing
 import Vocabularies
 
-/// Sources of SwiftUI's that somebody lays out by QuickLayout's rules: the words that both have are laid out, which is
-/// said; the others are holes.
+/// SwiftUI sources laid out by QuickLayout's rules. Shared words are laid out, with a remark. All others are holes.
 struct SwiftUISourceTests {
     private struct Reading {
-        /// The names and places of what is laid out.
+        /// The names and widths of the elements.
         let elements: String
         let reported: [String]
         let holes: [String]
@@ -32,7 +31,7 @@ struct SwiftUISourceTests {
         "SwiftUI has a dialect of its own, swiftui: here the words that quicklayout has too are laid out by its rules, "
         + "and the others are unknown"
 
-    @Test func `a Color beside a Spacer takes all by QuickLayout's rules, and what the Spacer leaves by SwiftUI's own`()
+    @Test func `a Color takes all by QuickLayout's rules, and leaves room for a Spacer by SwiftUI's`()
         throws
     {
         let source = "import SwiftUI\nHStack(spacing: 0) { Color.red; Spacer() }"
@@ -44,7 +43,7 @@ struct SwiftUISourceTests {
         #expect(there.reported == [])
     }
 
-    @Test func `what only SwiftUI has is a hole, and the rest is laid out`() throws {
+    @Test func `words of SwiftUI alone are holes, and the rest is laid out`() throws {
         let reading = try Reading(
             """
             import SwiftUI
@@ -63,7 +62,7 @@ struct SwiftUISourceTests {
         #expect(reading.elements.contains("padding 4\n"))
     }
 
-    @Test func `a source that imports QuickLayout too is its own`() throws {
+    @Test func `a source that imports QuickLayout too has QuickLayout's dialect`() throws {
         #expect(try Reading("import SwiftUI\nimport QuickLayout\nText(\"a\")").reported == [])
     }
 

@@ -7,11 +7,11 @@ import Testing
 @testable import QuickLayoutDialect
 @testable import Vocabularies
 
-/// The table that sources, the inspector and the help read.
+/// The vocabulary, which sources, the inspector and the help read.
 struct VocabularyTests {
     private static let vocabulary = QuickLayoutVocabulary.vocabulary
 
-    @Test func `every element is named, and has a line of help`() {
+    @Test func `every element has a name and a line of help`() {
         let elements = Self.vocabulary.types.filter { $0.kind == .element }
         for type in elements {
             #expect(!type.help.isEmpty && !type.help.contains("\n"), "\(type.name)")
@@ -55,7 +55,7 @@ struct VocabularyTests {
         }
     }
 
-    @Test func `help says where SwiftUI is known to differ`() throws {
+    @Test func `help names known differences from SwiftUI`() throws {
         for (name, word) in [
             ("HStack", "SwiftUI: least flexible first, spacing 8"), ("Grid", "gridCellColumns"),
             ("Spacer", "next to a Color"),
@@ -69,7 +69,7 @@ struct VocabularyTests {
         #expect(spacer.initializers.contains { $0.help.contains("SwiftUI: at least this") })
     }
 
-    @Test func `properties are written as Swift writes them`() {
+    @Test func `properties are shown as Swift writes them`() {
         func shown(_ element: any Element) -> [String] {
             QuickLayoutVocabulary.properties(of: element).map { "\($0.name): \($0.value)" }
         }
