@@ -8,7 +8,7 @@ import Testing
 
 @testable import haggle
 
-/// The four cards side by side, as the README shows them.
+/// The four cards side by side, as in the README.
 struct CardPictureTests {
     private static let cards = [
         ("Blueprint", "Card"), ("SwiftUI", "CardInSwiftUI"), ("QuickLayout", "CardInQuickLayout"),

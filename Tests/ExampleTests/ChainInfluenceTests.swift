@@ -8,7 +8,8 @@ import Testing
 
 @testable import haggle
 
-/// What chains say of the proposal at the top: where it has no influence, a cell more or less changes nothing.
+/// The influence of the top proposal, as chains report it. A length without that influence does not change with a cell
+/// more or less.
 struct ChainInfluenceTests {
     @Test(arguments: ["blueprint", "quicklayout", "quicklayout-grid", "swiftui", "swiftui-grid", "theodolite"])
     func `a length without the top's influence stays when the top's proposal changes`(name: String) throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Playground
 
-/// Where lengths come from, as the why pane says it, where code of the source decides.
+/// The origins of lengths in the why pane, if code of the source decides them.
 struct ChainStoryTests {
     private static func story(
         _ source: String, of path: String, width: Double = 40, height: Double = 9
@@ -32,7 +32,7 @@ struct ChainStoryTests {
         VStack { Own { Text("abc"); Color.red; Text("four") } }
         """
 
-    @Test func `what code answers is said with the answers that it had`() throws {
+    @Test func `the answer of code is shown with the answers that it used`() throws {
         let story = try Self.story(Self.source, of: "VStack/Own")
         #expect(
             story.contains(
@@ -40,12 +40,12 @@ struct ChainStoryTests {
             "\(story)")
     }
 
-    @Test func `what code proposes is said with the line of the call`() throws {
+    @Test func `the proposal of code is shown with the line of the call`() throws {
         let story = try Self.story(Self.source, of: "VStack/Own/Color")
         #expect(story.contains { $0.hasPrefix("  21: the code of Own decides it in line 9") }, "\(story)")
     }
 
-    // MARK: Contents, and what sets a number
+    // MARK: Contents, and numbers that elements set
 
     private static let words = """
         import QuickLayout
@@ -55,7 +55,7 @@ struct ChainStoryTests {
         }
         """
 
-    @Test func `a text in lines is what fits in its width, on both axes`() throws {
+    @Test func `both lengths of a wrapped text are what fits in its width`() throws {
         let story = try Self.story(Self.words, of: "HStack/Text", width: 20, height: 5)
         let width = [
             "  16, what fits in 19 wide  Text answers", "  19 = 20 - 1  proposed to Text", "  20: from the window.",
@@ -65,13 +65,13 @@ struct ChainStoryTests {
                 + ["  2, what fits in 19 wide  Text answers"] + width.dropFirst() + [""])
     }
 
-    @Test func `a text that has its room is independent of the window, until a cell less would break it`() throws {
+    @Test func `a text that fits is independent of the window, unless a cell less would break it`() throws {
         let free = "  22: what Text shows; the window has no influence from here on."
         #expect(try Self.story(Self.words, of: "HStack/Text", width: 28, height: 5).contains(free))
         #expect(try Self.story(Self.words, of: "HStack/Text", width: 26, height: 5).contains("  22: what Text shows."))
     }
 
-    @Test func `what is taken off for an overflow depends on the window`() throws {
+    @Test func `a length that an overflow shrinks depends on the window`() throws {
         let source = """
             import BlueprintUI
             Row { Label(text: "one two three four"); Label(text: "five six seven") }
@@ -81,19 +81,19 @@ struct ChainStoryTests {
         #expect(!story.contains { $0.contains("no influence") }, "\(story)")
     }
 
-    @Test func `a padding is added to an answer where nothing limits it`() throws {
+    @Test func `an unlimited padding is added to an answer`() throws {
         let source = "import SwiftUI\nText(\"abc\").padding(2).fixedSize()"
         let story = try Self.story(source, of: "fixedSize/padding")
         #expect(story.contains("  7 = 3 + 4  padding answers"), "\(story)")
     }
 
-    @Test func `a spacer shows nothing: it sets its length`() throws {
+    @Test func `a spacer sets its length`() throws {
         let source = "import BlueprintUI\nColumn { Spacer(width: 3, height: 2); Label(text: \"a\") }"
         let story = try Self.story(source, of: "Column/Spacer")
         #expect(story.contains { $0.hasPrefix("  2: Spacer sets it in line 2") }, "\(story)")
     }
 
-    @Test func `answers that are left out are counted`() throws {
+    @Test func `omitted answers are counted`() throws {
         let source = """
             import SwiftUI
             struct Sum: Layout {
@@ -108,7 +108,7 @@ struct ChainStoryTests {
         #expect(story.contains { $0.contains("it had the answers … 2 more, Text#3 1×1") }, "\(story)")
     }
 
-    @Test func `a root of an exact size is decided by none of its children`() throws {
+    @Test func `no child decides a root of an exact size`() throws {
         let source = """
             import BlueprintUI
             Column(alignment: .fill) {
@@ -127,7 +127,7 @@ struct ChainStoryTests {
         }
     }
 
-    @Test func `a link leads to the ask whose number it is`() throws {
+    @Test func `a link leads to the ask of its number`() throws {
         let inspection = try FindingTests.inspection(Self.words, width: 20, height: 5)
         let index = try #require(inspection.index(of: ElementPath(components: ["HStack", "Text"])))
         let lines = ChainStory(inspection: inspection, index: index).lines

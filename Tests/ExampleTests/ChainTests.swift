@@ -8,10 +8,10 @@ import Testing
 
 @testable import haggle
 
-/// Where the lengths of all cases come from: every link has an origin, and says what the record says.
+/// The origins of the lengths in all cases: every link has an origin that agrees with the record.
 struct ChainTests {
     @Test(arguments: ["blueprint", "quicklayout", "quicklayout-grid", "swiftui", "swiftui-grid", "theodolite"])
-    func `every length of every case is followed to what decided it`(name: String) throws {
+    func `every length of every case is traced to what decided it`(name: String) throws {
         let file = try CaseFile.read(name)
         var wrong: [String] = []
         var chains = 0
@@ -35,7 +35,7 @@ struct ChainTests {
 }
 
 extension Inspection {
-    /// Whether an element has code of the source in it.
+    /// Whether an element or its descendants run code of the source.
     fileprivate func runsCode(_ element: ElementID) -> Bool {
         index(of: element).flatMap { intents[$0]?.runsCode } ?? false
     }

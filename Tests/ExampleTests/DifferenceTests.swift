@@ -6,7 +6,7 @@ import Testing
 
 @testable import haggle
 
-/// What differs between two layouts, as literal text.
+/// The differences of two layouts, as literal text.
 struct DifferenceTests {
     private static func row(_ middle: String) -> String {
         """
@@ -30,7 +30,7 @@ struct DifferenceTests {
                 name: "B.swift", inspection: try FindingTests.inspection(other, width: otherWidth, height: 5)))
     }
 
-    @Test func `the same layout twice has no difference`() throws {
+    @Test func `a layout has no difference from itself`() throws {
         let row = Self.row(#"Text("NASA")"#)
         let compared = try Self.compared(row, 40, with: row, 40)
         #expect(compared.difference.isEmpty)
@@ -43,7 +43,7 @@ struct DifferenceTests {
                 """)
     }
 
-    @Test func `in another width, what the window's edge changes is reported with the first ask that differs`() throws {
+    @Test func `another width reports the changed elements and the first different ask`() throws {
         let row = Self.row(#"Text("NASA")"#)
         #expect(
             try Self.compared(row, 40, with: row, 24).text == """
@@ -61,7 +61,7 @@ struct DifferenceTests {
                 """)
     }
 
-    @Test func `an element that an edit wraps is the same, and its wrapper is new`() throws {
+    @Test func `an element that an edit wraps is matched, and its wrapper is new`() throws {
         let compared = try Self.compared(
             Self.row(#"Text("NASA")"#), 40, with: Self.row(#"Text("NASA").padding(1).border(.red)"#), 40)
         #expect(
@@ -78,7 +78,7 @@ struct DifferenceTests {
             ])
     }
 
-    @Test func `a child in front of others does not make them others`() throws {
+    @Test func `siblings stay matched if a child is inserted before them`() throws {
         let column = { (first: String) in
             "import SwiftUI\nlet column = VStack { \(first)Text(\"b\"); Text(\"c\") }"
         }
@@ -95,7 +95,7 @@ struct DifferenceTests {
                 """))
     }
 
-    @Test func `a container that becomes another keeps its children`() throws {
+    @Test func `a container that changes its kind keeps its children`() throws {
         let stack = { (name: String) in "import SwiftUI\nlet stack = \(name) { Text(\"b\"); Text(\"c\") }" }
         let compared = try Self.compared(stack("VStack"), 9, with: stack("HStack"), 9)
         #expect(
@@ -104,7 +104,7 @@ struct DifferenceTests {
             ])
     }
 
-    @Test func `what moves only with its parent is counted, not listed`() throws {
+    @Test func `elements that move only with their parent are counted, not listed`() throws {
         let source = "import SwiftUI\nlet box = VStack { Text(\"b\"); Text(\"c\") }"
         let compared = try Self.compared(source, 9, with: source, 11)
         #expect(compared.difference.changes.map { "\($0.kind.rawValue) \($0.path)" } == ["moved VStack"])

@@ -7,7 +7,7 @@ import Testing
 
 @testable import haggle
 
-/// What the stage draws is what was laid out: cut texts, edges behind something transparent, thin elements.
+/// The stage draws layouts truthfully: cut texts, edges behind transparent elements, thin elements.
 struct DrawnAsItIsTests {
     private static func rows(
         _ views: String, width: Double, height: Double, selected name: String? = nil
@@ -24,7 +24,7 @@ struct DrawnAsItIsTests {
         #expect(try Self.rows(lines, width: 7, height: 2) == ["one two", "three …"])
     }
 
-    @Test func `edges stay behind something transparent, and not behind something opaque`() throws {
+    @Test func `edges are visible behind a transparent element, and hidden behind an opaque one`() throws {
         let box = "Color.clear.frame(width: 4, height: 3)"
         let clear = "ZStack { \(box); Text(\"x\").frame(maxWidth: .infinity, maxHeight: .infinity) }"
         #expect(
@@ -46,7 +46,7 @@ struct DrawnAsItIsTests {
             ])
     }
 
-    @Test func `a spacer without height is marked in the row of its neighbours`() throws {
+    @Test func `a spacer of height 0 is marked in the row of its neighbours`() throws {
         let row = "HStack(spacing: 0) { Text(\"a\"); Spacer(); Text(\"b\") }"
         #expect(try Self.rows(row, width: 6, height: 3, selected: "Spacer")[1] == "a▔▔▔▔b")
     }

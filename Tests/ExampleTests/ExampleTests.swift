@@ -9,9 +9,9 @@ import Testing
 @testable import Examples
 @testable import haggle
 
-/// Every file in Examples/, opened by the reader and compiled by the compiler.
+/// Every file in Examples/, opened by the reader and built by the compiler.
 @MainActor struct ExampleTests {
-    /// What the compiler made of each file.
+    /// The compiled root of each file.
     private let compiled: [String: Any] = [
         "Alignment": alignment, "Badge": badge, "Card": card, "CardInQuickLayout": cardInQuickLayout,
         "CardInSwiftUI": cardInSwiftUI, "Chips": chips, "Dial": dial, "EqualWidths": equalWidths,
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: BuiltInExamples.all.map(\.name))
-    func `the program holds the file as it stands`(name: String) throws {
+    func `the program contains the file unchanged`(name: String) throws {
         let example = try #require(BuiltInExamples.all.first { $0.name == name })
         #expect(example.source == (try Self.text(of: name)))
     }
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: BuiltInExamples.all.map(\.name))
-    func `an example begins by saying what it shows, and is in the dialect that the list says`(name: String) throws {
+    func `an example begins with its description, and has the dialect that the list names`(name: String) throws {
         let example = try #require(BuiltInExamples.all.first { $0.name == name })
         #expect((1...54).contains(example.headline.count), "\(example.headline)")
         let document = LayoutReader(dialects: Dialects.all).read(SourceText(example.source), name: example.name)

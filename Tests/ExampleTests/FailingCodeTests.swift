@@ -7,14 +7,14 @@ import Testing
 @testable import Playground
 @testable import haggle
 
-/// Where in the conversation a layout's own code fails.
+/// Failures of a layout's own code, at their positions in the trace.
 struct FailingCodeTests {
     private static func inspection(_ source: String) throws -> Inspection {
         let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Test.swift")
         return try #require(try document.inspect(Proposal(width: .exactly(20), height: .exactly(5))))
     }
 
-    /// Measures a third child, of which there is none, or places it.
+    /// Code that measures and places the subviews at these indices. Only index 0 exists.
     private static func source(measuring: String = "0", placing: String = "0") -> String {
         """
         import SwiftUI
@@ -33,7 +33,7 @@ struct FailingCodeTests {
 
     private static let asked = "the layout's own code: subviews[0].sizeThatFits(.unspecified)"
 
-    @Test func `the trace has a failure after what was asked before it, inside the ask that was going on`() throws {
+    @Test func `the trace has a failure after the asks before it, inside the current ask`() throws {
         let inspection = try Self.inspection(Self.source(measuring: "2"))
         #expect(
             inspection.traceText.hasPrefix(
@@ -52,20 +52,20 @@ struct FailingCodeTests {
         #expect((events[3]["at"] as? [String: Int])?["line"] == 5)
     }
 
-    @Test func `a failure while placing is shown inside the placement`() throws {
+    @Test func `a failure during placing is inside the placement`() throws {
         let inspection = try Self.inspection(Self.source(placing: "3"))
         let rows = inspection.traceText.split(separator: "\n").map(String.init)
         let placed = try #require(rows.firstIndex { $0.hasPrefix("Picky is placed") })
         #expect(rows[placed + 1] == "  code fails at Test.swift:8: index 3 is out of range; the count is 1")
     }
 
-    @Test func `what does not fail has no failures`() throws {
+    @Test func `code that does not fail has no failures`() throws {
         let inspection = try Self.inspection(Self.source())
         #expect(inspection.record.failures == [])
         #expect(!inspection.traceText.contains("code fails"))
     }
 
-    @Test func `at the step that answers, the why pane says what failed`() throws {
+    @Test func `the why pane shows the failure at the step of the answer`() throws {
         let inspection = try Self.inspection(Self.source(measuring: "2"))
         var stepping = Stepping(inspection.record)
         stepping.isActive = true

@@ -6,7 +6,7 @@ import Testing
 @testable import Playground
 @testable import haggle
 
-/// What is found in layouts, as literal text: kind, path and line, the message, and what would help.
+/// The findings of layouts as literal text: kind, path and line, the message, and the advice.
 struct FindingTests {
     static func inspection(_ source: String, width: Double, height: Double) throws -> Inspection {
         let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Test.swift")
@@ -25,7 +25,7 @@ struct FindingTests {
         }.joined(separator: "\n")
     }
 
-    @Test func `a cut text's finding stands first in the why pane`() throws {
+    @Test func `the why pane begins with the finding of a cut text`() throws {
         let inspection = try Self.inspection(
             "import BlueprintUI\nRow { Label(text: \"Katherine Johnson\", configure: { $0.numberOfLines = 1 }) }",
             width: 12, height: 1)
@@ -37,7 +37,7 @@ struct FindingTests {
         #expect(lines[3].hasPrefix("5 characters of \"Katherine Johnson\" are cut"), "\(lines)")
     }
 
-    @Test func `a cut text says how much is missing and what it needs`() throws {
+    @Test func `a cut text's finding names the missing part and the size needed`() throws {
         let source = """
             import BlueprintUI
             let row = Row { row in
@@ -53,7 +53,7 @@ struct FindingTests {
         #expect(try Self.findings(source, width: 19) == "")
     }
 
-    @Test func `of a text with several lines those that lack are named`() throws {
+    @Test func `the finding of a text with several lines names the missing ones`() throws {
         let source = """
             import BlueprintUI
             let column = Column { column in
@@ -68,7 +68,7 @@ struct FindingTests {
                 """)
     }
 
-    @Test func `what a text contains is made visible in what is said of it`() throws {
+    @Test func `control characters of a text are visible in its finding`() throws {
         let source = #"""
             import BlueprintUI
             Label(text: "\u{1B}[31mred\u{07} and\u{202E} more\ttext", configure: { $0.numberOfLines = 1 })
@@ -88,7 +88,7 @@ struct FindingTests {
                 """)
     }
 
-    @Test func `what has no room is reported once, where the room ends`() throws {
+    @Test func `an element without space is reported once, at the outermost empty one`() throws {
         let source = """
             import BlueprintUI
             let column = Column { column in
@@ -119,7 +119,7 @@ struct FindingTests {
         #expect(try Self.findings(source, width: 26) == "")
     }
 
-    @Test func `what reaches past the window is blamed on the innermost that answered too much`() throws {
+    @Test func `an element outside of the window is blamed on the innermost one that answered too much`() throws {
         let source = """
             import SwiftUI
             HStack(spacing: 1) { Text("one").frame(width: 15); Text("two").frame(width: 15) }.padding(1)
@@ -131,7 +131,7 @@ struct FindingTests {
                 """)
     }
 
-    @Test func `a fixed size that is overruled is named with what is taken`() throws {
+    @Test func `an overruled fixed size is reported with its replacement`() throws {
         let source = """
             import BlueprintUI
             let column = Column { column in
@@ -146,7 +146,7 @@ struct FindingTests {
                 """)
     }
 
-    @Test func `a spacer without room is named`() throws {
+    @Test func `a spacer of length 0 is reported`() throws {
         let source = """
             import SwiftUI
             HStack(spacing: 0) { Text("left side"); Spacer(minLength: 0); Text("right side") }
@@ -159,7 +159,7 @@ struct FindingTests {
         #expect(try Self.findings(source, width: 20) == "")
     }
 
-    @Test func `what a view of the library is made of is not found to be wrong`() throws {
+    @Test func `the parts of a library's view have no findings`() throws {
         let source = """
             import SwiftUI
             NavigationStack {
@@ -171,7 +171,7 @@ struct FindingTests {
         #expect(try Self.findings(source, width: 40) == "")
     }
 
-    @Test func `what is deliberate is no finding`() throws {
+    @Test func `a deliberate layout has no findings`() throws {
         let source = """
             import SwiftUI
             VStack(spacing: 0) {
@@ -189,7 +189,7 @@ struct FindingTests {
     }
 
     @Test(arguments: BuiltInExamples.all.map(\.name))
-    func `the examples have no findings but the one that is meant`(name: String) throws {
+    func `the examples have no findings except the intended one`(name: String) throws {
         let example = try #require(BuiltInExamples.all.first { $0.name == name })
         let expected =
             name == "Ranges"
@@ -201,7 +201,7 @@ struct FindingTests {
         #expect(try Self.findings(example.source, width: 80, height: 24) == expected)
     }
 
-    @Test func `JSON lists them with their places`() throws {
+    @Test func `JSON lists the findings with their positions`() throws {
         let source = "import SwiftUI\nText(\"Katherine Johnson\").frame(width: 6)"
         let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Test.swift")
         let json = try Self.inspection(source, width: 10, height: 6).frameJSON(of: document, [])

@@ -7,11 +7,11 @@ import Testing
 @testable import Playground
 @testable import haggle
 
-/// What is seen before any key is pressed.
+/// The screen before any key is pressed.
 struct FirstScreenTests {
     private static let windows = [(80, 24), (120, 40), (200, 60)].map { CellSize(width: $0.0, height: $0.1) }
 
-    /// The playground as it opens an example.
+    /// The playground with an open example.
     static func opened(_ example: Example, _ window: CellSize) -> PlaygroundState {
         let reader = LayoutReader(dialects: Dialects.all)
         let document = reader.read(SourceText(example.source), name: example.name)
@@ -24,7 +24,7 @@ struct FirstScreenTests {
     }
 
     @Test(arguments: BuiltInExamples.all)
-    func `an example opens at a container, and the why pane begins with how it shared`(example: Example) throws {
+    func `an example opens with a container selected, and the why pane begins with its share`(example: Example) throws {
         for window in Self.windows {
             let state = Self.opened(example, window)
             let (inspection, selected) = (try #require(state.inspection), try #require(state.selected))

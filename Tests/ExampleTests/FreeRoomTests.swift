@@ -6,7 +6,7 @@ import Testing
 
 @testable import haggle
 
-/// The free room and the gaps of a selected container: measured by the model, and drawn on the stage.
+/// The gaps and the leftover of a selected container, in the model and on the stage.
 struct FreeRoomTests {
     private static func inspection(_ source: String, _ width: Double, _ height: Double) throws -> Inspection {
         let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Test.swift")
@@ -19,7 +19,7 @@ struct FreeRoomTests {
         return StagePicture(inspection, StagePicture.Options(selected: selected)).text
     }
 
-    @Test func `gaps and what is left over are measured in points, without the children's own room`() throws {
+    @Test func `gaps and leftover are measured in points, without the children's lengths`() throws {
         let inspection = try Self.inspection(
             """
             import BlueprintUI
@@ -43,7 +43,7 @@ struct FreeRoomTests {
         #expect(drawn == "a├┤b\n")
     }
 
-    @Test func `down a column each gap has its number beside it`() throws {
+    @Test func `each gap of a column has its number beside it`() throws {
         let inspection = try Self.inspection(
             """
             import SwiftUI
@@ -61,7 +61,7 @@ struct FreeRoomTests {
                 """)
     }
 
-    @Test func `of a flow each line is measured, and the room between its lines`() throws {
+    @Test func `each line of a flow is measured, and the gaps between its lines`() throws {
         let inspection = try Self.inspection(
             """
             import QuickLayout
@@ -72,7 +72,7 @@ struct FreeRoomTests {
         #expect(rooms.filter { $0.axis == .vertical }.map(\.length) == [1])
     }
 
-    @Test func `where children overlap there is no room between them`() throws {
+    @Test func `overlapping children have no gap between them`() throws {
         let inspection = try Self.inspection(
             """
             import SwiftUI

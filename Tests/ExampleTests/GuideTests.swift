@@ -6,7 +6,7 @@ import Testing
 
 @testable import haggle
 
-/// Blueprint's layout elements as its guide introduces them, one after another.
+/// Blueprint's layout elements in the order of its guide.
 struct GuideTests {
     private static let centered = """
         let card = Box(
@@ -70,21 +70,21 @@ struct GuideTests {
         #expect(inspection.elements.first?.frame == CGRect(x: 0, y: 0, width: 40, height: 10))
     }
 
-    @Test func `its centered label is in the middle`() throws {
+    @Test func `the guide's centered label is in the middle`() throws {
         let inspection = try #require(
             try Self.open(Self.centered).inspect(Proposal(width: .exactly(41), height: .exactly(11))))
         #expect(inspection.elements.map(\.name) == ["Box", "Centered", "Label"])
         #expect(inspection.elements.last?.frame == CGRect(x: 14, y: 5, width: 13, height: 1))
     }
 
-    @Test func `its row lines its labels up eight points apart`() throws {
+    @Test func `the guide's row aligns its labels, eight points apart`() throws {
         let inspection = try #require(
             try Self.open(Self.row).inspect(Proposal(width: .atMost(40), height: .exactly(3))))
         #expect(inspection.elements.map(\.frame.minX) == [0, 0, 12])
         #expect(inspection.elements.map(\.frame.minY) == [0, 1, 1])
     }
 
-    @Test func `an argument in the wrong brackets gets an error at its place, and what was meant`() throws {
+    @Test func `an argument in the wrong parentheses is an error at its position, with a hint`() throws {
         let sample = "let framed = Inset(wrapping: Label(text: \"Framed\", uniformInset: 12.0))"
         let document = Self.open(sample)
         let error = try #require(document.diagnostics.first)

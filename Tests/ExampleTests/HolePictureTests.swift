@@ -8,7 +8,7 @@ import Testing
 
 @testable import haggle
 
-/// Unknown elements, as every dialect measures and `haggle render` draws them.
+/// Holes as every dialect measures them and `haggle render` draws them.
 struct HolePictureTests {
     /// A source with an element for each name, by the name of its dialect.
     private static let labels = [
@@ -35,7 +35,7 @@ struct HolePictureTests {
     }
 
     @Test(arguments: ["blueprint", "quicklayout", "theodolite"])
-    func `one without contents is a line`(name: String) throws {
+    func `a hole without contents is a line`(name: String) throws {
         let dialect = try #require(try Dialects.named(name).first)
         #expect(try Self.picture(dialect, framed: false, .unconstrained) == "▒ AvatarView ▒")
         #expect(try Self.picture(dialect, framed: false, .atMost(8)) == "▒ Ava… ▒")
@@ -46,7 +46,7 @@ struct HolePictureTests {
     }
 
     @Test(arguments: ["blueprint", "quicklayout", "theodolite"])
-    func `one with contents is an edge around them`(name: String) throws {
+    func `a hole with contents is an edge around them`(name: String) throws {
         let dialect = try #require(try Dialects.named(name).first)
         let picture = """
             ▒ Card ▒▒
@@ -69,7 +69,7 @@ struct HolePictureTests {
                 """)
     }
 
-    @Test func `no help lists what stands for them`() {
+    @Test func `no vocabulary lists the element that stands for holes`() {
         for dialect in Dialects.all {
             #expect(!dialect.vocabulary.types.contains { !($0.name.description.first?.isASCII ?? false) })
         }

@@ -8,9 +8,9 @@ import Testing
 
 @testable import haggle
 
-/// The rules that some of the libraries have of their own.
+/// Sizing rules of single libraries.
 struct LibraryRuleTests {
-    @Test func `a leaf that says it is fixed and follows its proposal is found with the smallest one`() throws {
+    @Test func `a leaf that is declared fixed but follows its proposal is found at the smallest one`() throws {
         let report = try PromiseTests.promises(
             """
             import QuickLayout
@@ -35,7 +35,7 @@ struct LibraryRuleTests {
                 """)
     }
 
-    @Test func `a leaf that says it is partial may follow its proposal`() throws {
+    @Test func `a leaf that is declared partially flexible may follow its proposal`() throws {
         let report = try PromiseTests.promises(
             """
             import QuickLayout
@@ -55,7 +55,7 @@ struct LibraryRuleTests {
         #expect(report.findings.map(\.message) == [])
     }
 
-    @Test func `a component that answers more than its maximum is found with the smallest one`() throws {
+    @Test func `a component that exceeds its maximum is found at the smallest proposal`() throws {
         let report = try PromiseTests.promises(
             """
             import Theodolite
@@ -90,7 +90,7 @@ struct LibraryRuleTests {
     }
 
     @Test(arguments: BuiltInExamples.all.filter { $0.dialect != "blueprint" }.map(\.name))
-    func `the libraries' own elements keep them in the examples`(name: String) throws {
+    func `the libraries' own elements keep the rules in the examples`(name: String) throws {
         let example = try #require(BuiltInExamples.all.first { $0.name == name })
         let window = Proposal(width: .atMost(30), height: .atMost(10))
         let (broken, proven) = try Self.broken(example.source, name, example.dialect, in: window)
@@ -99,7 +99,7 @@ struct LibraryRuleTests {
     }
 
     @Test(arguments: ["swiftui", "swiftui-grid", "theodolite"])
-    func `the libraries' own elements keep them in every tenth case`(file: String) throws {
+    func `the libraries' own elements keep the rules in every tenth case`(file: String) throws {
         let cases = try CaseFile.read(file).cases.enumerated().filter { $0.offset.isMultiple(of: 10) }.map(\.element)
         for item in cases {
             let window = Proposal(
@@ -109,7 +109,7 @@ struct LibraryRuleTests {
         }
     }
 
-    @Test func `views of SwiftUI's own keep them, however they are put together`() throws {
+    @Test func `random compositions of SwiftUI's own views keep the rules`() throws {
         var views = RandomViews(seed: 20)
         for depth in (0..<40).map({ 1 + $0 % 4 }) {
             let source = "import SwiftUI\n" + views.view(depth)
@@ -119,7 +119,8 @@ struct LibraryRuleTests {
         }
     }
 
-    /// The rules that elements break which are held to them, each element asked alone; and how many proposals were asked.
+    /// The rules that elements break and are not exempt from, each element asked alone, and the number of proposals
+    /// asked.
     private static func broken(
         _ source: String, _ name: String, _ dialect: String, in window: Proposal
     ) throws -> (broken: [String], proven: Int) {
@@ -136,8 +137,8 @@ struct LibraryRuleTests {
         return (result.broken.map { "\(first.probe.record.paths[$0.element.index]): \($0.rule)" }, result.proven)
     }
 
-    /// Lengths are rounded up, and places down, so that a box may begin a point before the one beside it ends.
-    @Test func `what Theodolite rounds is no overlap that comes and goes as the window grows`() throws {
+    /// Lengths are rounded up and positions down, so a box may begin a point before the end of its neighbour.
+    @Test func `the rounding of Theodolite causes no overlap findings as the window grows`() throws {
         let source = """
             import Theodolite
             func tag(_ text: String) -> Component {

@@ -1,9 +1,9 @@
 import LayoutInspection
 import Testing
 
-/// Which element is which after an edit: by its place in the source, its kind and what is in it.
+/// The matching of elements after an edit, by source position, kind and contents.
 struct MatchingTests {
-    /// The path that an element has after an edit; nil for one that is gone.
+    /// The path of an element after an edit; nil if it is gone.
     private static func path(of path: String, in source: String, after edited: String) throws -> String? {
         let before = try FindingTests.inspection("import SwiftUI\n" + source, width: 30, height: 10)
         let after = try FindingTests.inspection("import SwiftUI\n" + edited, width: 30, height: 10)
@@ -11,7 +11,7 @@ struct MatchingTests {
         return ElementMatching(before, after).after[index].map { after.path(of: $0).description }
     }
 
-    @Test func `an element without a text follows its line where another of its kind is inserted before it`() throws {
+    @Test func `an element without a text follows its line if another of its kind is inserted before it`() throws {
         let lines = { (inserted: String) in
             "let column = VStack {\n\(inserted)    Text(\"a\")\n    Spacer()\n    Text(\"b\")\n}"
         }
@@ -20,14 +20,14 @@ struct MatchingTests {
         #expect(try Self.path(of: "VStack/Spacer#2", in: lines("    Spacer()\n"), after: lines("")) == "VStack/Spacer")
     }
 
-    @Test func `a container is distinguished from an inserted one by what is in it, on one line too`() throws {
+    @Test func `a container is distinguished from an inserted one by its contents, even on one line`() throws {
         let rows = { (inserted: String) in "let column = VStack { \(inserted)HStack { Text(\"a\"); Text(\"b\") } }" }
         #expect(
             try Self.path(of: "VStack/HStack", in: rows(""), after: rows("HStack { Text(\"x\") }; "))
                 == "VStack/HStack#2")
     }
 
-    @Test func `the row of a loop follows its contents where another row comes before it`() throws {
+    @Test func `the row of a loop follows its contents if another row is inserted before it`() throws {
         let list = { (names: String) in
             "let list = VStack { ForEach([\(names)], id: \\.self) { name in HStack { Text(name); Spacer() } } }"
         }

@@ -1,8 +1,8 @@
 import Testing
 
-/// What is found in layouts whose code a source writes.
+/// The findings of layouts whose code a source has.
 struct OwnLayoutFindingTests {
-    @Test func `children that a SwiftUI layout forgets, places twice, outside, or over each other are named`() throws {
+    @Test func `children that a SwiftUI layout forgets or places twice, outside or over each other are named`() throws {
         let source = """
             import SwiftUI
             struct Mess: Layout {
@@ -33,7 +33,7 @@ struct OwnLayoutFindingTests {
                 """)
     }
 
-    @Test func `a SwiftUI layout compares its subviews, and turns points by a transform`() throws {
+    @Test func `a SwiftUI layout can compare its subviews and rotate points`() throws {
         let source = """
             import SwiftUI
             struct Ring: Layout {
@@ -56,7 +56,7 @@ struct OwnLayoutFindingTests {
         #expect(try FindingTests.findings(source, width: 20) == "")
     }
 
-    @Test func `the same of a Blueprint layout, with a frame that is not finite`() throws {
+    @Test func `a Blueprint layout has the same findings, and that of a frame that is not finite`() throws {
         let source = """
             import BlueprintUI
             struct Mess: Layout {
@@ -140,7 +140,7 @@ struct OwnLayoutFindingTests {
                 """)
     }
 
-    @Test func `what fails is a finding at its place, and nothing that follows from it is one`() throws {
+    @Test func `failing code is a finding at its position, without findings that follow from it`() throws {
         let source = """
             import SwiftUI
             struct Odd: Layout {

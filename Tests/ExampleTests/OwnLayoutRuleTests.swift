@@ -7,9 +7,9 @@ import Testing
 
 @testable import haggle
 
-/// What a `Layout` of SwiftUI promises, of layouts of a source's own; some of SwiftUI's own views break it, as Apple's do.
+/// The rules of SwiftUI's `Layout`, for layouts of a source. Some of SwiftUI's own views break them, as Apple's do.
 struct OwnLayoutRuleTests {
-    /// A layout with some sizing code, and some placing code.
+    /// A layout with the given sizing and placing code.
     private static func source(
         _ size: String, placing: String = "subviews[0].place(at: bounds.origin, proposal: proposal)",
         content: String = "Text(\"one\")"
@@ -32,7 +32,7 @@ struct OwnLayoutRuleTests {
         try PromiseTests.promises(source, askLimit: askLimit).findings.map { "\($0.path): \($0.message)" }
     }
 
-    @Test func `an ideal width that is more than the maximum is found`() throws {
+    @Test func `an ideal width above the maximum is found`() throws {
         #expect(
             try Self.broken(
                 Self.source("CGSize(width: proposal.width.map { min($0, 20) } ?? 50, height: 1)")
@@ -44,7 +44,7 @@ struct OwnLayoutRuleTests {
             ])
     }
 
-    @Test func `an ideal height that is less than the minimum is found`() throws {
+    @Test func `an ideal height below the minimum is found`() throws {
         #expect(
             try Self.broken(Self.source("CGSize(width: 1, height: proposal.height == nil ? 1 : 3)")) == [
                 """
@@ -54,7 +54,7 @@ struct OwnLayoutRuleTests {
             ])
     }
 
-    @Test func `a width beyond the extremes is found where the ideal height is asked for`() throws {
+    @Test func `a width above the maximum is found with the ideal height proposed`() throws {
         #expect(
             try Self.broken(
                 Self.source(
@@ -67,7 +67,7 @@ struct OwnLayoutRuleTests {
             ])
     }
 
-    @Test func `without a limit an answer may be infinite, and NaN is not finite`() throws {
+    @Test func `an unlimited answer may be infinite, but not NaN`() throws {
         let infinite = Self.source("CGSize(width: proposal.width == .infinity ? .infinity : 0, height: 1)")
         #expect(try Self.broken(infinite) == [])
         let nan = Self.source("CGSize(width: proposal.width == .infinity ? CGFloat.nan : 5, height: 1)")
@@ -77,13 +77,13 @@ struct OwnLayoutRuleTests {
             ])
     }
 
-    @Test func `an ideal length without a limit is not finite`() throws {
+    @Test func `an unlimited ideal length is not finite`() throws {
         let found = try Self.broken(Self.source("CGSize(width: proposal.width ?? .infinity, height: 1)"))
         #expect(
             found == ["VStack/Own: proposed its ideal width, at most 1 high, it answers inf×1, which is not finite"])
     }
 
-    @Test func `a layout that counts from 0, 0 and not from its bounds is found with the first view`() throws {
+    @Test func `a layout that ignores the origin of its bounds is found with its first view`() throws {
         let size = "subviews[0].sizeThatFits(proposal)"
         #expect(
             try Self.broken(
@@ -105,9 +105,9 @@ struct OwnLayoutRuleTests {
         "Color.red.frame(idealWidth: 30, maxWidth: 20)", "Text(\"one two\").padding(-3)",
         "HStack(spacing: -9) { Text(\"a\"); Text(\"b\") }", "GeometryReader { _ in Text(\"a\") }",
     ])
-    func `what a view of SwiftUI's own does is nobody's fault`(view: String) throws {
+    func `SwiftUI's own views are exempt`(view: String) throws {
         #expect(try Self.broken("import SwiftUI\nVStack { \(view) }", askLimit: 20_000) == [])
-        // Neither is it of a layout that hands it on.
+        // A layout that passes on their answers is exempt too.
         let handingOn = Self.source("subviews[0].sizeThatFits(proposal)", content: view)
         #expect(try Self.broken(handingOn, askLimit: 20_000) == [])
         let inspection = try FindingTests.inspection("import SwiftUI\nVStack { \(view) }", width: 40, height: 20)
@@ -131,7 +131,7 @@ struct OwnLayoutRuleTests {
         #expect(asked > 0)
     }
 
-    @Test func `a view that Apple makes break the rules is not said to keep them, and what is in it is`() throws {
+    @Test func `a view that is exempt because of Apple is not proven, but its content is`() throws {
         let source = "import SwiftUI\nColor.red.aspectRatio(1, contentMode: .fill)"
         let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "a")
         let proposal = Proposal(width: .exactly(80), height: .exactly(24))
@@ -142,7 +142,7 @@ struct OwnLayoutRuleTests {
         #expect(color.unheld == ["aspectRatio"])
     }
 
-    @Test func `an ask and a place that code makes say where the code stands`() throws {
+    @Test func `an ask and a placement by code have the code's position`() throws {
         let source = Self.source("subviews[0].sizeThatFits(proposal)")
         let trace = try FindingTests.inspection(source, width: 40, height: 20).traceJSON.split(separator: "\n")
         func events(_ name: String) -> [Substring] {

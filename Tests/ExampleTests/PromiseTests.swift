@@ -5,9 +5,9 @@ import Testing
 
 @testable import haggle
 
-/// What is proven of layouts of sources.
+/// Proofs of layouts of sources.
 struct PromiseTests {
-    /// Asks up to a screen that is large enough for what the tests write, and smaller than the program's.
+    /// Asks up to a screen that fits the tests' texts, and is smaller than the program's.
     static func promises(_ source: String, askLimit: Int = 1_000_000) throws -> PromiseReport {
         let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Test.swift")
         #expect(document.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
@@ -17,7 +17,7 @@ struct PromiseTests {
     }
 
     @Test(arguments: ["Card", "Badge", "Toolbar", "Squeeze", "Alignment", "CardInQuickLayout", "Shares"])
-    func `the examples keep what their libraries promise`(name: String) throws {
+    func `the examples keep the rules of their libraries`(name: String) throws {
         let example = try #require(BuiltInExamples.all.first { $0.name == name })
         let report = try Self.promises(example.source)
         #expect(report.findings.map(\.message) == [])
@@ -28,13 +28,13 @@ struct PromiseTests {
         "ScrollView { LazyVStack { Text(\"hello\") } }", "ScrollView(.horizontal) { LazyHStack { Text(\"hello\") } }",
         "ScrollView { LazyVGrid(columns: [GridItem(), GridItem(.adaptive(minimum: 8))]) { Text(\"a\"); Text(\"b\") } }",
     ])
-    func `lazy stacks and grids are not held to what SwiftUI's views promise`(_ view: String) throws {
+    func `lazy stacks and grids are exempt from the rules of SwiftUI's views`(_ view: String) throws {
         let report = try Self.promises("import SwiftUI\n\(view)")
         #expect(report.findings.map(\.message) == [])
         #expect(report.isComplete && report.unheld.count == 1)
     }
 
-    @Test func `a cache that keeps an answer for all proposals is found`() throws {
+    @Test func `a cache that keeps one answer for all proposals is found`() throws {
         let report = try Self.promises(
             """
             import BlueprintUI
@@ -61,7 +61,7 @@ struct PromiseTests {
         #expect(report.findings.first?.message.hasSuffix("its answer must depend on the proposal alone") == true)
     }
 
-    @Test func `code that fails only where it places is found by the window`() throws {
+    @Test func `code that fails only when it places is found in a window`() throws {
         let report = try Self.promises(
             """
             import SwiftUI

@@ -5,9 +5,9 @@ import Testing
 
 @testable import Playground
 
-/// How the stage shows proposals that are no length.
+/// Proposals without a length, as the stage shows them.
 struct ProposalPictureTests {
-    @Test func `an ideal length is as long as the element, and does not run to the edge as an unlimited one`() throws {
+    @Test func `an ideal length is drawn as the element's length, unlike an unlimited one`() throws {
         let inspection = try FindingTests.inspection(
             "import SwiftUI\nVStack { Text(\"one two\").fixedSize() }", width: 20, height: 4)
         let text = try #require(inspection.elements.indices.last)

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Sources of views of SwiftUI's own, of a seed.
+/// Random sources of SwiftUI's own views, from a seed.
 struct RandomViews {
     private var numbers: SeededGenerator
 
@@ -28,7 +28,7 @@ struct RandomViews {
         (0..<(1 + number(below: 3))).map { _ in view(number(below: depth)) }.joined(separator: "; ")
     }
 
-    /// A view with others in it, at most so deep.
+    /// A view with others in it, at most this deep.
     mutating func view(_ depth: Int) -> String {
         guard depth > 0 else { return leaf() }
         switch number(below: 14) {

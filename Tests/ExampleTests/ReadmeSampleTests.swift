@@ -6,9 +6,9 @@ import Testing
 
 @testable import haggle
 
-/// The samples of the README and of the document on own elements open as they are printed there.
+/// The samples of the README and of the document on own elements open as printed.
 struct ReadmeSampleTests {
-    /// The blocks of Swift that are sources: what imports a module of ours is for compilers.
+    /// The blocks of Swift that are sources. A block that imports a module of this package is for compilers.
     private static func samples() throws -> [String] {
         let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Playground
 
-/// How a container shared its lengths, as the why pane says it.
+/// The shares of containers in the why pane.
 struct ShareStoryTests {
     private static func story(
         _ source: String, width: Double, height: Double = 4, index: Int = 0, columns: Int = 40
@@ -14,7 +14,7 @@ struct ShareStoryTests {
             .map { $0.spans.map(\.text).joined() }.joined(separator: "\n")
     }
 
-    @Test func `a row that is too narrow names who loses how much, and the sum`() throws {
+    @Test func `a row that is too narrow names each child's loss, and the sum`() throws {
         let source = """
             import BlueprintUI
             let row = Row { row in
@@ -45,7 +45,7 @@ struct ShareStoryTests {
                 """)
     }
 
-    @Test func `where columns do not fit, each row has its numbers in a line`() throws {
+    @Test func `a narrow pane has each row's numbers in a line`() throws {
         let source = """
             import BlueprintUI
             Row { row in
@@ -72,7 +72,7 @@ struct ShareStoryTests {
                 """)
     }
 
-    @Test func `a stack serves the least flexible first`() throws {
+    @Test func `a stack serves the least flexible child first`() throws {
         let source = """
             import SwiftUI
             let row = HStack(spacing: 1) {
@@ -126,7 +126,7 @@ struct ShareStoryTests {
         "import SwiftUI\nText(\"ab\").overlay { Color.red }",
         "import QuickLayout\nText(\"ab\").background { Color.red }",
     ])
-    func `what lies over or under an element takes no room`(source: String) throws {
+    func `overlays and backgrounds take no space`(source: String) throws {
         let story = try Self.story(source, width: 20)
         #expect(
             story == """
@@ -139,7 +139,7 @@ struct ShareStoryTests {
                 """)
     }
 
-    @Test func `what decorates an element takes no room either`() throws {
+    @Test func `decorations take no space`() throws {
         let source = """
             import BlueprintUI
             Centered(Label(text: "abc").decorate(layering: .below, position: .inset(1)) { Label(text: "x") })
@@ -156,7 +156,7 @@ struct ShareStoryTests {
                 """)
     }
 
-    @Test func `a component of several takes the largest`() throws {
+    @Test func `a component with several children takes the largest`() throws {
         let source = """
             import Theodolite
             final class Two: Component, TypedComponent {
@@ -180,7 +180,7 @@ struct ShareStoryTests {
                 """)
     }
 
-    @Test func `a reader takes what it is proposed`() throws {
+    @Test func `a reader takes its proposal`() throws {
         let story = try Self.story("import SwiftUI\nGeometryReader { _ in Text(\"a\"); Text(\"bc\") }", width: 20)
         #expect(
             story == """
@@ -193,7 +193,7 @@ struct ShareStoryTests {
                 """)
     }
 
-    @Test func `columns of a lazy grid share what the fixed ones leave`() throws {
+    @Test func `columns of a lazy grid share the rest of the fixed ones`() throws {
         let source = """
             import SwiftUI
             let columns = [
@@ -226,7 +226,7 @@ struct ShareStoryTests {
                 """)
     }
 
-    @Test func `of a layout of the source's own the why pane lists what its code did`() throws {
+    @Test func `the why pane lists the actions of a source's own layout`() throws {
         let source = """
             import SwiftUI
             struct Pair: Layout {

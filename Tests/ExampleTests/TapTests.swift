@@ -6,7 +6,7 @@ import Testing
 
 @testable import haggle
 
-/// A tap reaches the states of the layout that is shown, whatever was asked of the elements in between.
+/// A tap changes the states of the shown layout, whatever was asked of its elements before.
 struct TapTests {
     private static func texts(_ inspection: Inspection) -> [String] {
         inspection.elements.indices.compactMap { inspection.appearance(of: $0).text?.string }

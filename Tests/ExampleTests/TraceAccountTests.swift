@@ -7,7 +7,7 @@ import Testing
 
 @testable import haggle
 
-/// What `trace` says of how containers came by their children's lengths.
+/// The accounts in `trace`: how containers divided or computed their lengths.
 struct TraceAccountTests {
     private static func inspection(
         _ files: [(name: String, text: String)], width: CGFloat = 20, height: CGFloat = 4
@@ -28,7 +28,7 @@ struct TraceAccountTests {
     // MARK: Every container
 
     @Test(arguments: BuiltInExamples.all.map(\.name))
-    func `every container of every example says how`(name: String) throws {
+    func `every container of every example has an account`(name: String) throws {
         let example = try #require(BuiltInExamples.all.first { $0.name == name })
         for width in [20, 40, 90] as [CGFloat] {
             let record = try Self.inspection([("\(name).swift", example.source)], width: width, height: 20).record
@@ -39,7 +39,7 @@ struct TraceAccountTests {
         }
     }
 
-    @Test func `so do SwiftUI's rows, bars, grids and readers`() throws {
+    @Test func `SwiftUI's rows, bars, grids and readers have accounts`() throws {
         let source = """
             import SwiftUI
             struct Screen: View {
@@ -72,7 +72,7 @@ struct TraceAccountTests {
 
     // MARK: JSON
 
-    @Test func `a share has the ask of each child, which is the ask that it names`() throws {
+    @Test func `a share names the ask of each child`() throws {
         let source = """
             import SwiftUI
             HStack(spacing: 1) { Text("some words"); Color.red }
@@ -96,7 +96,7 @@ struct TraceAccountTests {
         #expect(members[0]["got"] as? Double == 5)
     }
 
-    @Test func `what was not asked has no ask`() throws {
+    @Test func `a child that was not asked has no ask`() throws {
         let source = """
             import BlueprintUI
             Row { row in
@@ -111,7 +111,7 @@ struct TraceAccountTests {
         #expect(members.map { $0["wanted"] is NSNull } == [false, true])
     }
 
-    /// Each asks its second child in what the first leaves, and places both.
+    /// Layouts that ask the second child in the rest of the first, and place both.
     private static let ownLayouts = [
         """
         import SwiftUI
@@ -184,7 +184,7 @@ struct TraceAccountTests {
     ]
 
     @Test(arguments: ownLayouts)
-    func `a layout of the source's own says what it asked in order, what it returned and where it placed`(
+    func `the account of a source's own layout lists its asks in order, its answer and its placements`(
         source: String
     ) throws {
         let event = try #require(try Self.events(source, named: ["code"]).first, "\(source)")
@@ -210,7 +210,7 @@ struct TraceAccountTests {
 
     // MARK: Text
 
-    @Test func `as text each row ends with its line, and a container says how it shared`() throws {
+    @Test func `text rows end with their line, and containers have their shares`() throws {
         let source = """
             import BlueprintUI
             Row { row in
@@ -243,7 +243,7 @@ struct TraceAccountTests {
                 """)
     }
 
-    @Test func `of several files each row names its own, and where code of the source asked and placed`() throws {
+    @Test func `rows of several files name their file, and the positions of asks and placements by code`() throws {
         let layout = """
             import SwiftUI
             struct Only: Layout {

@@ -9,7 +9,7 @@ import Testing
 
 /// The rows of the trace with the libraries' reasons.
 struct TraceRowTests {
-    @Test func `what is asked for its minimum is proposed 0, and its answer is not too large`() throws {
+    @Test func `an ask for the minimum proposes 0, and its answer is not too large`() throws {
         let example = try #require(BuiltInExamples.all.first { $0.name == "CardInSwiftUI" })
         var state = FirstScreenTests.opened(example, CellSize(width: 120, height: 40))
         let record = try #require(state.inspection).record

@@ -9,7 +9,7 @@ import Testing
 @testable import Playground
 @testable import haggle
 
-/// What the why pane says of a wrapper of one child, of which there is no table.
+/// The why pane's line about a wrapper of one child, which has no table.
 struct WrapperStoryTests {
     private static func story(_ source: String, width: Double, height: Double, index: Int) throws -> String? {
         let inspection = try FindingTests.inspection(source, width: width, height: height)
@@ -17,7 +17,7 @@ struct WrapperStoryTests {
         return lines.first?.spans.map(\.text).joined()
     }
 
-    @Test func `an inset says what it took away, what it proposed, and what its child answered`() throws {
+    @Test func `an inset reports its distances, its proposal and its child's answer`() throws {
         let inset = """
             import BlueprintUI
             let row = Row { $0.add(child: Inset(uniformInset: 1, wrapping: Label(text: "words"))) }
@@ -33,7 +33,7 @@ struct WrapperStoryTests {
                 == "Proposed ≤14×≤4, it took away 6 of the width and proposed ≤8×≤4 to Text, which answered 5×1.")
     }
 
-    @Test func `what keeps nothing passes its proposal on, and a frame proposes its own`() throws {
+    @Test func `a wrapper without distances passes its proposal on, and a frame proposes its own`() throws {
         let offset = "import QuickLayout\nText(\"words\").offset(x: 2, y: 0)"
         #expect(
             try Self.story(offset, width: 14, height: 4, index: 0)
@@ -44,7 +44,7 @@ struct WrapperStoryTests {
                 == "Proposed ≤14×≤4, it proposed ≤20×≤4 to Text, which answered 5×1.")
     }
 
-    @Test func `what has a table, several children or none has no such line`() throws {
+    @Test func `an element with a table, several children or none has no such line`() throws {
         let row = "import SwiftUI\nHStack { Text(\"a\"); Text(\"b\") }"
         let inspection = try FindingTests.inspection(row, width: 14, height: 4)
         for index in 0..<3 {
@@ -78,8 +78,8 @@ struct WrapperStoryTests {
         #expect(count > 20)
     }
 
-    /// Of an inset's limited proposal its child is proposed what is left, and the line says how much was taken, unless
-    /// there was less than that, or the insets are negative.
+    /// An inset proposes the rest of its limited proposal, and the line names the difference. The exceptions are too
+    /// small proposals and negative insets.
     private func keepsInsets(_ own: Exchange, _ inner: Exchange, _ name: String) -> Bool {
         guard ["Inset", "padding", "InsetComponent"].contains(name) else { return true }
         return Axis.allCases.allSatisfy { axis in
