@@ -3,12 +3,12 @@ import Negotiation
 import SwiftUIDialect
 import Testing
 
-/// How many asks a pass takes: counted, for time tells little.
+/// The number of asks of a pass. Time would be less reliable.
 struct SlowAskCountTests {
-    /// A leaf, and what each level has around it.
+    /// The leaf, and the modifiers around each level.
     enum Kind {
         case text, texts, color, limited, filling, ideal, padded, framed, fitting, prior, backed, layered
-        /// In a ratio, so that one length follows the other.
+        /// Leaves with an aspect ratio, so that one length follows the other.
         case ratioText, ratioColor, ratioOwn, ratioStack, ratioRow
 
         func leaf(_ index: Int) -> any View {
@@ -58,7 +58,7 @@ struct SlowAskCountTests {
         }
     }
 
-    /// Of a width and a height that are enough, or not.
+    /// The share of the ideal size that is proposed.
     enum Room: CGFloat, CaseIterable {
         case roomy = 2
         case tight = 0.7
@@ -70,7 +70,7 @@ struct SlowAskCountTests {
             Kind.text, .texts, .color, .limited, .filling, .ideal, .padded, .framed, .fitting, .prior, .backed,
             .layered, .ratioText, .ratioColor, .ratioOwn, .ratioStack, .ratioRow,
         ], Room.allCases)
-    func `asks grow with the tree: four times the leaves take at most four and a half times the asks`(
+    func `four times the leaves take at most four and a half times the asks`(
         kind: Kind, room: Room
     ) {
         let (small, large) = (Self.asks(kind, room, depth: 7), Self.asks(kind, room, depth: 9))
@@ -78,7 +78,7 @@ struct SlowAskCountTests {
     }
 
     @Test(arguments: [Kind.text, .ratioColor])
-    func `asks at depth 13 without room are at most seventeen times those at depth 9`(kind: Kind) {
+    func `a tree of depth 13 in too little space takes at most seventeen times the asks of depth 9`(kind: Kind) {
         let (small, large) = (Self.asks(kind, .tight, depth: 9), Self.asks(kind, .tight, depth: 13))
         #expect(large <= 17 * small, "\(small) asks, then \(large)")
     }
@@ -90,7 +90,7 @@ struct SlowAskCountTests {
         return Recording(tree, across * 6 * room.rawValue, down * room.rawValue).record.exchanges.count
     }
 
-    /// Two of the level below in a row, and there in a column, down to leaves.
+    /// Two of the next level in a row, then in a column, down to leaves.
     private static func alternating(_ level: Int, _ kind: Kind, _ leaves: inout Int) -> any View {
         guard level > 0 else {
             leaves += 1
@@ -113,7 +113,7 @@ struct SlowAskCountTests {
     }
 }
 
-/// A view whose type is not written.
+/// A view whose type is erased.
 private struct ErasedView: View {
     let view: any View
 

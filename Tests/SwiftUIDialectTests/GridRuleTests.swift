@@ -2,10 +2,10 @@ import Foundation
 import SwiftUIDialect
 import Testing
 
-/// Rules of the Grid, each in a small one of which the lengths are derived by hand from the steps of its algorithm. Cells stand
-/// at the top left of their slots, so that their corners show where columns and rows begin.
+/// Rules of the Grid, each in a small grid with lengths that were derived by hand from its algorithm. Cells are at the
+/// top left of their slots, so that their corners show where columns and rows begin.
 struct GridRuleTests {
-    /// A grid without distances, but for those that are given.
+    /// A grid without spacing, unless it is given.
     private func grid(
         across: CGFloat = 0, down: CGFloat = 0, @ViewBuilder _ rows: () -> some View
     ) -> some View {
@@ -14,7 +14,7 @@ struct GridRuleTests {
 
     private func box(_ width: CGFloat, _ height: CGFloat = 1) -> Image { Image(width: width, height: height) }
 
-    /// Where the boxes begin, in element order.
+    /// The corners of the boxes, in element order.
     private func corners(_ view: some View, _ width: CGFloat? = nil, _ height: CGFloat? = nil) -> [CGPoint] {
         Recording(view, width, height).result.frames(of: "Image").map(\.origin)
     }
@@ -29,7 +29,7 @@ struct GridRuleTests {
 
     // MARK: Spans
 
-    @Test func `what a span lacks goes to its columns without a cell of their own`() {
+    @Test func `a span's lack goes to its columns without cells of their own`() {
         // 10 - 2 = 8 for two columns.
         let grid = grid {
             GridRow { box(2) }
@@ -43,7 +43,7 @@ struct GridRuleTests {
         #expect(size(grid) == CGSize(width: 10, height: 3))
     }
 
-    @Test func `where each column has a cell, all take an equal part of what a span lacks`() {
+    @Test func `all columns get an equal part of a span's lack if each has a cell`() {
         let grid = grid {
             GridRow {
                 box(2)
@@ -54,7 +54,7 @@ struct GridRuleTests {
         #expect(columns(grid) == [0, 4, 0])
     }
 
-    @Test func `under a proposal what a span lacks goes to the columns to which a cell is still to come`() {
+    @Test func `with a proposal, a span's lack goes to the columns that still expect a cell`() {
         // The fixed cells come first: the span lacks 12 - 2, which the first column takes alone.
         let grid = grid {
             GridRow {
@@ -66,7 +66,7 @@ struct GridRuleTests {
         #expect(columns(grid, 20, 10) == [10, 0])
     }
 
-    @Test func `a span is proposed what other columns leave, with the gaps in it`() {
+    @Test func `a span is proposed the rest of other columns, with the gaps in it`() {
         // 20 - 2 gaps = 18. The fixed column takes 4, the others share 14; the span gets them with the gap between them.
         let grid = grid(across: 1) {
             GridRow {
@@ -83,7 +83,7 @@ struct GridRuleTests {
         #expect(frames.map(\.width) == [7, 7, 15])
     }
 
-    @Test func `a span alone gets what other columns have taken off the width, and never less than its columns`() {
+    @Test func `a span gets the width that other columns leave, and at least that of its own`() {
         let grid = grid {
             GridRow {
                 box(4)
@@ -92,12 +92,12 @@ struct GridRuleTests {
             }
             GridRow { Color.red.gridCellColumns(2) }
         }
-        // 20 - 6 for the span; of 10 only 4, and its columns have 9.
+        // The span gets 20 - 6. It would get 4 of 10, but its columns have 9.
         #expect(Recording(grid, 20, 4).result.frames(of: "Color").map(\.width) == [14])
         #expect(Recording(grid, 10, 4).result.frames(of: "Color").map(\.width) == [9])
     }
 
-    @Test func `a gap stands before the column after a span, and none inside`() {
+    @Test func `the gap of a span is after it, not inside`() {
         let grid = grid(across: 3) {
             GridRow {
                 box(4).gridCellColumns(2)
@@ -108,7 +108,7 @@ struct GridRuleTests {
         #expect(size(grid).width == 8)
     }
 
-    @Test func `a span makes its row as high as it is, and no column as wide`() {
+    @Test func `a span sets its row's height, but no column's width`() {
         let grid = grid {
             GridRow {
                 box(6, 5).gridCellColumns(2)
@@ -123,7 +123,7 @@ struct GridRuleTests {
 
     // MARK: Priorities
 
-    @Test func `a higher priority takes all, and lower ones get no room reserved`() {
+    @Test func `a higher priority takes all, and nothing is reserved for lower ones`() {
         let grid = grid {
             GridRow {
                 Color.red.layoutPriority(1)
@@ -134,8 +134,8 @@ struct GridRuleTests {
         #expect(size(grid, 20, 4).width == 23)
     }
 
-    @Test func `what a higher priority has served is taken from the room for good`() {
-        // After the box both columns are as long as they are: 2 and 0. The colours share 20 - 2.
+    @Test func `the length of a higher priority is subtracted for good`() {
+        // After the box the columns have their lengths: 2 and 0. The colours share 20 - 2.
         let grid = grid {
             GridRow {
                 box(2).layoutPriority(1)
@@ -146,7 +146,7 @@ struct GridRuleTests {
         #expect(Recording(grid, 20, 4).result.frames(of: "Color").map(\.width) == [9, 9])
     }
 
-    @Test func `columns of lower priorities are not open`() {
+    @Test func `columns of lower priorities get no share`() {
         let grid = grid {
             GridRow {
                 Color.red.layoutPriority(1)
@@ -159,7 +159,7 @@ struct GridRuleTests {
 
     // MARK: Order
 
-    @Test func `the sum over both axes decides who is served first, whatever is not proposed`() {
+    @Test func `the sum over both axes decides the order, whatever is not proposed`() {
         // Between 0 and 9 wide, or 0 and 5 wide and 0 and 8 high: 9 before 13, in a share of 6.
         func cells(_ height: CGFloat?) -> [CGFloat] {
             let grid = grid {
@@ -176,20 +176,20 @@ struct GridRuleTests {
         #expect(cells(nil) == [5, 7])
     }
 
-    @Test func `a cell that is flexible in height alone comes after one of any flexibility in width`() {
+    @Test func `a cell that is flexible in height alone comes after one with any flexibility in width`() {
         let grid = grid {
             GridRow {
                 Color.red.frame(width: 8)
                 Color.blue.frame(maxWidth: 100).frame(height: 1)
             }
         }
-        // The second is served first, in 20 / 2, and the first takes its 8 all the same.
+        // The second cell is served first, in 20 / 2. The first still takes its 8.
         #expect(Recording(grid, 20, 4).result.frames(of: "Color").map(\.width) == [8, 10])
     }
 
     // MARK: Rows and marks
 
-    @Test func `a child without a row spans all columns, whatever it says, and names no column's alignment`() {
+    @Test func `a child without a row spans all columns, and sets no column's alignment`() {
         let grid = grid {
             box(6).gridCellColumns(3)
             box(6).gridColumnAlignment(.trailing)
@@ -201,7 +201,7 @@ struct GridRuleTests {
         #expect(columns(grid) == [0, 0, 0, 3])
     }
 
-    @Test func `a column is aligned as the first cell says that begins in it, a span as the grid`() {
+    @Test func `a column has the alignment of the first cell that begins in it, and a span the grid's`() {
         let grid = grid {
             GridRow { box(6).gridCellColumns(2).gridColumnAlignment(.trailing) }
             GridRow {
@@ -213,8 +213,7 @@ struct GridRuleTests {
         #expect(columns(grid) == [0, 2, 3, 0])
     }
 
-    @Test func `columns add up but for 1, of alignments and anchors the innermost counts, unsized axes come together`()
-    {
+    @Test func `numbers of columns add up except 1, the innermost alignment applies, and unsized axes combine`() {
         func second(_ wide: some View) -> CGFloat? {
             let grid = grid {
                 GridRow { wide }
@@ -241,7 +240,7 @@ struct GridRuleTests {
         #expect(size(unsized, 20, 10) == .zero)
     }
 
-    @Test func `a row's distance is that of cells that share a column`() {
+    @Test func `only cells that share a column set a row's spacing`() {
         let grid = Grid(alignment: .topLeading) {
             GridRow {
                 Text("a")
@@ -249,11 +248,11 @@ struct GridRuleTests {
             }
             GridRow { Text("b") }
         }
-        // Texts over each other have none; the box over nothing has no say.
+        // Texts over each other need no spacing. The box above nothing does not count.
         #expect(Recording(grid, nil, nil).result.frames(of: "Text").map(\.minY) == [0, 1])
     }
 
-    @Test func `a row of baselines runs where the lowest one does of those without an anchor`() {
+    @Test func `a row's baseline is the lowest of the cells without an anchor`() {
         let grid = Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
             GridRow(alignment: .firstTextBaseline) {
                 Text("a")
@@ -266,7 +265,7 @@ struct GridRuleTests {
 
     // MARK: Limits
 
-    @Test func `cells of more columns than a thousand stand in the last, which is reported`() {
+    @Test func `cells beyond a thousand columns are in the last one, and reported`() {
         let grid = grid { GridRow { ForEach(0..<1_002) { _ in box(1) } } }
         let recording = Recording(grid, nil, nil)
         let columns = recording.result.frames(of: "Image").map(\.minX)

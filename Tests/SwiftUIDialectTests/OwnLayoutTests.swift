@@ -3,10 +3,10 @@ import Negotiation
 import SwiftUIDialect
 import Testing
 
-/// Layouts of an author's own, in compiled Swift.
+/// Custom layouts in compiled Swift.
 struct OwnLayoutTests {
     @Test
-    func `what a layout forgets is in the middle, what it places twice is where it was last, and both are reported`() {
+    func `a forgotten view is centered, one placed twice has its last position, and both are reported`() {
         let recording = Recording(
             Forgetful {
                 Text("twice")
@@ -31,7 +31,7 @@ struct OwnLayoutTests {
         }
     }
 
-    @Test func `placing while measuring is reported, and places nothing`() {
+    @Test func `placing while measuring is reported, and has no effect`() {
         let recording = Recording(Hasty { Text("ab") }, 9, 3)
         #expect(recording.result.children.map(\.frame.origin) == [CGPoint(x: 3.5, y: 1)])
         #expect(
@@ -50,7 +50,7 @@ struct OwnLayoutTests {
         func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
     }
 
-    @Test func `a cache is made once in a pass, before anything else`() {
+    @Test func `a cache is created once in a pass, before anything else`() {
         let counter = Counter()
         _ = SwiftUIPass(
             root: Counting(counter: counter) { Text("ab") }.padding(1),
@@ -60,7 +60,7 @@ struct OwnLayoutTests {
         #expect(counter.measures == 1)
     }
 
-    /// A class, for layouts are values and count here.
+    /// A class, since layouts are values and count in it.
     private final class Counter {
         var caches = 0
         var measures = 0
@@ -101,7 +101,7 @@ struct OwnLayoutTests {
         }
     }
 
-    /// Leaves everything to a layout of SwiftUI's.
+    /// A layout that forwards everything to one of SwiftUI's.
     private struct Borrowing: Layout {
         let stack: VStackLayout
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUIDialect
 
-/// What a pass makes ends with it, and how much it makes is bounded.
+/// The objects of a pass end with it, and their number is bounded.
 struct PassLifetimeTests {
     private static let proposal = Proposal(width: .atMost(40), height: .atMost(40))
 
@@ -14,7 +14,7 @@ struct PassLifetimeTests {
         Pass(recorder: recorder, memory: .deductions, elementLimit: limit, stepLimit: steps)
     }
 
-    @Test(arguments: [true, false]) func `nothing of it outlives its result`(isRecorded: Bool) {
+    @Test(arguments: [true, false]) func `no pass outlives its result`(isRecorded: Bool) {
         weak var outlived: Pass?
         do {
             let pass = Self.pass(isRecorded ? Recorder() : nil)
@@ -27,13 +27,13 @@ struct PassLifetimeTests {
                 GeometryReader { _ in Text("c") }
             }
             _ = SwiftUIPass(root: tree, proposal: Self.proposal).run(pass)
-            // As those do who look at the record.
+            // The elements are taken, as by a reader of the record.
             #expect(pass.takeElements().isEmpty == !isRecorded)
         }
         #expect(outlived == nil)
     }
 
-    @Test(arguments: [true, false]) func `nothing of a pass outlives its run`(isRecorded: Bool) {
+    @Test(arguments: [true, false]) func `no object of a pass outlives its run`(isRecorded: Bool) {
         final class Witness {}
         weak var outlived: Witness?
         let recorder = isRecorded ? Recorder() : nil
@@ -50,7 +50,7 @@ struct PassLifetimeTests {
         #expect(outlived == nil)
     }
 
-    @Test func `a view that stands in many places is laid out up to the limit, and reported`() {
+    @Test func `a view in many positions is laid out up to the limit, and reported`() {
         var tree: any View = Text("x")
         for _ in 0..<40 {
             tree = HStack {
@@ -64,7 +64,7 @@ struct PassLifetimeTests {
         #expect(record.notes.contains { $0.sentence == CommonSentences.leftOut(2) && $0.severity == .error })
     }
 
-    @Test func `of more views than the limit the first are laid out, and the number of the others is reported`() {
+    @Test func `views up to the limit are laid out, and the others are counted`() {
         let recorder = Recorder()
         _ = SwiftUIPass(root: VStack { ForEach(0..<300) { Text("\($0)") } }, proposal: Self.proposal)
             .run(Self.pass(recorder, limit: 200))

@@ -5,7 +5,7 @@ import SwiftSource
 import Testing
 import Vocabularies
 
-/// A person in front of a source: taps, edits, and what is then to be read.
+/// A user of a source: taps, edits, and the resulting texts.
 struct Person {
     private var document: LayoutDocument
     private var states: (any ElementStates)?
@@ -35,7 +35,7 @@ struct Person {
         layout = try Self.layOut(document, &states)
     }
 
-    /// Taps what is at an index of those that can be tapped, from the top.
+    /// Taps the tappable element at an index, from the top.
     mutating func tap(_ index: Int) throws {
         let inspection = layout.inspection
         let tapped = inspection.elements.indices.filter { inspection.interaction(of: $0) == .taps }
@@ -51,17 +51,17 @@ struct Person {
             .compactMap { inspection.appearance(of: $0).text?.string }
     }
 
-    /// What all texts and controls show.
+    /// The texts of all texts and controls.
     var drawnTexts: [String] {
         let inspection = layout.inspection
         return inspection.elements.indices.compactMap { inspection.appearance(of: $0).text?.string }
     }
 
-    /// Of the elements of a name, in points.
+    /// The frames of the elements of a name, in points.
     func frames(_ name: String) -> [CGRect] {
         layout.inspection.elements.filter { $0.name == name }.map(\.frame)
     }
 
-    /// What the layout says of its elements.
+    /// The notes of the layout.
     var notes: [String] { layout.inspection.record.notes.map(\.sentence) }
 }

@@ -37,7 +37,7 @@ struct PreferenceTests {
         }
     }
 
-    /// Its columns are made again in every pass.
+    /// A view whose columns are created again in every pass.
     private struct Screen: View {
         var body: some View {
             HStack(spacing: 0) {
@@ -47,7 +47,7 @@ struct PreferenceTests {
         }
     }
 
-    @Test func `a state that a preference sets is laid out, with what each view keeps`() throws {
+    @Test func `a state that a preference sets is laid out, and each view keeps its own`() throws {
         let recording = Recording(Screen(), 40, 10)
         let frames = recording.record.elements.filter { $0.name == "frame" }.compactMap(\.placement?.frame)
         #expect(frames.map(\.width) == [3, 3, 5, 5])
@@ -79,7 +79,7 @@ struct PreferenceTests {
         #expect(frames("Color") == [CGRect(x: 2, y: 7, width: 3, height: 1)])
     }
 
-    @Test func `a view is asked no more for what it hands up`() {
+    @Test func `a preference causes no further asks of its view`() {
         let plain = Recording(
             VStack {
                 Text("a"); Text("b")

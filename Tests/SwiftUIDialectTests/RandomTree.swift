@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import SwiftUIDialect
 
-/// Trees that are the same for the same seed.
+/// Random trees: the same for the same seed.
 struct RandomTree: SeededTree {
     var random: SeededGenerator
     let numbers: SeededNumbers
@@ -37,7 +37,7 @@ struct RandomTree: SeededTree {
         Alignment(horizontal: HorizontalAlignment(Third.self), vertical: .top),
     ]
 
-    /// A line at a third of the width.
+    /// A guide at a third of the width.
     enum Third: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 3 }
     }
@@ -79,7 +79,7 @@ struct RandomTree: SeededTree {
         ViewSequence((0..<pick([0, 1, 2, 3, 4])).map { _ in marked(view(depth: depth - 1)) })
     }
 
-    /// A cell of a grid that says something to it, or nothing.
+    /// A cell of a grid, with or without a modifier for the grid.
     private mutating func marked(_ cell: any View) -> any View {
         switch Int.random(in: 0..<12, using: &random) {
         case 0, 1: GridCellMark(cell, .columns(pick([2, 3])))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwiftUIDialect
 
-/// What holds of every tree, tried on many.
+/// Rules for every tree, tried on many.
 struct RandomTreeTests {
     private struct Sample {
         let seed: UInt64
@@ -20,14 +20,14 @@ struct RandomTreeTests {
     ) -> some Sequence<Sample> {
         (0..<count).lazy.map { seed in
             var tree = RandomTree(seed: seed, numbers: numbers)
-            // In a stack, so that there is always an element.
+            // The stack guarantees that there is an element.
             let root = VStack(alignment: .leading, spacing: nil, ViewSequence([tree.view(depth: depth), Text("end")]))
             return Sample(seed: seed, root: root, proposal: tree.proposal())
         }
     }
 
     @Test(arguments: [RandomTree.Numbers.tame, .wild])
-    func `a pass gives equal frames with a record, without one, and without remembering`(
+    func `a pass gives equal frames with a record, without one, and without memory`(
         numbers: RandomTree.Numbers
     ) throws {
         for sample in Self.samples(400, numbers, depth: 3) {
@@ -35,7 +35,7 @@ struct RandomTreeTests {
             let plain = try #require(pass.run()).allFrames
             pass.memory = .nothing
             let forgetful = try #require(pass.run()).allFrames
-            // Written, for NaN is not equal to itself.
+            // As text, since NaN is not equal to itself.
             let written = plain.map { "\($0)" }
             #expect(written == sample.recording.frames.map { "\($0)" }, "seed \(sample.seed), \(numbers)")
             #expect(written == forgetful.map { "\($0)" }, "seed \(sample.seed), \(numbers)")
@@ -43,13 +43,13 @@ struct RandomTreeTests {
     }
 
     @Test(arguments: [RandomTree.Numbers.tame, .wild])
-    func `every answer that is deduced is the one that its element would compute`(numbers: RandomTree.Numbers) {
+    func `every deduced answer is the one that its element would compute`(numbers: RandomTree.Numbers) {
         var deduced = 0
         for sample in Self.samples(400, numbers) {
             let computed = Self.answers(of: sample, .answers)
             for (question, answer) in Self.answers(of: sample, .deductions) where answer.origin == .deduced {
                 deduced += 1
-                // A pass that deduces also asks what follows from an answer, and not only to get one.
+                // A pass that deduces also asks what follows from an answer, so some questions are its own.
                 guard let expected = computed[question] else { continue }
                 let isSame = "\(answer.size)" == "\(expected.size)" || answer.size.isNear(expected.size)
                 #expect(isSame, "seed \(sample.seed), \(numbers), \(question): \(answer.size), not \(expected.size)")
@@ -63,7 +63,7 @@ struct RandomTreeTests {
         let origin: AnswerOrigin
     }
 
-    /// What was answered to which proposal by whom, who is known by the path from the root.
+    /// The answers by question: the element's path from the root and the proposal.
     private static func answers(of sample: Sample, _ memory: PassMemory) -> [String: Answer] {
         let recorder = Recorder()
         var pass = SwiftUIPass(root: sample.root, proposal: Proposal(sample.proposal), recorder: recorder)
@@ -82,7 +82,7 @@ struct RandomTreeTests {
     }
 
     @Test(arguments: [RandomTree.Numbers.tame, .wild])
-    func `no element computes an answer to one proposal twice`(numbers: RandomTree.Numbers) {
+    func `no element computes the answer to a proposal twice`(numbers: RandomTree.Numbers) {
         for sample in Self.samples(500, numbers) {
             var computed: Set<String> = []
             for exchange in sample.recording.record.exchanges where exchange.origin == .measured {
@@ -93,11 +93,11 @@ struct RandomTreeTests {
     }
 
     @Test(arguments: [RandomTree.Numbers.tame, .wild])
-    func `the arithmetic of every reason gives what was proposed or placed`(numbers: RandomTree.Numbers) {
+    func `the arithmetic of every reason gives the proposal or the frame`(numbers: RandomTree.Numbers) {
         for sample in Self.samples(500, numbers) {
             let record = sample.recording.record
             for exchange in record.exchanges {
-                // The author's own layouts give no reasons.
+                // Custom layouts give no reasons.
                 guard !(exchange.reason is UnstatedReason) else { continue }
                 for axis in Axis.allCases {
                     check(
@@ -116,7 +116,7 @@ struct RandomTreeTests {
         }
     }
 
-    /// A built-in reason shows its arithmetic for every number, and it is right; for nil it has none.
+    /// Expects that a built-in reason shows its arithmetic for every number, with the right result, and none for nil.
     private func check(_ reason: any Reason, _ axis: Axis, is length: CGFloat?, _ place: String) {
         let value = reason.calculation(on: axis)?.value
         let isSame = value == length || value?.isNaN == true && length?.isNaN == true
@@ -124,7 +124,7 @@ struct RandomTreeTests {
             isSame, "\(place): \(String(describing: value)) is not \(String(describing: length)): \(reason.sentence)")
     }
 
-    @Test func `the arithmetic behind every place gives where the child stands in its parent`() {
+    @Test func `the arithmetic of every placement gives the child's position in its parent`() {
         for sample in Self.samples(500, .tame) {
             let record = sample.recording.record
             for element in record.elements {
@@ -143,7 +143,7 @@ struct RandomTreeTests {
         }
     }
 
-    @Test func `any numbers give a layout, and every frame that is not finite is reported of its element`() {
+    @Test func `any numbers give a layout, and every infinite or NaN frame is reported on its element`() {
         var infinite = 0
         for sample in Self.samples(3_000, .wild, depth: 3) {
             let record = sample.recording.record
@@ -157,12 +157,12 @@ struct RandomTreeTests {
         #expect(infinite > 300)
     }
 
-    @Test func `every exchange is inside the one that it names, and every size was answered by who decided it`() {
+    @Test func `every exchange is inside its parent, and every size has the answer that decided it`() {
         for sample in Self.samples(300, .tame) {
             let record = sample.recording.record
             for exchange in record.exchanges {
                 if let parent = exchange.parent, let asker = exchange.asker {
-                    // A line of a view deep inside may be asked for, which asks what that view is made of.
+                    // The guide of a deep view may be asked for, which asks the views that compose it.
                     #expect(record.lineage(of: asker).contains(record[parent].asked), "seed \(sample.seed)")
                     #expect(parent < exchange.id && exchange.id < record[parent].end, "seed \(sample.seed)")
                 }
@@ -192,8 +192,8 @@ struct RandomTreeTests {
 }
 
 extension Proposal {
-    /// Both lengths in full, for NaN is not equal to itself.
-    /// Each NaN by its bits: those of other bits are other proposals.
+    /// Both lengths in full, since NaN is not equal to itself. Each NaN has its bits, since others are different
+    /// proposals.
     fileprivate var exact: String {
         func written(_ length: CGFloat?) -> String {
             length.map { $0.isNaN ? "nan \($0.bitPattern)" : "\($0)" } ?? "nil"
@@ -214,7 +214,7 @@ extension AxisProposal {
 }
 
 extension CGSize {
-    /// But for rounding.
+    /// Whether the sizes are equal except for rounding.
     fileprivate func isNear(_ other: CGSize) -> Bool {
         abs(width - other.width) < 1e-6 && abs(height - other.height) < 1e-6
     }

@@ -3,7 +3,7 @@ import Negotiation
 import SwiftUIDialect
 import Testing
 
-/// The reasons of asks, with the numbers that were used.
+/// The reasons of asks, with their numbers.
 struct ReasonTests {
     @Test func `a stack reserves minimums, serves the least flexible first, and gives minimums back`() {
         let row = HStack(spacing: 2) {
@@ -30,8 +30,8 @@ struct ReasonTests {
             ])
     }
 
-    @Test func `the ask that decides a size is the last of those that were alike`() throws {
-        // Proposed 0 for its minimum, and 0 again for what is left.
+    @Test func `the last of equal asks decides a size`() throws {
+        // The text is proposed 0 for its minimum, and 0 again as the rest.
         let row = HStack(spacing: 0) {
             Text("words of a text")
             Color.red.frame(width: 12)
@@ -43,7 +43,7 @@ struct ReasonTests {
         #expect(recording.record[decider].reason.sentence.contains("all that is left: 10 - 12, at least 0 = 0"))
     }
 
-    @Test func `a stack without a length asks for ideal lengths, and again in its own height`() {
+    @Test func `a stack without a length asks for ideal lengths, and again at its own height`() {
         let row = HStack(spacing: 1) {
             Text("ab")
             Color.red
@@ -59,7 +59,7 @@ struct ReasonTests {
             ])
     }
 
-    @Test func `places are explained by what is before, and by the lines that are put on one`() {
+    @Test func `positions are explained by the previous sibling and by guides`() {
         let row = HStack(spacing: 2) {
             Text("ab")
             Image(width: 3, height: 3)
@@ -83,7 +83,7 @@ struct ReasonTests {
             ])
     }
 
-    @Test func `a grid says when a cell is served, and with what`() {
+    @Test func `a grid names a cell's turn and its proposal`() {
         let grid = Grid(horizontalSpacing: 2, verticalSpacing: 0) {
             GridRow {
                 Text("ab")
@@ -104,7 +104,7 @@ struct ReasonTests {
 }
 
 extension Recording {
-    /// What an element asked, with the widths proposed and its reasons.
+    /// The asks by an element, with the widths proposed and the reasons.
     func askedBy(_ name: String) -> [String] {
         record.exchanges.filter { $0.asker.map { record[$0].name } == name }.map {
             "\(record[$0.asked].name) \($0.proposal.width): \($0.reason.sentence)"

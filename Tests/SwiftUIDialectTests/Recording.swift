@@ -3,7 +3,7 @@ import LayoutTestSupport
 import Negotiation
 import SwiftUIDialect
 
-/// A recorded pass, with what tests ask of it.
+/// A recorded pass, with queries for tests.
 struct Recording: RecordedPass {
     let record: LayoutRecord
     let result: LayoutResult
@@ -17,7 +17,7 @@ struct Recording: RecordedPass {
         record = recorder.finished
     }
 
-    /// Proposed this without centering; nil for the ideal length.
+    /// Records a pass with this proposal and without centering; nil for the ideal length.
     init(_ root: any View, _ width: CGFloat?, _ height: CGFloat?) {
         func axis(_ length: CGFloat?) -> AxisProposal {
             length.map { $0 == .infinity ? .unconstrained : .atMost($0) } ?? .unspecified
@@ -25,7 +25,7 @@ struct Recording: RecordedPass {
         self.init(root, Proposal(width: axis(width), height: axis(height)))
     }
 
-    /// Who was asked what, and why, but for the root.
+    /// The asks with their reasons, without the root's.
     var questions: [String] {
         record.exchanges.dropFirst().map { exchange in
             "\(record[exchange.asked].name) \(exchange.proposal.width) x \(exchange.proposal.height): "
@@ -33,17 +33,17 @@ struct Recording: RecordedPass {
         }
     }
 
-    /// Why children stand where they do, in pre-order; the root's is left out.
+    /// The reasons of the children's positions, in pre-order, without the root's.
     var placements: [String] { record.elements.dropFirst().compactMap(\.placement?.reason.sentence) }
 
     var frames: [CGRect] { result.allFrames }
 }
 
 extension LayoutResult {
-    /// Of all placed elements, in pre-order.
+    /// The frames of all placed elements, in pre-order.
     var allFrames: [CGRect] { [frame] + children.flatMap(\.allFrames) }
 
-    /// Of the placed elements of a name, in pre-order.
+    /// The frames of the placed elements of a name, in pre-order.
     func frames(of name: String) -> [CGRect] {
         (self.name == name ? [frame] : []) + children.flatMap { $0.frames(of: name) }
     }

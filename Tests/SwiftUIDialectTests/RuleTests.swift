@@ -3,14 +3,14 @@ import Negotiation
 import SwiftUIDialect
 import Testing
 
-/// Rules of SwiftUI's layout on which no case of the case files depends, one small layout each. They were found by breaking
-/// the engine's rules one by one: most are caught by the cases, these are not.
+/// Rules of SwiftUI's layout on which no case of the case files depends, one small layout each. They were found by
+/// breaking the engine's rules one by one: the cases catch most, but not these.
 struct RuleTests {
     private enum Marked: LayoutValueKey {
         static var defaultValue: Int { 0 }
     }
 
-    /// Puts its views at its left edge, and 3 further to the right where it is placed without a width.
+    /// Puts its views at its left edge, or 3 further right if it is placed without a width.
     private struct Shifting: Layout {
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
             CGSize(width: 9, height: 1)
@@ -33,7 +33,7 @@ struct RuleTests {
 
     // MARK: Stacks
 
-    @Test func `an infinite answer leaves infinite room`() throws {
+    @Test func `an infinite answer leaves infinite space`() throws {
         let record = Recording(
             HStack(spacing: 0) {
                 Color.red
@@ -44,7 +44,7 @@ struct RuleTests {
         #expect(second.asked.last.map { "\(record[$0].proposal.width)" } == "inf")
     }
 
-    /// Asks its view for its size in several proposals, and for no more.
+    /// Asks its view for its size in several proposals.
     private struct Asking: Layout {
         let proposals: [ProposedViewSize]
 
@@ -55,7 +55,7 @@ struct RuleTests {
         func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
     }
 
-    /// The answers that a view in a layout gives to several proposals: `5x1 measured`.
+    /// The answers of a view in a layout to several proposals: `5x1 measured`.
     private func answers(_ view: some View, to proposals: [ProposedViewSize]) -> [String] {
         let record = Recording(Asking(proposals: proposals) { view }, 20, 10).record
         return record.elements[1].asked.prefix(proposals.count).map {
@@ -63,7 +63,7 @@ struct RuleTests {
         }
     }
 
-    @Test func `what a stack answers to an infinite length it answers where there is room, with padding too`() {
+    @Test func `a stack's answer to an infinite length holds for every length that fits, with padding too`() {
         func widths(_ widths: CGFloat...) -> [ProposedViewSize] {
             widths.map { ProposedViewSize(width: $0, height: 1) }
         }
@@ -76,7 +76,7 @@ struct RuleTests {
         #expect(answers(row.padding(1), to: widths(.infinity, 10, 7, 6)) == origins.map { "6×3 \($0)" })
     }
 
-    @Test func `whose turn comes first does not matter where each child takes the same in any order`() {
+    @Test func `the order is irrelevant if each child takes the same in any order`() {
         let halves = HStack(spacing: 0) {
             Color.red.aspectRatio(2, contentMode: .fit)
             Color.blue.aspectRatio(2, contentMode: .fit)
@@ -87,12 +87,12 @@ struct RuleTests {
             answers(halves, to: proposals) == ["8×2 measured", "8×2 deduced", "8×2 deduced", "6×1.5 measured"])
     }
 
-    @Test func `a spacer in an overlay follows the stack around`() {
+    @Test func `a spacer in an overlay follows the surrounding stack`() {
         #expect(
             frames("Spacer", HStack { Text("ab").overlay { Spacer() } }) == [CGRect(x: 0, y: 0.5, width: 2, height: 0)])
     }
 
-    @Test func `an overlay of one view is that view, also with a layoutValue, and a ZStack where a branch makes it`() {
+    @Test func `an overlay of one view is that view, even with a layoutValue, but one of a branch is a ZStack`() {
         func spacer(_ layer: some View) -> [CGRect] { frames("Spacer", HStack { Text("ab").overlay { layer } }) }
         #expect(spacer(Spacer().layoutValue(key: Marked.self, value: 1)) == [CGRect(x: 0, y: 0.5, width: 2, height: 0)])
         let branch = Group {
@@ -101,7 +101,7 @@ struct RuleTests {
         #expect(spacer(branch) == [CGRect(x: 0, y: 0, width: 2, height: 1)])
     }
 
-    @Test func `an empty stack, and an empty layout, do not count for a ZStack's size`() {
+    @Test func `empty stacks and empty layouts do not count for a ZStack's size`() {
         let box = Color.red.frame(width: 4, height: 1)
         #expect(
             size(
@@ -117,7 +117,7 @@ struct RuleTests {
                     Shifting() {}.alignmentGuide(.leading) { _ in 6 }
                 }
             ).width == 4)
-        // What is empty, and no stack, does.
+        // An empty view that is not a stack counts.
         let none = Color.red.frame(width: 0, height: 0).alignmentGuide(.leading) { _ in 6 }
         #expect(
             size(
@@ -128,9 +128,9 @@ struct RuleTests {
             ).width == 10)
     }
 
-    @Test func `a stack of one view is that view, but with a layoutValue, or as an AnyLayout`() {
+    @Test func `a stack of one view is that view, unless it has a layoutValue or is an AnyLayout`() {
         let view = Text("ab").alignmentGuide(.leading) { _ in 1 }
-        /// Where a text stands that is aligned with a stack.
+        /// The position of a text that is aligned with a stack.
         func beside(_ stack: some View) -> CGFloat {
             frames(
                 "Text",
@@ -146,13 +146,13 @@ struct RuleTests {
 
     // MARK: Frames
 
-    @Test func `a negative length of a frame is 0, an infinite one is not given`() {
+    @Test func `a negative length of a frame is 0, and an infinite one is ignored`() {
         #expect(size(Color.red.frame(width: -5, height: 1)) == CGSize(width: 0, height: 1))
         #expect(size(Text("ab").frame(width: .infinity)) == CGSize(width: 2, height: 1))
         #expect(size(Text("ab").frame(height: .nan)) == CGSize(width: 2, height: 1))
     }
 
-    @Test func `limits of a frame that contradict are raised`() {
+    @Test func `contradictory limits of a frame are raised`() {
         #expect(size(Text("ab").frame(minWidth: -3, idealWidth: -2), nil, nil).width == 0)
         #expect(size(Text("ab").frame(minWidth: 5, idealWidth: 2), nil, nil).width == 5)
         #expect(size(Text("ab").frame(minWidth: 5, maxWidth: 2), 10, 1).width == 5)
@@ -160,9 +160,9 @@ struct RuleTests {
         #expect(size(Text("ab").frame(maxWidth: -2), 10, 1).width == 0)
     }
 
-    /// A grid that is measured without a height asks the frame for 6 x nil, and its text is 2 wide in two lines. Placed, it
-    /// proposes a height: the frame hands on the 1 that it allows, in whose ratio the text is 1.5 wide.
-    @Test func `what a frame's view answers to nil says nothing about a length within the frame's limits`() {
+    /// A grid that is measured without a height asks the frame for 6 x nil, and its text is 2 wide in two lines. When
+    /// it is placed, it proposes a height. The frame passes on the allowed 1, and the text is 1.5 wide by its ratio.
+    @Test func `an answer to nil does not hold for a length within the frame's limits`() {
         let text = Text("ab\ncd").aspectRatio(CGSize(width: 3, height: 2), contentMode: .fit)
         let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
             GridRow { Image(width: 6, height: 4) }
@@ -186,7 +186,7 @@ struct RuleTests {
         #expect(frames("Text", view.frame(minWidth: 6, alignment: .leading))[0].minX == -1)
     }
 
-    @Test func `the outermost of several guides of one line counts`() {
+    @Test func `the outermost of several guides of one kind applies`() {
         let view = Text("ab").alignmentGuide(.leading) { _ in 1 }.alignmentGuide(.leading) { $0[.leading] + 3 }
         #expect(frames("Text", view.frame(width: 6, alignment: .leading))[0].minX == -4)
     }
@@ -197,7 +197,7 @@ struct RuleTests {
         #expect(size(Color.red.frame(width: 2, height: 1).padding(.horizontal, -3)) == CGSize(width: 0, height: 1))
     }
 
-    @Test func `the ratio of a square is 1 to 1, also of one without an area`() {
+    @Test func `the ratio of a square is 1:1, even without an area`() {
         let room = Spacer(minLength: 0)
         #expect(size(room.aspectRatio(contentMode: .fit), 4, 6) == CGSize(width: 4, height: 4))
         #expect(size(room.aspectRatio(contentMode: .fill), 4, 6) == CGSize(width: 6, height: 6))
@@ -205,7 +205,7 @@ struct RuleTests {
     }
 
     @Test
-    func `position takes the proposal without asking, its view's answer where there is none, and proposes its size`() {
+    func `position takes its proposal, or its view's answer without one, and proposes that size`() {
         let view = Text("abc").position(x: 4, y: 2)
         let placed = Recording(view, 10, 5)
         #expect(placed.result.frame.size == CGSize(width: 10, height: 5))
@@ -215,7 +215,7 @@ struct RuleTests {
         #expect(free.questions.last == "Text <=3 x <=1: placed in its parent's size 3×1: 3×1")
     }
 
-    @Test func `no guide leaves a GeometryReader`() {
+    @Test func `a GeometryReader hides the guides of its contents`() {
         let stack = HStack(alignment: .firstTextBaseline) {
             GeometryReader { _ in Text("a") }.frame(width: 3, height: 3)
             Text("b")
@@ -223,7 +223,7 @@ struct RuleTests {
         #expect(frames("Text", stack).map(\.minY).max() == 2)
     }
 
-    @Test func `a layout is placed with the proposal that its parent was placed with`() {
+    @Test func `a layout is placed with the proposal with which its parent was placed`() {
         #expect(frames("Text", Shifting() { Text("a") }, nil, 1)[0].minX == 3)
         #expect(frames("Text", Shifting() { Text("a") }, 9, 1)[0].minX == 0)
     }

@@ -5,7 +5,7 @@ import SwiftSource
 import Testing
 import Vocabularies
 
-/// Views by what a screen leaves of itself, and by the screen: nothing of it is covered here.
+/// Safe area modifiers. No part of the screen is covered here.
 struct SafeAreaTests {
     private static func drawing(_ source: String, _ proposal: Proposal) throws -> String {
         let document = LayoutReader(dialects: [SwiftUI()])
@@ -20,7 +20,7 @@ struct SafeAreaTests {
 
     private static let room = Proposal(width: .atMost(20), height: .atMost(10))
 
-    @Test func `a view at an edge takes its room, and leaves the rest`() throws {
+    @Test func `an inset view takes its space at an edge, and leaves the rest`() throws {
         #expect(
             try Self.drawing("Color.red.safeAreaInset(edge: .bottom, spacing: 2) { Text(\"bar\") }", Self.room) == """
                 safeAreaInset 20×10 at 0, 0
@@ -37,7 +37,7 @@ struct SafeAreaTests {
                     """)
     }
 
-    @Test func `safeAreaPadding is padding where nothing is covered`() throws {
+    @Test func `safeAreaPadding is padding if nothing is covered`() throws {
         #expect(
             try Self.drawing("Color.red.safeAreaPadding(.horizontal, 3)", Self.room) == """
                 safeAreaPadding 20×10 at 0, 0
@@ -51,12 +51,12 @@ struct SafeAreaTests {
         ("containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 2)", "9×1"),
         ("containerRelativeFrame(.vertical) { length, axis in axis == .vertical ? length / 4 : 0 }", "2×2.5"),
     ])
-    func `a frame follows the root's lengths`(modifier: String, size: String) throws {
+    func `a container-relative frame follows the root's lengths`(modifier: String, size: String) throws {
         let drawing = try Self.drawing("HStack { Text(\"ab\").\(modifier); Spacer() }", Self.room)
         #expect(drawing.contains("containerRelativeFrame \(size) at"), "\(drawing)")
     }
 
-    @Test func `a List takes its proposal, and nothing where there is none`() throws {
+    @Test func `a List takes its proposal, and 0 without one`() throws {
         let free = Proposal(width: .unspecified, height: .atMost(9))
         #expect(try Self.drawing("List { Text(\"ab\") }", free).hasPrefix("List 0×9 "))
         #expect(try Self.drawing("List { Text(\"ab\") }", Self.room).hasPrefix("List 20×10 "))

@@ -5,10 +5,10 @@ import Testing
 
 @testable import SwiftUIDialect
 
-/// What containers say of how they divided their lengths.
+/// The shares of containers: how they divided their lengths.
 struct ShareTests {
     @Test(arguments: [RandomTree.Numbers.tame, .wild])
-    func `every container says how, and what it says is what the record says`(numbers: RandomTree.Numbers) {
+    func `every container has a share that agrees with the record`(numbers: RandomTree.Numbers) {
         var divided = 0
         for seed in 0..<200 as Range<UInt64> {
             var tree = RandomTree(seed: seed, numbers: numbers)
@@ -25,7 +25,7 @@ struct ShareTests {
         #expect(divided > 400)
     }
 
-    @Test func `a stack says who was served when, and in which share`() {
+    @Test func `a stack's share names the order and each child's part`() {
         let stack = HStack(spacing: 1) {
             Text("sixteen of these")
             Color.red

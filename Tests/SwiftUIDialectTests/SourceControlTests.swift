@@ -1,8 +1,8 @@
 import Testing
 
-/// Controls of a source, which change what they are bound to when they are tapped.
+/// Controls of a source, which change their bindings when they are tapped.
 struct SourceControlTests {
-    @Test func `a toggle changes what it is bound to`() throws {
+    @Test func `a toggle changes its binding`() throws {
         var person = try Person(
             #"""
             struct User {
@@ -30,7 +30,7 @@ struct SourceControlTests {
         #expect(person.messages == [])
     }
 
-    @Test func `a stepper's two buttons go up and down, by a step, as far as its range`() throws {
+    @Test func `a stepper's two buttons go up and down by a step within its range`() throws {
         var person = try Person(
             #"""
             struct ContentView: View {
@@ -57,7 +57,7 @@ struct SourceControlTests {
         #expect(person.messages == [])
     }
 
-    @Test func `a picker shows its choice, and a tap makes the next`() throws {
+    @Test func `a picker shows its choice, and a tap selects the next`() throws {
         var person = try Person(
             #"""
             enum Size: String, CaseIterable, Identifiable {
@@ -113,7 +113,7 @@ struct SourceControlTests {
         #expect(person.messages == [])
     }
 
-    @Test func `a picker knows the views of a range by their offsets`() throws {
+    @Test func `a picker matches the views of a range by their offsets`() throws {
         var person = try Person(
             #"""
             struct ContentView: View {
@@ -132,7 +132,7 @@ struct SourceControlTests {
         #expect(person.messages == [])
     }
 
-    @Test func `a slider goes a step further, and after its end begins again`() throws {
+    @Test func `a tap moves a slider one step, and from its end back to the start`() throws {
         var person = try Person(
             #"""
             struct ContentView: View {
@@ -160,7 +160,7 @@ struct SourceControlTests {
         #expect(person.messages == [])
     }
 
-    @Test func `a modifier of an author's own keeps its state for each view that it is on`() throws {
+    @Test func `a custom modifier keeps its state for each modified view`() throws {
         var person = try Person(
             #"""
             struct Counting: ViewModifier {
@@ -188,7 +188,7 @@ struct SourceControlTests {
         #expect(person.messages == [])
     }
 
-    @Test func `a group is closed until it is tapped, and keeps that itself`() throws {
+    @Test func `a group is closed until it is tapped, and keeps its state`() throws {
         var person = try Person(
             #"""
             struct ContentView: View {

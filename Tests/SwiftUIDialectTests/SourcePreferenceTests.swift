@@ -1,7 +1,7 @@
 import Negotiation
 import Testing
 
-/// Preferences, anchors and what is done as a value changes, in sources.
+/// Preferences, anchors and change handlers in sources.
 struct SourcePreferenceTests {
     private static let widthKey = """
         struct WidthKey: PreferenceKey {
@@ -11,7 +11,7 @@ struct SourcePreferenceTests {
 
         """
 
-    @Test func `a key's values are of the type of its default value`() throws {
+    @Test func `a key's values have the type of its default value`() throws {
         let person = try Person(
             #"""
             struct SizesKey: PreferenceKey {
@@ -42,7 +42,7 @@ struct SourcePreferenceTests {
         #expect(person.messages.filter { $0.contains("error") } == [])
     }
 
-    @Test func `texts take the width of the widest by a preference, after two passes`() throws {
+    @Test func `a preference gives texts the width of the widest, after two passes`() throws {
         let person = try Person(
             Self.widthKey + #"""
                 struct Row: View {
@@ -81,7 +81,7 @@ struct SourcePreferenceTests {
         #expect(person.messages == [])
     }
 
-    @Test func `a value that never settles is given up after eight passes, which is reported`() throws {
+    @Test func `a value that never settles is abandoned after eight passes, and reported`() throws {
         let person = try Person(
             Self.widthKey + """
                 struct Screen: View {
@@ -97,7 +97,7 @@ struct SourcePreferenceTests {
         #expect(person.notes == ["what it observes still changes after 8 passes; this is the layout of the last"])
     }
 
-    @Test func `the outer of two writers of a key counts, siblings are reduced in their order`() throws {
+    @Test func `the outer of two writers of a key applies, and siblings are reduced in their order`() throws {
         let person = try Person(
             #"""
             struct WordKey: PreferenceKey {
@@ -127,7 +127,7 @@ struct SourcePreferenceTests {
         #expect(person.messages == [])
     }
 
-    @Test func `an anchor is where its view is, seen from the reader that asks for it`() throws {
+    @Test func `an anchor is resolved in the coordinates of its reader`() throws {
         let person = try Person(
             #"""
             struct BoundsKey: PreferenceKey {
@@ -174,7 +174,7 @@ struct SourcePreferenceTests {
         #expect(person.messages == [])
     }
 
-    @Test func `a view's size and place are read, in spaces with names too`() throws {
+    @Test func `a view's size and position are read, also in named coordinate spaces`() throws {
         let person = try Person(
             #"""
             struct Screen: View {
@@ -207,7 +207,7 @@ struct SourcePreferenceTests {
         #expect(person.messages == [])
     }
 
-    @Test func `onChange is run after the pass in which a value is another one`() throws {
+    @Test func `onChange runs after the pass in which its value changes`() throws {
         var person = try Person(
             #"""
             struct Screen: View {
@@ -224,12 +224,12 @@ struct SourcePreferenceTests {
         #expect(person.texts == ["0 i"])
         try person.tap(0)
         #expect(person.texts.count == 1)
-        // In which order those of one view run is not said.
+        // The order within one view is undefined.
         #expect(person.texts[0].hasPrefix("1 i") && person.texts[0].dropFirst(3).sorted() == ["0", "1", "a", "i"])
         #expect(person.messages == [])
     }
 
-    @Test func `an edit of the source observes again, and keeps nothing of the old one's types`() throws {
+    @Test func `an edit of the source observes again, without values of the old types`() throws {
         func source(_ field: String) -> String {
             """
             struct Item: Equatable { var \(field) = 1 }

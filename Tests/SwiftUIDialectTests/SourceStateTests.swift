@@ -1,8 +1,8 @@
 import Testing
 
-/// What views of a source keep: from tap to tap, and from one reading of the file to the next.
+/// States of a source's views, across taps and reloads.
 struct SourceStateTests {
-    @Test func `a button's action changes what the next body reads, here and through a binding`() throws {
+    @Test func `a button's action changes the state of the next body, also through a binding`() throws {
         var person = try Person(
             #"""
             struct Child: View {
@@ -27,7 +27,7 @@ struct SourceStateTests {
         #expect(person.messages == [])
     }
 
-    @Test func `what a root's binding leads to is changed by a tap`() throws {
+    @Test func `a tap changes the target of a root's binding`() throws {
         var person = try Person(
             #"""
             struct Row: View {
@@ -45,7 +45,7 @@ struct SourceStateTests {
         ("final class Model: ObservableObject { @Published var", "@StateObject"),
         ("@Observable final class Model { var", "@State"),
     ])
-    func `objects are observed, and rows keep what is theirs while others come`(
+    func `objects are observed, and rows keep their states while others are added`(
         model: String, wrapper: String
     ) throws {
         var person = try Person(
@@ -84,7 +84,7 @@ struct SourceStateTests {
         #expect(person.messages == [])
     }
 
-    @Test func `an edit keeps plain values of the same kind, and starts again where the kind is another`() throws {
+    @Test func `an edit keeps states of the same type, and resets others`() throws {
         func source(_ title: String, _ first: String) -> String {
             """
             struct ContentView: View {
@@ -102,14 +102,14 @@ struct SourceStateTests {
         #expect(person.texts == ["three words 1"])
     }
 
-    /// Objects belong to their run: what the views do when they appear is done again for a new one.
+    /// Objects belong to their run. A new run repeats the actions of onAppear.
     @Test(arguments: [
         ("@State private var names: [String] = []", "names = [\"a\", \"b\"]", "names"),
         ("@State private var name: String?", "name = \"a\"", "[name ?? \"none\"]"),
         ("@State private var model = Model()", "model.load()", "model.names"),
         ("@StateObject private var model = Model()", "model.load()", "model.names"),
     ])
-    func `what was loaded when a view appeared is there after an edit`(
+    func `data loaded in onAppear is present after an edit`(
         state: String, loading: String, names: String
     ) throws {
         func source(_ title: String) -> String {
@@ -138,7 +138,7 @@ struct SourceStateTests {
         #expect(person.messages == [])
     }
 
-    @Test func `what a view of a list keeps goes with its item's id`() throws {
+    @Test func `states of a list's views follow their items' ids`() throws {
         var person = try Person(
             #"""
             struct Item: Identifiable { let id: Int; let name: String }
@@ -194,7 +194,7 @@ struct SourceStateTests {
         #expect(person.messages == [])
     }
 
-    @Test func `nothing that is disabled reacts to taps`() throws {
+    @Test func `disabled views do not react to taps`() throws {
         var person = try Person(
             #"""
             struct ContentView: View {
@@ -209,7 +209,7 @@ struct SourceStateTests {
             """#)
         try person.tap(1)
         try person.tap(0)
-        // The second that can be tapped is now the last button.
+        // The second tappable element is now the last button.
         try person.tap(1)
         #expect(person.texts == ["lock", "add 101", "last"])
         #expect(person.messages == [])
@@ -238,7 +238,7 @@ struct SourceStateTests {
             "$tasks) { $task in Toggle(\"t\", isOn: $task.isDone) }"
         ),
     ])
-    func `an item of a kept collection is changed through its binding`(declared: String, row: String) throws {
+    func `an item of a stored collection is changed through its binding`(declared: String, row: String) throws {
         var person = try Person(
             #"""
             \#(declared)

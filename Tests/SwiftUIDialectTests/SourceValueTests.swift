@@ -4,7 +4,7 @@ import SwiftSource
 import Testing
 import Vocabularies
 
-/// Values that sources write in ways of which other libraries have fewer.
+/// Values with more spellings than in other libraries.
 struct SourceValueTests {
     private static func document(_ library: String) -> LayoutDocument {
         let source = "import \(library)\nGrid { GridRow { Text(\"a\").gridCellAnchor(UnitPoint()); Text(\"b\\nc\") } }"

@@ -2,14 +2,14 @@ import Foundation
 import SwiftUIDialect
 import Testing
 
-/// Rules of the distances that neighbours want, as far as no case of the case files depends on them.
+/// Rules of preferred spacing on which no case of the case files depends.
 struct SpacingRuleTests {
-    /// Where the last text stands along a stack.
+    /// The position of the last text along a stack.
     private func last(_ stack: some View) -> CGPoint {
         Recording(stack, 20, 10).result.frames(of: "Text").last?.origin ?? .zero
     }
 
-    @Test func `padding wants a plain view's distances where it takes room, and nowhere else`() {
+    @Test func `padding prefers a plain view's spacing on padded sides alone`() {
         #expect(
             last(
                 VStack {
@@ -40,7 +40,7 @@ struct SpacingRuleTests {
             ).y == 3)
     }
 
-    @Test func `a spacer in a frame, and an empty stack, want no distance`() {
+    @Test func `a spacer in a frame and an empty stack prefer no spacing`() {
         #expect(
             last(
                 HStack {
@@ -67,7 +67,7 @@ struct SpacingRuleTests {
             ).x == 1)
     }
 
-    @Test func `position wants a plain view's distances`() {
+    @Test func `position prefers a plain view's spacing`() {
         let stack = VStack {
             Text("a")
             Text("b").position(x: 0, y: 0)
@@ -75,7 +75,7 @@ struct SpacingRuleTests {
         #expect(Recording(stack, 20, 10).result.frames(of: "position")[0].minY == 2)
     }
 
-    @Test func `a ZStack wants what its views of the highest priority want`() {
+    @Test func `a ZStack prefers the spacing of its views of the highest priority`() {
         let box = Color.red.frame(width: 1, height: 1)
         #expect(
             last(

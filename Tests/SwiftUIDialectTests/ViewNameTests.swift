@@ -1,7 +1,7 @@
 import SwiftUIDialect
 import Testing
 
-/// Views of compiled Swift are no elements; the record says whose body an element is.
+/// Views of compiled Swift are no elements. The record has the name of the view whose body an element is.
 struct ViewNameTests {
     private struct Boxed<Content: View>: View {
         let content: Content
@@ -12,7 +12,7 @@ struct ViewNameTests {
         var body: some View { VStack { Boxed(content: Text("a")) } }
     }
 
-    @Test func `an element has the view whose body it is, without the types that make it generic`() {
+    @Test func `an element has the name of its view, without generic arguments`() {
         let record = Recording(Screen(), 20, 20).record
         let ids = sequence(first: record.exchanges[0].asked) { record[$0].children.first }
         #expect(ids.map { record[$0].name } == ["VStack", "padding", "Text"])
