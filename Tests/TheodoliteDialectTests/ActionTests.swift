@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TheodoliteDialect
 
-/// What children report to parents, and parents to children.
+/// Actions from children to parents, and triggers from parents to children.
 struct ActionTests {
     private final class Receiver {
         var received: [Int] = []
@@ -10,7 +10,7 @@ struct ActionTests {
         func receive(_ number: Int) { received.append(number) }
     }
 
-    @Test func `a handler calls a method of its receiver, which it does not keep alive`() {
+    @Test func `a handler calls a method of its receiver without keeping it alive`() {
         var receiver: Receiver? = Receiver()
         weak let kept = receiver
         let action: Action<Int>
@@ -26,7 +26,7 @@ struct ActionTests {
         #expect(kept == nil)
     }
 
-    @Test func `a trigger does what it was resolved to, and nothing before`() {
+    @Test func `a trigger calls its action once it is resolved, and nothing before`() {
         let trigger = Trigger<Int>()
         var numbers: [Int] = []
         trigger.invoke(1)
@@ -36,7 +36,7 @@ struct ActionTests {
         #expect(trigger == trigger && trigger != Trigger<Int>())
     }
 
-    @Test func `a layer's border goes before its view's`() {
+    @Test func `a layer's border overrides its view's`() {
         let options = ViewOptions(
             tintColor: .red, borderWidth: 1, contentMode: .center, layerOptions: LayerOptions(borderWidth: 2))
         #expect(options.viewAttributes() == [.borderWidth(2)])

@@ -5,7 +5,7 @@ import Negotiation
 import Testing
 import TheodoliteDialect
 
-/// A pass that is no longer wanted.
+/// A cancelled pass.
 struct CancellationTests {
     private final class Leaf: Component, TypedComponent {
         typealias PropType = MeasureCounter
@@ -32,7 +32,7 @@ struct CancellationTests {
         #expect(record.notes.isEmpty)
     }
 
-    @Test func `a pass that is cancelled while it runs takes a bounded number of steps`() {
+    @Test func `a running pass ends a bounded number of steps after it is cancelled`() {
         let counter = MeasureCounter(cancellingAt: 10)
         let record = Self.record(counter)
         #expect(counter.count <= 10 + DepthGuard.stepsBetweenChecks)

@@ -3,7 +3,7 @@ import Negotiation
 import Testing
 import TheodoliteDialect
 
-/// What each component does, as measured on the library (Theodolite 49021b9).
+/// The size and the children of each component, as measured on the library (Theodolite 49021b9).
 struct ComponentTests {
     private static func size(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
 
@@ -12,31 +12,31 @@ struct ComponentTests {
         #expect(Recording(component, 20, 20).drawing == "Size 0,0 2×1\n  Label 0,0 2×1")
     }
 
-    @Test func `an exact size holds in the parent's range, and its child keeps it`() {
+    @Test func `an exact size is clamped to the parent's range, but not for its child`() {
         let exact = SizeComponent((size: SizeRange(Self.size(8, 4)), component: image(1, 1)))
         #expect(Recording(exact, 5, 3).drawing == "Size 0,0 5×3\n  Image 0,0 8×4")
     }
 
-    @Test func `a size component around what answers NaN is as large as it may be`() {
+    @Test func `a size component around a NaN answer has its maximum size`() {
         let view = ViewComponent(ViewConfiguration())
         let free = SizeComponent((size: SizeRange(max: .unlimited), component: view))
         #expect(Recording(free, 5, 3).drawing == "Size 0,0 5×3\n  View 0,0 nan×nan")
         #expect(Recording(free, 5).drawing == "Size 0,0 5×nan\n  View 0,0 nan×nan")
     }
 
-    @Test func `insets over the room push the child out`() {
+    @Test func `insets larger than the proposal push the child out`() {
         #expect(Recording(inset(3, label("ab")), 20, 20).drawing == "Inset 0,0 8×7\n  Label 3,3 2×1")
         #expect(Recording(inset(3, label("ab")), 4, 4).drawing == "Inset 0,0 4×4\n  Label 3,3 0×0")
     }
 
-    @Test func `a background gets exactly the component's size and stands behind it`() {
+    @Test func `a background has exactly the component's size, and is behind it`() {
         let background = BackgroundComponent((component: label("ab"), background: image(9, 9)))
         #expect(Recording(background, 20, 20).drawing == "Background 0,0 2×1\n  Image 0,0 2×1\n  Label 0,0 2×1")
         let overlay = OverlayComponent((component: label("ab"), overlay: image(9, 9)))
         #expect(Recording(overlay, 20, 20).drawing == "Overlay 0,0 2×1\n  Label 0,0 2×1\n  Image 0,0 2×1")
     }
 
-    @Test func `a scrolled content has no limit along the axis, and the window takes all`() {
+    @Test func `scrolled content is unlimited along its axis, and the window takes all`() {
         let text = label("one two three four", lines: 0)
         #expect(Recording(scroll(.vertical, text), 5, 3).drawing == "Scroll 0,0 5×3\n  Label 0,0 5×4")
         #expect(Recording(scroll(.horizontal, text), 5, 3).drawing == "Scroll 0,0 5×1\n  Label 0,0 18×1")
@@ -48,14 +48,14 @@ struct ComponentTests {
         #expect(Recording(exact, 20, 20).drawing == "Size 0,0 2×6\n  Scroll 0,0 2×6\n    Label 0,0 2×1")
     }
 
-    @Test func `a component that is made of nothing has no size, even in an exact range`() {
+    @Test func `a component without children has no size, even in an exact range`() {
         let framed = BackgroundComponent((component: image(9, 6), background: TapComponent((.init(), Component()))))
         #expect(
             Recording(framed, 20, 20).drawing
                 == "Background 0,0 9×6\n  Tap 0,0 0×0\n    Component 0,0 0×0\n  Image 0,0 9×6")
     }
 
-    @Test func `a text is cut where its box ends`() {
+    @Test func `a text is cut at the end of its box`() {
         let text = label("one two three four", lines: 0)
         #expect(Recording(text, 9, 1.5).drawing == "Label 0,0 7×1.5")
         #expect(Recording(label("one two three", lines: 1), 9, 5).drawing == "Label 0,0 9×1")
@@ -67,7 +67,7 @@ struct ComponentTests {
         #expect(Recording(ActivityIndicatorComponent(), 100, 40).drawing == "ActivityIndicator 0,0 60×40")
     }
 
-    @Test func `a button has its title and its image side by side, and never wraps`() {
+    @Test func `a button has its title and image side by side, and never wraps`() {
         let insets = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
         let button = ButtonComponent(
             ButtonComponent.Options(
@@ -82,7 +82,7 @@ struct ComponentTests {
         #expect(Recording(background, 40, 10).drawing == "Button 0,0 5×4")
     }
 
-    @Test func `what is tapped, and a list, are as large as what they hold`() {
+    @Test func `taps and lists are as large as their contents`() {
         let tap = TapComponent((action: Action(), component: label("ab")))
         #expect(Recording(tap, 9, 9).drawing == "Tap 0,0 2×1\n  Label 0,0 2×1")
         let list = ListComponent<String>(
@@ -100,7 +100,7 @@ struct ComponentTests {
                 """)
     }
 
-    @Test func `a view takes all, and is NaN where nothing limits it`() {
+    @Test func `a view takes all, and is NaN if unlimited`() {
         let view = ViewComponent(ViewConfiguration())
         #expect(Recording(view, 9, 4).drawing == "View 0,0 9×4")
         let free = Recording(inset(1, view), 9)
@@ -112,7 +112,7 @@ struct ComponentTests {
             ])
     }
 
-    @Test func `who takes the room that its children take counts no edge that is NaN`() {
+    @Test func `a container as large as its children ignores NaN edges`() {
         let tap = TapComponent((action: Action(), component: ViewComponent(ViewConfiguration())))
         #expect(Recording(tap, 9).drawing == "Tap 0,0 9×0\n  View 0,0 9×nan")
         let across = scroll(.horizontal, scroll(.vertical, label("ab")))
@@ -120,7 +120,7 @@ struct ComponentTests {
         #expect(Recording(scroll(.vertical, tap), 9, 3).layout.extra as? CGSize == Self.size(9, 0))
     }
 
-    @Test func `at the root, a proposal is a range`() {
+    @Test func `the root's range is the proposal`() {
         let text = label("one two three", lines: 0)
         #expect(
             Recording(text, Proposal(width: .exactly(9), height: .exactly(4))).drawing == "Label 0,0 9×4")
@@ -132,7 +132,7 @@ struct ComponentTests {
             free.notes == ["LabelComponent: Theodolite has no unspecified width; it is asked without a limit (inf)"])
     }
 
-    @Test func `a component that breaks its promise is reported`() {
+    @Test func `a component that leaves its promised range is reported`() {
         #expect(
             Recording(Liar(), 3, 3).notes == ["Liar: it answers 9×9 to <=3 by <=3, and promised to stay in its range"])
     }

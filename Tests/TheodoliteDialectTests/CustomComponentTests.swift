@@ -3,9 +3,9 @@ import Negotiation
 import Testing
 import TheodoliteDialect
 
-/// Components of one's own, as the library's page on custom layout writes them.
+/// Custom components, as the library's page on custom layout writes them.
 struct CustomComponentTests {
-    /// The page's ScrollComponent: only a maximum is known.
+    /// The page's ScrollComponent: only its maximum is known.
     private final class OldScroll: Component, TypedComponent {
         typealias PropType = (Component, vertical: Bool)
 
@@ -33,7 +33,7 @@ struct CustomComponentTests {
         }
     }
 
-    @Test func `the page's own component is laid out as the library's`() {
+    @Test func `the page's component is laid out as the library's`() {
         let text = label("one two three four", lines: 0)
         for vertical in [true, false] {
             let old = Recording(OldScroll((text, vertical: vertical)), 7, 3)
@@ -43,7 +43,7 @@ struct CustomComponentTests {
         }
     }
 
-    /// Two side by side, each in half of the width.
+    /// Two components side by side, each in half of the width.
     private final class Halves: Component, TypedComponent {
         typealias PropType = (Component, Component)
 
@@ -78,7 +78,7 @@ struct CustomComponentTests {
                 """)
     }
 
-    /// Puts its child aside, and does not say why.
+    /// Moves its child, without a reason.
     private final class Aside: Component, TypedComponent {
         typealias PropType = Component
 
@@ -91,12 +91,12 @@ struct CustomComponentTests {
         }
     }
 
-    @Test func `of a place without a reason it is said where it is`() {
+    @Test func `a placement without a reason is described by its position`() {
         let record = Recording(Aside(image(3, 1)), 8, 2).record
         #expect(record.elements[1].placement?.reason.sentence == "at 2, 1, in the size that it answered")
     }
 
-    /// Calls what it inherits.
+    /// Calls the inherited layout.
     private final class Framed: Component, TypedComponent {
         typealias PropType = Component
 
@@ -110,13 +110,13 @@ struct CustomComponentTests {
         }
     }
 
-    @Test func `a component can go on from the standard layout`() {
+    @Test func `a component can extend the standard layout`() {
         let framed = Recording(Framed(image(3, 1)), 9, 9)
         #expect(framed.drawing == "Framed 0,0 5×1\n  Image 0,0 3×1")
         #expect(framed.record.exchanges.count == 2)
     }
 
-    /// Answers what its child answers, without a layout of its own.
+    /// Answers its child's layout, without one of its own.
     private final class Transparent: Component, TypedComponent {
         typealias PropType = Component
 
@@ -128,16 +128,16 @@ struct CustomComponentTests {
         }
     }
 
-    @Test func `a child's layout that is answered as one's own stands in it`() {
+    @Test func `a child's layout that is returned as the own becomes its content`() {
         #expect(Recording(Transparent(image(3, 1)), 9, 9).drawing == "Transparent 0,0 3×1\n  Image 0,0 3×1")
     }
 
-    /// Is made of itself.
+    /// Contains itself.
     private final class Endless: Component {
         override func render() -> [Component] { [Endless()] }
     }
 
-    @Test func `a component that is made of itself is reported`() {
+    @Test func `a component that contains itself is reported`() {
         let notes = Recording(Endless(), 9, 9).notes
         #expect(notes.contains { $0.contains("nested too deeply") }, "\(notes)")
     }

@@ -8,7 +8,7 @@ import Vocabularies
 
 @testable import Interpreter
 
-/// Trees that are deep, and lists that are long.
+/// Deep trees and long lists.
 struct DepthTests {
     private static func nested(_ depth: Int) -> Component {
         (0..<depth).reduce(image(100, 100) as Component) { tree, _ in inset(1, tree) }
@@ -28,7 +28,7 @@ struct DepthTests {
         #expect(Recording(Self.nested(1_000)).layout.size == CGSize(width: 2_100, height: 2_100))
     }
 
-    @Test func `ten thousand rows are asked once each, and lie below each other`() throws {
+    @Test func `ten thousand rows are asked once each, and are below each other`() throws {
         let list = ListComponent<Int>(
             ListComponent.Options(source: [Array(0..<10_000)], factory: { label("row \($0)", lines: 1) }))
         let record = Recording(scroll(.vertical, list), 40, 10).record
@@ -36,11 +36,11 @@ struct DepthTests {
         #expect(rows.count == 10_000)
         #expect(rows.last?.placement?.frame == CGRect(x: 0, y: 9_999, width: 40, height: 1))
         let measured = record.exchanges.count { $0.origin == .measured && record[$0.asked].name == "TextComponent" }
-        // For its basis, and in the exact width that it is stretched to.
+        // Once for its basis, and once in the exact stretched width.
         #expect(measured <= 20_000)
     }
 
-    @Test func `a window on ten thousand rows shows a screenful, wherever it is scrolled to`() throws {
+    @Test func `a window on ten thousand rows shows a screenful at any scroll offset`() throws {
         let list = ListComponent<Int>(
             ListComponent.Options(source: [Array(0..<10_000)], factory: { label("row \($0)", lines: 1) }))
         let root = scroll(.vertical, list)
@@ -61,7 +61,7 @@ struct DepthTests {
         #expect(inspection.appearance(of: texts[0].index).text?.string == "row 5000")
     }
 
-    @Test func `nested flex containers are not asked without end`() {
+    @Test func `nested flex containers ask a bounded number of times`() {
         func nested(_ depth: Int) -> Component {
             guard depth > 0 else { return label("ab cd", lines: 0) }
             let direction: FlexDirection = depth.isMultiple(of: 2) ? .row : .column
@@ -73,7 +73,7 @@ struct DepthTests {
         let leaves = record.elements.count { $0.name == "TextComponent" }
         #expect(leaves == 256)
         let measured = record.exchanges.count { $0.origin == .measured && record[$0.asked].name == "TextComponent" }
-        // Each of the two axes is halved on every other level, so that a leaf is asked in 5 × 5 ranges.
+        // Every other level halves each of the two axes, so a leaf is asked in 5 × 5 ranges.
         #expect(measured <= 25 * leaves, "\(measured)")
     }
 }

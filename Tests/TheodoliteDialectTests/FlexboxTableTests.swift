@@ -3,16 +3,16 @@ import Negotiation
 import Testing
 import TheodoliteDialect
 
-/// Properties of flex containers and children together, each case reckoned by hand from the steps of the CSS flexible box
-/// module.
+/// Combined properties of flex containers and children. Each case was calculated by hand from the steps of the CSS
+/// flexible box module.
 struct FlexboxTableTests {
     private struct Case {
         let claim: String
         let options: FlexOptions
         let children: [FlexChild]
-        /// The maximum; NaN for no limit.
+        /// The maximum size; NaN is unlimited.
         var room = CGSize(width: 20, height: 6)
-        /// Of each child: `x,y w×h`.
+        /// The frame of each child: `x,y w×h`.
         let frames: [String]
 
         func check() {
@@ -22,27 +22,27 @@ struct FlexboxTableTests {
         }
     }
 
-    @Test func `a container's direction says where children begin, and its space where they end`() {
+    @Test func `a container's direction gives the start of its children, and its space the end`() {
         for row in Self.ends { row.check() }
     }
 
-    @Test func `each line is a container of its own along the main axis, and a share of it across`() {
+    @Test func `each line is a container along the main axis, and has a share of the cross axis`() {
         for row in Self.lines { row.check() }
     }
 
-    @Test func `children are as long as their bases and factors make them`() {
+    @Test func `bases and factors set the lengths of children`() {
         for row in Self.lengths { row.check() }
     }
 
-    @Test func `bounds come before shares, and the rest is shared out again`() {
+    @Test func `minimums and maximums precede shares, and the rest is shared again`() {
         for row in Self.bounds { row.check() }
     }
 
-    @Test func `what is left across goes before, between, behind or into the lines`() {
+    @Test func `the rest across goes before, between, after or into the lines`() {
         for row in Self.contents { row.check() }
     }
 
-    @Test func `a container in another shares out what that one gives it`() {
+    @Test func `a nested container shares its length from the outer one`() {
         let column = flex(
             FlexOptions(flexDirection: .column, justifyContent: .spaceBetween),
             [FlexChild(image(2, 1)), FlexChild(image(3, 1))])
@@ -58,7 +58,7 @@ struct FlexboxTableTests {
                 """)
     }
 
-    @Test func `a row in a column is as deep as its basis, and what grows takes the rest`() {
+    @Test func `a row in a column is as high as its basis, and a growing child takes the rest`() {
         let row = flex(FlexOptions(justifyContent: .spaceBetween, alignItems: .flexEnd), Self.two)
         let column = flex(
             FlexOptions(flexDirection: .column),
@@ -73,7 +73,7 @@ struct FlexboxTableTests {
                 """)
     }
 
-    @Test func `containers without a limit are as large as what is in them`() {
+    @Test func `unlimited containers are as large as their contents`() {
         let column = flex(FlexOptions(flexDirection: .column), [FlexChild(image(3, 1)), FlexChild(image(2, 2))])
         let row = flex(FlexOptions(), [FlexChild(column), FlexChild(image(4, 1))])
         #expect(
@@ -101,7 +101,7 @@ struct FlexboxTableTests {
     private static func width(_ width: CGFloat) -> CGSize { CGSize(width: width, height: CGFloat.nan) }
     private static func height(_ height: CGFloat) -> CGSize { CGSize(width: CGFloat.nan, height: height) }
 
-    /// Which end is the start.
+    /// The start of each direction.
     private static var ends: [Case] {
         [
             Case(
@@ -152,7 +152,7 @@ struct FlexboxTableTests {
         ]
     }
 
-    /// More than one line.
+    /// Several lines.
     private static var lines: [Case] {
         [
             Case(
@@ -191,7 +191,7 @@ struct FlexboxTableTests {
         ]
     }
 
-    /// Two lines, two images on the first and one on the second, in more depth than they take.
+    /// Two lines, with two images on the first and one on the second, in more height than they need.
     private static var contents: [Case] {
         func lines(_ align: FlexAlign, wrap: FlexWrap = .wrap, _ claim: String, _ frames: [String]) -> Case {
             Case(
@@ -203,7 +203,7 @@ struct FlexboxTableTests {
             lines(.flexEnd, "lines at the end", ["0,6 4×1", "4,6 4×1", "0,7 4×1"]),
             lines(.center, "lines in the middle", ["0,3 4×1", "4,3 4×1", "0,4 4×1"]),
             lines(.spaceBetween, "space between two lines", ["0,0 4×1", "4,0 4×1", "0,7 4×1"]),
-            // A half of the 3 for each line before it: 1.5, and 1.5 + 1 + 3.
+            // Half of the space of 3 around each line: 1.5, and 1.5 + 1 + 3.
             lines(.spaceAround, "space around each line", ["0,1 4×1", "4,1 4×1", "0,5 4×1"]),
             lines(.stretch, "space in each line", ["0,0 4×1", "4,0 4×1", "0,4 4×1"]),
             lines(.flexStart, wrap: .wrapReverse, "lines from below", ["0,7 4×1", "4,7 4×1", "0,6 4×1"]),
@@ -221,7 +221,7 @@ struct FlexboxTableTests {
         ]
     }
 
-    /// How long children are.
+    /// The lengths of children.
     private static var lengths: [Case] {
         [
             Case(
@@ -243,7 +243,7 @@ struct FlexboxTableTests {
         ]
     }
 
-    /// Minimum and maximum.
+    /// Minimums and maximums.
     private static var bounds: [Case] {
         [
             Case(
@@ -275,7 +275,8 @@ struct FlexboxTableTests {
                     FlexChild(image(1, 1), flex: 1), FlexChild(image(1, 1), flex: 1),
                 ],
                 frames: ["0,0 2×6", "2,0 4×6", "6,0 7×6", "13,0 7×6"]),
-            // 5 for each: 8 and 6 add 4, 2 takes 3, so the two are frozen; 3 for each of the others: 2 takes 1, frozen.
+            // 5 for each: 8 and 6 add 4, 2 takes 3, so the two are frozen. Then 3 for each of the others: 2 takes 1,
+            // frozen.
             Case(
                 claim: "those at their minimum are frozen first, then the one at its maximum", options: FlexOptions(),
                 children: [
@@ -291,7 +292,8 @@ struct FlexboxTableTests {
                     FlexChild(image(1, 1), flex: 1, maxSize: width(8)),
                 ],
                 frames: ["0,0 12×6", "12,0 8×6"]),
-            // Of the 10 too much the third, of twice the weight, would lose 5; it loses 2, the others 4 each.
+            // The overflow is 10. The third child, of twice the weight, would lose 5. It loses 2, and the others 4
+            // each.
             Case(
                 claim: "who does not shrink below its minimum leaves more to the others", options: FlexOptions(),
                 children: [

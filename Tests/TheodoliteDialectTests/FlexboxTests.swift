@@ -31,7 +31,7 @@ struct FlexboxTests {
         #expect(Self.frames(FlexOptions(flexDirection: direction), Self.two) == frames)
     }
 
-    @Test func `right to left, a row starts at the right, and a column's children stand there`() {
+    @Test func `right to left, a row begins at the right, and a column's children are there`() {
         #expect(Self.frames(FlexOptions(direction: .rtl), Self.two) == ["17,0 3×6", "13,0 4×6"])
         let column = FlexOptions(flexDirection: .column, alignItems: .flexStart, direction: .rtl)
         #expect(Self.frames(column, Self.two) == ["17,0 3×1", "16,1 4×2"])
@@ -42,7 +42,7 @@ struct FlexboxTests {
         (.flexEnd, ["13,0 3×6", "16,0 4×6"]), (.spaceBetween, ["0,0 3×6", "16,0 4×6"]),
         (.spaceAround, ["3,0 3×6", "12,0 4×6"]), (.spaceEvenly, ["4,0 3×6", "11,0 4×6"]),
     ])
-    func `what a line leaves goes where the container says`(justify: FlexJustify, frames: [String]) {
+    func `the container justifies the rest of a line`(justify: FlexJustify, frames: [String]) {
         #expect(Self.frames(FlexOptions(justifyContent: justify), Self.two) == frames)
     }
 
@@ -50,18 +50,18 @@ struct FlexboxTests {
         (FlexAlign.flexStart, ["0,0 3×1", "3,0 4×2"]), (.center, ["0,2 3×1", "3,2 4×2"]),
         (.flexEnd, ["0,5 3×1", "3,4 4×2"]), (.stretch, ["0,0 3×6", "3,0 4×6"]), (.baseline, ["0,1 3×1", "3,0 4×2"]),
     ])
-    func `children stand across where the container says`(align: FlexAlign, frames: [String]) {
+    func `the container aligns its children across`(align: FlexAlign, frames: [String]) {
         #expect(Self.frames(FlexOptions(alignItems: align), Self.two) == frames)
     }
 
-    @Test func `all that is left is shared out, even by factors that add up to less than 1`() {
+    @Test func `the rest is shared completely, even by factors that add up to less than 1`() {
         let children = [FlexChild(image(0, 1), flexGrow: 0.3), FlexChild(image(0, 1), flexGrow: 0.3)]
         #expect(Self.frames(FlexOptions(), children, 300) == ["0,0 150×6", "150,0 150×6"])
         let shrinking = [FlexChild(image(300, 1), flexShrink: 0.2), FlexChild(image(300, 1), flexShrink: 0.2)]
         #expect(Self.frames(FlexOptions(), shrinking, 300) == ["0,0 150×6", "150,0 150×6"])
     }
 
-    @Test func `a child stands where it says itself`() {
+    @Test func `a child's own alignment precedes the container's`() {
         let children = [FlexChild(image(3, 1), alignSelf: .flexEnd), FlexChild(image(4, 2))]
         #expect(Self.frames(FlexOptions(alignItems: .center), children) == ["0,5 3×1", "3,2 4×2"])
     }
@@ -73,13 +73,13 @@ struct FlexboxTests {
         #expect(Self.frames(children) == ["0,0 7×6", "7,0 12×6", "19,0 1×6"])
     }
 
-    @Test func `a child at its maximum is frozen there, and the others share again`() {
+    @Test func `a child at its maximum is frozen, and the others share again`() {
         let maximum = CGSize(width: 5, height: CGFloat.nan)
         let children = [FlexChild(image(2, 1), flexGrow: 1, maxSize: maximum), FlexChild(image(2, 1), flexGrow: 1)]
         #expect(Self.frames(children) == ["0,0 5×6", "5,0 15×6"])
     }
 
-    @Test func `a child at its minimum is frozen there, and the others shrink more`() {
+    @Test func `a child at its minimum is frozen, and the others shrink more`() {
         let minimum = CGSize(width: 10, height: CGFloat.nan)
         let children = [
             FlexChild(image(12, 1), flexShrink: 1, minSize: minimum), FlexChild(image(12, 1), flexShrink: 1),
@@ -91,20 +91,20 @@ struct FlexboxTests {
         frames(FlexOptions(), children, width)
     }
 
-    @Test func `children shrink by their factors times their lengths, and else stick out`() {
+    @Test func `children shrink by their factors times their lengths, and otherwise stick out`() {
         let shrinking = [FlexChild(image(20, 1), flexShrink: 1), FlexChild(image(10, 1), flexShrink: 1)]
         #expect(Self.frames(shrinking, 24) == ["0,0 16×6", "16,0 8×6"])
         #expect(Self.frames([FlexChild(image(20, 1)), FlexChild(image(10, 1))], 24) == ["0,0 20×6", "20,0 10×6"])
     }
 
-    @Test func `flex alone shares out the whole length`() {
+    @Test func `flex alone shares the whole length`() {
         let children = [FlexChild(image(9, 1), flex: 1), FlexChild(image(1, 1), flex: 3)]
         #expect(Self.frames(children) == ["0,0 5×6", "5,0 15×6"])
         let shrinking = [FlexChild(image(20, 1), flex: -1), FlexChild(image(10, 1))]
         #expect(Self.frames(shrinking, 24) == ["0,0 14×6", "14,0 10×6"])
     }
 
-    @Test func `a basis counts where the main axis has a limit, else the contents`() {
+    @Test func `a basis applies if the main axis is limited, and otherwise the contents do`() {
         let children = [FlexChild(image(9, 1), flexBasis: 2), FlexChild(image(3, 1), flex: 1)]
         #expect(Self.frames(children) == ["0,0 2×6", "2,0 18×6"])
         #expect(Self.frames(children, nil) == ["0,0 9×6", "9,0 3×6"])
@@ -135,12 +135,12 @@ struct FlexboxTests {
         (.flexEnd, ["0,4 6×1", "0,5 6×1"]), (.stretch, ["0,0 6×3", "0,3 6×3"]),
         (.spaceBetween, ["0,0 6×1", "0,5 6×1"]), (.spaceAround, ["0,1 6×1", "0,4 6×1"]),
     ])
-    func `lines stand where the container says`(align: FlexAlign, frames: [String]) {
+    func `the container aligns its lines`(align: FlexAlign, frames: [String]) {
         let options = FlexOptions(flexWrap: .wrap, alignContent: align)
         #expect(Self.frames(options, [FlexChild(image(6, 1)), FlexChild(image(6, 1))], 10) == frames)
     }
 
-    @Test func `an absolute child takes no part, and stands at its edges`() {
+    @Test func `an absolute child is outside of the lines, and at its edges`() {
         let corner = FlexChild(image(4, 2), positionType: .absolute, position: Self.edges(.nan, .nan, 1, 2))
         let wide = FlexChild(image(4, 2), positionType: .absolute, position: Self.edges(1, 3, .nan, 3))
         #expect(Self.frames([corner, FlexChild(image(3, 1)), wide]) == ["14,3 4×2", "0,0 3×6", "3,1 14×2"])
@@ -148,7 +148,7 @@ struct FlexboxTests {
         #expect(Self.frames(centered, [FlexChild(image(4, 2), positionType: .absolute)]) == ["8,2 4×2"])
     }
 
-    @Test func `an absolute child wraps in the width that its edges leave, else in a column's`() {
+    @Test func `an absolute child wraps in the width between its edges, or in that of a column`() {
         let text = label("one two three four", lines: 0)
         let spanned = FlexChild(text, positionType: .absolute, position: Self.edges(.nan, 2, .nan, 2))
         #expect(Self.frames([spanned], 12) == ["2,0 8×3"])
@@ -162,7 +162,7 @@ struct FlexboxTests {
         #expect(Self.frames([tall]) == ["0,1 4×9"])
     }
 
-    @Test func `right to left, the right of two edges counts`() {
+    @Test func `the right of two edges applies from right to left`() {
         let moved = FlexChild(image(3, 1), position: Self.edges(.nan, 1, .nan, 2))
         #expect(Self.frames([moved]) == ["1,0 3×6"])
         #expect(Self.frames(FlexOptions(direction: .rtl), [moved]) == ["15,0 3×6"])
@@ -182,19 +182,19 @@ struct FlexboxTests {
         #expect(Self.frames(FlexOptions(alignItems: .flexStart), [child]) == ["0,0 8×3"])
     }
 
-    @Test func `the container's maximum comes before its range's`() {
+    @Test func `the container's maximum precedes its range's`() {
         let maximum = FlexOptions(maxSize: CGSize(width: 12, height: CGFloat.nan))
         let recording = Recording(flex(maximum, [FlexChild(image(10, 1))]), 8, 6)
         #expect(recording.drawing == "Flexbox 0,0 8×6\n  Image 0,0 10×6")
     }
 
-    @Test func `a position moves a child that takes part, and no other`() {
+    @Test func `a position moves only its own child`() {
         let children = [FlexChild(image(3, 1), position: Self.edges(1, 2)), FlexChild(image(4, 2))]
         #expect(Self.frames(children) == ["2,1 3×6", "3,0 4×6"])
         #expect(Self.frames([FlexChild(image(3, 1), position: Self.edges(.nan, .nan, 1, 2))]) == ["-2,-1 3×6"])
     }
 
-    @Test func `the container's own sizes come before its range`() {
+    @Test func `the container's own sizes precede its range`() {
         let size = FlexOptions(size: CGSize(width: 10, height: 3), justifyContent: .flexEnd)
         #expect(Recording(flex(size, Self.two), 20, 6).layout.size == CGSize(width: 10, height: 3))
         #expect(Self.frames(size, Self.two) == ["3,0 3×3", "6,0 4×3"])
@@ -204,13 +204,13 @@ struct FlexboxTests {
         #expect(Recording(flex(minimum, Self.two)).layout.size == CGSize(width: 9, height: 4))
     }
 
-    @Test func `without a limit a container is as large as its contents`() {
+    @Test func `an unlimited container is as large as its contents`() {
         #expect(Recording(flex(FlexOptions(), Self.two)).drawing == "Flexbox 0,0 7×2\n  Image 0,0 3×2\n  Image 3,0 4×2")
         let column = FlexOptions(flexDirection: .column)
         #expect(Recording(flex(column, Self.two)).children == ["0,0 4×1", "0,1 4×2"])
     }
 
-    @Test func `lengths are rounded up and places down`() {
+    @Test func `lengths are rounded up and positions down`() {
         let children = (0..<3).map { _ in FlexChild(image(1, 1), flex: 1) }
         #expect(Self.frames(children, 10) == ["0,0 4×6", "3,0 4×6", "6,0 4×6"])
     }
@@ -229,12 +229,12 @@ struct FlexboxTests {
         #expect(Self.frames(FlexOptions(alignItems: .flexStart, overflow: .scroll), [text], 7) == ["0,0 13×1"])
     }
 
-    @Test func `a text that is given less wraps deeper`() {
+    @Test func `a text in less width is higher`() {
         let children = [FlexChild(label("one two three four", lines: 0), flexShrink: 1), FlexChild(image(10, 1))]
         #expect(Self.frames(FlexOptions(alignItems: .flexStart), children, 18) == ["0,0 8×3", "8,0 10×1"])
     }
 
-    /// As large as a point, and counts how often it is asked.
+    /// A component of a point that counts its asks.
     private final class Asked: Component {
         var count = 0
 
@@ -244,7 +244,7 @@ struct FlexboxTests {
         }
     }
 
-    @Test func `nobody is asked so that a container can answer what is certain anyway`() {
+    @Test func `a container whose answer is certain asks no child`() {
         let leaf = Asked()
         let nested = (1...10).reduce(leaf as Component) { inner, depth in
             let direction: FlexDirection = depth.isMultiple(of: 2) ? .row : .column

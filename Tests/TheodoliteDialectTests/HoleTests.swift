@@ -8,7 +8,7 @@ import Testing
 @testable import TheodoliteDialect
 @testable import Vocabularies
 
-/// What stands for unknown components.
+/// Holes: components that stand for unknown ones.
 struct HoleTests {
     private static func value(_ name: String, _ contents: [Value] = []) throws -> Value {
         let make = try #require(TheodoliteVocabulary.vocabulary.hole)
@@ -20,7 +20,7 @@ struct HoleTests {
             value(name, contents.map { Conversion<Component>.component.encode($0) }))
     }
 
-    /// On cells of 8×16 points.
+    /// Records a pass on cells of 8×16 points.
     private static func phone(_ root: Component) throws -> [String] {
         let document = LayoutDocument(
             name: "test", source: SourceText(""), dialect: Theodolite(),
@@ -34,7 +34,7 @@ struct HoleTests {
         }
     }
 
-    @Test func `it is as large as its name in a line of hatching`() throws {
+    @Test func `a hole is as large as its name in a line of hatching`() throws {
         let hole = try Self.hole("AvatarView")
         #expect(Recording(hole, 40, 9).drawing == "AvatarView 0,0 14×1")
         #expect(Recording(hole).drawing == "AvatarView 0,0 14×1")
@@ -42,7 +42,7 @@ struct HoleTests {
         #expect(try Self.phone(hole) == ["AvatarView 0,0 112×16"])
     }
 
-    @Test func `it answers in its range`() throws {
+    @Test func `a hole answers within its range`() throws {
         let hole = try Self.hole("AvatarView")
         #expect(Recording(hole, 6, 0.5).drawing == "AvatarView 0,0 6×0.5")
         let range = Proposal(width: .between(20, 40), height: .between(3, 9))
@@ -50,7 +50,7 @@ struct HoleTests {
         #expect(Recording(hole, range).notes == [])
     }
 
-    @Test func `around contents it is an edge a cell thick, and they are in a column`() throws {
+    @Test func `a hole around contents has an edge of a cell, and a column of the contents`() throws {
         let card = try Self.hole("Card", image(5, 1), image(6, 2))
         #expect(
             Recording(card, 40, 9).drawing == """
@@ -61,7 +61,7 @@ struct HoleTests {
         #expect(try Self.phone(card) == ["Card 0,0 64×35", "ImageComponent 8,16 5×1", "ImageComponent 8,17 6×2"])
     }
 
-    @Test func `what it asks and places says what is not known`() throws {
+    @Test func `a hole's asks and placements name the unknown component`() throws {
         let card = try Self.hole("Card", image(5, 1), label("one two three"))
         #expect(
             Recording(card, 9, 9).trace == """
@@ -76,7 +76,7 @@ struct HoleTests {
                 """)
     }
 
-    @Test func `the arithmetic of its reasons gives what is asked and how large its contents are`() throws {
+    @Test func `the arithmetic of a hole's reasons gives the proposals and sizes of its contents`() throws {
         for (width, height) in [(40, 9), (7, 3), (3, 2), (0, 0)] as [(CGFloat, CGFloat)] {
             let card = try Self.hole("Card", label("one two"), image(3, 2), label("three"))
             let record = Recording(card, width, height).record
@@ -92,19 +92,19 @@ struct HoleTests {
         }
     }
 
-    @Test func `without a limit its contents have none`() throws {
+    @Test func `an unlimited hole has unlimited contents`() throws {
         let record = Recording(try Self.hole("Card", label("one two three")), nil, nil).record
         #expect(record.exchanges[1].proposal == Proposal(width: .unconstrained, height: .unconstrained))
         #expect(record.exchanges[1].reason.calculation(on: .horizontal) == nil)
     }
 
-    @Test func `contents that are no components are left out`() throws {
+    @Test func `contents that are no components are omitted`() throws {
         let picture = Conversion<Component>.component.encode(image(1, 1))
         let hole = try Conversion<Component>.component.decode(Self.value("Card", [.int(3), picture, .string("b")]))
         #expect(Recording(hole, 9, 9).drawing == "Card 0,0 8×3\n  Image 1,1 1×1")
     }
 
-    @Test func `it differs from known components, and keeps its kind when it is handed on`() throws {
+    @Test func `a hole differs from known components, and keeps its kind when it is passed on`() throws {
         guard case .native(let native) = try Self.value("LabelComponent") else {
             Issue.record("no native")
             return

@@ -3,7 +3,7 @@ import Negotiation
 import Testing
 import TheodoliteDialect
 
-/// Components that say their names themselves.
+/// Components that choose their names.
 struct NamedComponentTests {
     private final class Themed: Component, TypedComponent, NamedComponent {
         typealias PropType = String
@@ -15,7 +15,7 @@ struct NamedComponentTests {
         }
     }
 
-    @Test func `components of one class have the names that they say`() throws {
+    @Test func `components of one class have names of their own`() throws {
         let column = FlexboxComponent(
             (
                 options: FlexOptions(flexDirection: .column),

@@ -1,6 +1,7 @@
 import TheodoliteDialect
 
-// Components as an author writes them. Compiled as they stand, and read and run as a source: both must lay out the same.
+// Components as an author writes them. They are compiled as they stand, and read and run as a source. Both must lay out
+// the same.
 
 final class Word: Component, TypedComponent {
     typealias PropType = String
@@ -10,7 +11,7 @@ final class Word: Component, TypedComponent {
     }
 }
 
-/// The ScrollComponent of the library's page on custom layout: only a maximum is known.
+/// The ScrollComponent of the library's page on custom layout: only its maximum is known.
 final class Window: Component, TypedComponent {
     typealias PropType = (Component, isVertical: Bool)
 
@@ -74,7 +75,7 @@ final class Shares: Component, TypedComponent {
     }
 }
 
-/// Calls what it inherits, and answers a little more.
+/// Calls the inherited layout, and answers a little more.
 final class Framed: Component, TypedComponent {
     typealias PropType = Component
 
@@ -88,7 +89,7 @@ final class Framed: Component, TypedComponent {
     }
 }
 
-/// Hands on its only child's answer.
+/// Returns its only child's layout.
 final class Transparent: Component, TypedComponent {
     typealias PropType = Component
 
@@ -100,7 +101,7 @@ final class Transparent: Component, TypedComponent {
     }
 }
 
-/// With nothing of its own, and all that a component may be given.
+/// A component without props that overrides everything a component may override.
 final class Plain: Component {
     override func render() -> [Component] { [Word(key: "a", "plain"), Word(key: "b", "words")] }
 
@@ -114,7 +115,7 @@ final class Plain: Component {
     override func unmount(layout: Layout) { super.unmount(layout: layout) }
 }
 
-/// All of them.
+/// A component that contains all others.
 final class Gallery: Component {
     override func render() -> [Component] {
         let text = Word("one two three four five six")

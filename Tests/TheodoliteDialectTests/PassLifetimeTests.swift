@@ -4,7 +4,7 @@ import Testing
 
 @testable import TheodoliteDialect
 
-/// What a pass makes ends with it, and how much it makes is bounded.
+/// The objects of a pass end with it, and their number is bounded.
 struct PassLifetimeTests {
     private static let proposal = Proposal(width: .atMost(40), height: .atMost(40))
 
@@ -16,7 +16,7 @@ struct PassLifetimeTests {
 
     private static func label(_ text: String) -> Component { LabelComponent((text, options: LabelComponent.Options())) }
 
-    @Test(arguments: [true, false]) func `nothing of it outlives its result`(isRecorded: Bool) {
+    @Test(arguments: [true, false]) func `no object of a pass outlives its result`(isRecorded: Bool) {
         weak var outlived: Pass?
         do {
             let pass = Self.pass(isRecorded ? Recorder() : nil)
@@ -36,7 +36,7 @@ struct PassLifetimeTests {
         #expect(outlived == nil)
     }
 
-    @Test func `a component that stands in many places is laid out up to the limit, and reported`() {
+    @Test func `a component in many positions is laid out up to the limit, and reported`() {
         var tree = Self.label("x")
         for _ in 0..<40 {
             let half = tree

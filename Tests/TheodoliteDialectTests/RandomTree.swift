@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import TheodoliteDialect
 
-/// Trees that are the same for the same seed.
+/// Random trees: the same for the same seed.
 struct RandomTree: SeededTree {
     var random: SeededGenerator
     let numbers: SeededNumbers
 
     mutating func size() -> CGSize { CGSize(width: number(), height: number()) }
 
-    /// A bound, which may be none.
+    /// A minimum or maximum, which may be absent.
     private mutating func bound() -> CGSize {
         CGSize(width: pick([.nan, number()]), height: pick([.nan, number()]))
     }

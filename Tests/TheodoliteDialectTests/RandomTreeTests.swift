@@ -4,7 +4,7 @@ import Negotiation
 import Testing
 import TheodoliteDialect
 
-/// What holds of every tree, tried on many.
+/// Rules for every tree, tried on many.
 struct RandomTreeTests {
     static func proposal(_ tree: inout RandomTree) -> Proposal {
         func axis(_ length: CGFloat) -> AxisProposal {
@@ -13,7 +13,7 @@ struct RandomTreeTests {
         return Proposal(width: axis(tree.number() * 3), height: axis(tree.number() * 2))
     }
 
-    /// The positions and sizes within a layout, written, for NaN is not equal to itself.
+    /// The positions and sizes in a layout, as text, since NaN is not equal to itself.
     private static func frames(in layout: Layout) -> [String] {
         var frames = ["\(layout.size)"]
         var open = [layout]
@@ -38,7 +38,7 @@ struct RandomTreeTests {
     }
 
     @Test(arguments: [RandomTree.Numbers.tame, .wild])
-    func `every answer that is deduced is the one that its component measures`(numbers: RandomTree.Numbers) throws {
+    func `every deduced answer is the one that its component measures`(numbers: RandomTree.Numbers) throws {
         var deduced = 0
         for seed in 0..<300 as Range<UInt64> {
             var tree = RandomTree(seed: seed, numbers: numbers)
@@ -55,7 +55,7 @@ struct RandomTreeTests {
     }
 
     @Test(arguments: [RandomTree.Numbers.tame, .wild])
-    func `the arithmetic of every reason gives what was proposed or placed`(numbers: RandomTree.Numbers) {
+    func `the arithmetic of every reason gives the proposal or the frame`(numbers: RandomTree.Numbers) {
         for seed in 0..<300 as Range<UInt64> {
             var tree = RandomTree(seed: seed, numbers: numbers)
             let root = tree.component(depth: 4)
@@ -76,7 +76,7 @@ struct RandomTreeTests {
         }
     }
 
-    /// A reason shows its arithmetic wherever there is a number, and it is right.
+    /// Expects that a reason shows its arithmetic for every number, with the right result.
     private func check(_ reason: any Reason, _ axis: Axis, is length: CGFloat?, _ place: String) {
         guard let calculation = reason.calculation(on: axis) else {
             #expect(
@@ -91,14 +91,14 @@ struct RandomTreeTests {
             isSame, "\(place): \(calculation) is not \(length.map { "\($0)" } ?? "unlimited"): \(reason.sentence)")
     }
 
-    /// Sums of fractions may end elsewhere in their last bits.
+    /// Whether two lengths are equal except for the last bits of fractions.
     private static func isNear(_ value: CGFloat, _ length: CGFloat?) -> Bool {
         guard let length, value.isFinite, length.isFinite else { return false }
         return abs(value - length) <= 1e-9 * max(1, abs(length))
     }
 
     @Test(arguments: [RandomTree.Numbers.tame, .wild])
-    func `who promises to stay in its range does`(numbers: RandomTree.Numbers) {
+    func `a component that promises to stay in its range does`(numbers: RandomTree.Numbers) {
         for seed in 0..<1_000 as Range<UInt64> {
             var tree = RandomTree(seed: seed, numbers: numbers)
             let root = tree.component(depth: 3)
@@ -107,7 +107,7 @@ struct RandomTreeTests {
         }
     }
 
-    @Test func `every exchange is inside the one that it names, and every size was answered by who decided it`() {
+    @Test func `every exchange is inside its parent, and every size has the answer that decided it`() {
         for seed in 0..<200 as Range<UInt64> {
             var tree = RandomTree(seed: seed, numbers: .tame)
             let record = Recording(tree.component(depth: 4), 30, 20).record
@@ -126,7 +126,7 @@ struct RandomTreeTests {
         }
     }
 
-    @Test func `a flex container that may shrink and grow fills its line`() {
+    @Test func `a flex container with shrinking and growing children fills its line`() {
         for seed in 0..<500 as Range<UInt64> {
             var tree = RandomTree(seed: seed, numbers: .tame)
             let children = (0..<tree.pick([1, 2, 5])).map { _ in
@@ -141,7 +141,7 @@ struct RandomTreeTests {
 }
 
 extension AxisProposal {
-    /// The points proposed at most; nil where there is no limit.
+    /// The maximum points proposed; nil if unlimited.
     fileprivate var length: CGFloat? {
         switch self {
         case .exactly(let length), .atMost(let length): length
@@ -152,7 +152,7 @@ extension AxisProposal {
 }
 
 @Suite(.serialized) struct SlowRandomTreeTests {
-    @Test func `any numbers give every component a frame, and those that are not finite are reported`() {
+    @Test func `any numbers give every component a frame, and infinite and NaN ones are reported`() {
         var infinite = 0
         for seed in 0..<10_000 as Range<UInt64> {
             var tree = RandomTree(seed: seed, numbers: .wild)

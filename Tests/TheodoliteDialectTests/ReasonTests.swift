@@ -3,7 +3,7 @@ import Negotiation
 import Testing
 import TheodoliteDialect
 
-/// The sentences of whole negotiations, and each kind of reason where its numbers matter.
+/// The sentences of whole negotiations, and each kind of reason with its numbers.
 struct ReasonTests {
     @Test func `a negotiation reads as it happened`() {
         let root = BackgroundComponent(
@@ -40,13 +40,13 @@ struct ReasonTests {
                 """)
     }
 
-    /// Why each child of a container of 20 × 6 stands as it does.
+    /// The reasons of the children's positions in a container of 20 × 6.
     private static func placements(_ options: FlexOptions = FlexOptions(), _ children: [FlexChild]) -> [String] {
         let record = Recording(flex(options, children), 20, 6).record
         return record.elements[0].children.compactMap { record[$0].placement?.reason.sentence }
     }
 
-    @Test func `who grows says what of what is left`() {
+    @Test func `a growing child names its share of the rest`() {
         let children = [FlexChild(image(3, 1), flexGrow: 1), FlexChild(image(5, 1), flexGrow: 2)]
         #expect(
             Self.placements(children: children) == [
@@ -56,7 +56,7 @@ struct ReasonTests {
             ])
     }
 
-    @Test func `who meets a bound says so, and the others share what is then left`() {
+    @Test func `a child at its minimum or maximum says so, and the others share the rest`() {
         let maximum = CGSize(width: 5, height: CGFloat.nan)
         let children = [
             FlexChild(image(3, 1), flexGrow: 1, maxSize: maximum), FlexChild(image(5, 1), flexGrow: 1),
@@ -85,7 +85,7 @@ struct ReasonTests {
 
     private static func placements(children: [FlexChild]) -> [String] { placements(FlexOptions(), children) }
 
-    @Test func `a child that does not take its frame says what it answers`() {
+    @Test func `a child whose answer is not its frame names the answer`() {
         #expect(
             Self.placements(children: [FlexChild(label("ab"))]) == [
                 "its basis 2 is its width; first; stretched across its line to 6"
@@ -96,7 +96,7 @@ struct ReasonTests {
             ])
     }
 
-    @Test func `a flex child says what lies before it, and where it stands across its line`() {
+    @Test func `a flex child names its predecessor and its alignment across the line`() {
         let margin = UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 2)
         let children = [
             FlexChild(image(3, 1)), FlexChild(image(4, 2), alignSelf: .flexEnd, margin: margin),
@@ -113,7 +113,7 @@ struct ReasonTests {
             ])
     }
 
-    @Test func `what runs the other way is counted from there, and in which line`() {
+    @Test func `positions in reverse count from the other end, and name the line`() {
         let options = FlexOptions(flexDirection: .rowReverse, flexWrap: .wrap, justifyContent: .center)
         #expect(
             Self.placements(options, [FlexChild(image(9, 1)), FlexChild(image(9, 1)), FlexChild(image(4, 1))]) == [
@@ -125,7 +125,7 @@ struct ReasonTests {
             ])
     }
 
-    @Test func `a child out of line says by which edges, and one that is moved by how much`() {
+    @Test func `an absolute child names its edges, and a moved one its offset`() {
         let margin = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
         func edges(_ top: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
             UIEdgeInsets(top: top, left: .nan, bottom: .nan, right: right)
@@ -143,13 +143,13 @@ struct ReasonTests {
             ])
     }
 
-    /// Why each of the root's children is asked.
+    /// The reasons of the asks of the root's children.
     private static func asks(_ root: Component, _ width: CGFloat? = 20, _ height: CGFloat? = 6) -> [String] {
         let record = Recording(root, width, height).record
         return record.exchanges.filter { $0.asker == ElementID(0) }.map(\.reason.sentence)
     }
 
-    @Test func `scrolled content has no limit along its axis`() {
+    @Test func `scrolled content is unlimited along its axis`() {
         #expect(
             Self.asks(scroll(.vertical, image(1, 1)))
                 == ["its content is unlimited along the scroll axis; its width is at most 20"])
@@ -164,7 +164,7 @@ struct ReasonTests {
         #expect(Self.asks(size) == ["the SizeComponent's own range, whatever its parent's is"])
     }
 
-    @Test func `insets are said on each axis where they differ`() {
+    @Test func `insets are given for each axis if they differ`() {
         let insets = UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 0.5)
         #expect(
             Self.asks(InsetComponent((insets: insets, component: image(1, 1))))
@@ -196,7 +196,7 @@ struct ReasonTests {
             ])
     }
 
-    @Test func `an absolute child is asked in what its edges leave`() {
+    @Test func `an absolute child is asked in the space between its edges`() {
         func asks(_ direction: FlexDirection, _ position: UIEdgeInsets) -> [String] {
             let child = FlexChild(image(1, 1), positionType: .absolute, position: position)
             return Self.asks(flex(FlexOptions(flexDirection: direction), [child]))
@@ -213,7 +213,7 @@ struct ReasonTests {
             asks(.row, UIEdgeInsets(top: 1, left: 2, bottom: 1, right: 3)) == ["exactly its frame 15×4"])
     }
 
-    @Test func `the root says whose size it is`() {
+    @Test func `the root's reason names the owner of its size`() {
         func reason(_ width: AxisProposal, _ height: AxisProposal) -> String? {
             Recording(image(3, 2), Proposal(width: width, height: height)).record.elements[0].placement?.reason.sentence
         }
@@ -223,7 +223,7 @@ struct ReasonTests {
         #expect(reason(.atMost(9), .exactly(5)) == "the root, as high as proposed: 5; its own width")
     }
 
-    @Test func `what was asked before is remembered, and says so`() {
+    @Test func `a repeated ask is remembered, and says so`() {
         func nested(_ depth: Int) -> Component {
             guard depth > 0 else { return label("ab cd", lines: 0) }
             let direction: FlexDirection = depth.isMultiple(of: 2) ? .row : .column
@@ -242,7 +242,7 @@ struct ReasonTests {
         }
     }
 
-    @Test func `a size that is certain is deduced, and what is in it asked in its frame alone`() throws {
+    @Test func `a certain size is deduced, and its contents are asked only in their frame`() throws {
         let inner = flex(FlexOptions(size: CGSize(width: 7, height: 2)), [FlexChild(label("ab"))])
         let record = Recording(flex(FlexOptions(), [FlexChild(inner)]), 9, 4).record
         let exchanges = record.exchanges.filter { record[$0.asked].name == "FlexboxComponent" && $0.asker != nil }

@@ -3,11 +3,11 @@ import LayoutTestSupport
 import Negotiation
 import TheodoliteDialect
 
-/// A recorded pass, with what tests ask of it.
+/// A recorded pass, with queries for tests.
 struct Recording: RecordedPass {
     let record: LayoutRecord
     let layout: Layout
-    /// Those that took part, by their places in the record.
+    /// The components of the pass, by their indices in the record.
     let components: [Component]
 
     init(_ root: Component, _ proposal: Proposal, keeping states: inout ComponentStates) {
@@ -19,14 +19,14 @@ struct Recording: RecordedPass {
         self.init(root, proposal, keeping: &states)
     }
 
-    /// At most this large, or without a limit.
+    /// Records a pass with these maximums; nil is unlimited.
     init(_ root: Component, _ width: CGFloat? = nil, _ height: CGFloat? = nil) {
         func axis(_ length: CGFloat?) -> AxisProposal { length.map { .atMost($0) } ?? .unconstrained }
         self.init(root, Proposal(width: axis(width), height: axis(height)))
     }
 
     /// The placed elements in pre-order, one a line: `LabelComponent 4,0 26×2`, two spaces a level. The texts in labels
-    /// are left out.
+    /// are omitted.
     var drawing: String {
         drawing(withoutContentsOf: "LabelComponent") { name in
             name.hasSuffix("Component") && name != "Component" ? String(name.dropLast("Component".count)) : name
@@ -44,7 +44,7 @@ struct Recording: RecordedPass {
         }
     }
 
-    /// What the pass has to say, by element.
+    /// The notes of the pass, with their elements.
     var notes: [String] { record.notes.map { "\(record[$0.element].name): \($0.sentence)" } }
 }
 
@@ -52,7 +52,7 @@ func label(_ text: String, lines: Int = 0) -> LabelComponent {
     LabelComponent((text, options: LabelComponent.Options(maximumNumberOfLines: lines)))
 }
 
-/// As large as this, whatever its text.
+/// An image of this size.
 func image(_ width: CGFloat, _ height: CGFloat) -> ImageComponent {
     ImageComponent(({ UIImage() }, size: CGSize(width: width, height: height), options: ViewOptions()))
 }

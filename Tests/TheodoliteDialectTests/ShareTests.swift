@@ -4,10 +4,10 @@ import Negotiation
 import Testing
 import TheodoliteDialect
 
-/// What containers say of how they divided their lengths.
+/// The shares of containers: how they divided their lengths.
 struct ShareTests {
     @Test(arguments: [RandomTree.Numbers.tame, .wild])
-    func `every flex container says how, and what it says is what the record says`(numbers: RandomTree.Numbers) {
+    func `every flex container has a share that agrees with the record`(numbers: RandomTree.Numbers) {
         var divided = 0
         for seed in 0..<200 as Range<UInt64> {
             var tree = RandomTree(seed: seed, numbers: numbers)
@@ -24,7 +24,7 @@ struct ShareTests {
         #expect(divided > 300)
     }
 
-    @Test func `a line says who shrank, and by how much`() {
+    @Test func `a line's share names who shrank, and by how much`() {
         func label(_ text: String, shrink: CGFloat = .nan) -> FlexChild {
             FlexChild(LabelComponent((string: text, options: LabelComponent.Options())), flexShrink: shrink)
         }

@@ -13,7 +13,7 @@ struct SizeRangeTests {
             (5, 2, 8, 5), (1, 2, 8, 2), (9, 2, 8, 8), (5, CGFloat.nan, CGFloat.nan, 5), (9, CGFloat.nan, 8, 8),
             (1, 2, CGFloat.nan, 2),
         ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
-    func `a length is brought into the bounds that there are`(
+    func `a length is clamped to the minimum and maximum`(
         length: CGFloat, minimum: CGFloat, maximum: CGFloat, expected: CGFloat
     ) {
         #expect(Self.clamped(length, minimum, maximum) == expected)
@@ -24,19 +24,19 @@ struct SizeRangeTests {
         #expect(Self.clamped(10, 8, 2) == 8)
     }
 
-    @Test func `a length that is NaN becomes the bound that there is`() {
+    @Test func `a NaN length becomes the maximum, or else the minimum`() {
         #expect(Self.clamped(.nan, 2, 8) == 8)
         #expect(Self.clamped(.nan, 2, .nan) == 2)
         #expect(Self.clamped(.nan, .nan, .nan).isNaN)
     }
 
-    @Test func `bounds that are none are equal`() {
+    @Test func `absent minimums and maximums are equal`() {
         #expect(SizeRange.unlimited == SizeRange(max: CGSize(width: CGFloat.nan, height: CGFloat.nan)))
         #expect(Set([SizeRange.unlimited, SizeRange(max: .unlimited)]).count == 1)
         #expect(SizeRange(CGSize(width: 1, height: 2)) != SizeRange(max: CGSize(width: 1, height: 2)))
     }
 
-    @Test func `a size is in a range where clamping leaves it`() {
+    @Test func `a size is in a range if clamping does not change it`() {
         let range = SizeRange(min: CGSize(width: 2, height: CGFloat.nan), max: CGSize(width: 8, height: 3))
         #expect(range.contains(CGSize(width: 2, height: 3)))
         #expect(!range.contains(CGSize(width: 1, height: 3)))

@@ -5,7 +5,7 @@ import Vocabularies
 
 @Suite(.serialized) struct SlowOwnComponentNoiseTests {
     @Test(arguments: 1...4 as ClosedRange<UInt64>)
-    func `a source with its own components that was changed anywhere is laid out and tapped without a crash`(
+    func `a randomly changed source with its own components is laid out and tapped without a crash`(
         seed: UInt64
     ) throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent()

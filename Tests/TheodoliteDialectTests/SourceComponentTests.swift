@@ -8,7 +8,7 @@ import Testing
 @testable import TheodoliteDialect
 @testable import Vocabularies
 
-/// Components that the source itself writes take part in layout as compiled ones do.
+/// Components of a source take part in layout as compiled ones do.
 struct SourceComponentTests {
     /// OwnComponents.swift as a source.
     private static func components() throws -> String {
@@ -24,7 +24,7 @@ struct SourceComponentTests {
         try recording(document(source), width, height)
     }
 
-    /// Of a document that is kept, so that its components still know what they keep.
+    /// Records a pass of a document that stays alive, so that its components keep their values.
     private static func recording(
         _ document: LayoutDocument, _ width: CGFloat?, _ height: CGFloat?
     ) throws -> Recording {
@@ -50,7 +50,7 @@ struct SourceComponentTests {
         #expect(own.notes == compiled.notes)
     }
 
-    @Test func `they have the names of their classes, their keys, and the places where they were made`() throws {
+    @Test func `components of the source have their classes as names, their keys and their source positions`() throws {
         let source = try Self.components() + "\nFramed(Word(key: \"w\", \"x\"))"
         let record = try Self.recording(source, 9, 3).record
         #expect(record.paths.prefix(3) == ["Framed", "Framed/Word(w)", "Framed/Word(w)/LabelComponent"])
@@ -61,7 +61,7 @@ struct SourceComponentTests {
         #expect(places == ["Framed(Word(key: \"w\", \"x\"))", "Word(key: \"w\", \"x\")"])
     }
 
-    @Test func `an ask, and a place, of the source's code shows that code, or what it says`() throws {
+    @Test func `an ask or placement of the source's code shows that code, or its reason`() throws {
         let source = """
             final class Asking: Component, TypedComponent {
                 typealias PropType = [Component]
@@ -97,7 +97,7 @@ struct SourceComponentTests {
                 """)
     }
 
-    @Test func `their look and their properties are known`() throws {
+    @Test func `components of the source have an appearance and properties`() throws {
         let source = """
             final class Badge: Component, TypedComponent {
                 typealias PropType = (text: String, count: Int, inner: Component)
@@ -143,13 +143,13 @@ struct SourceComponentTests {
         "override func layout(constraint: CGSize, tree: ComponentTree) -> Layout { while true { } }",
         "override func render() -> [Component] { let none: [Component] = []; return [none[2]] }",
     ])
-    func `what has no end, or fails, is reported without a crash`(member: String) throws {
+    func `endless and failing code is reported without a crash`(member: String) throws {
         let document = Self.document("final class End: Component { \(member) }\nEnd()")
         let inspection = try #require(try document.inspect(Proposal(width: .exactly(9), height: .exactly(3))))
         #expect(!inspection.record.elements.isEmpty)
     }
 
-    @Test func `a list says what it is of`() throws {
+    @Test func `a list may name its item type`() throws {
         let source = """
             let list = ListComponent<Int>(ListComponent<Int>.Options(
                 source: [[1, 2]], factory: { Word("row \\($0)") }))

@@ -6,9 +6,9 @@ import Testing
 import TheodoliteDialect
 import Vocabularies
 
-/// What components of a source keep: from pass to pass, and from one reading of the file to the next.
+/// States of a source's components, across passes and reloads.
 struct SourceStateTests {
-    /// A person in front of a source: taps, edits, and what is then to be read.
+    /// A user of a source: taps, edits, and the resulting texts.
     private struct Person {
         private(set) var document: LayoutDocument
         private var tapDiagnostics: [Diagnostic] = []
@@ -46,7 +46,7 @@ struct SourceStateTests {
             layout = try Self.layOut(document, width, &states)
         }
 
-        /// Taps the component at an index of those that respond to taps, from top to bottom.
+        /// Taps the component at an index of the tappable ones, from top to bottom.
         mutating func tap(_ index: Int = 0) throws {
             let tapped = inspection.elements.indices.filter { inspection.interaction(of: $0) == .taps }
             tapDiagnostics = document.tap(tapped[index], of: layout, keeping: &states)
@@ -62,7 +62,7 @@ struct SourceStateTests {
         var messages: [String] { (document.diagnostics + tapDiagnostics + inspection.failures).map(\.message) }
     }
 
-    @Test func `props and state are also read as functions, as they were once`() throws {
+    @Test func `props and state can also be read as functions, as in earlier versions`() throws {
         let counter = """
             final class Counter: Component, TypedComponent {
                 typealias PropType = (title: String, start: Int)
@@ -106,7 +106,7 @@ struct SourceStateTests {
         #expect(person.messages == [])
     }
 
-    /// A counter, whose kinds of action are all that there are.
+    /// A counter with every kind of action.
     private static let counter = """
         final class Counter: Component, TypedComponent {
             typealias PropType = (title: String, start: Int)
@@ -142,7 +142,7 @@ struct SourceStateTests {
         #expect(person.messages == [])
     }
 
-    @Test func `states survive another proposal, and the file being read again`() throws {
+    @Test func `states survive another proposal and a reload`() throws {
         let source = Self.counter + "InsetComponent((insets: .zero, component: Counter((\"n\", start: 3))))"
         var person = try Person(source)
         try person.tap()
@@ -156,7 +156,7 @@ struct SourceStateTests {
         #expect(person.messages == [])
     }
 
-    @Test func `siblings keep their own by their keys`() throws {
+    @Test func `siblings keep their states by their keys`() throws {
         let row = """
             enum Fruit { case apple, pear }
             func row(_ order: [Fruit]) -> Component {
@@ -175,7 +175,7 @@ struct SourceStateTests {
         #expect(person.inspection.diagnostics == [])
     }
 
-    /// States of types of the source's own.
+    /// A component with a state of the source's own type.
     private static func own(_ types: String, _ stateType: String, _ first: String, _ text: String, _ next: String)
         -> String
     {
@@ -200,7 +200,7 @@ struct SourceStateTests {
         "Box(n: 1, moods: [.calm])", "\"\\($0.n) \\($0.moods[0])\"",
         "updateState(state: Box(n: state.n + 1, moods: [.loud(state.n)]))")
 
-    @Test func `states of the source's own types become those of the types that have their names now`() throws {
+    @Test func `states of the source's own types become states of the new types with their names`() throws {
         var person = try Person(Self.box)
         #expect(person.texts == ["1 calm"])
         try person.tap()
@@ -217,7 +217,7 @@ struct SourceStateTests {
         ("case calm, loud(Int)", "case calm, loud(Double)"),
         ("case calm, loud(Int)", "case calm, quiet(Int), loud(Int, Int)"), ("var n: Int", "var n: CGFloat"),
     ])
-    func `states that the types cannot hold any more are dropped`(old: String, new: String) throws {
+    func `states that their types cannot hold any more are dropped`(old: String, new: String) throws {
         var person = try Person(Self.box)
         try person.tap()
         try person.edit(Self.box.replacing(old, with: new).replacing("loud(state.n)", with: "calm"))
@@ -225,7 +225,7 @@ struct SourceStateTests {
         #expect(person.messages == [])
     }
 
-    @Test func `states of another type, objects and functions of another program are dropped`() throws {
+    @Test func `states of another type, and objects and functions of another program, are dropped`() throws {
         var person = try Person(Self.counter.replacing("Counter", with: "Own") + "Own((\"n\", start: 3))")
         try person.tap()
         try person.edit(Self.own("", "String", "\"first\"", "$0", "updateState(state: state + \"!\")"))
@@ -266,7 +266,7 @@ struct SourceStateTests {
         #expect(person.texts == ["7"])
     }
 
-    @Test func `an update outside of a pass is nothing`() throws {
+    @Test func `an update outside of a pass has no effect`() throws {
         let person = try Person(Self.counter + "let c = Counter((\"n\", start: 3))\nc.updateState(state: 9)\nc")
         #expect(person.texts == ["n 3"])
         #expect(person.messages == [])

@@ -9,7 +9,7 @@ import Vocabularies
 
 @testable import Interpreter
 
-/// Sources, read and laid out: what compiled Swift does, they do.
+/// Sources are read and laid out as by compiled Swift.
 struct SourceTests {
     private static func document(_ source: String) -> LayoutDocument {
         LayoutReader(dialects: [Theodolite()]).read(SourceText("import Theodolite\n" + source), name: "source")
@@ -43,7 +43,7 @@ struct SourceTests {
                 """)
     }
 
-    @Test func `options of views are their attributes`() throws {
+    @Test func `options of views set their attributes`() throws {
         let source = """
             ViewComponent(ViewConfiguration(
                 attributes: ViewOptions(backgroundColor: .red, borderWidth: 1, alpha: 0.5).viewAttributes()))
@@ -56,7 +56,7 @@ struct SourceTests {
         #expect(look.opacity == 0.5)
     }
 
-    @Test func `a flex container's children, options and loops`() throws {
+    @Test func `a flex container has children, options and loops`() throws {
         let source = """
             let names = ["a", "bb", "ccc"]
             FlexboxComponent((
@@ -85,7 +85,7 @@ struct SourceTests {
         #expect(drawing.contains("      Label 0,1 8×1\n"), "\(drawing)")
     }
 
-    @Test func `what loads more is a column with a wheel at its end, and what is pulled is what it wraps`() throws {
+    @Test func `an infinite load is a column that ends in a wheel, and a pull to refresh is its child`() throws {
         let source = """
             InfiniteLoadComponent((
                 flexOptions: FlexOptions(flexDirection: .column), loadMoreAction: Action { _ in },
@@ -136,7 +136,7 @@ struct SourceTests {
         #expect(document.diagnostics == [])
     }
 
-    @Test func `elements lead back to their source`() throws {
+    @Test func `elements have their source positions`() throws {
         let source = "InsetComponent((insets: .zero, component: LabelComponent((\"x\", options: .init()))))"
         let inspection = try #require(
             try Self.document(source).inspect(Proposal(width: .exactly(9), height: .exactly(3))))
@@ -169,7 +169,7 @@ struct SourceTests {
             ])
     }
 
-    @Test func `what is said of a part that nobody wrote is said where its whole was written`() throws {
+    @Test func `a note on an unwritten part has the position of the written whole`() throws {
         let document = Self.document(
             "InsetComponent((insets: UIEdgeInsets(top: .nan, left: 0, bottom: 0, right: 0), "
                 + "component: LabelComponent((\"x\", options: .init()))))")

@@ -8,9 +8,9 @@ import Vocabularies
 
 @testable import Interpreter
 
-/// What components keep from pass to pass.
+/// States of components, across passes.
 struct StateTests {
-    /// A number that a tap makes larger.
+    /// A number that a tap increments.
     private final class Counter: Component, TypedComponent {
         typealias PropType = String
         typealias StateType = Int
@@ -28,7 +28,7 @@ struct StateTests {
         }
     }
 
-    /// As many counters as its state says, and a button for more.
+    /// As many counters as its state, and a button for more.
     private final class Shelf: Component, TypedComponent {
         typealias PropType = [String]
         typealias StateType = Bool
@@ -46,7 +46,7 @@ struct StateTests {
         }
     }
 
-    /// A person in front of a layout: taps, and what is then to be read.
+    /// A user of a layout: taps, and the resulting texts.
     private struct Person {
         let root: () -> Component
         var states: (any ElementStates)?
@@ -66,7 +66,7 @@ struct StateTests {
             pass = Theodolite().layOut(order, keeping: &states)
         }
 
-        /// Taps the component at an index of those that respond to taps, from top to bottom.
+        /// Taps the component at an index of the tappable ones, from top to bottom.
         mutating func tap(_ index: Int, thenLaysOut: Bool = true) {
             let tapped = record.elements.indices.map { ElementID($0) }
                 .filter { pass?.elements.interaction(of: $0, in: record) == .taps }
@@ -84,7 +84,7 @@ struct StateTests {
         }
     }
 
-    @Test func `a counter counts, and keeps its number where all else is made again`() {
+    @Test func `a counter counts, and keeps its number if everything else is created again`() {
         var person = Person { inset(1, Counter("n")) }
         #expect(person.texts == ["n 0"])
         person.tap(0)
@@ -94,7 +94,7 @@ struct StateTests {
         #expect(person.texts == ["n 2"])
     }
 
-    @Test func `components are found again by their keys, wherever they stand`() {
+    @Test func `components are matched by their keys, in any order`() {
         var person = Person { Shelf(["a", "b", "c"]) }
         person.tap(1)
         person.tap(2)
@@ -104,7 +104,7 @@ struct StateTests {
         #expect(person.texts == ["c 2", "b 1", "a 0"])
     }
 
-    @Test func `a component that is gone has forgotten when it comes back`() {
+    @Test func `a component that was removed has lost its state when it returns`() {
         var names = ["a", "b"]
         var person = Person { Shelf(names) }
         person.tap(0)
@@ -116,7 +116,7 @@ struct StateTests {
         #expect(person.texts == ["a 0", "b 1"])
     }
 
-    @Test func `another type, or another key, is another component`() {
+    @Test func `a component of another type or key is another component`() {
         final class Other: Component, TypedComponent {
             typealias PropType = Void
             typealias StateType = Int
@@ -135,7 +135,7 @@ struct StateTests {
         #expect(person.texts == ["n 0"])
     }
 
-    @Test func `of two updates in a batch the last counts, and nothing changes before the pass`() {
+    @Test func `the last of two updates in a batch applies, and nothing changes before the pass`() {
         var person = Person { Shelf(["a"]) }
         person.tap(0, thenLaysOut: false)
         person.tap(0, thenLaysOut: false)
@@ -145,7 +145,7 @@ struct StateTests {
         #expect(person.texts == ["a 1"])
     }
 
-    @Test func `what components keep is a value: an older one brings the older state back`() {
+    @Test func `states are values: older ones restore the older state`() {
         var person = Person { Counter("n") }
         let before = person.states
         person.tap(0)
@@ -155,7 +155,7 @@ struct StateTests {
         #expect(person.texts == ["n 0"])
     }
 
-    @Test func `two of a type without keys keep one state, and are reported`() {
+    @Test func `two siblings of a type without keys share one state, and are reported`() {
         var states = ComponentStates()
         let root = flex(FlexOptions(), [FlexChild(Counter("x")), FlexChild(Counter("y"))])
         let proposal = Proposal(width: .atMost(20), height: .atMost(3))
@@ -171,7 +171,7 @@ struct StateTests {
         #expect(Recording(flex(FlexOptions(), [FlexChild(label("a")), FlexChild(label("b"))]), 9, 9).notes == [])
     }
 
-    @Test func `one component in two places keeps two states`() {
+    @Test func `one component in two positions has two states`() {
         let counter = Counter("n")
         var person = Person {
             flex(FlexOptions(), [FlexChild(inset(0, counter)), FlexChild(TapComponent((Action(), counter)))])
@@ -181,7 +181,7 @@ struct StateTests {
         #expect(person.texts == ["n 0", "n 1"])
     }
 
-    @Test func `a state may be none at first, and updates without a pass are nothing`() {
+    @Test func `a state may be nil at first, and updates without a pass have no effect`() {
         final class Late: Component, TypedComponent {
             typealias PropType = Void
             typealias StateType = String
@@ -199,7 +199,7 @@ struct StateTests {
         #expect(person.texts == ["here"])
     }
 
-    @Test func `a button that is disabled, or does nothing, does not respond to taps`() {
+    @Test func `a button that is disabled or has no action is not tappable`() {
         var heard = 0
         func button(enabled: Bool?, _ actions: [UIControl.Event: Action<UIControl>]?) -> ButtonComponent {
             ButtonComponent(

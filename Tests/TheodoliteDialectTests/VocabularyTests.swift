@@ -9,11 +9,11 @@ import Testing
 @testable import TheodoliteDialect
 @testable import Vocabularies
 
-/// The table that sources, the inspector and the help read.
+/// The vocabulary, which sources, the inspector and the help read.
 struct VocabularyTests {
     private static let vocabulary = TheodoliteVocabulary.vocabulary
 
-    @Test func `every component of the library is there`() {
+    @Test func `the vocabulary has every component of the library`() {
         let names = Set(Self.vocabulary.types.filter { $0.kind == .element }.map(\.name.description))
         #expect(
             names == [
@@ -24,7 +24,7 @@ struct VocabularyTests {
             ])
     }
 
-    @Test func `every element has a line of help and a way to be made, with a key`() {
+    @Test func `every element has a line of help and an initializer with a key`() {
         for type in Self.vocabulary.types where type.kind == .element {
             #expect(!type.help.isEmpty && !type.help.contains("\n"), "\(type.name)")
             #expect(type.initializers.first?.parameters.map(\.label) == ["key", nil], "\(type.name)")
@@ -59,7 +59,7 @@ struct VocabularyTests {
         }
     }
 
-    @Test func `properties are written as Swift writes them`() {
+    @Test func `properties are shown as Swift writes them`() {
         func written(_ component: Component) -> [String] {
             TheodoliteVocabulary.properties(of: component).map { "\($0.name): \($0.value)" }
         }
