@@ -35,7 +35,7 @@ pid_t pseudo_terminal_start(int terminal, char *const arguments[], char *const e
     if (child != 0) {
         return child;
     }
-    // Between fork and exec only what is allowed in a signal handler may be called: the parent has threads.
+    // The parent has threads, so only functions that are safe in signal handlers may be called between fork and exec.
     setsid();
     ioctl(terminal, TIOCSCTTY, 0);
     for (int descriptor = 0; descriptor < 3; descriptor++) {

@@ -1,4 +1,4 @@
-// What Swift cannot import or must not do: making pseudo-terminals, and starting programs on them.
+// Creates pseudo-terminals and starts programs on them, which Swift cannot import or must not do.
 #ifndef CPSEUDOTERMINAL_H
 #define CPSEUDOTERMINAL_H
 
@@ -17,10 +17,10 @@ pid_t pseudo_terminal_start(int terminal, char *const arguments[], char *const e
 /// Starts a process that holds all descriptors of this one until it is killed. -1 with errno.
 pid_t pseudo_terminal_hold_descriptors(void);
 
-/// Whether the process has ended; then `*status` is its exit status, or the signal that ended it, negative.
+/// Whether the process has ended. `*status` is then its exit status, or the negative number of the signal that ended it.
 bool pseudo_terminal_has_ended(pid_t process, int *status);
 
-/// Whether keys come line by line and are echoed, as a shell leaves a terminal.
+/// Whether the terminal has a shell's modes: keys arrive line by line and are echoed.
 bool pseudo_terminal_is_cooked(int terminal);
 
 #endif
