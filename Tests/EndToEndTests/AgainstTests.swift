@@ -57,7 +57,7 @@ struct AgainstTests {
         #expect(folder.shortened(trace.output).contains("~ Text: was 5×1 at 0,0, is 3×1 at 0,0"), "\(trace.output)")
     }
 
-    @Test func `an uncommitted file is reported`() throws {
+    @Test func `a file that the commit lacks is reported`() throws {
         let folder = try ScratchFolder(["Shown.swift": "import SwiftUI\nText(\"one\")\n"])
         func refused(_ commit: String) throws -> String {
             let run = try Run(["render", folder.path + "/Shown.swift", "--against", commit])

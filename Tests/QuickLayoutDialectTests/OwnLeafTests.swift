@@ -83,7 +83,7 @@ struct OwnLeafTests {
         #expect(view.isLoaded && view.loadIfNeeded().vertical == .fixedSize && made == 1)
     }
 
-    @Test func `a closure returns a layout of one element, and an empty one returns none`() {
+    @Test func `a builder makes a layout of one element, and an empty layout without one`() {
         @LayoutBuilder func body(_ isShown: Bool) -> any Layout {
             if isShown { Image(width: 3, height: 2).layoutPriority(1) }
         }
